@@ -1,0 +1,1 @@
+"""The core of the dealer assist kiosk: procedures, payouts, journal. No Qt, no serial port, no camera."""

@@ -1,0 +1,169 @@
+"""What lies on the table now: cards, chips, who is in. The screen draws this and nothing else.
+
+A felt belongs to one hand. The typed steps of `prompt.py` and the game move things on it; nobody else does,
+so folding the same answers into a fresh procedure lays out the same felt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import TYPE_CHECKING, NamedTuple
+
+from kiosk.cards import Card
+from kiosk.errors import Refused
+from kiosk.text import Text
+
+if TYPE_CHECKING:
+    from kiosk.prompt import Item, Settled
+
+
+class Place(NamedTuple):
+    """A position for one card: a `spot` of the layout, the `seat` it belongs to (0: the table), its number `nth`."""
+
+    spot: str
+    seat: int
+    nth: int
+
+
+class Status(StrEnum):
+    """How a seat stands in this hand."""
+
+    OUT = "out"
+    IN = "in"
+    FOLDED = "folded"
+    FORFEITED = "forfeited"
+    ALL_IN = "all_in"
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpot:
+    """Cards in the middle of the table, such as the board: `count` of them under a `label`."""
+
+    key: str
+    label: Text
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRow:
+    """One line of a seat's wagers: the sum of what lies on `spots`. `total`: only shown once it has grown."""
+
+    label: Text
+    spots: tuple[str, ...]
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The furniture of a game's felt. `hole` is how many cards (or dice) a seat may hold.
+
+    `points`: amounts are points and not cents. `dice`: what lies on the spots are dice and not cards.
+    """
+
+    spots: tuple[CardSpot, ...]
+    hole: int
+    rows: tuple[WagerRow, ...]
+    points: bool = False
+    dice: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """A main or side pot, in the order in which the dealer lays them out, and the seats that play for it."""
+
+    name: Text
+    amount: int
+    eligible: tuple[int, ...]
+
+
+class Slot:
+    """One card on the felt. `card` is None while nobody has read it; only a card that is `up` may be shown."""
+
+    __slots__ = ("card", "up")
+
+    def __init__(self, card: Card | None, up: bool) -> None:
+        self.card = card
+        self.up = up
+
+
+class Felt:
+    """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
+
+    __slots__ = (
+        "acknowledged", "bets", "button", "cards", "layout", "pots", "results", "seats", "seen", "settled", "stacks",
+        "status",
+    )  # fmt: skip
+
+    HOLE = "hole"
+
+    def __init__(self, layout: Layout, seats: Sequence[int]) -> None:
+        self.layout = layout
+        self.seats = tuple(seats)
+        self.status: dict[int, Status] = dict.fromkeys(self.seats, Status.OUT)
+        self.bets: dict[int, dict[str, int]] = {seat: {} for seat in self.seats}
+        self.cards: dict[tuple[str, int], list[Slot]] = {}
+        self.seen: dict[Card, Place] = {}
+        self.settled: dict[int, dict[str, Settled]] = {seat: {} for seat in self.seats}
+        self.results: dict[int, Item] = {}
+        self.acknowledged: dict[int, list[str]] = {}
+        self.stacks: dict[int, int] = {}
+        self.pots: list[Pot] = []
+        self.button: int | None = None
+
+    def who(self, *status: Status) -> tuple[int, ...]:
+        """Return the seats with one of these statuses, left to right."""
+        return tuple(seat for seat in self.seats if self.status[seat] in status)
+
+    def refuse_seen(self, card: Card) -> None:
+        """Raise Refused if `card` already lies on the table."""
+        if card in self.seen:
+            place = self.seen[card]
+            where = f"at seat {place.seat}" if place.seat else "on the table"
+            hidden = not self.cards[place.spot, place.seat][place.nth].up
+            raise Refused(
+                "duplicate_card",
+                "That card is already in this hand: stop, and call the floor."
+                if hidden
+                else f"The {card.words} already lies {where}: check both cards, and call the floor.",
+            )
+
+    def lay(self, place: Place, card: Card | None, *, up: bool) -> None:
+        """Put a card down at the next index of its spot. `card` None is a card that nobody has read."""
+        if card is not None:
+            self.refuse_seen(card)
+            self.seen[card] = place
+        row = self.cards.setdefault((place.spot, place.seat), [])
+        assert len(row) == place.nth, f"{place} is not the next card there"
+        row.append(Slot(card, up))
+
+    def turn(self, place: Place, card: Card | None = None) -> None:
+        """Turn a face-down card up; `card` names it where nobody had read it."""
+        slot = self.cards[place.spot, place.seat][place.nth]
+        if card is not None:
+            assert slot.card is None, f"{place} was read before"
+            self.refuse_seen(card)
+            self.seen[card] = place
+            slot.card = card
+        assert slot.card is not None, f"{place} has not been read"
+        slot.up = True
+
+    def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
+        """Return the cards at a spot, all of which have been read."""
+        cards = []
+        for slot in self.cards.get((spot, seat), ()):
+            assert slot.card is not None, f"a card at {spot} {seat} has not been read"
+            cards.append(slot.card)
+        return tuple(cards)
+
+    def bet(self, seat: int, spot: str, cents: int) -> None:
+        """Add chips to a betting spot."""
+        assert cents >= 0, "a wager is never negative"
+        bets = self.bets[seat]
+        bets[spot] = bets.get(spot, 0) + cents
+
+    def staked(self, seat: int, *spots: str) -> int:
+        """Return the cents that lie at these spots of a seat."""
+        bets = self.bets[seat]
+        return sum(bets.get(spot, 0) for spot in spots)

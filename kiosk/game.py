@@ -1,0 +1,103 @@
+"""What a game is to the rest of the house. Nothing outside `kiosk/games/` asks which game it is."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from pydantic import Field
+
+from kiosk.felt import Felt, Layout
+from kiosk.money import Cents
+from kiosk.prompt import Answer as Answer
+from kiosk.prompt import Procedure, Prompt, Settlement
+from kiosk.settings_types import Strict
+from kiosk.text import Text
+
+
+class Rules(Strict):
+    """What every game's file holds: its title, and the revision of what the house has agreed with the regulator."""
+
+    game: str
+    title: str
+    revision: int = Field(ge=1)
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is fixed when a hand begins, and holds until it is settled. Amounts in cents.
+
+    `seats` may play; `minimum` and `maximum` are the table's posted limits; `jackpots` the posted amounts by name;
+    `state` what the game carries over from the hand before.
+    """
+
+    number: int
+    seats: tuple[int, ...]
+    minimum: Cents
+    maximum: Cents | None = None
+    jackpots: Mapping[str, Cents] = field(default_factory=dict)
+    dealer: str = ""
+    state: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the rail of steps."""
+
+    key: str
+    label: Text
+
+
+R = TypeVar("R", bound=Rules)
+R_contra = TypeVar("R_contra", bound=Rules, contravariant=True)
+
+
+class Script(Protocol):
+    """A finished hand that answers a procedure's prompts, one after the other."""
+
+    def answer(self, prompt: Prompt) -> Answer:
+        """Return what this hand says to `prompt`. Raise Refused where the record has nothing legal to say."""
+
+    def finish(self) -> None:
+        """Raise Refused where the record says more than the procedure asked."""
+
+
+class RecordFormat(Protocol[R_contra]):
+    """How a game's hands are written and read as records (`kiosk settle`, `kiosk journal export`)."""
+
+    def read(self, data: Mapping[str, Any], rules: R_contra) -> tuple[Opening, Script]:
+        """Return the opening and the script of a record's `input`. Raise Refused for one that makes no sense."""
+
+    def write(
+        self, rules: R_contra, opening: Opening, felt: Felt, settlement: Settlement
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return (`input`, `result`) of a finished hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[R]):
+    """One game: its rules model, furniture, rail, procedure and record format.
+
+    `procedure` counts up whenever the same answers would no longer lead to the same prompts. `seats` is the range of
+    seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
+    """
+
+    key: str
+    title: Text
+    procedure: int
+    rules_model: type[R]
+    steps: tuple[Step, ...]
+    seats: tuple[int, int]
+    layout: Callable[[R], Layout]
+    hand: Callable[[R, Opening, Felt], Procedure[Settlement]]
+    record: RecordFormat[R]
+    carry: Callable[[R, Opening, Settlement], Mapping[str, Any]] = lambda rules, opening, settlement: {}
+
+    def version(self, rules: R) -> str:
+        """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""
+        canonical = json.dumps(rules.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
+        digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        return f"{self.key}/{self.procedure} rev {rules.revision} {digest}"

@@ -1,0 +1,150 @@
+"""Amounts are integers: cents, or points where a game is played for points. Every division names its rounding."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import cache
+from itertools import pairwise
+from math import gcd
+from typing import NamedTuple, TypeAlias
+
+Cents: TypeAlias = int
+
+_UNREACHABLE = 1 << 30
+_MONEY = re.compile(r"\$?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{2}))?")
+_ODDS = re.compile(r"(\d{1,5})\s*(?::|to)\s*(\d{1,5})")
+
+
+def parse_money(text: str) -> Cents:
+    """Return the cents of "2.50", "$2.50" or "$25,000". Raise ValueError for anything else."""
+    match = _MONEY.fullmatch(text.strip())
+    if match is None:
+        raise ValueError(f"{text!r} is not an amount of money; write it as 25 or 2.50")
+    return int(match[1].replace(",", "")) * 100 + int(match[2] or 0)
+
+
+def money(cents: Cents) -> str:
+    """Return "$35" for whole dollars and "$2.50" otherwise; "−" in front of what is less than nothing."""
+    dollars, rest = divmod(abs(cents), 100)
+    text = f"${dollars:,}.{rest:02d}" if rest else f"${dollars:,}"
+    return f"−{text}" if cents < 0 else text
+
+
+class Rounding(StrEnum):
+    """What becomes of a fraction of a cent."""
+
+    CENT_DOWN = "cent_down"
+    CENT_NEAREST = "cent_nearest"  # half a cent goes up
+    DOLLAR_DOWN = "dollar_down"
+
+
+def divide(numerator: int, denominator: int, rounding: Rounding) -> Cents:
+    """Return `numerator / denominator` cents, both positive, rounded as the house says."""
+    assert numerator >= 0 and denominator > 0, "shares are never negative"
+    if rounding is Rounding.CENT_DOWN:
+        return numerator // denominator
+    if rounding is Rounding.CENT_NEAREST:
+        return (2 * numerator + denominator) // (2 * denominator)
+    return numerator // (denominator * 100) * 100
+
+
+class Odds(NamedTuple):
+    """Payout odds `pays` to `on`, on top of the stake."""
+
+    pays: int
+    on: int
+
+    @classmethod
+    def parse(cls, text: str) -> Odds:
+        """Return the odds that "6:1" or "6 to 5" names. Raise ValueError for anything else."""
+        match = _ODDS.fullmatch(text.strip())
+        if match is None or int(match[2]) == 0:
+            raise ValueError(f"{text!r} is not odds; write them as 6:1")
+        return cls(int(match[1]), int(match[2]))
+
+    def won(self, bet: Cents) -> Cents:
+        """Return what a winning `bet` is paid on top of the stake, a fraction of a cent going to the house."""
+        return bet * self.pays // self.on
+
+    def __str__(self) -> str:
+        return f"{self.pays}:{self.on}"
+
+    @property
+    def words(self) -> str:
+        return f"{self.pays} to {self.on}"
+
+
+class Chips(NamedTuple):
+    """Chips that make up an amount: (denomination in cents, count), largest first; `rest` no chip can make."""
+
+    stacks: tuple[tuple[Cents, int], ...]
+    rest: Cents
+
+
+def chips(amount: Cents, denominations: Sequence[Cents]) -> Chips:
+    """Return the fewest chips of `denominations` that make `amount`; what none can make is left as `rest`.
+
+    Taking the largest chip first is not always fewest: with 25, 10 and 1, thirty is three tens.
+    """
+    rack = tuple(sorted(set(denominations), reverse=True))
+    if not rack:
+        return Chips((), amount)
+    unit = gcd(*rack)
+    if _largest_first_is_fewest(rack):
+        return _largest_first(amount, rack)
+    # An optimal pile holds fewer than largest/unit smaller chips, or some of them could be coloured up.
+    small = min(amount, rack[min(1, len(rack) - 1)] * (rack[0] // unit))
+    bulk = (amount - small) // rack[0]
+    counts = _fewest((amount - bulk * rack[0]) // unit, tuple(value // unit for value in rack))
+    made = {value: counts.get(value // unit, 0) for value in rack}
+    made[rack[0]] += bulk
+    stacks = tuple((value, made[value]) for value in rack if made[value])
+    return Chips(stacks, amount - sum(value * count for value, count in stacks))
+
+
+def _largest_first(amount: Cents, rack: tuple[Cents, ...]) -> Chips:
+    stacks = []
+    for value in rack:
+        count, amount = divmod(amount, value)
+        if count:
+            stacks.append((value, count))
+    return Chips(tuple(stacks), amount)
+
+
+@cache
+def _largest_first_is_fewest(rack: tuple[Cents, ...]) -> bool:
+    """Say whether this rack never fools the dealer (Kozen and Zaks 1994: a counterexample is below c1 + c2)."""
+    unit = gcd(*rack)
+    if rack[-1] != unit:
+        return False
+    values = tuple(value // unit for value in rack)
+    if all(large % small == 0 for large, small in pairwise(values)):
+        return True
+    fewest = _fewest_table(values[0] + values[1], values)
+    return all(
+        sum(count for _, count in _largest_first(total, values).stacks) == fewest[total][0]
+        for total in range(1, values[0] + values[1])
+    )
+
+
+def _fewest_table(size: int, values: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Return for each total up to `size` (fewest chips, last chip used); unreachable totals have a huge count."""
+    table = [(0, 0)] + [(_UNREACHABLE, 0)] * size
+    for total in range(1, size + 1):
+        for value in values:
+            if value <= total and table[total - value][0] + 1 < table[total][0]:
+                table[total] = (table[total - value][0] + 1, value)
+    return table
+
+
+def _fewest(amount: int, values: tuple[int, ...]) -> dict[int, int]:
+    table = _fewest_table(amount, values)
+    total = next(total for total in range(amount, -1, -1) if table[total][0] < _UNREACHABLE)
+    counts: dict[int, int] = {}
+    while total:
+        value = table[total][1]
+        counts[value] = counts.get(value, 0) + 1
+        total -= value
+    return counts

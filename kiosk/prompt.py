@@ -1,0 +1,592 @@
+"""What a procedure may ask, and what it may be told.
+
+A game is a generator. It yields a `Prompt`, is sent an `Answer`, and returns a `Settlement`. It has no clock, no
+devices and no randomness, so the same answers always lead to the same table: recovery, undo, review and replay are
+all one fold. A game never yields by itself; it uses the typed steps at the end of this file with `yield from`.
+
+Each kind of prompt knows which answers fit it (`check`). A refused answer changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from kiosk.cards import Card, card
+from kiosk.errors import Refused
+from kiosk.felt import Felt, Place, Status
+from kiosk.money import Cents, Odds, money
+from kiosk.text import EMPTY, Text, text
+
+# --------------------------------------------------------------------------------------------------------- answers
+
+
+class Choice(NamedTuple):
+    """What a player decided: the key of an option, and the amount where the option leaves one open."""
+
+    option: str
+    amount: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Wagers: {seat: {spot: cents}}. A seat that is absent plays no part in the hand."""
+
+    bets: Mapping[int, Mapping[str, Cents]]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Decisions: {seat: Choice}."""
+
+    choices: Mapping[int, Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards for the next places, in order. None is a card that went down unread."""
+
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The dealer has done what the prompt says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """The floor has seen the hand and agrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disputed:
+    """The floor does not agree: back to the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again."""
+
+    seat: int
+
+
+Answer: TypeAlias = Placed | Chosen | Dealt | Done | Acknowledged | Disputed | Forfeit
+
+
+def to_json(answer: Answer) -> dict[str, Any]:
+    """Return the answer as the journal keeps it."""
+    match answer:
+        case Placed(bets):
+            return {"placed": {str(seat): dict(spots) for seat, spots in bets.items()}}
+        case Chosen(choices):
+            return {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
+        case Dealt(cards):
+            return {"dealt": [one.text if one else None for one in cards]}
+        case Forfeit(seat):
+            return {"forfeit": seat}
+        case _:
+            return {type(answer).__name__.lower(): True}
+
+
+def from_json(body: Mapping[str, Any]) -> Answer:
+    """Return the answer that `to_json` wrote. Raise ValueError for anything else."""
+    match dict(body):
+        case {"placed": dict(bets)}:
+            return Placed({int(seat): dict(spots) for seat, spots in bets.items()})
+        case {"chosen": dict(chosen)}:
+            return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()})
+        case {"dealt": list(cards)}:
+            return Dealt(tuple(card(one) if one else None for one in cards))
+        case {"forfeit": int(seat)}:
+            return Forfeit(seat)
+        case {"done": True}:
+            return Done()
+        case {"acknowledged": True}:
+            return Acknowledged()
+        case {"disputed": True}:
+            return Disputed()
+        case _:
+            raise ValueError(f"not an answer: {body!r}")
+
+
+# --------------------------------------------------------------------------------------------------------- prompts
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """The words that go with a prompt, and where in the rules they stand.
+
+    `step` is a key of the game's rail; `do` is one sentence of at most twelve words; `say` is to be said aloud;
+    `rule` is the clause in plain words; `then` labels the primary action.
+    """
+
+    step: str
+    clause: str
+    do: Text
+    then: Text = EMPTY
+    say: Text = EMPTY
+    rule: Text = EMPTY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`."""
+
+    key: str
+    label: Text
+    least: Cents = 1
+    most: Cents | None = None
+    exactly: tuple[Cents, ...] = ()
+    unit: Cents = 1
+    required: bool = False
+
+    def check_part(self, seat: int, cents: object) -> None:
+        """Raise Refused where `cents` lie here already and no further chip can make them right."""
+        most = max(self.exactly) if self.exactly else self.most
+        if not isinstance(cents, int) or isinstance(cents, bool) or cents < 0:
+            raise Refused("amount", f"Seat {seat}: the {self.label} wager is a whole number of cents.")
+        if most is not None and cents > most:
+            raise Refused(self.key, f"Seat {seat}: the {self.label} wager is at most {money(most)}. Return the rest.")
+
+    def check(self, seat: int, cents: int) -> None:
+        """Raise Refused unless a seat may wager `cents` here."""
+        self.check_part(seat, cents)
+        where = f"Seat {seat}: the {self.label} wager is"
+        if self.exactly and cents not in self.exactly:
+            raise Refused(self.key, f"{where} {' or '.join(money(one) for one in self.exactly)}. Change or return it.")
+        if not self.exactly and cents < self.least:
+            code = self.key if self.required else "bonus_minimum"
+            raise Refused(code, f"{where} at least {money(self.least)}. Change or return it.")
+        if cents % self.unit:
+            raise Refused(self.key, f"{where} a multiple of {money(self.unit)}. Change it.")
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that a player may decide. Where it leaves an amount open, `least` and `most` bound it."""
+
+    key: str
+    label: Text
+    stakes: Cents = 0
+    least: Cents | None = None
+    most: Cents | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One question to the table."""
+
+    guide: Guide
+
+    @property
+    def ended_by_card(self) -> bool:
+        """Say whether a card that leaves the shoe is itself the dealer's word that this prompt is done."""
+        return False
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        """Raise Refused unless `answer` fits this prompt now."""
+        raise AssertionError("each kind of prompt has its own check")
+
+
+@dataclass(frozen=True, slots=True)
+class Wagers(Prompt):
+    """Ask for the wagers of each seat. A seat without the required wager is not dealt in."""
+
+    seats: tuple[int, ...]
+    spots: tuple[Spot, ...]
+    least_players: int = 1
+
+    @property
+    def ended_by_card(self) -> bool:
+        return True
+
+    def check_part(self, answer: Placed) -> None:
+        """Raise Refused unless these wagers may lie on the table while others are still to come."""
+        spots = {spot.key: spot for spot in self.spots}
+        for seat, bets in answer.bets.items():
+            if seat not in self.seats:
+                raise Refused("seat", f"There is no seat {seat} in this hand.")
+            for key, cents in bets.items():
+                if key not in spots:
+                    raise Refused("spot", f"There is no {key} wager in this game.")
+                spots[key].check_part(seat, cents)
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Placed):
+            raise _unfit(self)
+        self.check_part(answer)
+        for seat, bets in answer.bets.items():
+            for spot in self.spots:
+                if spot.key in bets:
+                    spot.check(seat, bets[spot.key])
+                elif spot.required:
+                    raise Refused(spot.key, f"Seat {seat} has no {spot.label} wager. Place it, or return the others.")
+        if len(answer.bets) < self.least_players:
+            raise Refused("no_players", "Nobody has placed a wager: there is no hand to deal.")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices(Prompt):
+    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for."""
+
+    options: Mapping[int, tuple[Option, ...]]
+    usual: str | None = None
+    refusal: str = "choice"
+
+    @property
+    def ended_by_card(self) -> bool:
+        return True
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(self.options)
+
+    def check_part(self, answer: Chosen) -> None:
+        """Raise Refused unless these decisions are legal, others being still to come."""
+        for seat, choice in answer.choices.items():
+            options = self.options.get(seat)
+            if options is None:
+                raise Refused("out_of_turn", f"Seat {seat} is not to act now.")
+            for option in options:
+                if option.key == choice.option:
+                    self._check_amount(seat, option, choice.amount)
+                    break
+            else:
+                raise Refused(self.refusal, f"Seat {seat} may not do that. Choose one of the options shown.")
+
+    def _check_amount(self, seat: int, option: Option, amount: object) -> None:
+        if option.least is None:
+            if amount is not None:
+                raise Refused(self.refusal, f"Seat {seat}: {option.label} has a fixed amount.")
+            return
+        if not isinstance(amount, int) or isinstance(amount, bool) or amount < option.least:
+            raise Refused("below_minimum", f"Seat {seat}: {option.label} at least {money(option.least)}.")
+        if option.most is not None and amount > option.most:
+            raise Refused("above_maximum", f"Seat {seat}: {option.label} at most {money(option.most)}.")
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Chosen):
+            raise _unfit(self)
+        self.check_part(answer)
+        for seat in self.options:
+            if seat not in answer.choices:
+                raise Refused("incomplete", f"Seat {seat} has not decided yet.")
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Prompt):
+    """Ask for cards, in the order of `places`; the first `dealt` of them are there already.
+
+    `up`: they are dealt face up, and must be known. `turning`: they lie face down, unread, and are now turned up.
+    """
+
+    places: tuple[Place, ...]
+    dealt: int
+    up: bool
+    turning: bool = False
+
+    @property
+    def left(self) -> tuple[Place, ...]:
+        return self.places[self.dealt :]
+
+    @property
+    def may_be_unread(self) -> bool:
+        return not self.up and not self.turning
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Dealt):
+            raise _unfit(self)
+        if not 1 <= len(answer.cards) <= len(self.left):
+            raise Refused("card_count", f"{len(self.left)} more cards are due here, not {len(answer.cards)}.")
+        known = [one for one in answer.cards if one is not None]
+        if len(known) < len(answer.cards) and not self.may_be_unread:
+            raise Refused("unread", "That card must be known: show it again, or enter it by hand.")
+        if len(set(known)) < len(known):
+            raise Refused("duplicate_card", "The same card twice: check both cards, and call the floor.")
+        for one in known:
+            felt.refuse_seen(one)
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Prompt):
+    """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at."""
+
+    check_cards: bool = False
+    by_card: bool = False
+
+    @property
+    def ended_by_card(self) -> bool:
+        return self.by_card
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Done):
+            raise _unfit(self)
+
+
+class Does(StrEnum):
+    """What the dealer does with a wager."""
+
+    TAKE = "take"
+    PAY = "pay"
+    PUSH = "push"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Item:
+    """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it; why, in `line` and `terms`."""
+
+    seat: int
+    wager: Text
+    does: Does
+    stake: Cents
+    pay: Cents = 0
+    take: Cents = 0
+    line: Text
+    terms: Text = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Prompt):
+    """Ask the dealer to take, pay and push, in this order."""
+
+    items: tuple[Item, ...]
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Done):
+            raise _unfit(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Floor(Prompt):
+    """Ask for somebody with the role floor: this hand may not be paid before it is acknowledged."""
+
+    item: Item
+    cards: tuple[Card, ...]
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Acknowledged | Disputed):
+            raise _unfit(self)
+
+
+def _unfit(prompt: Prompt) -> Refused:
+    return Refused("not_now", f"Not now: {str(prompt.guide.do)[:1].lower()}{str(prompt.guide.do)[1:]}")
+
+
+# ------------------------------------------------------------------------------------------------------ settlement
+
+
+class Outcome(StrEnum):
+    WIN = "win"
+    LOSE = "lose"
+    PUSH = "push"
+    SURRENDER = "surrender"
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share of a posted jackpot: which, the percentage that the bet is entitled to, and all its winners."""
+
+    jackpot: str
+    percent: int
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What became of one wager. `won` is paid by the house on top; `returned` is all that the player takes back."""
+
+    seat: int
+    wager: str
+    bet: Cents
+    outcome: Outcome
+    won: Cents
+    returned: Cents
+    line: str
+    odds: Odds | None = None
+    payout: Cents | None = None
+    share: Share | None = None
+
+    @property
+    def net(self) -> Cents:
+        return self.returned - self.bet
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A finished hand: every wager once, and `facts` of the game such as each seat's hand."""
+
+    wagers: tuple[Settled, ...]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def house_net(self) -> Cents:
+        return -sum(one.net for one in self.wagers)
+
+
+R = TypeVar("R")
+Procedure: TypeAlias = Generator[Prompt, Answer, R]
+
+# ----------------------------------------------------------------------------------------------------- typed steps
+
+
+def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | None]:
+    """Ask what `make` builds. A forfeit changes who is in the hand, so the prompt is then built and asked again."""
+    while (prompt := make()) is not None:
+        answer = yield prompt
+        if not isinstance(answer, Forfeit):
+            return answer
+        felt.status[answer.seat] = Status.FORFEITED
+    return None
+
+
+def wagers(guide: Guide, felt: Felt, spots: Sequence[Spot], *, least_players: int = 1) -> Procedure[tuple[int, ...]]:
+    """Take the wagers of every seat that wants to play, put them on the felt, return the players left to right."""
+    prompt = Wagers(guide, felt.seats, tuple(spots), least_players)
+    answer = yield from ask(felt, lambda: prompt)
+    assert isinstance(answer, Placed)
+    for seat in felt.seats:
+        if seat in answer.bets:
+            felt.status[seat] = Status.IN
+            for spot, cents in answer.bets[seat].items():
+                felt.bet(seat, spot, cents)
+    return felt.who(Status.IN)
+
+
+def choices(
+    guide: Guide,
+    felt: Felt,
+    options: Callable[[int], tuple[Option, ...]],
+    *,
+    usual: str | None = None,
+    refusal: str = "choice",
+) -> Procedure[Mapping[int, Choice]]:
+    """Let everybody who is in decide, in any order. With nobody in, nothing is asked."""
+
+    def make() -> Prompt | None:
+        seats = felt.who(Status.IN)
+        return Choices(guide, {seat: options(seat) for seat in seats}, usual, refusal) if seats else None
+
+    answer = yield from ask(felt, make)
+    if answer is None:
+        return {}
+    assert isinstance(answer, Chosen)
+    return answer.choices
+
+
+def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Procedure[None]:
+    """Deal cards to `places`, one at a time, and lay them on the felt."""
+    order = tuple(places)
+    dealt = 0
+    while dealt < len(order):
+        answer = yield from ask(felt, partial(Cards, guide, order, dealt, up))
+        assert isinstance(answer, Dealt)
+        for one in answer.cards:
+            felt.lay(order[dealt], one, up=up)
+            dealt += 1
+
+
+def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
+    """Turn face-down cards up. Those that were read turn by themselves; the others are asked for."""
+    unread = []
+    for place in places:
+        slot = felt.cards[place.spot, place.seat][place.nth]
+        if slot.card is None:
+            unread.append(place)
+        elif not slot.up:
+            felt.turn(place)
+    order = tuple(unread)
+    dealt = 0
+    while dealt < len(order):
+        answer = yield from ask(felt, partial(Cards, guide, order, dealt, True, True))
+        assert isinstance(answer, Dealt)
+        for one in answer.cards:
+            assert one is not None
+            felt.turn(order[dealt], one)
+            dealt += 1
+
+
+def confirm(guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False) -> Procedure[None]:
+    """Have the dealer do something. `by_card`: the first card from the shoe says that it is done."""
+    yield from ask(felt, lambda: Confirm(guide, check_cards, by_card))
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What one seat is due: what the dealer does, the bets that this settles, and the cards that the floor must see."""
+
+    item: Item
+    settled: tuple[Settled, ...]
+    called: tuple[Card, ...] | None = None
+
+
+def settle_in_turn(
+    guide: Guide, felt: Felt, seats: Callable[[], Sequence[int]], due: Callable[[int], Due], *, call_clause: str = ""
+) -> Procedure[None]:
+    """Settle one kind of wager in the order of `seats`, as one prompt; a hand that is called stops it for the floor.
+
+    `seats` and `due` are asked again after a forfeit or a dispute, so what is paid is always worked out from the felt
+    as it is.
+    """
+    acknowledged: set[int] = set()
+    finished: set[int] = set()
+    run: list[Due] = []
+
+    def next_run() -> Prompt | None:
+        run.clear()
+        for seat in seats():
+            if seat not in finished:
+                one = due(seat)
+                if one.called is not None and seat not in acknowledged:
+                    break
+                run.append(one)
+        return Settle(guide, tuple(one.item for one in run)) if run else None
+
+    while True:
+        yield from ask(felt, next_run)
+        for one in run:
+            finished.add(one.item.seat)
+            felt.results[one.item.seat] = one.item
+            for settled in one.settled:
+                felt.settled[settled.seat][settled.wager] = settled
+        waiting = next((seat for seat in seats() if seat not in finished), None)
+        if waiting is None:
+            return
+        called = Guide(
+            guide.step,
+            call_clause,
+            text("Call the hand at seat {seat}. Wait for the floor.", seat=waiting),
+            rule=text("A hand that the rules call out is acknowledged by the floor before it is paid."),
+        )
+        if (yield from _call_floor(called, felt, waiting, seats, due)):
+            acknowledged.add(waiting)
+            felt.acknowledged.setdefault(waiting, []).append(guide.step)
+
+
+def _call_floor(
+    guide: Guide, felt: Felt, seat: int, seats: Callable[[], Sequence[int]], due: Callable[[int], Due]
+) -> Procedure[bool]:
+    """Hold the hand until the floor has acknowledged it; a dispute goes back to the cards, then asks again."""
+
+    def make() -> Prompt | None:
+        if seat not in seats():
+            return None
+        one = due(seat)
+        if one.called is None:
+            return None
+        return Floor(replace(guide, say=text("{hand}!", hand=one.item.line)), one.item, one.called)
+
+    while True:
+        answer = yield from ask(felt, make)
+        if not isinstance(answer, Disputed):
+            return isinstance(answer, Acknowledged)
+        again = replace(
+            guide,
+            do=text("Check the cards with the floor. Correct any that is wrong."),
+            then=text("The cards are right"),
+            rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again."),
+        )
+        yield from confirm(again, felt, check_cards=True)
