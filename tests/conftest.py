@@ -1,0 +1,29 @@
+"""What every test stands on: Qt without a screen, and hypothesis without a stopwatch.
+
+Qt reads its environment when the application is made, and no test makes one before this file is read.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import hypothesis
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+SCREENS = Path(__file__).resolve().parent / "screens.json"
+
+os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"
+os.environ["QT_QUICK_BACKEND"] = "software"
+os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
+os.environ["QML_DISABLE_DISK_CACHE"] = "1"
+
+hypothesis.settings.register_profile("table", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("table")
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[QGuiApplication]:
+    """Return the class of application that pytest-qt makes: the kiosk has no widgets."""
+    return QGuiApplication
