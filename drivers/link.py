@@ -1,0 +1,297 @@
+"""Bytes from a port, with the time at which they came. The only module that imports pyserial.
+
+A link owns one thread. That thread opens the port, reads it, and closes it; nobody else ever holds the port. pyserial's
+own ReaderThread is not used, because it dies unseen when a cable is pulled: `in_waiting` raises a bare OSError that it
+does not catch. Here every way in which a port is known to fail ends in one place, and the port is tried again after a
+pause that grows up to `PAUSES_S[-1]`.
+
+Rules:
+- `Receiver` can only listen. It has no `write`, and the open port is a local variable of its thread, so that nothing
+  can reach through it to the device. A device that must be written to gets a type of its own, in this module.
+- A port is taken for ourselves (`exclusive`): a second reader would steal bytes. This keeps out only programs that ask
+  for the same.
+- A chunk is handed over before the next one is read, so memory is bounded; what waits, waits in the kernel.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import re
+import termios
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Protocol
+
+import serial
+
+from kiosk.clock import Clock
+from kiosk.devices import DeviceState, StateChanged
+from kiosk.errors import ConfigError
+
+BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
+POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that it shall stop
+PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)
+CHUNK_BYTES: Final = 4096
+# A port that stayed open for so long counts as mended even when it said nothing: the next loss starts at short pauses.
+STEADY_NS: Final = 10_000_000_000
+
+_SOCKET: Final = re.compile(r"socket://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):([0-9]{1,5})")
+_ERRNO: Final = re.compile(r"\[Errno -?[0-9]+\] ([^:'\[]+)")
+_LOST: Final = (serial.SerialException, OSError, termios.error, TypeError)
+
+Pause = Callable[[threading.Event, float], object]
+
+
+class Parity(StrEnum):
+    NONE = "none"
+    EVEN = "even"
+    ODD = "odd"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LinkSettings:
+    """Where a device is and how it speaks.
+
+    `url` is an absolute path (best one of /dev/serial/by-id), `socket://host:port` for a serial server, or `loop://`,
+    which only hears itself. Other URLs of pyserial are refused: some probe ports, some log what they carry.
+    `baud`, `parity`, `data_bits` and `stop_bits` count for a path; a serial server has its own. Raise ConfigError.
+    """
+
+    url: str
+    baud: int
+    parity: Parity = Parity.NONE
+    data_bits: int = 8
+    stop_bits: int = 1
+
+    def __post_init__(self) -> None:
+        problems = []
+        if not _is_url(self.url):
+            problems.append(f"port: {self.url!r} is neither an absolute path nor socket://host:port nor loop://")
+        if type(self.baud) is not int or self.baud not in BAUDS:
+            problems.append(f"baud: {self.baud!r} is not one of {', '.join(map(str, BAUDS))}")
+        if type(self.data_bits) is not int or self.data_bits not in (7, 8):
+            problems.append(f"data_bits: {self.data_bits!r} is not 7 or 8")
+        if type(self.stop_bits) is not int or self.stop_bits not in (1, 2):
+            problems.append(f"stop_bits: {self.stop_bits!r} is not 1 or 2")
+        if problems:
+            raise ConfigError(tuple(problems))
+
+    @property
+    def is_path(self) -> bool:
+        return self.url.startswith("/")
+
+
+def _is_url(url: object) -> bool:
+    if not isinstance(url, str) or "\0" in url:
+        return False
+    match = _SOCKET.fullmatch(url)
+    if match is not None:
+        return 0 < int(match[2]) < 65536
+    return url == "loop://" or (url.startswith("/") and not url.endswith("/"))
+
+
+class Port(Protocol):
+    """What a link asks of an open port. `read` waits for `POLL_S` at most and may return less than `size`."""
+
+    @property
+    def in_waiting(self) -> int: ...
+    def read(self, size: int, /) -> bytes: ...
+    def close(self) -> None: ...
+
+
+OpenPort = Callable[[LinkSettings], Port]
+
+
+class _ServerPort:
+    """A serial server, with what pyserial's socket does not do set right."""
+
+    def __init__(self, port: serial.Serial) -> None:
+        self._port = port
+
+    @property
+    def in_waiting(self) -> int:
+        # pyserial says 1 however much has come; a read that does not wait takes what there is.
+        return CHUNK_BYTES if self._port.in_waiting else 0
+
+    def read(self, size: int, /) -> bytes:
+        self._port.timeout = POLL_S if size == 1 else 0
+        return self._port.read(size)
+
+    def close(self) -> None:
+        # pyserial calls shutdown() first. When the other side has gone that raises, pyserial swallows it and never
+        # closes the descriptor.
+        leaked = getattr(self._port, "_socket", None)
+        self._port.close()
+        if leaked is not None:
+            leaked.close()
+
+
+def open_port(settings: LinkSettings) -> Port:
+    """Open the port that the settings name. Raise what pyserial raises."""
+    opened = serial.serial_for_url(
+        settings.url,
+        do_not_open=True,
+        baudrate=settings.baud,
+        parity={Parity.NONE: "N", Parity.EVEN: "E", Parity.ODD: "O"}[settings.parity],
+        bytesize=settings.data_bits,
+        stopbits=settings.stop_bits,
+        timeout=POLL_S,
+        exclusive=True if settings.is_path else None,
+    )
+    port = _ServerPort(opened) if settings.url.startswith("socket://") else opened
+    try:
+        opened.open()
+    except _LOST:
+        _close(port)
+        raise
+    return port
+
+
+def _close(port: Port) -> None:
+    with contextlib.suppress(*_LOST):  # a port that cannot be closed is gone already
+        port.close()
+
+
+def _read(port: Port) -> bytes:
+    """Return what has come: nothing after `POLL_S` of silence, else at least one byte and those that wait behind it."""
+    first = port.read(1)
+    if not first:
+        return b""
+    waiting = min(port.in_waiting, CHUNK_BYTES - 1)
+    return first + port.read(waiting) if waiting else first
+
+
+def wait(stop: threading.Event, seconds: float) -> None:
+    """Pause between two tries."""
+    stop.wait(seconds)
+
+
+class Listener(Protocol):
+    """Whoever a link reports to, always on the link's thread."""
+
+    def link_changed(self, change: StateChanged) -> None:
+        """Take a new state: opening, ready, backing off or absent."""
+
+    def link_heard(self, data: bytes, mono_ns: int) -> None:
+        """Take 1 to `CHUNK_BYTES` bytes, the last of which came at `mono_ns`."""
+
+    def link_quiet(self, mono_ns: int) -> None:
+        """Nothing has come for about `POLL_S`."""
+
+
+class Receiver:
+    """A link that only listens. See the module for its rules."""
+
+    def __init__(
+        self,
+        settings: LinkSettings,
+        clock: Clock,
+        *,
+        pause: Pause = wait,
+        opener: OpenPort = open_port,
+    ) -> None:
+        """`pause(stop, seconds)` waits between two tries, and returns at once when `stop` is set."""
+        self._settings = settings
+        self._clock = clock
+        self._pause = pause
+        self._opener = opener
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._state = DeviceState.ABSENT
+
+    @property
+    def state(self) -> DeviceState:
+        return self._state
+
+    def start(self, listener: Listener) -> None:
+        assert self._thread is None, "this link has been started already"
+        self._stop.clear()
+        self._thread = threading.Thread(
+            target=self._run, args=(listener,), name=f"link {self._settings.url}", daemon=True
+        )
+        self._thread.start()
+
+    def stop(self) -> None:
+        """Close the port. Return when the thread has ended; a serial server that does not answer delays this by 5 s."""
+        thread = self._thread
+        if thread is None:
+            return
+        assert thread is not threading.current_thread(), "a listener may not stop its own link"
+        self._stop.set()
+        thread.join()
+        self._thread = None
+
+    def _run(self, listener: Listener) -> None:
+        said: StateChanged | None = None
+
+        def say(state: DeviceState, why: str) -> None:
+            nonlocal said
+            change = StateChanged(state, why)
+            if change != said:
+                said = change
+                self._state = state
+                listener.link_changed(change)
+
+        try:
+            self._try_for_ever(listener, say)
+        finally:
+            self._state = DeviceState.ABSENT
+
+    def _try_for_ever(self, listener: Listener, say: Callable[[DeviceState, str], None]) -> None:
+        # Said once: a port that is tried again stays absent or backing off until it opens, so that nothing flickers.
+        say(DeviceState.OPENING, f"{self._settings.url} is being opened.")
+        tries = 0
+        while not self._stop.is_set():
+            try:
+                port = self._opener(self._settings)
+            except (*_LOST, ValueError) as error:
+                say(*_refused(self._settings.url, error))
+            else:
+                if self._listen(port, listener, say):
+                    tries = 0
+            if not self._stop.is_set():
+                self._pause(self._stop, PAUSES_S[min(tries, len(PAUSES_S) - 1)])
+                tries += 1
+
+    def _listen(self, port: Port, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:
+        """Read until the port is lost or the link stops. Return whether it had been of use."""
+        opened_ns = self._clock.mono_ns()
+        heard = False
+        try:
+            say(DeviceState.READY, f"{self._settings.url} is open.")
+            while not self._stop.is_set():
+                try:
+                    data = _read(port)
+                except _LOST as error:
+                    say(DeviceState.BACKING_OFF, f"{self._settings.url} was lost: {_reason(error)}.")
+                    break
+                mono_ns = self._clock.mono_ns()
+                if data:
+                    heard = True
+                    listener.link_heard(data, mono_ns)
+                else:
+                    listener.link_quiet(mono_ns)
+        finally:
+            _close(port)
+        return heard or self._clock.mono_ns() - opened_ns >= STEADY_NS
+
+
+def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
+    """Say why a port did not open. The pause before the next try is the same for all."""
+    code = getattr(error, "errno", None)
+    if code in (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO):
+        return DeviceState.ABSENT, f"{url} does not exist: is its cable in, and has the device power?"
+    if code in (errno.EACCES, errno.EPERM):
+        return DeviceState.BACKING_OFF, f"{url} may not be opened: give the kiosk's user the group of the port."
+    if code in (errno.EAGAIN, errno.EBUSY):
+        return DeviceState.BACKING_OFF, f"{url} is held by another program: close that program."
+    return DeviceState.BACKING_OFF, f"{url} could not be opened: {_reason(error)}."
+
+
+def _reason(error: Exception) -> str:
+    """Return the operating system's words out of pyserial's, which wrap them several times."""
+    match = _ERRNO.search(str(error))
+    return match[1].strip() if match is not None else str(error).rstrip(".")

@@ -1,0 +1,1 @@
+"""The Angel Eye II-EX shoe: binary frames with a check, made for baccarat."""

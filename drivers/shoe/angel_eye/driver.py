@@ -1,0 +1,127 @@
+"""The Angel Eye II-EX as a source of cards. It is a baccarat shoe; its own game, places and results are ignored.
+
+- A message may arrive up to three times. The same whole frame within `repeat_window_s` of its last copy is that message
+  again, unless the shoe said start (`S`) since: then it counts anew. The number in the frame alone decides nothing, for
+  it begins again when the shoe does.
+- A card drawn outside a game (`d`) is not dealt unseen: by default the dealer is asked. `outside_game = "deal"` counts
+  it, for a table that never starts a game on the shoe.
+- *Open:* `R` is a message sent again or a card dealt again, and "burn count" may be a number and not a card. Neither is
+  ever a card; the dealer is asked.
+- Error 1 means that a card left the shoe unread: the dealer enters it. Every other error only asks for a look.
+- A damaged frame is often followed by a whole copy of it, but nothing promises that, so it is reported at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from drivers.shoe.angel_eye.wire import (
+    Drawn,
+    Error,
+    ErrorCleared,
+    Invalid,
+    Kind,
+    Message,
+    Notice,
+    Parser,
+    Role,
+    Unclear,
+    Whole,
+)
+from drivers.shoe.listening import GAP_NS, Heard, Make, Unsure
+from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+
+NOT_READ: Final = 1
+ERRORS: Final = {
+    1: "The shoe could not read a card: enter it.",
+    2: "The shoe says that a card too many was drawn: compare every card with the screen.",
+    3: "A button of the shoe was pressed at the wrong time: look at the shoe.",
+    4: "A card was pushed back at the exit of the shoe: compare every card with the screen.",
+    5: "A card was pushed back inside the shoe: compare every card with the screen.",
+    6: "The shoe does not know the code on a card: compare every card with the screen.",
+    7: "The shoe waited too long for a card: look at the shoe.",
+}
+OUTSIDE: Final = ShoeAlarm("outside-game", "A card was drawn outside a game: enter it if this hand needs it.")
+BURN_COUNT: Final = ShoeAlarm("burn-count", "The shoe counts a burn: compare every card with the screen.")
+NOTICES: Final = {
+    Kind.AGAIN: ShoeAlarm("again", "The shoe repeated or redealt a card: compare every card with the screen."),
+    Kind.LOCK: ShoeAlarm("lock", "The lock of the shoe changed: check that it gives cards."),
+    Kind.PRESET: ShoeAlarm("preset", "The settings of the shoe were changed: call the floor."),
+    Kind.CUT_CARD: ShoeAlarm("cut-card", "The cut card came out of the shoe: put it aside."),
+}
+# More different frames than a shoe can send within a window; the oldest is forgotten first.
+MAX_REMEMBERED: Final = 64
+
+
+class AngelEyeEars:
+    """Understand an Angel Eye II-EX; see `drivers.shoe.listening.Ears`."""
+
+    def __init__(self, *, repeat_window_ns: int, outside_game: Unsure) -> None:
+        self._repeat_window_ns = repeat_window_ns
+        self._outside_game = outside_game
+        self._parser = Parser()
+        self._byte_ns = 0  # when the last byte came
+        self._seen: dict[bytes, int] = {}  # whole frame -> when its last copy came, oldest first
+        self._errors: list[int] = []
+
+    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
+        yield from self.quiet(mono_ns)
+        self._byte_ns = mono_ns
+        for message in self._parser.feed(data):
+            yield self._understand(message, mono_ns)
+
+    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+        if self._parser.pending and mono_ns - self._byte_ns >= GAP_NS:
+            for message in self._parser.flush():
+                yield self._understand(message, mono_ns)
+
+    def cut(self) -> None:
+        self._parser.forget()
+
+    def _understand(self, message: Message, mono_ns: int) -> Heard:
+        if isinstance(message, Invalid):
+            return Heard(damage=f"The shoe cannot be understood: {message.fault}.")
+        if isinstance(message, Notice) and message.kind is Kind.START:
+            self._seen.clear()
+            return Heard()
+        if self._is_repeat(message.frame, mono_ns):
+            return Heard()
+        return self._mean(message, mono_ns)
+
+    def _mean(self, message: Whole, mono_ns: int) -> Heard:
+        match message:
+            case Unclear(why=why, of_card=of_card):
+                return Heard((CardUnread(mono_ns),) if of_card else (), f"The shoe cannot be understood: {why}.")
+            case Drawn(role=Role.BURN_COUNT):
+                return Heard((BURN_COUNT,))
+            case Drawn(in_game=False) if self._outside_game is Unsure.ASK:
+                return Heard((OUTSIDE,))
+            case Drawn(card=card):
+                return Heard((CardRead(card, mono_ns),))
+            case Error(number=number):
+                if number not in self._errors:
+                    self._errors.append(number)
+                alarm = _error(number)
+                return Heard((alarm, CardUnread(mono_ns)) if number == NOT_READ else (alarm,))
+            case ErrorCleared(number=number):
+                ended = [one for one in self._errors if number in (None, one)]
+                self._errors = [one for one in self._errors if one not in ended]
+                return Heard(tuple(_error(one, over=True) for one in ended))
+            case Notice(kind=kind):
+                return Heard((NOTICES[kind],) if kind in NOTICES else ())
+
+    def _is_repeat(self, frame: bytes, mono_ns: int) -> bool:
+        last_ns = self._seen.pop(frame, None)
+        self._seen[frame] = mono_ns
+        if len(self._seen) > MAX_REMEMBERED:
+            del self._seen[next(iter(self._seen))]
+        return last_ns is not None and mono_ns - last_ns < self._repeat_window_ns
+
+
+def _error(number: int, *, over: bool = False) -> ShoeAlarm:
+    what = ERRORS.get(number, f"The shoe reports error {number}: look at the shoe.")
+    return ShoeAlarm(f"E{number}", what, over)
+
+
+ANGEL_EYE: Final = Make(baud=4800, repeat_window_s=5.0, unsure={"outside_game": Unsure.ASK}, ears=AngelEyeEars)

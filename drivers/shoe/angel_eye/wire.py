@@ -1,0 +1,207 @@
+"""Angel Eye II-EX frames, from bytes to messages. No I/O.
+
+    ENQ(05)  seq  data  ETX(03)  BCC BCC
+
+`seq` is an ASCII digit. `data` is a letter and what belongs to it. BCC is the XOR of all bytes from `seq` through ETX,
+as two upper-case hex digits. ENQ stands nowhere else, so it always begins a frame; what stood before is cut short.
+
+    D  card drawn in a game, `d` outside one: two bytes. First: bit 7 set, bits 6-4 role, bits 3-0 index.
+       Second: suit in the high nibble (1 diamonds, 2 clubs, 3 spades, 4 hearts, once bit 7 is cleared), rank 1-13.
+    R  open: sent again, or dealt again       E  error, `e` error cleared: bits 3-0 its number
+    G  result   L  lock   M  preset changed   C  cut card   S  start   P  standby
+
+Bytes become a card only behind a good check, and a good check is not enough: what is not described above is `Unclear`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum, StrEnum
+from typing import Final
+
+from kiosk.cards import Card
+from kiosk.cards import card as card_of
+
+ENQ: Final = 0x05
+ETX: Final = 0x03
+MAX_DATA: Final = 16
+MAX_FRAME: Final = 1 + 1 + MAX_DATA + 1 + 2
+NOISE_RUN: Final = 64  # noise is reported at its first byte, and again after so many
+_HEX: Final = b"0123456789ABCDEF"
+_RANKS: Final = "?A23456789TJQK"
+_SUITS: Final = {1: "d", 2: "c", 3: "s", 4: "h"}
+
+
+class Role(IntEnum):
+    """Where the shoe believes that a card of a baccarat game went."""
+
+    PLAYER = 0
+    BANKER = 1
+    BURN = 2
+    FIRST = 4
+    BURN_COUNT = 5
+
+
+class Kind(StrEnum):
+    """A message that carries no card and no error."""
+
+    RESULT = "G"
+    LOCK = "L"
+    PRESET = "M"
+    CUT_CARD = "C"
+    START = "S"
+    STANDBY = "P"
+    AGAIN = "R"
+
+
+_KINDS: Final = {kind.value: kind for kind in Kind}
+
+
+class Fault(StrEnum):
+    NOISE = "bytes outside a frame arrived"
+    CUT_SHORT = "a frame was cut short"
+    TOO_LONG = "a frame did not end"
+    BAD_CHECK = "a frame's check is wrong"
+    BAD_FORM = "a frame has no number or no data"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card. `frame` is all that was sent, from ENQ through the check, as in every message."""
+
+    frame: bytes
+    card: Card
+    role: Role
+    in_game: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Error:
+    frame: bytes
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class ErrorCleared:
+    """An error is over: its `number`, or None when the shoe does not say which."""
+
+    frame: bytes
+    number: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    frame: bytes
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Unclear:
+    """The check is good and the meaning is not known. `of_card`: a card was drawn, and cannot be told from this."""
+
+    frame: bytes
+    why: str
+    of_card: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Invalid:
+    data: bytes
+    fault: Fault
+
+
+Whole = Drawn | Error | ErrorCleared | Notice | Unclear
+Message = Whole | Invalid
+
+
+class Parser:
+    """Feed it bytes as they come, in any pieces. It holds at most `MAX_FRAME` of them."""
+
+    def __init__(self) -> None:
+        self._frame = bytearray()
+        self._noise = 0
+
+    @property
+    def pending(self) -> int:
+        """Return how many bytes of an unfinished frame are held."""
+        return len(self._frame)
+
+    def feed(self, data: bytes) -> list[Message]:
+        """Return the messages that these bytes complete, in order."""
+        out: list[Message] = []
+        for byte in data:
+            self._take(byte, out)
+        return out
+
+    def flush(self) -> list[Message]:
+        """Give up an unfinished frame, and return it as one that was cut short."""
+        out: list[Message] = []
+        self._give_up(Fault.CUT_SHORT, out)
+        return out
+
+    def forget(self) -> None:
+        """Drop an unfinished frame without a word."""
+        self._frame.clear()
+        self._noise = 0
+
+    def _take(self, byte: int, out: list[Message]) -> None:
+        frame = self._frame
+        if byte == ENQ:
+            self._give_up(Fault.CUT_SHORT, out)
+            self._noise = 0
+            frame.append(byte)
+        elif not frame:
+            if self._noise % NOISE_RUN == 0:
+                out.append(Invalid(bytes((byte,)), Fault.NOISE))
+            self._noise += 1
+        else:
+            frame.append(byte)
+            end = frame.find(ETX, 1)
+            if end >= 0:
+                if len(frame) == end + 3:
+                    whole = bytes(frame)
+                    frame.clear()
+                    out.append(read_frame(whole))
+            elif len(frame) > MAX_FRAME - 3:
+                self._give_up(Fault.TOO_LONG, out)
+                self._noise = 1
+
+    def _give_up(self, fault: Fault, out: list[Message]) -> None:
+        if self._frame:
+            out.append(Invalid(bytes(self._frame), fault))
+            self._frame.clear()
+
+
+def read_frame(frame: bytes) -> Message:
+    """Read one whole frame, ENQ through the second digit of the check."""
+    assert frame[0] == ENQ, frame
+    assert frame[-3] == ETX, frame
+    body, check = frame[1:-2], frame[-2:]
+    if len(body) < 3 or not 0x30 <= body[0] <= 0x39:
+        return Invalid(frame, Fault.BAD_FORM)
+    xor = 0
+    for byte in body:
+        xor ^= byte
+    if check != bytes((_HEX[xor >> 4], _HEX[xor & 15])):
+        return Invalid(frame, Fault.BAD_CHECK)
+    letter, rest = chr(body[1]), body[2:-1]
+    if letter in ("D", "d"):
+        return _read_card(frame, rest, in_game=letter == "D")
+    if letter == "E" and len(rest) == 1:
+        return Error(frame, rest[0] & 15)
+    if letter == "e":
+        return ErrorCleared(frame, rest[0] & 15 if len(rest) == 1 else None)
+    if letter in _KINDS:
+        return Notice(frame, _KINDS[letter])
+    return Unclear(frame, f"message {letter!r} is not known", of_card=False)
+
+
+def _read_card(frame: bytes, rest: bytes, *, in_game: bool) -> Message:
+    if len(rest) != 2 or not rest[0] & rest[1] & 0x80:
+        return Unclear(frame, "a card was drawn in a form that is not known", of_card=True)
+    suit, rank, role = _SUITS.get(rest[1] >> 4 & 7), rest[1] & 15, rest[0] >> 4 & 7
+    if suit is None or not 1 <= rank <= 13:
+        return Unclear(frame, "a card was drawn that does not exist", of_card=True)
+    if role not in list(Role):
+        return Unclear(frame, f"a card was drawn for a place that is not known ({role})", of_card=True)
+    return Drawn(frame, card_of(_RANKS[rank] + suit), Role(role), in_game)

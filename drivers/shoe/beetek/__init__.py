@@ -1,0 +1,1 @@
+"""The Bee-Tek shoe: ASCII tokens, any game."""

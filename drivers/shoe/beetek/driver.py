@@ -1,0 +1,85 @@
+"""The Bee-Tek shoe as a source of cards.
+
+A token has neither check nor number, so the rules are these:
+- The same token twice in a row within `repeat_window_s` is one token. No hand draws a card twice that fast.
+- A damaged token that speaks of a card asks the dealer for that card. It is never guessed.
+- *Open:* whether a card that was not read is told by ` [Game]<Game> `, by alarm E3, or by both. Either asks for one
+  card; the other one within a second is about the same card.
+- *Open:* whether a table draws in the mode "Manual Burn Cards". The card has left the shoe all the same, and the
+  game's own steps say which card is burned, so it counts; `manual_burn = "ask"` has the dealer decide.
+- An alarm has no end on this line. The dealer acknowledges it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
+from drivers.shoe.listening import GAP_NS, Heard, Make, Unsure
+from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+
+NOT_READ: Final = "E3"
+SAME_CARD_NS: Final = 1_000_000_000
+
+BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if this hand needs it.")
+
+
+class BeeTekEars:
+    """Understand a Bee-Tek shoe; see `drivers.shoe.listening.Ears`."""
+
+    def __init__(self, *, repeat_window_ns: int, manual_burn: Unsure) -> None:
+        self._repeat_window_ns = repeat_window_ns
+        self._manual_burn = manual_burn
+        self._parser = Parser()
+        self._byte_ns = 0  # when the last byte came
+        self._last: tuple[bytes, int] | None = None
+        self._unread: tuple[type[Message], int] | None = None
+
+    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
+        yield from self.quiet(mono_ns)
+        self._byte_ns = mono_ns
+        for message in self._parser.feed(data):
+            yield self._understand(message, mono_ns)
+
+    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+        if self._parser.pending and mono_ns - self._byte_ns >= GAP_NS:
+            for message in self._parser.flush():
+                yield self._understand(message, mono_ns)
+
+    def cut(self) -> None:
+        self._parser.forget()
+
+    def _understand(self, message: Message, mono_ns: int) -> Heard:
+        if isinstance(message, Invalid):
+            asked = (CardUnread(mono_ns),) if message.of_card else ()
+            return Heard(asked, f"The shoe cannot be understood: {message.fault}.")
+        if self._is_repeat(message.token, mono_ns):
+            return Heard()
+        match message:
+            case Drawn(operation=Operation.BURN) if self._manual_burn is Unsure.ASK:
+                return Heard((BURNED,))
+            case Drawn():
+                return Heard((CardRead(message.card, mono_ns),))
+            case Unread():
+                return Heard(self._ask_once(Unread, mono_ns))
+            case Alarm(code=code, text=text):
+                name = " ".join(part for part in (code, text) if part) or "an alarm"
+                alarm = ShoeAlarm(code or "alarm", f"The shoe reports {name}: look at the shoe.")
+                return Heard((alarm, *(self._ask_once(Alarm, mono_ns) if code == NOT_READ else ())))
+            case Warned(code=code):
+                return Heard((ShoeAlarm(code, f"The shoe warns with {code}: call a technician if it stays."),))
+
+    def _is_repeat(self, token: bytes, mono_ns: int) -> bool:
+        last, self._last = self._last, (token, mono_ns)
+        return last is not None and last[0] == token and mono_ns - last[1] < self._repeat_window_ns
+
+    def _ask_once(self, by: type[Message], mono_ns: int) -> tuple[CardUnread, ...]:
+        told, self._unread = self._unread, (by, mono_ns)
+        if told is not None and told[0] is not by and mono_ns - told[1] < SAME_CARD_NS:
+            self._unread = None
+            return ()
+        return (CardUnread(mono_ns),)
+
+
+BEETEK: Final = Make(baud=9600, repeat_window_s=0.3, unsure={"manual_burn": Unsure.DEAL}, ears=BeeTekEars)

@@ -1,0 +1,39 @@
+"""The voice of an emulated Bee-Tek shoe, written from the published tokens. It shares nothing with the driver."""
+
+from __future__ import annotations
+
+import random
+
+from kiosk.cards import Card
+
+
+class BeeTekVoice:
+    """Say things as the shoe does. `ending` is what this unit sends after a token: nothing, or CR and LF."""
+
+    def __init__(self, *, ending: bytes = b"") -> None:
+        self._ending = ending
+
+    def _say(self, text: str) -> bytes:
+        return f" {text} ".encode("ascii") + self._ending
+
+    def start(self) -> bytes:
+        return b""  # this shoe says nothing when it starts
+
+    def card(self, card: Card) -> bytes:
+        return self._say(f"[Game]<Card:{card.text.upper()}>")
+
+    def bad(self, card: Card) -> bytes:
+        """Return a card's token with its rank hurt on the line; a token has no check that could fail."""
+        return self._say(f"[Game]<Card:#{card.suit.upper()}>")
+
+    def unread(self) -> bytes:
+        return self._say("[Game]<Game>")
+
+    def alarm(self) -> bytes:
+        return self._say("[GameAlarm]<Alarm:E5 Door Open>")
+
+    def clear(self) -> bytes:
+        return b""  # nor that an alarm is over
+
+    def garbage(self, dice: random.Random) -> bytes:
+        return bytes(dice.choice(b"\x00\x13\x7f\x80\xa5\xfe\xff#?") for _ in range(12))

@@ -1,0 +1,186 @@
+"""Bee-Tek tokens, from bytes to messages. No I/O.
+
+    [Game]<Card:4S>                        a card; T and 10 are ten, suit first (H3) is accepted
+    [Manual Burn Cards]<Card:4S>           a card, while the shoe is set to burn by hand
+    [Game]<Game>                           a card that could not be read
+    [GameAlarm]<Alarm:E3 Card Not Read>    an alarm
+    <W0x01>                                a warning
+
+Between tokens stand spaces, CR and LF, or nothing; a token is whole at its `>`, and is reported with that byte.
+There is neither a check nor a number in a token. So what is not exactly one of these is `Invalid` and is never mended:
+
+- `[` begins a token wherever it stands; a `<` that does not follow `]` begins a bare one. What stood before is cut
+  short. Two halves can therefore merge only where the line lost exactly the bytes between the same place of two tokens.
+- What follows the `<` of an invalid token says whether it spoke of a card (`Card`, or as much of it as came): then a
+  card may have left the shoe.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from kiosk.cards import Card
+from kiosk.cards import card as card_of
+
+MAX_TOKEN: Final = 96
+NOISE_RUN: Final = 64  # noise is reported at its first byte, and again after so many
+_BETWEEN: Final = frozenset(b" \r\n")
+_TOKEN: Final = re.compile(rb"\[(Game|Manual Burn Cards|GameAlarm)\]<([^<>]+)>")
+_WARNING: Final = re.compile(rb"<(W0x[0-9A-Fa-f]{1,8})>")
+_CARD: Final = re.compile(rb"Card:(?:(10|[2-9TJQKA])([CDHS])|([CDHS])(10|[2-9TJQKA]))")
+_ALARM: Final = re.compile(rb"Alarm:(?:(E[0-9]+)\b)?([ -~]*)")
+
+
+class Operation(StrEnum):
+    """What the shoe was set to do when the token was sent."""
+
+    GAME = "Game"
+    BURN = "Manual Burn Cards"
+    ALARM = "GameAlarm"
+
+
+class Fault(StrEnum):
+    NOISE = "bytes that are no token arrived"
+    CUT_SHORT = "a token was cut short"
+    TOO_LONG = "a token did not end"
+    UNKNOWN = "a token is not one that this shoe is known to send"
+    NO_CARD = "a token named a card that does not exist"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A card. `token` is what was sent, without what stood around it."""
+
+    token: bytes
+    operation: Operation
+    card: Card
+
+    def __post_init__(self) -> None:
+        assert self.operation is not Operation.ALARM
+
+
+@dataclass(frozen=True, slots=True)
+class Unread:
+    token: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """An alarm, as in `code` "E3" (empty when the shoe gave none) and `text` "Card Not Read"."""
+
+    token: bytes
+    code: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Warned:
+    token: bytes
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
+class Invalid:
+    """Bytes that are no message. `of_card`: they spoke of a card, so one may have left the shoe."""
+
+    data: bytes
+    fault: Fault
+    of_card: bool = False
+
+
+Message = Drawn | Unread | Alarm | Warned | Invalid
+
+
+class Parser:
+    """Feed it bytes as they come, in any pieces. It holds at most `MAX_TOKEN` of them."""
+
+    def __init__(self) -> None:
+        self._token = bytearray()
+        self._noise = 0
+
+    @property
+    def pending(self) -> int:
+        """Return how many bytes of an unfinished token are held."""
+        return len(self._token)
+
+    def feed(self, data: bytes) -> list[Message]:
+        """Return the messages that these bytes complete, in order."""
+        out: list[Message] = []
+        for byte in data:
+            self._take(byte, out)
+        return out
+
+    def flush(self) -> list[Message]:
+        """Give up an unfinished token, and return it as one that was cut short."""
+        out: list[Message] = []
+        self._give_up(Fault.CUT_SHORT, out)
+        return out
+
+    def forget(self) -> None:
+        """Drop an unfinished token without a word."""
+        self._token.clear()
+        self._noise = 0
+
+    def _take(self, byte: int, out: list[Message]) -> None:
+        token = self._token
+        bare = byte == 0x3C and (b"<" in token or not token.endswith(b"]"))
+        if byte == 0x5B or bare:  # [ or <
+            self._give_up(Fault.CUT_SHORT, out)
+            self._noise = 0
+            token.append(byte)
+        elif not token:
+            if byte not in _BETWEEN:
+                if self._noise % NOISE_RUN == 0:
+                    out.append(Invalid(bytes((byte,)), Fault.NOISE))
+                self._noise += 1
+        elif not 0x20 <= byte <= 0x7E:
+            self._give_up(Fault.CUT_SHORT, out)
+            self._noise = 1
+        else:
+            token.append(byte)
+            if byte == 0x3E:  # >
+                whole = bytes(token)
+                token.clear()
+                out.append(read_token(whole))
+            elif len(token) >= MAX_TOKEN:
+                self._give_up(Fault.TOO_LONG, out)
+                self._noise = 1
+
+    def _give_up(self, fault: Fault, out: list[Message]) -> None:
+        if self._token:
+            data = bytes(self._token)
+            self._token.clear()
+            out.append(Invalid(data, fault, _speaks_of_card(data)))
+
+
+def _speaks_of_card(data: bytes) -> bool:
+    body = data.partition(b"<")[2]
+    return body.startswith(b"Card") or (body != b"" and b"Card".startswith(body))
+
+
+def read_token(token: bytes) -> Message:
+    """Read one whole token, from its `[` or bare `<` through its `>`."""
+    warning = _WARNING.fullmatch(token)
+    if warning is not None:
+        return Warned(token, warning[1].decode("ascii"))
+    match = _TOKEN.fullmatch(token)
+    if match is None:
+        return Invalid(token, Fault.UNKNOWN, _speaks_of_card(token))
+    operation, body = Operation(match[1].decode("ascii")), match[2]
+    alarm = _ALARM.fullmatch(body)
+    if alarm is not None:
+        return Alarm(token, (alarm[1] or b"").decode("ascii"), alarm[2].strip().decode("ascii"))
+    if operation is not Operation.ALARM:
+        if body == b"Game":
+            return Unread(token)
+        drawn = _CARD.fullmatch(body)
+        if drawn is not None:
+            rank = (drawn[1] or drawn[4]).decode("ascii").replace("10", "T")
+            suit = (drawn[2] or drawn[3]).decode("ascii").lower()
+            return Drawn(token, operation, card_of(rank + suit))
+        if body.startswith(b"Card:"):
+            return Invalid(token, Fault.NO_CARD, of_card=True)
+    return Invalid(token, Fault.UNKNOWN, _speaks_of_card(token))

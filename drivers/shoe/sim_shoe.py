@@ -1,0 +1,324 @@
+"""A shoe that is not there: a deck, the voice of one make, and a pty whose other end a driver opens as a port.
+
+It behaves as hardware does. A card that is pulled has left the deck whether or not anybody listens; bytes that nobody
+reads are lost; to unplug is to close the pty, so that the driver's reads fail as they do when a cable is pulled. The
+path is a symbolic link, which stays the same over a replug as /dev/serial/by-id does.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import os
+import pty
+import random
+import struct
+import tempfile
+import termios
+import tty
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Protocol, Self, TextIO
+
+from drivers.shoe.angel_eye.sim import AngelEyeVoice
+from drivers.shoe.beetek.sim import BeeTekVoice
+from kiosk.cards import DECK, Card
+from kiosk.cards import card as card_of
+
+
+class Voice(Protocol):
+    """What a make says. An empty answer means that it has no words for it."""
+
+    def start(self) -> bytes: ...
+    def card(self, card: Card, /) -> bytes: ...
+    def bad(self, card: Card, /) -> bytes: ...
+    def unread(self) -> bytes: ...
+    def alarm(self) -> bytes: ...
+    def clear(self) -> bytes: ...
+    def garbage(self, dice: random.Random, /) -> bytes: ...
+
+
+VOICES: Final[dict[str, Callable[[], Voice]]] = {"beetek": BeeTekVoice, "angel_eye": AngelEyeVoice}
+
+
+class Plug:
+    """A pty under a symbolic link, plugged in or not."""
+
+    def __init__(self, link: Path | None) -> None:
+        """`link` is where the port shall be; None makes one in a directory of its own."""
+        self._own: tempfile.TemporaryDirectory[str] | None = None
+        if link is None:
+            self._own = tempfile.TemporaryDirectory(prefix="kiosk-shoe-")
+            link = Path(self._own.name) / "shoe"
+        self.path = link
+        self._ends: tuple[int, int] | None = None
+        self._opened = False
+
+    @property
+    def plugged_in(self) -> bool:
+        return self._ends is not None
+
+    @property
+    def opened(self) -> bool:
+        """Say whether anybody has opened the port since it was plugged in."""
+        if self._ends is not None and not self._opened:
+            # In packet mode the master is told when the other end drops its input, which opening a serial port does.
+            with contextlib.suppress(BlockingIOError):
+                while not self._opened:
+                    self._opened = bool(os.read(self._ends[0], 1)[0] & termios.TIOCPKT_FLUSHREAD)
+        return self._opened
+
+    def plug_in(self) -> None:
+        assert self._ends is None, "it is plugged in already"
+        master, slave = pty.openpty()
+        # A pty begins as a terminal, on which ETX is Ctrl-C. Our hold on the slave keeps it raw until it is opened.
+        tty.setraw(slave)
+        os.set_blocking(master, False)
+        fcntl.ioctl(master, termios.TIOCPKT, struct.pack("i", 1))
+        self._ends, self._opened = (master, slave), False
+        if self.path.is_symlink() and not self.path.exists():
+            self.path.unlink()  # left behind by an emulator that was killed
+        self.path.symlink_to(os.ttyname(slave))
+
+    def unplug(self) -> None:
+        if self._ends is not None:
+            self.path.unlink()
+            for end in self._ends:
+                os.close(end)
+            self._ends = None
+
+    def write(self, data: bytes) -> None:
+        """Send what the line takes. A full line drops the rest, as a serial port without flow control does."""
+        if self._ends is not None:
+            with contextlib.suppress(BlockingIOError):
+                os.write(self._ends[0], data)
+
+    def close(self) -> None:
+        self.unplug()
+        if self._own is not None:
+            self._own.cleanup()
+
+
+class SimShoe:
+    """An emulated shoe with one deck, and faults on request. Each fault is named as on its command line."""
+
+    def __init__(
+        self,
+        kind: str,
+        *,
+        seed: int | None = None,
+        order: Sequence[Card] | None = None,
+        link: Path | None = None,
+        voice: Voice | None = None,
+    ) -> None:
+        """Plug in a shoe of `kind`, its deck in `order` or shuffled, the same way for the same `seed`.
+
+        `link` is the path to give it, `voice` a unit that differs. Raise ValueError for a kind that is not known.
+        """
+        if kind not in VOICES:
+            raise ValueError(f"{kind!r} is not a shoe that can be emulated; write {' or '.join(VOICES)}")
+        self._voice = voice or VOICES[kind]()
+        self._dice = random.Random(seed)  # noqa: S311  # an emulator repeats itself on purpose
+        self._deck: list[Card] = []
+        self._last = b""  # the message of the card that was pulled last
+        self._drawn: Card | None = None
+        self._plug = Plug(link)
+        self._plug.plug_in()
+        self.shuffle(seed, order=order)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def path(self) -> str:
+        """Return the port to give to a driver. It stays the same over a replug."""
+        return str(self._plug.path)
+
+    @property
+    def opened(self) -> bool:
+        """Say whether a driver has opened the port since it was plugged in."""
+        return self._plug.opened
+
+    @property
+    def plugged_in(self) -> bool:
+        return self._plug.plugged_in
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """Return the cards that are left, the next one first."""
+        return tuple(self._deck)
+
+    def shuffle(self, seed: int | None = None, *, order: Sequence[Card] | None = None) -> None:
+        """Put all cards back: in `order`, or shuffled with `seed`, or shuffled anew.
+
+        A shuffle takes a dealer minutes and this no time at all, and the same card twice at once is a repeat to a
+        driver. So the card that was drawn last is not shuffled to the front: it changes places with the last one.
+        """
+        if seed is not None:
+            self._dice.seed(seed)
+        self._deck = list(order) if order is not None else self._dice.sample(DECK, len(DECK))
+        if order is None and self._deck[0] is self._drawn:
+            self._deck[0], self._deck[-1] = self._deck[-1], self._deck[0]
+        self._plug.write(self._voice.start())
+
+    def pull(self, card: Card | None = None) -> Card:
+        """Draw the next card, or `card`, and say so on the line. Raise ValueError when it is not in the deck."""
+        drawn = self._draw(card)
+        self._last = self._voice.card(drawn)
+        self._plug.write(self._last)
+        return drawn
+
+    def unread(self) -> Card:
+        """Draw the next card without being able to read it. Return it: the dealer, who sees it, enters it."""
+        drawn = self._draw(None)
+        self._plug.write(self._voice.unread())
+        return drawn
+
+    def bad_check(self) -> Card:
+        """Draw the next card and damage its message. Return it."""
+        drawn = self._draw(None)
+        self._plug.write(self._voice.bad(drawn))
+        return drawn
+
+    def repeat(self) -> None:
+        """Send the last card's message again, byte for byte. Raise ValueError when there was none."""
+        if not self._last:
+            raise ValueError("no card has been drawn yet")
+        self._plug.write(self._last)
+
+    def garbage(self) -> None:
+        """Send bytes that are no message."""
+        self._plug.write(self._voice.garbage(self._dice))
+
+    def raw(self, data: bytes) -> None:
+        """Send these very bytes."""
+        self._plug.write(data)
+
+    def alarm(self) -> None:
+        self._plug.write(self._voice.alarm())
+
+    def clear_alarm(self) -> bool:
+        """End the alarm. Return False when this make has no words for that."""
+        words = self._voice.clear()
+        self._plug.write(words)
+        return bool(words)
+
+    def unplug(self, *, mid_frame: bool = False) -> Card | None:
+        """Pull the cable out; `mid_frame`: while a card's message is half sent. Return that card."""
+        drawn = None
+        if mid_frame:
+            drawn = self._draw(None)
+            message = self._voice.card(drawn)
+            self._plug.write(message[: len(message) // 2])
+        self._plug.unplug()
+        return drawn
+
+    def replug(self) -> None:
+        """Put the cable back in, under the same path. The shoe starts anew; its deck is as it was."""
+        if not self._plug.plugged_in:
+            self._plug.plug_in()
+            self._plug.write(self._voice.start())
+
+    def close(self) -> None:
+        self._plug.close()
+
+    def _draw(self, card: Card | None) -> Card:
+        if not self._deck:
+            raise ValueError("the shoe is empty; shuffle it")
+        drawn = card or self._deck[0]
+        if drawn not in self._deck:
+            raise ValueError(f"{drawn} has been drawn already; shuffle the shoe to have it back")
+        self._deck.remove(drawn)
+        self._drawn = drawn
+        return drawn
+
+
+HELP: Final = """\
+pull [CARD]   draw the next card, or this one, as in: pull Ah
+unread        draw a card that the shoe cannot read
+bad-check     draw a card whose message is damaged
+repeat        send the last card's message again
+garbage       send bytes that are no message
+alarm         raise an alarm
+clear         end it
+unplug [mid]  pull the cable out, or do it in the middle of a card's message
+replug        put the cable back in
+shuffle [N]   put all cards back and shuffle, the same way for the same N
+deck          say how many cards are left
+quit          leave"""
+
+
+def run_sim_shoe(
+    kind: str,
+    stdin: TextIO,
+    stdout: TextIO,
+    *,
+    seed: int | None = None,
+    link: Path | None = None,
+    voice: Voice | None = None,
+) -> None:
+    """Emulate a shoe until `quit` or the end of `stdin`: print its port, then obey one command a line."""
+
+    def say(text: str) -> None:
+        stdout.write(text + "\n")
+        stdout.flush()
+
+    with SimShoe(kind, seed=seed, link=link, voice=voice) as shoe:
+        say(f"{kind} shoe at {shoe.path}")
+        say("help lists the commands")
+        for line in stdin:
+            words = line.split()
+            if words == ["quit"]:
+                return
+            if words:
+                try:
+                    say(_obey(shoe, words[0], words[1:]))
+                except ValueError as error:
+                    say(f"no: {error}")
+
+
+def _obey(shoe: SimShoe, verb: str, rest: list[str]) -> str:
+    """Do what a line says and return the answer. Raise ValueError, and do nothing, when it cannot be done."""
+    takes = {"pull": 1, "shuffle": 1, "unplug": 1}.get(verb, 0)
+    if len(rest) > takes:
+        raise ValueError(f"{verb} takes {'one word' if takes else 'nothing'} after it")
+    heard = "" if shoe.opened else " (nobody has opened the port: it is lost)"
+    match verb:
+        case "help":
+            return HELP
+        case "deck":
+            return f"{len(shoe.deck)} cards left"
+        case "pull":
+            return f"pulled {shoe.pull(card_of(rest[0]) if rest else None)}{heard}"
+        case "unread":
+            return f"pulled {shoe.unread()}, unread{heard}"
+        case "bad-check":
+            return f"pulled {shoe.bad_check()}, damaged{heard}"
+        case "shuffle":
+            shoe.shuffle(int(rest[0]) if rest else None)
+            return "shuffled"
+        case "unplug":
+            if rest not in ([], ["mid"]):
+                raise ValueError("write unplug, or unplug mid")
+            half = shoe.unplug(mid_frame=bool(rest))
+            return "unplugged" if half is None else f"unplugged while {half} was being sent"
+        case "replug":
+            shoe.replug()
+            return f"plugged in at {shoe.path}"
+        case "clear":
+            return f"sent{heard}" if shoe.clear_alarm() else "this make does not say that an alarm is over"
+        case "repeat":
+            shoe.repeat()
+        case "garbage":
+            shoe.garbage()
+        case "alarm":
+            shoe.alarm()
+        case _:
+            raise ValueError(f"{verb!r} is not a command; help lists them")
+    return f"sent{heard}"

@@ -1,0 +1,113 @@
+"""The test bench: a clock that stands still, a pause that waits for the test, and an ear for what a shoe says.
+
+Nothing here sleeps. The time-outs are only guards: a test that reaches one has failed.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Final
+
+from drivers.shoe import open_shoe
+from kiosk.devices import DeviceState, Shoe, ShoeEvent, StateChanged
+
+GUARD_S: Final = 10.0
+SECOND_NS: Final = 1_000_000_000
+
+
+class StillClock:
+    """A clock that moves when the test moves it, or by `step_ns` each time that somebody looks."""
+
+    def __init__(self, mono_ns: int = 1_000 * SECOND_NS) -> None:
+        self.ns = mono_ns
+        self.step_ns = 0
+
+    def now_ms(self) -> int:
+        return self.ns // 1_000_000
+
+    def mono_ns(self) -> int:
+        self.ns += self.step_ns
+        return self.ns
+
+
+class Pauses:
+    """Pauses that end when the test says so. `asked` holds how long each was meant to be, in seconds."""
+
+    def __init__(self) -> None:
+        self.asked: queue.Queue[float] = queue.Queue()
+        self._go: queue.Queue[None] = queue.Queue()
+
+    def __call__(self, stop: threading.Event, seconds: float) -> None:
+        self.asked.put(seconds)
+        while not stop.is_set():
+            try:
+                return self._go.get(timeout=0.02)
+            except queue.Empty:
+                continue
+        return None
+
+    def end_one(self) -> float:
+        """Wait until the link pauses, let it go on, and return how long it wanted to wait."""
+        seconds = self.asked.get(timeout=GUARD_S)
+        self._go.put(None)
+        return seconds
+
+
+class Ear:
+    """Hear what a shoe says, in order."""
+
+    def __init__(self) -> None:
+        self._heard: queue.Queue[ShoeEvent] = queue.Queue()
+
+    def __call__(self, event: ShoeEvent) -> None:
+        self._heard.put(event)
+
+    def next(self) -> ShoeEvent:
+        return self._heard.get(timeout=GUARD_S)
+
+    def take(self, count: int) -> list[ShoeEvent]:
+        return [self.next() for _ in range(count)]
+
+    def state(self) -> DeviceState:
+        """Return the state that the next event tells; any other event is a failure."""
+        event = self.next()
+        assert isinstance(event, StateChanged), event
+        return event.state
+
+    def until(self, wanted: Callable[[ShoeEvent], bool]) -> list[ShoeEvent]:
+        """Return everything up to and with the first event that is wanted."""
+        out = [self.next()]
+        while not wanted(out[-1]):
+            out.append(self.next())
+        return out
+
+    @property
+    def silent(self) -> bool:
+        return self._heard.empty()
+
+
+class Bench:
+    """A shoe's driver that has been started, with all that it was given."""
+
+    def __init__(self, settings: Mapping[str, object]) -> None:
+        self.clock = StillClock()
+        self.pauses = Pauses()
+        self.ear = Ear()
+        self.shoe: Shoe = open_shoe(settings, self.clock, pause=self.pauses)
+
+    def to_ready(self) -> None:
+        assert [DeviceState.OPENING, DeviceState.READY] == [self.ear.state(), self.ear.state()]
+
+
+@contextmanager
+def listening(settings: Mapping[str, object]) -> Iterator[Bench]:
+    """Start the shoe that the settings describe; stop it at the end."""
+    bench = Bench(settings)
+    bench.shoe.start(bench.ear)
+    try:
+        yield bench
+    finally:
+        bench.shoe.stop()

@@ -1,0 +1,242 @@
+"""Angel Eye frames against bytes that were written by hand from the published rules."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from drivers.shoe.angel_eye.wire import (
+    MAX_FRAME,
+    Drawn,
+    Error,
+    ErrorCleared,
+    Fault,
+    Invalid,
+    Kind,
+    Message,
+    Notice,
+    Parser,
+    Role,
+    Unclear,
+)
+from kiosk.cards import card
+
+
+def raw(text: str) -> bytes:
+    return bytes.fromhex(text)
+
+
+PLAYER_8S = raw("05 31 44 81 B8 03 34 46")
+BANKER_AH = raw("05 32 44 91 C1 03 32 35")
+PLAYER_WIN = raw("05 32 47 91 03 45 37")
+START = raw("05 31 53 03 36 31")
+STANDBY = raw("05 31 50 03 36 32")
+CUT_CARD = raw("05 33 43 03 37 33")
+ERROR_1 = raw("05 34 45 C1 03 42 33")
+OUTSIDE_TD = raw("05 35 64 81 9A 03 34 39")
+OUTSIDE_KC = raw("05 36 64 92 AD 03 36 45")
+ERROR_1_CLEARED = raw("05 37 65 C1 03 39 30")
+CLEARED = raw("05 37 65 03 35 31")
+AGAIN = raw("05 38 52 81 B8 03 35 30")
+LOCK = raw("05 39 4C 81 03 46 37")
+PRESET = raw("05 30 4D 03 37 45")
+
+GOLDEN: list[tuple[bytes, Message]] = [
+    (PLAYER_8S, Drawn(PLAYER_8S, card("8s"), Role.PLAYER, in_game=True)),
+    (BANKER_AH, Drawn(BANKER_AH, card("Ah"), Role.BANKER, in_game=True)),
+    (PLAYER_WIN, Notice(PLAYER_WIN, Kind.RESULT)),
+    (START, Notice(START, Kind.START)),
+    (STANDBY, Notice(STANDBY, Kind.STANDBY)),
+    (CUT_CARD, Notice(CUT_CARD, Kind.CUT_CARD)),
+    (ERROR_1, Error(ERROR_1, 1)),
+    (OUTSIDE_TD, Drawn(OUTSIDE_TD, card("Td"), Role.PLAYER, in_game=False)),
+    (OUTSIDE_KC, Drawn(OUTSIDE_KC, card("Kc"), Role.BANKER, in_game=False)),
+    (ERROR_1_CLEARED, ErrorCleared(ERROR_1_CLEARED, 1)),
+    (CLEARED, ErrorCleared(CLEARED, None)),
+    (AGAIN, Notice(AGAIN, Kind.AGAIN)),
+    (LOCK, Notice(LOCK, Kind.LOCK)),
+    (PRESET, Notice(PRESET, Kind.PRESET)),
+]
+EVERYTHING = b"".join(frame for frame, _ in GOLDEN)
+EVERY_MESSAGE = [message for _, message in GOLDEN]
+NAMES = [f"{message.frame[2:3].decode()}{number}" for number, (_, message) in enumerate(GOLDEN, 1)]  # type: ignore[union-attr]
+
+golden = pytest.mark.parametrize(("frame", "message"), GOLDEN, ids=NAMES)
+
+
+def faults(messages: list[Message]) -> list[Fault]:
+    return [message.fault for message in messages if isinstance(message, Invalid)]
+
+
+@golden
+def test_whole(frame: bytes, message: Message) -> None:
+    assert [message] == Parser().feed(frame)
+
+
+@golden
+def test_byte_by_byte(frame: bytes, message: Message) -> None:
+    parser = Parser()
+    assert [[]] * (len(frame) - 1) + [[message]] == [parser.feed(bytes((byte,))) for byte in frame]
+
+
+@golden
+def test_split_anywhere(frame: bytes, message: Message) -> None:
+    for split in range(len(frame) + 1):
+        parser = Parser()
+        assert [message] == parser.feed(frame[:split]) + parser.feed(frame[split:])
+
+
+def test_concatenated() -> None:
+    assert EVERY_MESSAGE == Parser().feed(EVERYTHING)
+
+
+def test_concatenated_and_split_anywhere() -> None:
+    for split in range(len(EVERYTHING) + 1):
+        parser = Parser()
+        assert EVERY_MESSAGE == parser.feed(EVERYTHING[:split]) + parser.feed(EVERYTHING[split:])
+
+
+@golden
+@pytest.mark.parametrize("garbage", [b"\x00", b"\xff\xfe\x03", b"44", b"\x03\x33\x37", b"\x06\x15\x31", b"\r\n"])
+def test_leading_garbage(garbage: bytes, frame: bytes, message: Message) -> None:
+    assert [Invalid(garbage[:1], Fault.NOISE), message] == Parser().feed(garbage + frame)
+
+
+def test_garbage_between_frames() -> None:
+    expected = [EVERY_MESSAGE[0], Invalid(b"\xa5", Fault.NOISE), EVERY_MESSAGE[1]]
+    assert expected == Parser().feed(PLAYER_8S + b"\xa5\x5a\x00" + BANKER_AH)
+
+
+def test_lone_enq_before_a_frame() -> None:
+    assert [Invalid(b"\x05", Fault.CUT_SHORT), EVERY_MESSAGE[0]] == Parser().feed(b"\x05" + PLAYER_8S)
+
+
+@golden
+def test_every_wrong_check(frame: bytes, message: Message) -> None:
+    for check in itertools.product(b"0123456789ABCDEFabcdef", repeat=2):
+        if bytes(check) != frame[-2:]:
+            hurt = frame[:-2] + bytes(check)
+            assert [Invalid(hurt, Fault.BAD_CHECK)] == Parser().feed(hurt)
+
+
+@golden
+def test_every_single_wrong_bit_is_noticed(frame: bytes, message: Message) -> None:
+    for place, bit in itertools.product(range(len(frame)), range(8)):
+        hurt = bytearray(frame)
+        hurt[place] ^= 1 << bit
+        parser = Parser()
+        got = parser.feed(bytes(hurt)) + parser.flush()
+        assert got, (place, bit)
+        assert all(isinstance(one, Invalid) for one in got), (place, bit)
+
+
+@golden
+def test_cut_short_anywhere_leaves_the_next_frame_whole(frame: bytes, message: Message) -> None:
+    for length in range(1, len(frame)):
+        half = frame[:length]
+        assert [Invalid(half, Fault.CUT_SHORT), EVERY_MESSAGE[0]] == Parser().feed(half + PLAYER_8S)
+
+
+@golden
+def test_a_lost_byte_never_makes_a_message(frame: bytes, message: Message) -> None:
+    for place in range(len(frame)):
+        got = Parser().feed(frame[:place] + frame[place + 1 :] + BANKER_AH)
+        assert GOLDEN[1][1] == got[-1]
+        assert got[:-1]
+        assert all(isinstance(one, Invalid) for one in got[:-1])
+
+
+def test_halves_of_two_frames_do_not_merge() -> None:
+    # The player's frame without its last two bytes, then the last four of the banker's.
+    assert [Fault.BAD_CHECK, Fault.NOISE] == faults(Parser().feed(PLAYER_8S[:-2] + BANKER_AH[-4:]))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["05 03 30 33", "05 31 03 33 32", "05 41 44 81 B8 03 33 46"],
+    ids=["nothing between", "no data", "a number that is no digit"],
+)
+def test_bad_form(text: str) -> None:
+    assert [Invalid(raw(text), Fault.BAD_FORM)] == Parser().feed(raw(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "05 31 44 81 B0 03 34 37",
+        "05 31 44 81 BE 03 34 39",
+        "05 31 44 81 81 03 37 36",
+        "05 31 44 81 D1 03 32 36",
+        "05 31 44 01 B8 03 43 46",
+        "05 31 44 81 38 03 43 46",
+        "05 31 44 B1 B8 03 37 46",
+        "05 31 44 81 03 46 37",
+    ],
+    ids=["rank 0", "rank 14", "suit 0", "suit 5", "place without bit 7", "card without bit 7", "place 3", "no card"],
+)
+def test_drawn_card_that_cannot_be_told(text: str) -> None:
+    (message,) = Parser().feed(raw(text))
+    assert isinstance(message, Unclear)
+    assert message.of_card
+
+
+def test_unknown_message() -> None:
+    frame = raw("05 31 58 03 36 41")
+    assert [Unclear(frame, "message 'X' is not known", of_card=False)] == Parser().feed(frame)
+
+
+def test_frame_without_end_is_given_up() -> None:
+    parser = Parser()
+    got = parser.feed(b"\x05\x31" + b"\x80" * 200)
+    assert Fault.TOO_LONG == faults(got)[0]
+    assert 0 == parser.pending
+
+
+def test_longest_frame_is_read() -> None:
+    body = b"\x31M" + b"\x80" * 15 + b"\x03"
+    (message,) = Parser().feed(b"\x05" + body + b"FF")  # 31 ^ 4D ^ 80 ^ 03
+    assert isinstance(message, Notice)
+
+
+def test_babble_is_reported_now_and_then() -> None:
+    assert [Fault.NOISE] * 16 == faults(Parser().feed(b"\x55" * 1024))
+
+
+def test_forget_drops_half_a_frame_without_a_word() -> None:
+    parser = Parser()
+    parser.feed(PLAYER_8S[:5])
+    parser.forget()
+    assert [] == parser.flush()
+    assert [EVERY_MESSAGE[1]] == parser.feed(BANKER_AH)
+
+
+PIECES = st.one_of(st.binary(max_size=40), st.sampled_from([frame for frame, _ in GOLDEN]), st.just(b"\x05"))
+
+
+@given(st.lists(PIECES, max_size=30))
+def test_any_bytes(pieces: list[bytes]) -> None:
+    """Nothing raises, memory is bounded, and a card stands behind its check in the bytes that came."""
+    parser, stream = Parser(), b"".join(pieces)
+    for piece in pieces:
+        for message in parser.feed(piece):
+            if isinstance(message, Drawn):
+                assert message.frame in stream
+                assert message.frame[-2:] == b"%02X" % check_of(message.frame[1:-2])
+        assert parser.pending < MAX_FRAME
+
+
+@given(st.binary(max_size=300), st.integers(1, 7))
+def test_pieces_do_not_matter(stream: bytes, size: int) -> None:
+    in_pieces = Parser()
+    got = [one for at in range(0, len(stream), size) for one in in_pieces.feed(stream[at : at + size])]
+    assert Parser().feed(stream) == got
+
+
+def check_of(body: bytes) -> int:
+    value = 0
+    for byte in body:
+        value ^= byte
+    return value

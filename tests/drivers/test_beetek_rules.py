@@ -1,0 +1,140 @@
+"""What a Bee-Tek's tokens mean: repeats, burned cards, unread cards and alarms. No port, no thread."""
+
+from __future__ import annotations
+
+import pytest
+
+from drivers.shoe.beetek.driver import BURNED, SAME_CARD_NS, BeeTekEars
+from drivers.shoe.listening import GAP_NS, Heard, Unsure
+from kiosk.cards import card
+from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+
+WINDOW_NS = 300_000_000
+FOUR = b" [Game]<Card:4S> "
+KING = b" [Game]<Card:KH> "
+NOT_READ = b" [GameAlarm]<Alarm:E3 Card Not Read> "
+UNREAD = b" [Game]<Game> "
+E3 = ShoeAlarm("E3", "The shoe reports E3 Card Not Read: look at the shoe.")
+
+
+def ears(burn: Unsure = Unsure.DEAL, window_ns: int = WINDOW_NS) -> BeeTekEars:
+    return BeeTekEars(repeat_window_ns=window_ns, manual_burn=burn)
+
+
+def hear(listener: BeeTekEars, data: bytes, mono_ns: int = 0) -> list[Heard]:
+    return list(listener.hear(data, mono_ns))
+
+
+def read(text: str, mono_ns: int = 0) -> Heard:
+    return Heard((CardRead(card(text), mono_ns),))
+
+
+def test_card_is_told_with_its_last_byte() -> None:
+    one = ears()
+    assert [] == hear(one, b" [Game]<Card:4S", 5)
+    assert [read("4s", 9)] == hear(one, b">", 9)
+    assert [] == hear(one, b" \r\n", 11)
+
+
+def test_same_token_at_once_is_one_card() -> None:
+    one = ears()
+    assert [read("4s")] == hear(one, FOUR)
+    assert [Heard()] == hear(one, FOUR, WINDOW_NS - 1)
+
+
+def test_same_token_later_is_another() -> None:
+    """The core refuses it where a deck has one four of spades. A repeat is only what a hand cannot draw."""
+    one = ears()
+    assert [read("4s")] == hear(one, FOUR)
+    assert [read("4s", WINDOW_NS)] == hear(one, FOUR, WINDOW_NS)
+
+
+def test_same_token_behind_another_is_no_repeat() -> None:
+    assert [read("4s"), read("Kh"), read("4s")] == hear(ears(), FOUR + KING + FOUR)
+
+
+def test_window_of_nothing_takes_every_token() -> None:
+    assert [read("4s"), read("4s")] == hear(ears(window_ns=0), FOUR + FOUR)
+
+
+def test_card_burned_by_hand_counts() -> None:
+    assert [read("4s")] == hear(ears(), b" [Manual Burn Cards]<Card:4S> ")
+
+
+def test_card_burned_by_hand_asks_where_the_house_says_so() -> None:
+    assert [Heard((BURNED,))] == hear(ears(Unsure.ASK), b" [Manual Burn Cards]<Card:4S> ")
+
+
+def test_unread_card_asks_for_it() -> None:
+    assert [Heard((CardUnread(7),))] == hear(ears(), UNREAD, 7)
+
+
+def test_alarm_of_an_unread_card_asks_for_it() -> None:
+    assert [Heard((E3, CardUnread(7)))] == hear(ears(), NOT_READ, 7)
+
+
+def test_unread_card_that_is_told_twice_is_asked_for_once() -> None:
+    assert [Heard((CardUnread(0),)), Heard((E3,))] == hear(ears(), UNREAD + NOT_READ)
+    assert [Heard((E3, CardUnread(0))), Heard()] == hear(ears(), NOT_READ + UNREAD)
+
+
+def test_two_unread_cards_are_asked_for_twice() -> None:
+    one = ears()
+    assert [Heard((CardUnread(0),)), Heard((E3,))] == hear(one, UNREAD + NOT_READ)
+    assert [Heard((CardUnread(SAME_CARD_NS),))] == hear(one, UNREAD, SAME_CARD_NS)
+    assert [Heard((CardUnread(2 * SAME_CARD_NS),))] == hear(one, UNREAD, 2 * SAME_CARD_NS)
+
+
+def test_other_alarm_asks_for_no_card() -> None:
+    alarm = ShoeAlarm("E5", "The shoe reports E5 Door Open: look at the shoe.")
+    assert [Heard((alarm,))] == hear(ears(), b" [GameAlarm]<Alarm:E5 Door Open> ")
+
+
+@pytest.mark.parametrize(
+    ("body", "what"),
+    [
+        (b"Door Open", "The shoe reports Door Open: look at the shoe."),
+        (b"", "The shoe reports an alarm: look at the shoe."),
+    ],
+)
+def test_alarm_without_a_code(body: bytes, what: str) -> None:
+    assert [Heard((ShoeAlarm("alarm", what),))] == hear(ears(), b" [GameAlarm]<Alarm:" + body + b"> ")
+
+
+def test_warning() -> None:
+    alarm = ShoeAlarm("W0x01", "The shoe warns with W0x01: call a technician if it stays.")
+    assert [Heard((alarm,))] == hear(ears(), b"<W0x01>")
+
+
+def test_card_that_does_not_exist_asks_for_it() -> None:
+    (got,) = hear(ears(), b" [Game]<Card:1S> ", 7)
+    assert (CardUnread(7),) == got.events
+    assert "The shoe cannot be understood: a token named a card that does not exist." == got.damage
+
+
+def test_half_a_card_and_then_another() -> None:
+    damage, king = hear(ears(), b" [Game]<Card:4" + KING)
+    assert (CardUnread(0),) == damage.events
+    assert read("Kh") == king
+
+
+def test_half_a_token_is_given_up_when_nothing_comes() -> None:
+    one = ears()
+    hear(one, b" [Game]<Card:4", 0)
+    assert [] == list(one.quiet(GAP_NS - 1))
+    (damage,) = one.quiet(GAP_NS)
+    assert (CardUnread(GAP_NS),) == damage.events
+    assert [] == list(one.quiet(2 * GAP_NS))
+
+
+def test_other_half_that_comes_too_late_is_not_joined() -> None:
+    one = ears()
+    hear(one, b" [Game]<Card:4", 0)
+    assert all(heard.damage is not None for heard in hear(one, b"S> ", GAP_NS))
+
+
+def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
+    one = ears()
+    hear(one, b" [Game]<Card:4")
+    one.cut()
+    assert [Heard(damage="The shoe cannot be understood: bytes that are no token arrived.")] == hear(one, b"S> ")

@@ -1,0 +1,402 @@
+"""The link: every kind of port that it opens, and every way in which a port is lost. One test a fault."""
+
+from __future__ import annotations
+
+import errno
+import os
+import pty
+import queue
+import socket
+import termios
+import threading
+import tty
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import serial
+
+from drivers.link import CHUNK_BYTES, PAUSES_S, STEADY_NS, LinkSettings, OpenPort, Parity, Port, Receiver, open_port
+from kiosk.devices import DeviceState, StateChanged
+from kiosk.errors import ConfigError
+from tests.drivers.bench import GUARD_S, Pauses, StillClock
+
+OPENING, READY, LOST, ABSENT = DeviceState.OPENING, DeviceState.READY, DeviceState.BACKING_OFF, DeviceState.ABSENT
+
+
+class Listener:
+    def __init__(self) -> None:
+        self.changes: queue.Queue[StateChanged] = queue.Queue()
+        self.chunks: queue.Queue[tuple[bytes, int]] = queue.Queue()
+        self.quiet: queue.Queue[int] = queue.Queue()
+
+    def link_changed(self, change: StateChanged) -> None:
+        self.changes.put(change)
+
+    def link_heard(self, data: bytes, mono_ns: int) -> None:
+        self.chunks.put((data, mono_ns))
+
+    def link_quiet(self, mono_ns: int) -> None:
+        self.quiet.put(mono_ns)
+
+    def change(self) -> StateChanged:
+        return self.changes.get(timeout=GUARD_S)
+
+    def states(self, count: int) -> list[DeviceState]:
+        return [self.change().state for _ in range(count)]
+
+    def read(self, size: int) -> bytes:
+        got = b""
+        while len(got) < size:
+            got += self.chunks.get(timeout=GUARD_S)[0]
+        return got
+
+
+class Rig:
+    def __init__(self, url: str, opener: OpenPort) -> None:
+        self.clock, self.pauses, self.ear = StillClock(), Pauses(), Listener()
+        self.link = Receiver(LinkSettings(url=url, baud=9600), self.clock, pause=self.pauses, opener=opener)
+
+
+@contextmanager
+def running(url: str, opener: OpenPort = open_port) -> Iterator[Rig]:
+    rig = Rig(url, opener)
+    rig.link.start(rig.ear)
+    try:
+        yield rig
+    finally:
+        rig.link.stop()
+
+
+@pytest.fixture
+def terminal() -> Iterator[tuple[int, str]]:
+    master, slave = pty.openpty()
+    tty.setraw(slave)
+    yield master, os.ttyname(slave)
+    os.close(master)
+    os.close(slave)
+
+
+def test_path(terminal: tuple[int, str]) -> None:
+    master, path = terminal
+    with running(path) as rig:
+        assert [StateChanged(OPENING, f"{path} is being opened."), StateChanged(READY, f"{path} is open.")] == [
+            rig.ear.change(),
+            rig.ear.change(),
+        ]
+        assert READY == rig.link.state
+        os.write(master, bytes(range(256)))
+        assert bytes(range(256)) == rig.ear.read(256)
+        assert termios.B9600 == termios.tcgetattr(master)[4]
+    assert ABSENT == rig.link.state
+
+
+def test_chunk_bears_the_time_at_which_it_came(terminal: tuple[int, str]) -> None:
+    master, path = terminal
+    with running(path) as rig:
+        rig.ear.states(2)
+        os.write(master, b"a")
+        assert (b"a", rig.clock.ns) == rig.ear.chunks.get(timeout=GUARD_S)
+        rig.clock.ns += 5
+        rig.ear.quiet.get(timeout=GUARD_S)
+        os.write(master, b"b")
+        assert (b"b", rig.clock.ns) == rig.ear.chunks.get(timeout=GUARD_S)
+
+
+def test_silent_device_stays_ready(terminal: tuple[int, str]) -> None:
+    with running(terminal[1]) as rig:
+        assert [OPENING, READY] == rig.ear.states(2)
+        for _ in range(3):
+            rig.ear.quiet.get(timeout=GUARD_S)
+        assert READY == rig.link.state
+        assert rig.ear.changes.empty()
+
+
+@pytest.fixture
+def server() -> Iterator[socket.socket]:
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        yield listening
+
+
+def url_of(server: socket.socket) -> str:
+    return f"socket://127.0.0.1:{server.getsockname()[1]}"
+
+
+def test_serial_server(server: socket.socket) -> None:
+    with running(url_of(server)) as rig, server.accept()[0] as peer:
+        assert [OPENING, READY] == rig.ear.states(2)
+        peer.sendall(b"\x05\x31\x53\x03\x36\x31")
+        assert b"\x05\x31\x53\x03\x36\x31" == rig.ear.read(6)
+
+
+def test_serial_server_that_babbles_is_read_in_bounded_chunks(server: socket.socket) -> None:
+    with running(url_of(server)) as rig, server.accept()[0] as peer:
+        assert [OPENING, READY] == rig.ear.states(2)
+        peer.sendall(b"\x55" * 100_000)
+        sizes: list[int] = []
+        while sum(sizes) < 100_000:
+            sizes.append(len(rig.ear.chunks.get(timeout=GUARD_S)[0]))
+        assert max(sizes) <= CHUNK_BYTES
+        assert len(sizes) < 10_000
+
+
+def test_serial_server_that_hangs_up_is_tried_again(server: socket.socket) -> None:
+    with running(url_of(server)) as rig:
+        server.accept()[0].close()
+        assert [OPENING, READY, LOST] == rig.ear.states(3)
+        rig.pauses.end_one()
+        with server.accept()[0] as peer:
+            assert [READY] == rig.ear.states(1)
+            peer.sendall(b"again")
+            assert b"again" == rig.ear.read(5)
+
+
+def test_serial_server_that_refuses(server: socket.socket) -> None:
+    url = url_of(server)
+    server.close()
+    with running(url) as rig:
+        assert [StateChanged(OPENING, f"{url} is being opened.")] == [rig.ear.change()]
+        assert StateChanged(LOST, f"{url} could not be opened: Connection refused.") == rig.ear.change()
+
+
+def test_loop_hears_itself() -> None:
+    ports: queue.Queue[serial.SerialBase] = queue.Queue()
+
+    def opener(settings: LinkSettings) -> Port:
+        port = open_port(settings)
+        assert isinstance(port, serial.SerialBase)
+        ports.put(port)
+        return port
+
+    with running("loop://", opener) as rig:
+        assert [OPENING, READY] == rig.ear.states(2)
+        ports.get(timeout=GUARD_S).write(b"hello")
+        assert b"hello" == rig.ear.read(5)
+
+
+def test_path_that_does_not_exist(tmp_path: Path) -> None:
+    path = f"{tmp_path}/shoe"
+    with running(path) as rig:
+        assert [OPENING] == rig.ear.states(1)
+        why = f"{path} does not exist: is its cable in, and has the device power?"
+        assert StateChanged(ABSENT, why) == rig.ear.change()
+
+
+def test_path_that_appears(tmp_path: Path, terminal: tuple[int, str]) -> None:
+    path = tmp_path / "shoe"
+    with running(str(path)) as rig:
+        assert [OPENING, ABSENT] == rig.ear.states(2)
+        path.symlink_to(terminal[1])
+        rig.pauses.end_one()
+        assert [READY] == rig.ear.states(1)
+
+
+def test_path_that_is_no_port(tmp_path: Path) -> None:
+    path = tmp_path / "shoe"
+    path.write_bytes(b"")
+    with running(str(path)) as rig:
+        assert [OPENING, LOST] == rig.ear.states(2)
+
+
+def test_port_that_another_program_holds(terminal: tuple[int, str]) -> None:
+    path = terminal[1]
+    with running(path) as first:
+        first.ear.states(2)
+        with running(path) as second:
+            assert [OPENING] == second.ear.states(1)
+            assert StateChanged(LOST, f"{path} is held by another program: close that program.") == second.ear.change()
+
+
+def test_port_without_permission() -> None:
+    def opener(settings: LinkSettings) -> Port:
+        raise serial.SerialException(errno.EACCES, "could not open port")
+
+    with running("/dev/shoe", opener) as rig:
+        assert [OPENING] == rig.ear.states(1)
+        why = "/dev/shoe may not be opened: give the kiosk's user the group of the port."
+        assert StateChanged(LOST, why) == rig.ear.change()
+
+
+class BrokenPort:
+    """A port that fails as one is known to, after it has said `first`."""
+
+    def __init__(self, error: Exception, first: bytes, *, in_waiting_fails: bool) -> None:
+        self.error, self.first, self.in_waiting_fails = error, first, in_waiting_fails
+        self.closed_by: threading.Thread | None = None
+
+    @property
+    def in_waiting(self) -> int:
+        if self.in_waiting_fails:
+            raise self.error
+        return len(self.first)
+
+    def read(self, size: int, /) -> bytes:
+        if not self.first:
+            raise self.error
+        out, self.first = self.first[:size], self.first[size:]
+        return out
+
+    def close(self) -> None:
+        self.closed_by = threading.current_thread()
+        raise OSError(errno.EIO, "Input/output error")
+
+
+FAILURES: list[Callable[[], Exception]] = [
+    lambda: OSError(errno.EIO, "Input/output error"),
+    lambda: serial.SerialException("device reports readiness to read but returned no data"),
+    lambda: termios.error(errno.EIO, "Input/output error"),
+    lambda: TypeError("'NoneType' object cannot be interpreted as an integer"),
+]
+
+
+@pytest.mark.parametrize("failure", FAILURES, ids=lambda failure: type(failure()).__name__)
+@pytest.mark.parametrize("in_waiting_fails", [False, True], ids=["read", "in_waiting"])
+def test_port_that_is_pulled(failure: Callable[[], Exception], *, in_waiting_fails: bool) -> None:
+    """What pyserial's own reader thread does not survive."""
+    port = BrokenPort(failure(), b"x", in_waiting_fails=in_waiting_fails)
+    with running("/dev/shoe", lambda _: port) as rig:
+        assert [OPENING, READY, LOST] == rig.ear.states(3)
+        rig.pauses.asked.get(timeout=GUARD_S)
+        assert port.closed_by is not None
+        assert "link /dev/shoe" == port.closed_by.name
+
+
+def test_pauses_grow_to_a_bound_and_shrink_again_once_something_was_heard() -> None:
+    ports: list[bytes] = [b"", b"", b"", b"", b"", b"", b"", b"x", b""]
+
+    def opener(settings: LinkSettings) -> Port:
+        return BrokenPort(OSError(errno.EIO, "gone"), ports.pop(0) if ports else b"", in_waiting_fails=False)
+
+    with running("/dev/shoe", opener) as rig:
+        got = [rig.pauses.end_one() for _ in range(9)]
+        assert [*PAUSES_S, PAUSES_S[-1], PAUSES_S[-1], PAUSES_S[0], PAUSES_S[1]] == got
+
+
+def test_port_that_held_for_long_counts_as_mended() -> None:
+    rigs: list[Rig] = []
+
+    class LateLoss(BrokenPort):
+        def read(self, size: int, /) -> bytes:
+            rigs[0].clock.ns += STEADY_NS
+            return super().read(size)
+
+    rig = Rig("/dev/shoe", lambda _: LateLoss(OSError(errno.EIO, "gone"), b"", in_waiting_fails=False))
+    rigs.append(rig)
+    rig.link.start(rig.ear)
+    try:
+        assert [PAUSES_S[0]] * 4 == [rig.pauses.end_one() for _ in range(4)]
+    finally:
+        rig.link.stop()
+
+
+def test_absent_port_is_reported_once(tmp_path: Path) -> None:
+    with running(f"{tmp_path}/shoe") as rig:
+        for _ in range(5):
+            rig.pauses.end_one()
+        rig.pauses.asked.get(timeout=GUARD_S)
+        assert [OPENING, ABSENT] == rig.ear.states(2)
+        assert rig.ear.changes.empty()
+
+
+def test_babble_comes_in_bounded_chunks(terminal: tuple[int, str]) -> None:
+    master, path = terminal
+    with running(path) as rig:
+        rig.ear.states(2)
+        total = 0
+        for _ in range(64):
+            total += os.write(master, b"\x55" * 1024)
+        while total:
+            data, _ = rig.ear.chunks.get(timeout=GUARD_S)
+            assert len(data) <= CHUNK_BYTES
+            total -= len(data)
+
+
+def test_listener_with_a_bug_leaves_the_port_closed(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The bug is not taken for a lost port, and what is left does not claim to be ready."""
+    died: queue.Queue[threading.ExceptHookArgs] = queue.Queue()
+    monkeypatch.setattr(threading, "excepthook", died.put)
+    ports: queue.Queue[serial.Serial] = queue.Queue()
+
+    def opener(settings: LinkSettings) -> Port:
+        port = open_port(settings)
+        assert isinstance(port, serial.Serial)
+        ports.put(port)
+        return port
+
+    def bug(mono_ns: int) -> None:
+        raise TypeError("our own")
+
+    rig = Rig(terminal[1], opener)
+    monkeypatch.setattr(rig.ear, "link_quiet", bug)
+    rig.link.start(rig.ear)
+    assert TypeError is died.get(timeout=GUARD_S).exc_type
+    rig.link.stop()
+    assert not ports.get(timeout=GUARD_S).is_open
+    assert ABSENT == rig.link.state
+    assert [OPENING, READY] == rig.ear.states(2)
+    assert rig.ear.changes.empty()
+
+
+def test_stop_while_it_pauses(tmp_path: Path) -> None:
+    with running(f"{tmp_path}/shoe") as rig:
+        rig.pauses.asked.get(timeout=GUARD_S)
+    assert ABSENT == rig.link.state
+
+
+def test_started_again_after_a_stop(terminal: tuple[int, str]) -> None:
+    with running(terminal[1]) as rig:
+        assert [OPENING, READY] == rig.ear.states(2)
+        rig.link.stop()
+        rig.link.start(rig.ear)
+        assert [OPENING, READY] == rig.ear.states(2)
+
+
+def test_stop_before_a_start_is_nothing() -> None:
+    Rig("loop://", open_port).link.stop()
+
+
+def test_receiver_cannot_write() -> None:
+    """By type: there is no such method, and while it runs no attribute of it leads to the port."""
+    assert not hasattr(Receiver, "write")
+    with running("loop://") as rig:
+        rig.ear.states(2)
+        reachable = [getattr(rig.link, name) for name in dir(rig.link)]
+        assert [] == [one for one in reachable if hasattr(one, "write") or isinstance(one, serial.SerialBase)]
+
+
+@pytest.mark.parametrize(
+    "url", ["/dev/ttyUSB0", "/dev/serial/by-id/usb-a_b-if00", "socket://shoe.local:4001", "loop://"]
+)
+def test_url(url: str) -> None:
+    assert url == LinkSettings(url=url, baud=9600).url
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "ttyUSB0",
+        "COM1",
+        "/dev/",
+        "/dev/a\0b",
+        "socket://host",
+        "socket://host:0",
+        "socket://host:65536",
+        "socket://host:4001?logging=debug",
+        "socket://:4001",
+        "loop://?logging=debug",
+        "rfc2217://host:1",
+        "hwgrep://shoe",
+        "spy:///dev/ttyUSB0",
+    ],
+)
+def test_url_that_is_refused(url: str) -> None:
+    with pytest.raises(ConfigError, match="port: "):
+        LinkSettings(url=url, baud=9600)
+
+
+def test_all_that_is_wrong_with_settings_is_told_at_once() -> None:
+    with pytest.raises(ConfigError) as caught:
+        LinkSettings(url="x", baud=9601, parity=Parity.EVEN, data_bits=9, stop_bits=0)
+    assert ["port", "baud", "data_bits", "stop_bits"] == [one.split(":")[0] for one in caught.value.problems]

@@ -1,0 +1,215 @@
+"""Each driver against its emulated shoe, over a real port: whole decks, and one test a fault."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Iterator
+
+import pytest
+
+from drivers.shoe.beetek.sim import BeeTekVoice
+from drivers.shoe.listening import DAMAGED, GAP_NS, INCIDENT_NS
+from drivers.shoe.sim_shoe import SimShoe
+from kiosk.cards import DECK, card
+from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from tests.drivers.bench import Bench, listening
+
+READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
+LOST, ABSENT = DeviceState.BACKING_OFF, DeviceState.ABSENT
+MAKES = ["beetek", "angel_eye"]
+CLEAR = StateChanged(READY, "The shoe speaks clearly again.")
+
+
+class Table:
+    """An emulated shoe and the driver that listens to it."""
+
+    def __init__(self, sim: SimShoe, bench: Bench, kind: str) -> None:
+        self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
+
+    def read(self, text: str) -> CardRead:
+        return CardRead(card(text), self.bench.clock.ns)
+
+    def pulled(self) -> ShoeEvent:
+        """Pull the next card and return what the driver says of it."""
+        drawn = self.sim.pull()
+        event = self.ear.next()
+        assert CardRead(drawn, self.bench.clock.ns) == event
+        return event
+
+
+@pytest.fixture(params=MAKES)
+def table(request: pytest.FixtureRequest) -> Iterator[Table]:
+    kind: str = request.param
+    with SimShoe(kind, seed=7) as sim, listening({"kind": kind, "port": sim.path}) as bench:
+        bench.to_ready()
+        yield Table(sim, bench, kind)
+
+
+def test_whole_deck_arrives_in_order(table: Table) -> None:
+    pulled = [table.sim.pull() for _ in range(52)]
+    assert [CardRead(one, table.bench.clock.ns) for one in pulled] == table.ear.take(52)
+    assert sorted(DECK, key=lambda one: one.index) == sorted(pulled, key=lambda one: one.index)
+    assert READY == table.bench.shoe.state
+
+
+def test_deck_after_deck_arrives_whole(table: Table) -> None:
+    """After a shuffle the shoe says the same things again, and they are new cards."""
+    for seed in (3, 3, 4):
+        table.sim.shuffle(seed)
+        pulled = [table.sim.pull() for _ in range(52)]
+        assert [CardRead(one, table.bench.clock.ns) for one in pulled] == table.ear.take(52)
+
+
+def test_unit_that_ends_its_lines() -> None:
+    voice = BeeTekVoice(ending=b"\r\n")
+    with SimShoe("beetek", voice=voice) as sim, listening({"kind": "beetek", "port": sim.path}) as bench:
+        bench.to_ready()
+        pulled = [sim.pull() for _ in range(52)]
+        assert [CardRead(one, bench.clock.ns) for one in pulled] == bench.ear.take(52)
+
+
+def test_garbage(table: Table) -> None:
+    table.sim.garbage()
+    degraded, alarm = table.ear.take(2)
+    assert isinstance(degraded, StateChanged)
+    assert DEGRADED == degraded.state
+    assert DAMAGED == alarm
+    drawn = table.sim.pull()
+    assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.ear.take(2)
+
+
+def test_bad_check(table: Table) -> None:
+    table.sim.bad_check()
+    degraded, told = table.ear.take(2)
+    assert isinstance(degraded, StateChanged)
+    assert DEGRADED == degraded.state
+    # A Bee-Tek's token still says that it was a card. An Angel Eye's frame says nothing that can be trusted.
+    assert {"beetek": CardUnread(table.bench.clock.ns), "angel_eye": DAMAGED}[table.kind] == told
+    drawn = table.sim.pull()
+    assert [CLEAR, CardRead(drawn, table.bench.clock.ns)] == table.ear.take(2)
+
+
+def test_repeats(table: Table) -> None:
+    table.pulled()
+    table.sim.repeat()
+    table.sim.repeat()
+    table.pulled()
+    assert table.ear.silent
+
+
+def test_unread_card(table: Table) -> None:
+    table.sim.unread()
+    if table.kind == "angel_eye":
+        assert ShoeAlarm("E1", "The shoe could not read a card: enter it.") == table.ear.next()
+    assert CardUnread(table.bench.clock.ns) == table.ear.next()
+    table.pulled()
+
+
+def test_alarm(table: Table) -> None:
+    table.sim.alarm()
+    alarm = table.ear.next()
+    assert isinstance(alarm, ShoeAlarm)
+    assert ("E5", False) == (alarm.code, alarm.over)
+    assert READY == table.bench.shoe.state
+    if table.sim.clear_alarm():
+        assert ShoeAlarm(alarm.code, alarm.what, over=True) == table.ear.next()
+    table.pulled()
+
+
+def test_unplug_and_replug(table: Table) -> None:
+    table.pulled()
+    table.sim.unplug()
+    assert LOST == table.ear.state()
+    table.bench.pauses.end_one()
+    assert ABSENT == table.ear.state()
+    table.sim.replug()
+    table.bench.pauses.end_one()
+    assert READY == table.ear.state()
+    table.pulled()
+
+
+def test_card_that_is_pulled_while_unplugged_is_never_inferred(table: Table) -> None:
+    table.sim.unplug()
+    assert LOST == table.ear.state()
+    missed = table.sim.pull()
+    table.sim.replug()
+    table.bench.pauses.end_one()
+    assert READY == table.ear.state()
+    event = table.pulled()
+    assert isinstance(event, CardRead)
+    assert missed != event.card
+
+
+def test_unplug_in_mid_frame_and_replug(table: Table) -> None:
+    table.pulled()
+    assert table.sim.unplug(mid_frame=True) is not None
+    assert LOST == table.ear.state()
+    table.sim.replug()
+    table.bench.pauses.end_one()
+    assert READY == table.ear.state()
+    table.pulled()
+
+
+def test_half_a_message_and_then_nothing(table: Table) -> None:
+    """It is told before the next card is pulled, not by it."""
+    table.bench.clock.step_ns = GAP_NS
+    table.sim.raw({"beetek": b" [Game]<Card:4", "angel_eye": bytes.fromhex("05 31 44 81")}[table.kind])
+    degraded, told = table.ear.take(2)
+    assert isinstance(degraded, StateChanged)
+    assert DEGRADED == degraded.state
+    assert isinstance(told, {"beetek": CardUnread, "angel_eye": ShoeAlarm}[table.kind])
+
+
+def test_silent_device_is_ready_and_says_nothing(table: Table) -> None:
+    assert table.ear.silent
+    assert READY == table.bench.shoe.state
+
+
+def test_damage_after_a_quiet_time_is_told_again(table: Table) -> None:
+    table.sim.garbage()
+    table.ear.until(lambda event: event == DAMAGED)
+    table.bench.clock.ns += INCIDENT_NS
+    table.sim.raw(b"\x00" * 64)
+    assert DAMAGED == table.ear.next()
+
+
+@pytest.mark.parametrize(
+    ("kind", "message", "text"),
+    [("beetek", b" [Game]<Card:KH> ", "Kh"), ("angel_eye", bytes.fromhex("05 31 44 81 B8 03 34 46"), "8s")],
+)
+def test_babble_is_told_once_and_ends_with_a_message(kind: str, message: bytes, text: str) -> None:
+    """A device that talks without end, and never a whole message. Behind a serial server it meets no slow line."""
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        url = f"socket://127.0.0.1:{server.getsockname()[1]}"
+        with listening({"kind": kind, "port": url}) as bench, server.accept()[0] as peer:
+            bench.to_ready()
+            for _ in range(64):
+                peer.sendall(b"\x55\xaa\x00\xff" * 2048)
+            peer.sendall(message)
+            degraded, *rest = bench.ear.until(lambda event: isinstance(event, CardRead))
+            assert isinstance(degraded, StateChanged)
+            assert DEGRADED == degraded.state
+            assert [DAMAGED, CLEAR, CardRead(card(text), bench.clock.ns)] == rest
+
+
+def test_wrong_make_never_makes_a_card() -> None:
+    """The shoe is not the one that the settings name: it is heard, and nothing of it is believed."""
+    for kind, other in zip(MAKES, reversed(MAKES), strict=True):
+        with SimShoe(other) as sim, listening({"kind": kind, "port": sim.path}) as bench:
+            bench.to_ready()
+            for _ in range(10):
+                sim.pull()
+            degraded, alarm = bench.ear.take(2)
+            assert isinstance(degraded, StateChanged)
+            assert (DEGRADED, DAMAGED) == (degraded.state, alarm)
+            bench.shoe.stop()
+            assert bench.ear.silent
+
+
+def test_stop_and_start_again(table: Table) -> None:
+    table.pulled()
+    table.bench.shoe.stop()
+    assert ABSENT == table.bench.shoe.state
+    table.bench.shoe.start(table.ear)
+    table.bench.to_ready()
+    table.pulled()
