@@ -1,0 +1,339 @@
+"""What may be written: one catalogue of every kind of event, with its fields and what they mean.
+
+An event is a fact in the past tense, and is never changed. Whatever is not in the catalogue cannot be written: an
+unknown kind, or a field that is missing, extra or of the wrong type, is our own bug and raises AssertionError before
+anything reaches the disk. `docs/events.md` is generated from here: `python -m kiosk.events > docs/events.md`.
+
+To add a kind, add a `Kind(...)` below. To change the fields of a kind, raise its `v`: events of the older version stay
+in the journal for ever, so whoever reads them must know both. Values are plain JSON without fractions: an amount is
+integer cents, a hash is hexadecimal, an absent value is null.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+_LEAST_INT, _MOST_INT = -(2**63), 2**63 - 1
+
+
+class InHand(StrEnum):
+    """Whether an event of this kind belongs to a hand."""
+
+    ALWAYS = "always"
+    NEVER = "never"
+    EITHER = "either"
+
+
+# ----------------------------------------------------------------------------------------------------------- types
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """The type of a field: its name in the documentation, and whether a plain JSON value fits it."""
+
+    name: str
+    fits: Callable[[Any], bool]
+
+    def or_null(self) -> Type:
+        fits = self.fits
+        return Type(f"{self.name} or null", lambda value: value is None or fits(value))
+
+
+def _is_int(value: object) -> bool:
+    return type(value) is int
+
+
+def _is_text(value: object) -> bool:
+    return type(value) is str
+
+
+def _is_hex(value: object, length: int) -> bool:
+    return type(value) is str and len(value) == 2 * length and not set(value) - set("0123456789abcdef")
+
+
+def hexadecimal(length: int) -> Type:
+    """Return the type of `length` bytes in lower-case hexadecimal."""
+    return Type(f"{length} bytes, hexadecimal", lambda value: _is_hex(value, length))
+
+
+def one_of(*words: str) -> Type:
+    """Return the type of one of these words."""
+    return Type(" or ".join(f"`{word}`" for word in words), lambda value: type(value) is str and value in words)
+
+
+TEXT = Type("text", _is_text)
+WORD = Type("text, not empty", lambda value: _is_text(value) and value != "")
+INT = Type("integer", _is_int)
+CENTS = Type("integer, cents", _is_int)
+MILLISECONDS = Type("integer, milliseconds since 1970 UTC", lambda value: _is_int(value) and value >= 0)
+SEQ = Type("seq of an event", lambda value: _is_int(value) and value >= 1)
+SEATS = Type(
+    "list of seats, none twice",
+    lambda value: type(value) is list and all(_is_int(one) and one >= 1 for one in value) and _no_repeats(value),
+)
+POSTED = Type(
+    "{name: cents}",
+    lambda value: type(value) is dict and all(_is_int(cents) and cents >= 0 for cents in value.values()),
+)
+OBJECT = Type("object", lambda value: type(value) is dict)
+ITEMS = Type("list of [seat, cents taken, cents paid]", lambda value: type(value) is list and all(map(_is_item, value)))
+SOURCE = one_of("touch", "shoe", "camera", "floor", "training", "record")
+
+
+def _is_item(value: object) -> bool:
+    return type(value) is list and len(value) == 3 and all(map(_is_int, value))
+
+
+def _no_repeats(values: list[int]) -> bool:
+    return len(set(values)) == len(values)
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field of an event. An `optional` one may be left out."""
+
+    name: str
+    type: Type
+    meaning: str
+    optional: bool = False
+
+
+class Kind:
+    """One kind of event: its name in the journal, what has happened, its version and its fields."""
+
+    __slots__ = ("fields", "in_hand", "meaning", "name", "v")
+
+    def __init__(self, name: str, in_hand: InHand, meaning: str, *fields: Field, v: int = 1) -> None:
+        assert len({field.name for field in fields}) == len(fields), f"{name} has a field twice"
+        self.name = name
+        self.in_hand = in_hand
+        self.meaning = meaning
+        self.fields = {field.name: field for field in fields}
+        self.v = v
+
+    def check(self, body: Mapping[str, Any]) -> None:
+        """Raise AssertionError unless the plain `body` has exactly the fields of this kind."""
+        for name, value in body.items():
+            field = self.fields.get(name)
+            if field is None:
+                raise AssertionError(f"{self.name} has no field {name!r}")
+            if not field.type.fits(value):
+                raise AssertionError(f"{self.name}.{name} is {value!r}, not {field.type.name}")
+        for name, field in self.fields.items():
+            if name not in body and not field.optional:
+                raise AssertionError(f"{self.name} needs its field {name!r}")
+
+
+# ------------------------------------------------------------------------------------------------------- catalogue
+
+_STEP = Field("step", WORD, "the key of the step on the game's rail")
+_CLAUSE = Field("clause", TEXT, "the clause of the rules that the prompt came from")
+_WHY = Field("why", TEXT, "the reason, in words for people")
+_DEALER = Field("dealer", WORD, "the person's id in the staff register")
+_PERSON = Field("person", WORD, "the id in the staff register, as it was entered")
+_SOURCE = Field("source", SOURCE, "where the answer came from")
+_ANSWER = Field("answer", OBJECT, "the answer, as `kiosk.prompt.to_json` writes it")
+
+_KINDS = (
+    Kind(
+        "journal_created",
+        InHand.NEVER,
+        "The journal begins. It is event 1 of every journal, and of no other seq.",
+        Field("table", WORD, "the id of the table"),
+        Field("device_key", hexadecimal(32), "the public Ed25519 key of the device that signs the checkpoints"),
+    ),
+    Kind(
+        "started",
+        InHand.NEVER,
+        "The program has started.",
+        Field("version", WORD, "the version of the program"),
+    ),
+    Kind("dealer_on", InHand.NEVER, "A dealer has signed in at the table.", _DEALER),
+    Kind("dealer_off", InHand.NEVER, "A dealer has left the table.", _DEALER),
+    Kind(
+        "jackpots_posted",
+        InHand.NEVER,
+        "The house has posted its jackpots. Who did it is the actor.",
+        Field("amounts", POSTED, "every jackpot that is posted from now on"),
+    ),
+    Kind(
+        "hand_opened",
+        InHand.ALWAYS,
+        "A hand begins. All that its procedure depends on is frozen here, until it is settled or void.",
+        Field("game", WORD, "the key of the game"),
+        Field("rules_version", WORD, "the version of the game's procedure"),
+        Field("rules", OBJECT, "the options, limits and pay tables that hold for this hand"),
+        Field("seats", SEATS, "the seats that are open, in the order of the table"),
+        Field("jackpots", POSTED, "the posted jackpots"),
+        _DEALER,
+        Field("state", OBJECT, "what the hand takes over from the table"),
+    ),
+    Kind(
+        "noted",
+        InHand.ALWAYS,
+        "A part of an answer has been tapped. It counts for nothing until it is answered; it is shown again "
+        "after a restart.",
+        _STEP,
+        _CLAUSE,
+        _ANSWER,
+        _SOURCE,
+    ),
+    Kind(
+        "answered",
+        InHand.ALWAYS,
+        "A prompt has been answered. The answers of a hand, in order, are the hand.",
+        _STEP,
+        _CLAUSE,
+        _ANSWER,
+        _SOURCE,
+        Field("items", ITEMS, "what the prompt told the dealer to take and pay, if it did", optional=True),
+    ),
+    Kind(
+        "undone",
+        InHand.ALWAYS,
+        "An answer, or a part of one, has been taken back. It stays in the journal and counts no more.",
+        Field("event", SEQ, "what counts no more: answered or noted"),
+    ),
+    Kind(
+        "corrected",
+        InHand.ALWAYS,
+        "An answer has been put right; the hand is worked out again from there.",
+        Field("event", SEQ, "the answer that was wrong"),
+        Field("answer", OBJECT, "what it is now"),
+        Field("voids_from", SEQ.or_null(), "the first later answer that counts no more; null if all of them stand"),
+        _WHY,
+    ),
+    Kind(
+        "hand_voided",
+        InHand.ALWAYS,
+        "The hand is void: a misdeal, or a decision of the floor. Every wager is returned.",
+        Field("reason", WORD, "the reason, in words for people"),
+    ),
+    Kind(
+        "hand_settled",
+        InHand.ALWAYS,
+        "The hand is over, and every wager is settled.",
+        Field("result", OBJECT, "every wager with its outcome, and the facts of the game"),
+        Field("house_net", CENTS, "what the house has won in this hand; negative where it has lost"),
+    ),
+    Kind("floor_called", InHand.EITHER, "The floor has been called to the table.", _WHY),
+    Kind("floor_came", InHand.EITHER, "The floor has come. Who it was is the actor."),
+    Kind("pin_refused", InHand.EITHER, "Somebody has entered a wrong PIN.", _PERSON),
+    Kind(
+        "pin_locked",
+        InHand.EITHER,
+        "Too many wrong PINs: the person is locked.",
+        _PERSON,
+        Field("until_ms", MILLISECONDS, "when the lock ends"),
+    ),
+    Kind(
+        "device_changed",
+        InHand.EITHER,
+        "A device has come, gone, failed or recovered.",
+        Field("device", WORD, "the device, as the configuration names it"),
+        Field("state", WORD, "its state from now on"),
+        _WHY,
+    ),
+    Kind(
+        "shoe_confirmed", InHand.EITHER, "The dealer has confirmed the shoe after it was away: its cards count again."
+    ),
+    Kind(
+        "checkpoint",
+        InHand.NEVER,
+        "All events before this one are signed with the device's key. It is written after each hand.",
+        Field("upto", SEQ, "the last event that is signed: the one just before"),
+        Field("head", hexadecimal(32), "the hash of that event"),
+        Field("key", hexadecimal(32), "the public key that checks the signature"),
+        Field("signature", hexadecimal(64), "Ed25519, over table, upto, head and state"),
+        Field("state", OBJECT, "the state of the table here, so that a restart need not read further back"),
+    ),
+)
+
+CATALOGUE: Mapping[str, Kind] = {kind.name: kind for kind in _KINDS}
+assert len(CATALOGUE) == len(_KINDS), "a kind is in the catalogue twice"
+
+
+# --------------------------------------------------------------------------------------------------------- writing
+
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
+def canonical(value: object) -> str:
+    """Return plain JSON in its one form: keys sorted by code point, no spaces, no escapes that are not needed."""
+    return _ENCODER.encode(value)
+
+
+def plain(value: object) -> Any:
+    """Return a copy made only of dict, list, str, int, bool and None; it reads back from JSON as it is.
+
+    Raise AssertionError for anything else: a fraction, a key that is not text, an integer beyond 64 bits, text that
+    is not Unicode. The copy also keeps an event apart from what its writer does with the object afterwards.
+    """
+    match value:
+        case None | True | False:
+            return value
+        case str():
+            return _plain_text(value)
+        case int() if _LEAST_INT <= value <= _MOST_INT:
+            return int(value)
+        case Mapping():
+            return {_plain_text(key): plain(one) for key, one in value.items()}
+        case list() | tuple():
+            return [plain(one) for one in value]
+        case _:
+            raise AssertionError(f"{value!r} is not plain JSON with integers of 64 bits")
+
+
+def _plain_text(value: object) -> str:
+    if not isinstance(value, str) or not (value.isascii() or _is_unicode(value)):
+        raise AssertionError(f"{value!r} is not Unicode text")
+    return str.__str__(value)
+
+
+def _is_unicode(value: str) -> bool:
+    return not any("\ud800" <= one <= "\udfff" for one in value)
+
+
+def prepare(kind: str, body: Mapping[str, Any], *, hand: int | None) -> tuple[Kind, dict[str, Any]]:
+    """Return the kind and a plain copy of `body`. Raise AssertionError unless the catalogue allows this event."""
+    known = CATALOGUE.get(kind)
+    if known is None:
+        raise AssertionError(f"{kind!r} is not in the catalogue of events")
+    if hand is not None and (type(hand) is not int or hand < 1):
+        raise AssertionError(f"{hand!r} is not the number of a hand")
+    if (hand is None and known.in_hand is InHand.ALWAYS) or (hand is not None and known.in_hand is InHand.NEVER):
+        raise AssertionError(f"{kind} belongs to a hand {known.in_hand}, and its hand is {hand}")
+    copy: dict[str, Any] = plain(body)
+    known.check(copy)
+    return known, copy
+
+
+# --------------------------------------------------------------------------------------------------- documentation
+
+
+def documentation() -> str:
+    """Return `docs/events.md`."""
+    lines = [
+        "# Events",
+        "",
+        "Everything that the journal may hold. Generated from `kiosk/events.py`: do not edit.",
+        "",
+    ]
+    for kind in _KINDS:
+        lines += [f"## {kind.name}", "", kind.meaning, "", f"Version {kind.v}. Belongs to a hand: {kind.in_hand}.", ""]
+        if kind.fields:
+            lines += ["| field | type | meaning |", "|---|---|---|"]
+            for field in kind.fields.values():
+                absent = " (may be absent)" if field.optional else ""
+                lines.append(f"| `{field.name}` | {field.type.name}{absent} | {field.meaning} |")
+            lines.append("")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+if __name__ == "__main__":
+    sys.stdout.write(documentation())

@@ -1,0 +1,348 @@
+"""The staff register: who works at the tables, in which roles, and whether somebody is who they say they are.
+
+A person is chosen first and then proves it with a PIN, so that a wrong try is always somebody's. A try is counted and
+on the disk before the PIN is looked at: pulling the plug gains nothing. Five wrong ones in a row lock the person for a
+while. The length of a lock is measured with the clock that never goes back; only a machine that was started anew has
+to trust its wall clock, and if that has gone back the lock begins again, once, at its full length.
+
+Nobody is ever deleted, as the journal names people by their id for ever: who leaves is no longer active. There is no
+default PIN. A PIN of four digits is soon found by whoever holds the file, so only its owner may read it; the hash
+(argon2id) keeps it from being read off a backup, and is kept small beside the kiosk's 150 MB of memory.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import fcntl
+import os
+import re
+import threading
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from datetime import datetime, tzinfo
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from kiosk.clock import Clock
+from kiosk.disk import boot_id
+from kiosk.errors import ConfigError, NotAuthorised, Refused
+from kiosk.staff_file import Lock, Person, Record, Role, broken, read, write
+
+__all__ = ["LOCK_MS", "MOST_TRIES", "NotProven", "Person", "Role", "Staff", "ToJournal", "check_pin", "small_hasher"]
+
+MOST_TRIES = 5
+LOCK_MS = 15 * 60 * 1000
+
+_PIN = re.compile(r"[0-9]{4,8}")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class ToJournal(NamedTuple):
+    """An event that is to be journaled: its kind and body."""
+
+    kind: str
+    body: Mapping[str, Any]
+
+
+class NotProven(NotAuthorised):
+    """A person who is not proven, with the events that are to be journaled.
+
+    Codes: `wrong_pin`, `locked`, `unknown_person`, `left`, `wrong_role`, `same_person`, `unwritable`.
+    """
+
+    def __init__(self, code: str, message: str, events: tuple[ToJournal, ...] = ()) -> None:
+        super().__init__(code, message)
+        self.events = events
+
+
+def check_pin(pin: str) -> None:
+    """Raise Refused `pin` unless `pin` may be somebody's: 4 to 8 digits, and none that everybody would try first."""
+    if not _PIN.fullmatch(pin):
+        raise Refused("pin", "A PIN has 4 to 8 digits: choose another one.")
+    steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
+    repeats = any(pin == pin[:size] * (len(pin) // size) for size in range(1, len(pin) // 2 + 1))
+    if repeats or steps in ({1}, {9}):
+        raise Refused("pin", "That PIN is too easy to guess: choose one without a pattern.")
+
+
+def small_hasher() -> PasswordHasher:
+    """Return the hasher of PINs: argon2id with 19 MiB, two passes and one lane (OWASP's smallest), about 30 ms."""
+    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+class Staff:
+    """The register, in one file that several processes may change. Every method may be called from any thread."""
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Clock,
+        *,
+        hasher: PasswordHasher,
+        most_tries: int,
+        lock_ms: int,
+        boot: bytes,
+        zone: tzinfo | None,
+    ) -> None:
+        self._path = path
+        self._clock = clock
+        self._hasher = hasher
+        self._most_tries = most_tries
+        self._lock_ms = lock_ms
+        self._boot = boot.hex()
+        self._zone = zone
+        self._mutex = threading.Lock()
+        self._seen: tuple[int, int, int] | None = None
+        self._people: tuple[Person, ...] = ()
+        self._nobody = _hash_of_nothing(hasher)
+
+    @classmethod
+    def load(
+        cls,
+        path: Path,
+        clock: Clock,
+        *,
+        hasher: PasswordHasher | None = None,
+        most_tries: int = MOST_TRIES,
+        lock_ms: int = LOCK_MS,
+        boot: bytes | None = None,
+        zone: tzinfo | None = None,
+        create: bool = False,
+    ) -> Self:
+        """Open the register; `create` begins an empty one where there is none.
+
+        `boot` is the machine's boot id, and `zone` the time zone of the sentences, by default the machine's. Raise
+        ConfigError, with one sentence, for a file that is missing, broken, or open to others.
+        """
+        assert most_tries >= 1
+        assert lock_ms > 0
+        staff = cls(
+            path,
+            clock,
+            hasher=hasher or small_hasher(),
+            most_tries=most_tries,
+            lock_ms=lock_ms,
+            boot=boot_id() if boot is None else boot,
+            zone=zone,
+        )
+        if create and not path.exists():
+            try:
+                write(path, {})
+            except OSError as error:
+                raise broken(path, f"cannot be made ({error.strerror}): see to its folder") from error
+        staff.people()
+        # A lock from before the machine was started anew goes on by this boot's clock, before somebody can set it.
+        with staff._changing() as records:
+            for record in list(records.values()):
+                records[record.id] = staff._carried(record)
+        return staff
+
+    # ------------------------------------------------------------------------------------------------------ proving
+
+    def prove(
+        self, person_id: str, pin: str, *, role: Role | None = None, but_not: Collection[str] = frozenset()
+    ) -> Person:
+        """Return the person whose PIN this is: one who has `role`, and whose id is not in `but_not`.
+
+        It takes as long as the hash does, about 30 ms: call it beside the screen's thread. Raise NotProven, whose
+        `events` are to be journaled. Only a PIN that was looked at counts as a try.
+        """
+        try:
+            with self._changing() as records:
+                answer = self._charge(records, person_id, role, but_not)
+        except ConfigError as error:
+            raise NotProven("unwritable", error.message) from error
+        if isinstance(answer, NotProven):
+            self._is_right(self._nobody, pin)  # an unknown person takes as long as a wrong PIN
+            raise answer
+        if not self._is_right(answer.pin, pin):
+            raise self._wrong(answer)
+        try:
+            with self._changing() as records:
+                now = records.get(person_id)
+                if now is None or not now.active or now.pin != answer.pin:
+                    raise NotProven("wrong_pin", "The PIN was changed just now: enter the new one.")
+                renewed = self._hasher.hash(pin) if self._hasher.check_needs_rehash(now.pin) else now.pin
+                records[person_id] = now.model_copy(update={"tries": 0, "lock": None, "pin": renewed})
+        except ConfigError as error:
+            raise NotProven("unwritable", error.message) from error
+        return now.person()
+
+    def _charge(
+        self, records: dict[str, Record], person_id: str, role: Role | None, but_not: Collection[str]
+    ) -> Record | NotProven:
+        """Count a try, and return the record whose PIN may now be looked at, or why it may not."""
+        if person_id not in records:
+            return NotProven("unknown_person", "Nobody on the staff has that id: choose a person from the list.")
+        record = records[person_id] = self._carried(records[person_id])
+        if not record.active:
+            return NotProven("left", f"{record.name} has left the house: choose somebody else.")
+        if person_id in but_not:
+            return NotProven("same_person", f"Somebody other than {record.name} must do this: choose another person.")
+        if role is not None and role not in record.roles:
+            return NotProven("wrong_role", f"{record.name} is not {role}: choose somebody with that role.")
+        if record.lock is not None:
+            return NotProven("locked", self._locked_sentence(record))
+        tries = record.tries + 1
+        lock = self._lock_now() if tries >= self._most_tries else None
+        records[person_id] = record.model_copy(update={"tries": tries, "lock": lock})
+        return records[person_id]
+
+    def _wrong(self, record: Record) -> NotProven:
+        """Return what to say of a try that was wrong and is counted already."""
+        refused = ToJournal("pin_refused", {"person": record.id})
+        if record.lock is None:
+            left = self._most_tries - record.tries
+            return NotProven("wrong_pin", f"Wrong PIN: {left} {'try' if left == 1 else 'tries'} left.", (refused,))
+        locked = ToJournal("pin_locked", {"person": record.id, "until_ms": max(0, self._until_ms(record))})
+        return NotProven("locked", self._locked_sentence(record), (refused, locked))
+
+    def _is_right(self, hashed: str, pin: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, pin if pin.isascii() else "")
+        except (VerificationError, InvalidHashError):
+            return False
+
+    # -------------------------------------------------------------------------------------------------------- locks
+
+    def _lock_now(self, elapsed_ms: int = 0) -> Lock:
+        return Lock(
+            at_ms=self._clock.now_ms() - elapsed_ms,
+            mono_ns=self._clock.mono_ns() - elapsed_ms * 1_000_000,
+            boot=self._boot,
+        )
+
+    def _elapsed_ms(self, lock: Lock) -> int:
+        if lock.boot == self._boot:
+            return (self._clock.mono_ns() - lock.mono_ns) // 1_000_000
+        return self._clock.now_ms() - lock.at_ms
+
+    def _carried(self, record: Record) -> Record:
+        """Return the record as it is now: its lock in the clock of this boot, or over and the tries given back."""
+        if record.lock is None:
+            return record
+        elapsed_ms = self._elapsed_ms(record.lock)
+        if elapsed_ms >= self._lock_ms:
+            return record.model_copy(update={"lock": None, "tries": 0})
+        if elapsed_ms < 0 or record.lock.boot != self._boot:
+            return record.model_copy(update={"lock": self._lock_now(max(0, elapsed_ms))})
+        return record
+
+    def _until_ms(self, record: Record) -> int:
+        assert record.lock is not None
+        return self._clock.now_ms() + self._lock_ms - self._elapsed_ms(record.lock)
+
+    def _locked_sentence(self, record: Record) -> str:
+        until_s = -(-self._until_ms(record) // 60_000) * 60  # the next whole minute: not a second too early
+        tries = _NUMBERS[record.tries] if record.tries < len(_NUMBERS) else record.tries
+        return f"Locked until {datetime.fromtimestamp(until_s, tz=self._zone):%H:%M} after {tries} wrong tries."
+
+    # ------------------------------------------------------------------------------------------------------ reading
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody by name, also who has left. Raise ConfigError if the file has become unreadable."""
+        try:
+            stat = self._path.stat()
+            seen = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
+        except OSError:
+            seen = None
+        if seen is None or seen != self._seen:
+            records = read(self._path)
+            self._people = tuple(
+                sorted((one.person() for one in records.values()), key=lambda one: (one.name.casefold(), one.id))
+            )
+            self._seen = seen
+        return self._people
+
+    def person(self, person_id: str) -> Person | None:
+        """Return a person, also one who has left; None for an id that nobody has."""
+        return next((one for one in self.people() if one.id == person_id), None)
+
+    def with_role(self, role: Role) -> tuple[Person, ...]:
+        """Return by name everybody who is active in a role: those to choose from on the screen."""
+        return tuple(one for one in self.people() if one.is_active and role in one.roles)
+
+    # ----------------------------------------------------------------------------------------------------- changing
+
+    def add(self, person: Person, pin: str) -> Person:
+        """Add somebody. Raise Refused if the id or badge is taken, also by somebody who has left, or for the PIN."""
+        check_pin(pin)
+        hashed = self._hasher.hash(pin)
+        with self._changing() as records:
+            if person.id in records:
+                raise Refused("person_id", f"The id {person.id} is {records[person.id].name}'s: choose another one.")
+            if person.badge is not None:
+                for other in records.values():
+                    if other.badge == person.badge and other.active:
+                        raise Refused("badge", f"That badge is {other.name}'s: take another one.")
+            records[person.id] = Record(
+                id=person.id,
+                name=person.name,
+                roles=sorted(person.roles),
+                pin=hashed,
+                badge=person.badge,
+                active=person.is_active,
+            )
+        return person
+
+    def set_pin(self, person_id: str, pin: str) -> None:
+        """Give somebody a new PIN; a lock ends. Raise Refused for the PIN or an unknown person."""
+        check_pin(pin)
+        hashed = self._hasher.hash(pin)
+        self._change(person_id, pin=hashed, tries=0, lock=None)
+
+    def set_roles(self, person_id: str, roles: Iterable[Role]) -> None:
+        """Give somebody other roles. Raise Refused if there are none, or for an unknown person."""
+        kept = sorted(set(roles))
+        if not kept:
+            raise Refused("roles", "Everybody needs at least one role: choose one.")
+        self._change(person_id, roles=kept)
+
+    def deactivate(self, person_id: str) -> None:
+        """Note that somebody has left. The id stays theirs. Raise Refused for an unknown person."""
+        self._change(person_id, active=False)
+
+    def unlock(self, person_id: str) -> None:
+        """End a lock before its time. Raise Refused for an unknown person."""
+        self._change(person_id, tries=0, lock=None)
+
+    def _change(self, person_id: str, **changes: Any) -> None:
+        with self._changing() as records:
+            if person_id not in records:
+                raise Refused("unknown_person", f"Nobody has the id {person_id}: see the list of the staff.")
+            records[person_id] = records[person_id].model_copy(update=changes)
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[dict[str, Record]]:
+        """Give the records to be changed, and write them if they were. One thread of one process at a time."""
+        side = self._path.with_name(self._path.name + ".lock")
+        with self._mutex:
+            try:
+                fd = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            except OSError as error:
+                raise broken(self._path, f"cannot be changed ({error.strerror}): see to its folder") from error
+            try:
+                fcntl.flock(fd, fcntl.LOCK_EX)
+                before = read(self._path)
+                records = dict(before)
+                yield records
+                if records != before:
+                    try:
+                        write(self._path, records)
+                    except OSError as error:
+                        raise broken(self._path, f"cannot be written ({error.strerror}): see to its disk") from error
+            finally:
+                os.close(fd)
+
+
+def _hash_of_nothing(hasher: PasswordHasher) -> str:
+    """Return a hash that no PIN has, made as those of the staff are: looking at it takes as long."""
+    salt, digest = (
+        base64.b64encode(os.urandom(size)).rstrip(b"=").decode() for size in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"

@@ -1,0 +1,116 @@
+"""What the tests of the journal share: a clock that stands still, a table that plays, a hand that tampers."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from kiosk.journal import Event, Journal
+from kiosk.journal_chain import COLUMNS, Row, chain
+from kiosk.journal_file import Connect, connect
+from kiosk.journal_read import SCHEMA
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+TABLE = "T7"
+KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
+OTHER_KEY = Ed25519PrivateKey.from_private_bytes(bytes(32))
+
+OPENING: dict[str, Any] = {
+    "game": "nh",
+    "rules_version": "1",
+    "rules": {"ante": {"least": 500}},
+    "seats": [1, 2],
+    "jackpots": {"MEGA": 100_000},
+    "dealer": "dana",
+    "state": {},
+}
+ANSWER: dict[str, Any] = {"step": "ante", "clause": "Ante 1", "answer": {"done": True}, "source": "touch"}
+
+
+def environment() -> dict[str, str]:
+    """Return the environment in which a second process finds the kiosk and these tests."""
+    paths = [str(ROOT), *filter(None, [os.environ.get("PYTHONPATH")])]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+
+
+class StillClock:
+    """A clock that moves only when it is told to."""
+
+    def __init__(self, at_ms: int = 1_800_000_000_000, mono_ns: int = 5_000_000_000) -> None:
+        self.at_ms = at_ms
+        self.at_mono_ns = mono_ns
+
+    def now_ms(self) -> int:
+        return self.at_ms
+
+    def mono_ns(self) -> int:
+        return self.at_mono_ns
+
+    def pass_ms(self, ms: int) -> None:
+        """Let time pass, on both clocks."""
+        self.at_ms += ms
+        self.at_mono_ns += ms * 1_000_000
+
+
+def open_journal(
+    folder: Path, *, copy: bool = True, connect: Connect = connect, clock: StillClock | None = None
+) -> Journal:
+    """Open the journal in `folder`, with the floor's copy beside it."""
+    return Journal.open(
+        folder / "table.journal",
+        table=TABLE,
+        key=KEY,
+        clock=clock or StillClock(),
+        checkpoints=folder / "checkpoints" if copy else None,
+        connect=connect,
+    )
+
+
+def answer(journal: Journal, **changes: object) -> Event:
+    """Append an answer to the newest hand."""
+    return journal.append("answered", {**ANSWER, **changes}, hand=journal.last_hand(), actor="dana")
+
+
+def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
+    """Play hands to their end, each with its checkpoint."""
+    for _ in range(hands):
+        journal.append("hand_opened", OPENING, hand=journal.last_hand() + 1, actor="dana")
+        for nth in range(answers):
+            answer(journal, step=f"step {nth}")
+        journal.append(
+            "hand_settled", {"result": {"wagers": []}, "house_net": -1500}, hand=journal.last_hand(), actor="dana"
+        )
+        journal.checkpoint({"hands": journal.last_hand()})
+
+
+@contextlib.contextmanager
+def tampering(path: Path) -> Iterator[sqlite3.Connection]:
+    """Give a connection to which nothing is forbidden, and put the triggers back afterwards."""
+    triggers = [name for name, sql in SCHEMA.items() if sql.startswith("CREATE TRIGGER")]
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        for name in triggers:
+            db.execute(f"DROP TRIGGER {name}")
+        yield db
+        for name in triggers:
+            db.execute(SCHEMA[name])
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+
+
+def all_rows(db: sqlite3.Connection) -> list[Row]:
+    return db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq").fetchall()
+
+
+def rewrite(db: sqlite3.Connection, rows: list[Row], previous: bytes) -> None:
+    """Replace all events by these, numbered and chained anew, as somebody would who knows how."""
+    db.execute("DELETE FROM event")
+    for seq, row in enumerate(rows, start=1):
+        fields = (seq, *row[1:10])
+        previous = chain(previous, fields)
+        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?)", (*fields, previous))

@@ -1,0 +1,354 @@
+"""A disk that fails in a commit: the event is in the journal exactly once if `append` returned it, else not at all."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.errors import JournalError
+from kiosk.journal import Journal
+from kiosk.journal_file import connect
+from kiosk.journal_verify import verify
+from tests.faults.journals import ROOT, TABLE, answer, environment, open_journal, play
+
+
+def disk_error() -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR | (4 << 8)  # SQLITE_IOERR_FSYNC
+    return error
+
+
+@dataclass
+class Disk:
+    """What goes wrong next, once each: a commit that fails `before` or `after` it is written, openings, flushes."""
+
+    before: bool = False
+    after: bool = False
+    openings: int = 0
+    flushes: int = 0
+
+    def connect(self, path: Path) -> sqlite3.Connection:
+        if self.openings:
+            self.openings -= 1
+            raise disk_error()
+        disk = self
+
+        class Connection(sqlite3.Connection):
+            def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
+                if sql.startswith("PRAGMA wal_checkpoint(TRUNCATE)") and disk.flushes:
+                    disk.flushes -= 1
+                    raise disk_error()
+                if not sql.startswith("INSERT"):
+                    return super().execute(sql, values)
+                if disk.before:
+                    disk.before = False
+                    raise disk_error()
+                cursor = super().execute(sql, values)
+                if disk.after:
+                    disk.after = False
+                    raise disk_error()
+                return cursor
+
+        return connect(path, Connection)
+
+
+def whole(folder: Path) -> int:
+    """Return how many events there are, after having verified them."""
+    report = verify(folder / "table.journal", table=TABLE, checkpoints=folder / "checkpoints")
+    assert report.is_whole, report.findings
+    return report.events
+
+
+def steps(journal: Journal) -> list[str]:
+    return [event.body["step"] for event in journal.hand(1) if event.kind == "answered"]
+
+
+def test_a_commit_that_fails_before_it_is_written(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        head = journal.head
+        disk.before = True
+        with pytest.raises(JournalError, match="nothing was written") as caught:
+            answer(journal, step="a")
+        assert caught.value.code == "disk_error"
+        assert journal.head == head
+        assert answer(journal, step="a").seq == head[0] + 1
+        assert steps(journal) == ["step 0", "a"]
+    assert whole(tmp_path) == head[0] + 1
+
+
+def test_a_commit_that_fails_after_it_is_written_counts(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.after = True
+        event = answer(journal, step="a")
+        assert journal.event(event.seq) == event
+        answer(journal, step="b")
+        assert steps(journal) == ["step 0", "a", "b"]
+    whole(tmp_path)
+
+
+def test_a_checkpoint_that_fails_after_it_is_written_counts(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.after = True
+        journal.checkpoint({"hands": 1, "again": True})
+        assert journal.since_checkpoint() == ({"hands": 1, "again": True}, [])
+    whole(tmp_path)
+
+
+def test_while_nobody_knows_a_retry_does_not_write_twice(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.after, disk.openings = True, 3
+        for _ in range(3):
+            with pytest.raises(JournalError, match="try the same again") as caught:
+                answer(journal, step="a")
+            assert caught.value.code == "in_doubt"
+        event = answer(journal, step="a")
+        assert journal.event(event.seq) == event
+        assert steps(journal) == ["step 0", "a"]
+        answer(journal, step="a")
+        assert steps(journal) == ["step 0", "a", "a"]
+    whole(tmp_path)
+
+
+def test_while_nobody_knows_and_it_was_not_written_a_retry_writes_it(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.before, disk.openings = True, 1
+        with pytest.raises(JournalError) as caught:
+            answer(journal, step="a")
+        assert caught.value.code == "in_doubt"
+        answer(journal, step="b")
+        assert steps(journal) == ["step 0", "b"]
+    whole(tmp_path)
+
+
+def test_something_else_after_an_event_that_was_written_after_all_is_refused(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.after, disk.openings = True, 1
+        with pytest.raises(JournalError):
+            answer(journal, step="a")
+        with pytest.raises(JournalError, match="restart the kiosk") as caught:
+            answer(journal, step="b")
+        assert caught.value.code == "stale"
+        assert steps(journal) == ["step 0", "a"]
+    whole(tmp_path)
+
+
+def test_an_event_that_is_there_counts_only_when_it_is_flushed(tmp_path: Path) -> None:
+    """After a failed flush the system may hold a page for clean that the disk never had."""
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        disk.after, disk.flushes = True, 1
+        with pytest.raises(JournalError) as caught:
+            answer(journal, step="a")
+        assert caught.value.code == "in_doubt"
+        answer(journal, step="a")
+        assert steps(journal) == ["step 0", "a"]
+    whole(tmp_path)
+
+
+def test_somebody_else_wrote(tmp_path: Path) -> None:
+    disk = Disk()
+    with open_journal(tmp_path, connect=disk.connect) as journal:
+        play(journal, answers=1)
+        row = answer(journal)
+        journal._seq, journal._hash = 0, bytes(32)
+        with pytest.raises(JournalError, match="somebody else") as caught:
+            answer(journal, step="a")
+        assert caught.value.code == "changed"
+        assert journal.event(row.seq) == row
+        assert journal.event(row.seq + 1) is None
+    whole(tmp_path)
+
+
+def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:
+    """Write these steps, each once more if it was refused; return what was written, and the codes of the refusals."""
+    written, codes = [], []
+    for step in wanted:
+        try:
+            event = answer(journal, step=step)
+        except JournalError as error:
+            codes.append(error.code)
+            event = answer(journal, step=step)
+        written.append(event.body["step"])
+    return written, codes
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        (pages,) = journal._db.execute("PRAGMA page_count").fetchone()
+        journal._db.execute(f"PRAGMA max_page_count={pages}")
+        wanted = [f"more {nth}" for nth in range(200)]
+        written, codes = fill(journal, wanted)
+        assert codes == ["disk_full"]
+        assert steps(journal)[5:] == written == wanted
+    whole(tmp_path)
+
+
+def test_a_disk_that_has_become_read_only(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        head = journal.head
+        journal._db.execute("PRAGMA query_only=ON")
+        with pytest.raises(JournalError, match="make its disk writable") as caught:
+            answer(journal)
+        assert caught.value.code == "read_only"
+        assert journal.head == head
+        assert answer(journal).seq == head[0] + 1
+    whole(tmp_path)
+
+
+def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
+    """The hand is committed; the copy is completed by the next checkpoint."""
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        copy = journal._copy
+        assert copy is not None
+        whole_fd, copy._fd = copy._fd, os.open(tmp_path / "checkpoints", os.O_RDONLY)
+        with pytest.raises(JournalError, match="see to its disk") as caught:
+            play(journal)
+        assert caught.value.code == "checkpoints"
+        os.close(copy._fd)
+        copy._fd = whole_fd
+        assert journal.since_checkpoint() == ({"hands": 2}, [])
+        play(journal)
+    assert (tmp_path / "checkpoints").read_text().count("\n") == 2
+    whole(tmp_path)
+
+
+# ------------------------------------------------------------------------------------------ the system's own limits
+
+SCRIPT = """
+import sys
+from pathlib import Path
+from kiosk.errors import JournalError
+from tests.faults.journals import answer, open_journal, play
+folder = Path(sys.argv[1])
+"""
+
+
+def run(script: str, folder: Path, *before: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [*before, sys.executable, "-c", SCRIPT + script, str(folder)],
+        cwd=ROOT,
+        env=environment(),
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+FILL = """
+with open_journal(folder) as journal:
+    play(journal, answers=1)
+    {limit}
+    told = []
+    try:
+        for nth in range(5000):
+            told.append(answer(journal, step=f"more {{nth}}").seq)
+            if nth % 50 == 49:
+                journal.checkpoint({{}})
+    except JournalError as error:
+        print(error.code, error.message)
+    {lift}
+    again = answer(journal, step="again")
+    assert {{*told, again.seq}} <= {{event.seq for event in journal.hand(1)}}
+    assert [event.seq for event in journal.events()] == list(range(1, again.seq + 1))
+    steps = [event.body["step"] for event in journal.hand(1) if event.kind == "answered"]
+    assert len(steps) == len(set(steps)), steps
+"""
+
+
+def test_a_file_that_may_not_grow(tmp_path: Path) -> None:
+    limit = "import resource; hard = resource.getrlimit(resource.RLIMIT_FSIZE)[1]"
+    limit += "; resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, hard))"
+    lift = "resource.setrlimit(resource.RLIMIT_FSIZE, (hard, hard))"
+    done = run(FILL.format(limit=limit, lift=lift), tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[0] in {"disk_error", "disk_full", "checkpoints"}, done.stdout
+    whole(tmp_path)
+
+
+def test_a_small_disk_fills_up(tmp_path: Path) -> None:
+    small = tmp_path / "small"
+    small.mkdir()
+    kept = tmp_path / "kept"
+    kept.mkdir()
+    mount = 'mount -t tmpfs -o size=400k tmpfs "$1" || exit 99; shift; "$@" && cp "$0"/* '
+    script = FILL.format(limit="(folder / 'ballast').write_bytes(bytes(100_000))", lift="(folder / 'ballast').unlink()")
+    command = ["unshare", "--mount", *([] if os.geteuid() == 0 else ["--map-root-user"])]
+    shell = [*command, "sh", "-c", f"{mount} '{kept}'", str(small), str(small)]
+    if shutil.which("unshare") is None:
+        pytest.skip("no unshare here")
+    done = run(script, small, *shell)
+    if done.returncode in {1, 99} and "Error" not in done.stderr:
+        pytest.skip(f"no small disk can be mounted here: {done.stderr.strip()}")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split()[0] in {"disk_full", "checkpoints"}, done.stdout
+    whole(kept)
+
+
+OPEN = """
+try:
+    open_journal(folder).close()
+except JournalError as error:
+    print(error.code, error.message)
+"""
+
+
+def without_privileges() -> list[str]:
+    """Return what starts a program for which a file's mode counts, as it does for everybody but the superuser."""
+    return ["setpriv", "--bounding-set=-dac_override,-dac_read_search"] if os.geteuid() == 0 else []
+
+
+@pytest.mark.parametrize("what", ["table.journal", "table.journal.lock"])
+def test_a_file_that_may_not_be_written(tmp_path: Path, what: str) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+    (tmp_path / what).chmod(0o444)
+    before = (tmp_path / "table.journal").read_bytes()
+    done = run(OPEN, tmp_path, *without_privileges())
+    assert done.stdout.startswith("read_only The journal"), done.stderr
+    assert (tmp_path / "table.journal").read_bytes() == before
+
+
+def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
+    tmp_path.chmod(0o555)
+    try:
+        done = run(OPEN, tmp_path, *without_privileges())
+    finally:
+        tmp_path.chmod(0o755)
+    assert done.stdout.startswith("read_only The journal"), done.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_journal_that_cannot_be_begun_leaves_nothing(tmp_path: Path) -> None:
+    script = "import resource; resource.setrlimit(resource.RLIMIT_FSIZE, (20_000, 20_000))" + OPEN
+    done = run(script, tmp_path)
+    assert done.stdout.startswith("disk_error"), done.stderr
+    assert not list(tmp_path.glob("table.journal*")) or [one.name for one in tmp_path.glob("table.journal*")] == [
+        "table.journal.lock"
+    ]
+    with open_journal(tmp_path) as journal:
+        play(journal)

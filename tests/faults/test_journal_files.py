@@ -1,0 +1,250 @@
+"""A file that is not the journal of this table, or not any more: one sentence, and nothing is changed."""
+
+from __future__ import annotations
+
+import contextlib
+import shutil
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kiosk.errors import JournalError
+from kiosk.journal import Journal, read_journal
+from kiosk.journal_chain import chain
+from kiosk.journal_verify import verify
+from tests.faults.journals import KEY, OTHER_KEY, TABLE, StillClock, all_rows, answer, open_journal, play, tampering
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=2)
+        answer(journal)
+    return tmp_path
+
+
+def refused(folder: Path, code: str, sentence: str) -> None:
+    """Check that the journal is refused in a sentence with this text, and that no file is another afterwards."""
+    before = contents(folder)
+    with pytest.raises(JournalError, match=sentence) as caught:
+        open_journal(folder)
+    assert caught.value.code == code
+    assert caught.value.message.count("\n") == 0
+    assert contents(folder) == before
+
+
+def contents(folder: Path) -> dict[str, bytes]:
+    # Beside the file lie SQLite's shared memory, which holds no data, and the lock.
+    return {
+        one.name: one.read_bytes()
+        for one in folder.iterdir()
+        if not one.name.endswith(("-shm", ".lock")) and one.stat().st_size
+    }
+
+
+def raw(folder: Path, *statements: str) -> None:
+    with contextlib.closing(sqlite3.connect(folder / "table.journal", isolation_level=None)) as db:
+        for statement in statements:
+            db.execute(statement)
+
+
+def test_a_second_kiosk(folder: Path) -> None:
+    with open_journal(folder) as journal:
+        refused(folder, "locked", "Another kiosk has the journal .* open: close it")
+        answer(journal)
+    open_journal(folder).close()
+
+
+def test_a_lock_that_a_dead_kiosk_left_is_no_lock(folder: Path) -> None:
+    (folder / "table.journal.lock").write_text("4711")
+    open_journal(folder).close()
+
+
+def test_another_program_holds_the_file(folder: Path) -> None:
+    with (
+        open_journal(folder) as journal,
+        contextlib.closing(sqlite3.connect(folder / "table.journal", isolation_level=None)) as other,
+    ):
+        journal._db.execute("PRAGMA busy_timeout=0")
+        other.execute("BEGIN IMMEDIATE")
+        head = journal.head
+        with pytest.raises(JournalError, match="close it, then go on") as caught:
+            answer(journal)
+        assert caught.value.code == "locked"
+        assert journal.head == head
+        other.execute("ROLLBACK")
+        answer(journal)
+
+
+def test_a_newer_format(folder: Path) -> None:
+    raw(folder, "PRAGMA user_version=2")
+    refused(folder, "newer", r"made by a newer version \(format 2\): install that version; nothing was changed")
+    with pytest.raises(JournalError) as caught:
+        read_journal(folder / "table.journal")
+    assert caught.value.code == "newer"
+
+
+@pytest.mark.parametrize("change", ["kind = 'jackpot_hit'", "v = 2"])
+def test_a_newer_kind_of_event(folder: Path, change: str) -> None:
+    with tampering(folder / "table.journal") as db:
+        db.execute(f"UPDATE event SET {change} WHERE seq = (SELECT max(seq) FROM event)")
+        *_, before, row = all_rows(db)
+        db.execute("UPDATE event SET hash = ? WHERE seq = ?", (chain(before[10], row), row[0]))
+    refused(folder, "newer", "made by a newer version .* install that version; nothing was changed")
+
+
+def test_another_table(folder: Path) -> None:
+    before = contents(folder)
+    with pytest.raises(JournalError, match="journal of table T7, not of T8") as caught:
+        Journal.open(folder / "table.journal", table="T8", key=KEY, clock=StillClock(), checkpoints=None)
+    assert caught.value.code == "wrong_table"
+    assert contents(folder) == before
+
+
+def test_another_key(folder: Path) -> None:
+    before = contents(folder)
+    with pytest.raises(JournalError, match="another device key") as caught:
+        Journal.open(folder / "table.journal", table=TABLE, key=OTHER_KEY, clock=StillClock(), checkpoints=None)
+    assert caught.value.code == "wrong_key"
+    assert contents(folder) == before
+
+
+def test_the_checkpoints_of_another_journal(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    other = tmp_path_factory.mktemp("other")
+    with Journal.open(
+        other / "journal", table="T8", key=KEY, clock=StillClock(), checkpoints=other / "checkpoints"
+    ) as journal:
+        journal.checkpoint({})
+    shutil.copy(other / "checkpoints", folder)
+    refused(folder, "checkpoints", "of another journal: see to its path")
+
+
+def test_checkpoints_that_are_broken(folder: Path) -> None:
+    (folder / "checkpoints").write_text("nonsense\n")
+    refused(folder, "checkpoints", "broken at its end: keep the file, and call a supervisor")
+
+
+def test_checkpoints_that_are_no_lines(folder: Path) -> None:
+    (folder / "checkpoints").write_bytes(bytes(20_000))
+    refused(folder, "checkpoints", "broken at its end")
+
+
+def test_checkpoints_in_no_folder(folder: Path) -> None:
+    with pytest.raises(JournalError) as caught:
+        Journal.open(
+            folder / "table.journal", table=TABLE, key=KEY, clock=StillClock(), checkpoints=folder / "no" / "where"
+        )
+    assert caught.value.code == "checkpoints"
+    open_journal(folder).close()  # the refusal has let go of the lock
+
+
+def test_the_journal_is_gone(folder: Path) -> None:
+    (folder / "table.journal").unlink()
+    refused(folder, "missing", "is gone, but the floor has checkpoints of it")
+
+
+def test_the_journal_is_gone_but_not_its_log(tmp_path: Path) -> None:
+    (tmp_path / "table.journal-wal").write_bytes(b"log")
+    refused(tmp_path, "missing", "is gone, but its log is still there")
+
+
+@pytest.mark.parametrize(
+    ("content", "code"),
+    [(b"", "not_a_journal"), (b"Dear Sir or Madam,\n" * 300, "damaged"), (b"SQLite", "damaged")],
+    ids=["empty", "a letter", "a beginning"],
+)
+def test_something_else(folder: Path, content: bytes, code: str) -> None:
+    (folder / "table.journal").write_bytes(content)
+    refused(folder, code, "see to the path|keep the file")
+    assert not verify(folder / "table.journal").is_whole
+
+
+def test_another_database(folder: Path) -> None:
+    (folder / "table.journal").unlink()
+    raw(folder, "CREATE TABLE recipes(name TEXT)")
+    refused(folder, "not_a_journal", "not a journal: see to the path; nothing was changed")
+
+
+def test_a_folder(tmp_path: Path) -> None:
+    (tmp_path / "table.journal").mkdir()
+    with pytest.raises(JournalError) as caught:
+        open_journal(tmp_path)
+    assert caught.value.code == "unreadable"
+
+
+def test_no_folder(tmp_path: Path) -> None:
+    with pytest.raises(JournalError, match="see to its folder") as caught:
+        open_journal(tmp_path / "nowhere")
+    assert caught.value.code == "unreadable"
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "DROP TRIGGER event_never_changes",
+        "DROP INDEX event_by_hand",
+        "CREATE TABLE extra(a)",
+        "CREATE INDEX i ON event(v)",
+    ],
+)
+def test_a_schema_that_was_changed(folder: Path, statement: str) -> None:
+    raw(folder, statement)
+    refused(folder, "schema", "changed by hand: keep the file, and call a supervisor")
+
+
+def overwrite(content: bytearray, start: int, end: int) -> bytearray:
+    content[start:end] = b"\xa5" * (end - start)
+    return content
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda content: content[: len(content) // 2],
+        lambda content: content[:-4096],
+        lambda content: overwrite(content, 4096, 8192),
+        lambda content: overwrite(content, len(content) - 4096, len(content)),
+        lambda content: overwrite(content, len(content) - 4096, len(content) - 4090),
+        lambda content: overwrite(content, 100, 120),
+    ],
+    ids=["half of it", "all but a page", "second page", "last page", "head of the last page", "root of the schema"],
+)
+def test_damage(tmp_path: Path, damage: Callable[[bytearray], bytearray]) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=20)
+    path = tmp_path / "table.journal"
+    path.write_bytes(damage(bytearray(path.read_bytes())))
+    refused(tmp_path, "damaged", "The journal is damaged: keep the file, and call a supervisor")
+    report = verify(path, checkpoints=tmp_path / "checkpoints")
+    assert not report.is_whole
+    assert all("\n" not in sentence for sentence in report.sentences())
+
+
+def test_a_byte_cut_off_the_end(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=20)
+    path = tmp_path / "table.journal"
+    path.write_bytes(path.read_bytes()[:-1])
+    assert not verify(path).is_whole
+
+
+def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long journal is not read as a whole at opening; its table can play on, and the walk finds the place."""
+    monkeypatch.setattr("kiosk.journal._STRUCTURE_BYTES", 0)
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=100)
+    path = tmp_path / "table.journal"
+    content = bytearray(path.read_bytes())
+    at = content.index(b'"step":"step 3"', len(content) // 2)
+    content[at + 9 : at + 10] = b"X"
+    path.write_bytes(content)
+    with open_journal(tmp_path) as journal:
+        answer(journal)
+    report = verify(path, checkpoints=tmp_path / "checkpoints")
+    assert [finding.sentence.split(",")[0] for finding in report.findings] == [
+        f"Event {report.findings[0].seq} is not what was written"
+    ]

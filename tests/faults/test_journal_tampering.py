@@ -1,0 +1,321 @@
+"""Whatever is changed, taken out, put in or cut off, the walk finds it, and says where."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.errors import JournalError
+from kiosk.journal_chain import COLUMNS, Row, chain, genesis, public_bytes, signed_body
+from kiosk.journal_verify import Finding, Report, verify
+from tests.faults.journals import KEY, OTHER_KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
+
+GENESIS = genesis(TABLE, public_bytes(KEY))
+NAMES = COLUMNS.split(", ")
+EVENTS = 19  # two hands of eight, the first event, and two after the last checkpoint
+CHECKPOINTS = (9, 17)
+
+
+@pytest.fixture(scope="module")
+def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("journal")
+    with open_journal(folder) as journal:
+        play(journal, hands=2)
+        journal.append("floor_called", {"why": "a flush"}, hand=None, actor="dana")
+        journal.append("floor_came", {}, hand=None, actor="fiona")
+        assert journal.last_seq() == EVENTS
+        assert tuple(event.seq for event in journal.events() if event.kind == "checkpoint") == CHECKPOINTS
+    return folder
+
+
+def check(folder: Path) -> Report:
+    return verify(
+        folder / "table.journal", table=TABLE, public_key=public_bytes(KEY), checkpoints=folder / "checkpoints"
+    )
+
+
+def tampered(made: Path, tamper: Callable[[sqlite3.Connection], object]) -> Report:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for one in ("table.journal", "checkpoints"):
+            shutil.copy(made / one, folder)
+        with tampering(folder / "table.journal") as db:
+            tamper(db)
+        return check(folder)
+
+
+def test_untouched_it_is_whole(made: Path) -> None:
+    report = tampered(made, lambda db: None)
+    assert report.is_whole
+    assert (report.events, report.checkpoints, report.unsigned) == (EVENTS, 2, 2)
+
+
+def another(value: object, draw: Callable[[st.SearchStrategy[int]], int]) -> object:
+    """Return a value of the same type that differs in one place."""
+    match value:
+        case None:
+            return 1
+        case int():
+            return value ^ 1 << draw(st.integers(0, 62))
+        case bytes():
+            raw = bytearray(value)
+            raw[draw(st.integers(0, len(raw) - 1))] ^= 1 << draw(st.integers(0, 7))
+            return bytes(raw)
+        case str():
+            at = draw(st.integers(0, len(value) - 1))
+            # Any character but the one that is there; NUL and quotes are as good as others.
+            code = (ord(value[at]) + draw(st.integers(1, 126))) % 127
+            return value[:at] + chr(code) + value[at + 1 :]
+        case _:
+            raise AssertionError(value)
+
+
+@given(data=st.data(), seq=st.integers(1, EVENTS), column=st.sampled_from(NAMES[1:]))
+def test_any_change_of_any_column_of_any_event(made: Path, data: st.DataObject, seq: int, column: str) -> None:
+    def tamper(db: sqlite3.Connection) -> None:
+        (value,) = db.execute(f"SELECT {column} FROM event WHERE seq = ?", (seq,)).fetchone()
+        db.execute(f"UPDATE event SET {column} = ? WHERE seq = ?", (another(value, data.draw), seq))
+
+    report = tampered(made, tamper)
+    assert not report.is_whole
+    assert report.findings[0].seq == seq
+    assert f"vent {seq} " in report.sentences()[0] or f"event {seq}" in report.sentences()[0]
+
+
+@given(seq=st.integers(1, EVENTS), to=st.integers(EVENTS + 1, 2**40))
+def test_an_event_with_another_number(made: Path, seq: int, to: int) -> None:
+    report = tampered(made, lambda db: db.execute("UPDATE event SET seq = ? WHERE seq = ?", (to, seq)))
+    assert not report.is_whole
+    assert report.findings[0].seq == seq
+
+
+@given(seq=st.integers(2, EVENTS - 1))
+def test_an_event_taken_out(made: Path, seq: int) -> None:
+    report = tampered(made, lambda db: db.execute("DELETE FROM event WHERE seq = ?", (seq,)))
+    assert report.findings[0].sentence == f"Event {seq} is missing."
+
+
+def test_several_events_taken_out(made: Path) -> None:
+    report = tampered(made, lambda db: db.execute("DELETE FROM event WHERE seq BETWEEN 4 AND 7"))
+    assert report.sentences()[0] == "Events 4 to 7 are missing."
+    assert len(report.findings) == 1
+
+
+def test_the_first_event_taken_out(made: Path) -> None:
+    report = tampered(made, lambda db: db.execute("DELETE FROM event WHERE seq = 1"))
+    assert report.findings[0].seq == 1
+
+
+@given(seq=st.integers(2, CHECKPOINTS[-1] - 1))
+def test_an_event_taken_out_and_all_others_chained_anew(made: Path, seq: int) -> None:
+    def tamper(db: sqlite3.Connection) -> None:
+        rows = all_rows(db)
+        rewrite(db, rows[: seq - 1] + rows[seq:], GENESIS)
+
+    assert not tampered(made, tamper).is_whole
+
+
+def test_an_event_put_in_and_all_others_chained_anew(made: Path) -> None:
+    def tamper(db: sqlite3.Connection) -> None:
+        rows = all_rows(db)
+        extra: Row = (0, b"\0" * 16, *rows[4][2:])
+        rewrite(db, [*rows[:5], extra, *rows[5:]], GENESIS)
+
+    report = tampered(made, tamper)
+    assert Finding(10, "The checkpoint at event 10 has a wrong signature.") in report.findings
+
+
+def test_an_event_changed_and_all_hashes_made_anew(made: Path) -> None:
+    def tamper(db: sqlite3.Connection) -> None:
+        rows = all_rows(db)
+        rows[4] = (*rows[4][:8], "somebody", *rows[4][9:])
+        rewrite(db, rows, GENESIS)
+
+    report = tampered(made, tamper)
+    assert report.findings[0].seq == CHECKPOINTS[0]
+    assert "are not those that the checkpoint there signed" in report.sentences()[0]
+
+
+def test_an_event_changed_and_the_checkpoints_signed_with_another_key(made: Path) -> None:
+    def tamper(db: sqlite3.Connection) -> None:
+        rows = all_rows(db)
+        rows[4] = (*rows[4][:8], "somebody", *rows[4][9:])
+        previous = GENESIS
+        for at, row in enumerate(rows):
+            if row[3] == "checkpoint":
+                state = json.loads(row[9])["state"]
+                body = signed_body(TABLE, row[0] - 1, previous, state, OTHER_KEY)
+                row = (*row[:9], json.dumps(body))
+            rows[at] = row
+            previous = chain(previous, row)
+        rewrite(db, rows, GENESIS)
+
+    report = tampered(made, tamper)
+    assert [finding.seq for finding in report.findings[:2]] == [CHECKPOINTS[0], CHECKPOINTS[0]]
+    assert "wrong signature" in report.sentences()[0]
+
+
+def test_the_state_of_a_checkpoint_changed_and_all_hashes_made_anew(made: Path) -> None:
+    def tamper(db: sqlite3.Connection) -> None:
+        rows = all_rows(db)
+        at = CHECKPOINTS[1] - 1
+        rows[at] = (*rows[at][:9], rows[at][9].replace('{"hands":2}', '{"hands":3}'), rows[at][10])
+        rewrite(db, rows, GENESIS)
+
+    report = tampered(made, tamper)
+    assert report.sentences()[0] == f"The checkpoint at event {CHECKPOINTS[1]} has a wrong signature."
+
+
+@given(left=st.integers(1, CHECKPOINTS[-1] - 1))
+def test_a_tail_cut_off_with_its_checkpoints(made: Path, left: int) -> None:
+    report = tampered(made, lambda db: db.execute("DELETE FROM event WHERE seq > ?", (left,)))
+    assert (
+        f"The tail was cut off: the journal ends at event {left}, and the floor has a checkpoint at {CHECKPOINTS[-1]}."
+        in report.sentences()
+    )
+
+
+def test_a_tail_cut_off_and_played_on(made: Path, tmp_path: Path) -> None:
+    """Somebody goes back to before a checkpoint and plays other hands: the floor has the first ones."""
+    shutil.copy(made / "table.journal", tmp_path)
+    with tampering(tmp_path / "table.journal") as db:
+        db.execute("DELETE FROM event WHERE seq > ?", (CHECKPOINTS[0],))
+    with open_journal(tmp_path, copy=False) as journal:
+        play(journal, hands=2)
+    shutil.copy(made / "checkpoints", tmp_path)
+    assert check(tmp_path).sentences() == [f"Event {CHECKPOINTS[1]} is not the checkpoint that the floor has."]
+    with pytest.raises(JournalError) as caught:
+        open_journal(tmp_path)
+    assert caught.value.code == "changed"
+
+
+def test_what_is_not_utf8_any_more(made: Path) -> None:
+    report = tampered(made, lambda db: db.execute("UPDATE event SET actor = CAST(x'ff' AS TEXT) WHERE seq = 5"))
+    assert report.sentences()[0] == "Event 5 cannot be read: the file is damaged there."
+    assert len(report.findings) == 1
+
+
+@pytest.mark.parametrize("body", ["", "[]", "{", '{"upto":16}', "null"])
+def test_a_checkpoint_that_is_not_one(made: Path, body: str) -> None:
+    report = tampered(made, lambda db: db.execute("UPDATE event SET body = ? WHERE seq = 17", (body,)))
+    assert "The checkpoint at event 17 cannot be read." in report.sentences()
+
+
+def test_a_trigger_taken_away(made: Path, tmp_path: Path) -> None:
+    shutil.copy(made / "table.journal", tmp_path)
+    db = sqlite3.connect(tmp_path / "table.journal", isolation_level=None)
+    db.execute("DROP TRIGGER event_never_goes")
+    db.close()
+    assert check(tmp_path).sentences() == [
+        "The journal's event_never_goes was changed by hand: keep the file, and call a supervisor."
+    ]
+
+
+def test_another_table_and_another_key(made: Path) -> None:
+    report = verify(made / "table.journal", table="T8", public_key=public_bytes(OTHER_KEY))
+    assert report.sentences() == [
+        "The journal is of table T7, not of T8.",
+        "The journal was begun with another device key.",
+    ]
+
+
+def test_an_index_that_does_not_fit(made: Path) -> None:
+    """A hand would be found without one of its events."""
+
+    def tamper(db: sqlite3.Connection) -> None:
+        (sql,) = db.execute("SELECT sql FROM sqlite_master WHERE name = 'event_by_hand'").fetchone()
+        db.execute("PRAGMA writable_schema=ON")
+        db.execute(
+            "UPDATE sqlite_master SET sql = replace(sql, 'event(hand)', 'event(v)') WHERE name = 'event_by_hand'"
+        )
+        db.execute("PRAGMA writable_schema=RESET")
+        db.execute("REINDEX event_by_hand")
+        db.execute("PRAGMA writable_schema=ON")
+        db.execute("UPDATE sqlite_master SET sql = ? WHERE name = 'event_by_hand'", (sql,))
+        db.execute("PRAGMA writable_schema=RESET")
+
+    report = tampered(made, tamper)
+    assert report.findings
+    assert all(finding.seq == 0 and finding.sentence.startswith("The file is damaged") for finding in report.findings)
+
+
+# ------------------------------------------------------------------------------------------------- the floor's copy
+
+
+def with_copy(made: Path, tmp_path: Path, change: Callable[[list[str]], list[str]]) -> Report:
+    shutil.copy(made / "table.journal", tmp_path)
+    lines = (made / "checkpoints").read_text().splitlines(keepends=True)
+    (tmp_path / "checkpoints").write_text("".join(change(lines)))
+    return check(tmp_path)
+
+
+def test_a_line_that_is_no_checkpoint(made: Path, tmp_path: Path) -> None:
+    report = with_copy(made, tmp_path, lambda lines: [lines[0], "nonsense\n", lines[1]])
+    assert report.sentences() == ["Line 2 of the floor's copy is not a checkpoint."]
+
+
+def test_a_line_that_was_changed(made: Path, tmp_path: Path) -> None:
+    report = with_copy(made, tmp_path, lambda lines: [lines[0].replace('"upto":8', '"upto":7'), lines[1]])
+    assert report.sentences() == ["Line 1 of the floor's copy is not signed for this journal."]
+
+
+def test_half_a_line_at_the_end_is_what_a_power_cut_leaves(made: Path, tmp_path: Path) -> None:
+    assert with_copy(made, tmp_path, lambda lines: [lines[0], lines[1][:50]]).is_whole
+    with open_journal(tmp_path):
+        pass
+    assert (tmp_path / "checkpoints").read_text() == (made / "checkpoints").read_text()
+
+
+def test_a_copy_that_lags_is_completed_at_the_next_opening(made: Path, tmp_path: Path) -> None:
+    assert with_copy(made, tmp_path, lambda lines: lines[:1]).is_whole
+    with open_journal(tmp_path):
+        pass
+    assert (tmp_path / "checkpoints").read_text() == (made / "checkpoints").read_text()
+
+
+def test_no_copy_at_all(made: Path, tmp_path: Path) -> None:
+    report = verify(made / "table.journal", checkpoints=tmp_path / "nowhere")
+    assert not report.is_whole
+    assert "cannot be read or written" in report.sentences()[0]
+
+
+# --------------------------------------------------------------------------------------------------------- opening
+
+
+@given(data=st.data(), seq=st.integers(CHECKPOINTS[-1], EVENTS), column=st.sampled_from(NAMES[1:]))
+def test_opening_refuses_a_change_since_the_last_checkpoint(
+    made: Path, data: st.DataObject, seq: int, column: str
+) -> None:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        for one in ("table.journal", "checkpoints"):
+            shutil.copy(made / one, folder)
+        with tampering(folder / "table.journal") as db:
+            (value,) = db.execute(f"SELECT {column} FROM event WHERE seq = ?", (seq,)).fetchone()
+            db.execute(f"UPDATE event SET {column} = ? WHERE seq = ?", (another(value, data.draw), seq))
+            rows = all_rows(db)
+        with pytest.raises(JournalError) as caught:
+            open_journal(folder)
+        assert caught.value.code == "changed"
+        with tampering(folder / "table.journal") as db:
+            assert all_rows(db) == rows
+
+
+def test_opening_refuses_a_cut_tail(made: Path, tmp_path: Path) -> None:
+    for one in ("table.journal", "checkpoints"):
+        shutil.copy(made / one, tmp_path)
+    with tampering(tmp_path / "table.journal") as db:
+        db.execute("DELETE FROM event WHERE seq >= ?", (CHECKPOINTS[-1],))
+    with pytest.raises(JournalError, match="ends at event 16, but the floor has a checkpoint at 17") as caught:
+        open_journal(tmp_path)
+    assert caught.value.code == "cut"
+    with open_journal(tmp_path, copy=False) as journal:
+        assert answer(journal).seq == CHECKPOINTS[-1]

@@ -1,0 +1,186 @@
+"""The catalogue lets through what it describes, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from enum import IntEnum, StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.events import CATALOGUE, InHand, canonical, documentation, plain, prepare
+from tests.faults.journals import ANSWER, OPENING
+
+DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "events.md"
+
+HEX32, HEX64 = "0a" * 32, "ff" * 64
+
+# One example of every kind: a new kind needs one here.
+EXAMPLES: dict[str, dict[str, Any]] = {
+    "journal_created": {"table": "T7", "device_key": HEX32},
+    "started": {"version": "0.1"},
+    "dealer_on": {"dealer": "dana"},
+    "dealer_off": {"dealer": "dana"},
+    "jackpots_posted": {"amounts": {"MEGA": 100_000}},
+    "hand_opened": OPENING,
+    "noted": ANSWER,
+    "answered": {**ANSWER, "items": [[1, 0, 500]]},
+    "undone": {"event": 12},
+    "corrected": {"event": 12, "answer": {"dealt": ["Ah"]}, "voids_from": None, "why": "misread"},
+    "hand_voided": {"reason": "misdeal"},
+    "hand_settled": {"result": {}, "house_net": -500},
+    "floor_called": {"why": "a flush"},
+    "floor_came": {},
+    "pin_refused": {"person": "dana"},
+    "pin_locked": {"person": "dana", "until_ms": 1_800_000_000_000},
+    "device_changed": {"device": "shoe", "state": "ready", "why": ""},
+    "shoe_confirmed": {},
+    "checkpoint": {"upto": 9, "head": HEX32, "key": HEX32, "signature": HEX64, "state": {}},
+}
+
+
+def hand_for(kind: str) -> int | None:
+    return None if CATALOGUE[kind].in_hand is InHand.NEVER else 1
+
+
+def test_documentation_is_current() -> None:
+    assert DOCUMENT.read_text(encoding="utf-8") == documentation(), "run: python -m kiosk.events > docs/events.md"
+
+
+def test_every_kind_has_an_example() -> None:
+    assert set(EXAMPLES) == set(CATALOGUE)
+
+
+@pytest.mark.parametrize("kind", CATALOGUE)
+def test_a_kind_takes_its_example(kind: str) -> None:
+    known, body = prepare(kind, EXAMPLES[kind], hand=hand_for(kind))
+    assert known.name == kind
+    assert body == EXAMPLES[kind]
+
+
+@pytest.mark.parametrize("kind", CATALOGUE)
+def test_a_missing_field_is_our_bug(kind: str) -> None:
+    for name, field in CATALOGUE[kind].fields.items():
+        if not field.optional:
+            body = {key: value for key, value in EXAMPLES[kind].items() if key != name}
+            with pytest.raises(AssertionError, match=f"needs its field '{name}'"):
+                prepare(kind, body, hand=hand_for(kind))
+
+
+@pytest.mark.parametrize("kind", CATALOGUE)
+def test_an_extra_field_is_our_bug(kind: str) -> None:
+    with pytest.raises(AssertionError, match="has no field 'extra'"):
+        prepare(kind, {**EXAMPLES[kind], "extra": 1}, hand=hand_for(kind))
+
+
+class Elsewhere(IntEnum):
+    ONE = 1
+
+
+@pytest.mark.parametrize("kind", CATALOGUE)
+def test_a_mistyped_field_is_our_bug(kind: str) -> None:
+    for name in CATALOGUE[kind].fields:
+        # No field is a list of lists of booleans, and none is a boolean.
+        for wrong in (True, [[True]]):
+            with pytest.raises(AssertionError, match=f"{kind}.{name} is"):
+                prepare(kind, {**EXAMPLES[kind], name: wrong}, hand=hand_for(kind))
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "wrong"),
+    [
+        ("started", "version", ""),
+        ("undone", "event", 0),
+        ("hand_opened", "seats", [1, 1]),
+        ("hand_opened", "seats", [0]),
+        ("hand_opened", "jackpots", {"MEGA": -1}),
+        ("hand_opened", "jackpots", {"MEGA": None}),
+        ("answered", "source", "telepathy"),
+        ("answered", "items", [[1, 2]]),
+        ("answered", "items", [1]),
+        ("corrected", "voids_from", "12"),
+        ("pin_locked", "until_ms", -1),
+        ("journal_created", "device_key", HEX32.upper()),
+        ("journal_created", "device_key", HEX64),
+    ],
+)
+def test_a_value_outside_its_type_is_our_bug(kind: str, name: str, wrong: object) -> None:
+    with pytest.raises(AssertionError, match=f"{kind}.{name} is"):
+        prepare(kind, {**EXAMPLES[kind], name: wrong}, hand=hand_for(kind))
+
+
+def test_an_unknown_kind_is_our_bug() -> None:
+    with pytest.raises(AssertionError, match="not in the catalogue"):
+        prepare("hand_forgotten", {}, hand=1)
+
+
+@pytest.mark.parametrize(
+    ("kind", "hand"), [("answered", None), ("started", 1), ("floor_came", 0), ("floor_came", True)]
+)
+def test_a_wrong_hand_is_our_bug(kind: str, hand: int | None) -> None:
+    with pytest.raises(AssertionError, match="hand"):
+        prepare(kind, EXAMPLES[kind], hand=hand)
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        1.5,
+        float("nan"),
+        b"bytes",
+        {1: "a"},
+        {None: 1},
+        {"a": {2}},
+        2**63,
+        -(2**63) - 1,
+        "\ud800",
+        {"\udfff": 1},
+        object(),
+    ],
+)
+def test_what_is_not_plain_is_our_bug(value: object) -> None:
+    with pytest.raises(AssertionError):
+        plain({"value": [value]})
+
+
+class Suit(StrEnum):
+    SPADES = "s"
+
+
+def test_what_is_nearly_plain_becomes_plain() -> None:
+    body = plain(MappingProxyType({"a": (1, Elsewhere.ONE), Suit.SPADES: Suit.SPADES, "e": "é✓"}))
+    assert body == {"a": [1, 1], "s": "s", "e": "é✓"}
+    assert [type(one) for one in body["a"]] == [int, int]
+    assert [type(one) for one in body] == [str, str, str]
+    assert type(body["s"]) is str
+
+
+def test_the_body_is_a_copy() -> None:
+    rules: dict[str, Any] = {"ante": {"least": 500}}
+    _, body = prepare("hand_opened", {**OPENING, "rules": rules}, hand=1)
+    rules["ante"]["least"] = 1
+    assert body["rules"] == {"ante": {"least": 500}}
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**63), 2**63 - 1) | st.text(st.characters(exclude_categories=["Cs"])),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(st.characters(exclude_categories=["Cs"])), inner),
+    max_leaves=20,
+)
+
+
+def turned(value: Any) -> Any:
+    """Return the same value with its keys in the other order."""
+    if isinstance(value, dict):
+        return {key: turned(value[key]) for key in reversed(value)}
+    return [turned(one) for one in value] if isinstance(value, list) else value
+
+
+@given(JSON)
+def test_canonical_reads_back_and_does_not_depend_on_order(value: Any) -> None:
+    assert json.loads(canonical(plain(value))) == value
+    assert canonical(turned(value)) == canonical(value)

@@ -1,0 +1,341 @@
+"""The journal: what is appended is there, in order, found at once however long it is, and signed."""
+
+from __future__ import annotations
+
+import sqlite3
+import threading
+from collections.abc import Callable
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+
+from benchmarks.journal import AFTER_CHECKPOINT, build
+from kiosk.errors import JournalError
+from kiosk.journal import Journal, JournalReader, load_or_create_key, read_journal
+from kiosk.journal_chain import Checkpoint, chain, genesis, public_bytes
+from kiosk.journal_copy import read_copy
+from kiosk.journal_verify import Walk, verify
+from tests.faults.journals import ANSWER, KEY, OPENING, TABLE, StillClock, all_rows, answer, open_journal, play
+
+
+def test_a_new_journal_says_whose_it_is(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        first = journal.event(1)
+        assert first is not None
+        assert (first.kind, first.body) == (
+            "journal_created",
+            {"table": TABLE, "device_key": public_bytes(KEY).hex()},
+        )
+        assert journal.since_checkpoint() == (None, [first])
+        assert (journal.last_hand(), journal.hand(1), journal.hands(5)) == (0, [], [])
+
+
+def test_an_event_is_read_as_it_was_returned(tmp_path: Path) -> None:
+    clock = StillClock()
+    with open_journal(tmp_path, clock=clock) as journal:
+        journal.append("hand_opened", {**OPENING, "seats": (1, 2)}, hand=1, actor="dana")
+        clock.pass_ms(250)
+        event = answer(journal)
+        assert (event.seq, event.hand, event.kind, event.v, event.actor) == (3, 1, "answered", 1, "dana")
+        assert (event.at_ms, event.mono_ns) == (clock.at_ms, clock.at_mono_ns)
+        assert event.body == ANSWER
+        written = [journal.event(2), event]
+    with open_journal(tmp_path) as journal:
+        assert journal.hand(1) == written
+        assert list(journal.events(from_seq=2)) == written
+        assert journal.event(4) is None
+
+
+def test_every_hash_follows_from_the_one_before(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=2)
+        previous = genesis(TABLE, public_bytes(KEY))
+        for row in all_rows(journal._db):
+            assert row[10] == chain(previous, row)
+            previous = row[10]
+        assert journal.head == (row[0], previous)
+
+
+def test_the_encoding_is_the_documented_one() -> None:
+    """These values were worked out by hand from the description, so that a journal stays readable for ever."""
+    row = (2, b"\x01" * 16, None, "floor_came", 1, -1, 3, b"\x02" * 16, "é", "{}")
+    raw = (
+        bytes(32)
+        + b"\x00\x00\x00\x08\x00\x00\x00\x00\x00\x00\x00\x02"
+        + b"\x00\x00\x00\x10"
+        + b"\x01" * 16
+        + b"\x00\x00\x00\x00"
+        + b"\x00\x00\x00\x0afloor_came"
+        + b"\x00\x00\x00\x08\x00\x00\x00\x00\x00\x00\x00\x01"
+        + b"\x00\x00\x00\x08\xff\xff\xff\xff\xff\xff\xff\xff"
+        + b"\x00\x00\x00\x08\x00\x00\x00\x00\x00\x00\x00\x03"
+        + b"\x00\x00\x00\x10"
+        + b"\x02" * 16
+        + b"\x00\x00\x00\x02\xc3\xa9"
+        + b"\x00\x00\x00\x02{}"
+    )
+    assert chain(bytes(32), row) == sha256(raw).digest()
+    assert genesis("T", b"k") == sha256(b"kiosk journal 1\x00\x00\x00\x00\x01T\x00\x00\x00\x01k").digest()
+
+
+def test_the_tail_since_the_last_checkpoint(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=3)
+        opened = journal.append("hand_opened", OPENING, hand=4, actor="dana")
+        tapped = journal.append("noted", ANSWER, hand=4, actor="dana")
+    with open_journal(tmp_path) as journal:
+        assert journal.since_checkpoint() == ({"hands": 3}, [opened, tapped])
+        assert journal.last_hand() == 4
+
+
+def test_a_hand_has_also_what_was_written_after_the_next_one_began(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=2)
+        late = journal.append(
+            "corrected",
+            {"event": 3, "answer": {"done": True}, "voids_from": None, "why": "mispaid"},
+            hand=1,
+            actor="fiona",
+        )
+        assert [event.hand for event in journal.hand(1)] == [1] * 8
+        assert journal.hand(1)[-1] == late
+        assert journal.last_hand() == 2
+
+
+def test_hands_newest_first(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=5, answers=1)
+        assert [event.hand for event in journal.hands(2)] == [5, 4]
+        assert [event.hand for event in journal.hands(9, before=4)] == [3, 2, 1]
+        assert {event.kind for event in journal.hands(9)} == {"hand_opened"}
+        assert journal.hands(9, before=1) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "hand"), [("hand_opened", 1), ("hand_opened", 3), ("answered", 2)], ids=["again", "skipped", "not open"]
+)
+def test_a_hand_out_of_order_is_our_bug(tmp_path: Path, kind: str, hand: int) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        with pytest.raises(AssertionError, match="hand"):
+            journal.append(kind, OPENING if kind == "hand_opened" else ANSWER, hand=hand, actor="dana")
+        play(journal)
+
+
+@pytest.mark.parametrize("kind", ["journal_created", "checkpoint"])
+def test_what_the_journal_writes_by_itself_is_not_appended(tmp_path: Path, kind: str) -> None:
+    with open_journal(tmp_path) as journal:
+        created = journal.event(1)
+        assert created is not None
+        bodies = {"journal_created": created.body, "checkpoint": journal.checkpoint({}).body}
+        with pytest.raises(AssertionError, match="by the journal itself"):
+            journal.append(kind, bodies[kind], hand=None, actor="dana")
+
+
+def test_a_bug_in_the_caller_writes_nothing(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        head = journal.head
+        for kind, body in (
+            ("started", {}),
+            ("started", {"version": 1}),
+            ("nonsense", {}),
+            ("started", {"version": "1"}),
+        ):
+            with pytest.raises(AssertionError):
+                journal.append(kind, body, hand=None, actor="")
+        with pytest.raises(AssertionError):
+            journal.checkpoint({"half": 0.5})
+        assert (journal.head, journal.last_seq()) == (head, 1)
+
+
+def test_an_event_never_changes_or_goes(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        rows = all_rows(journal._db)
+        rest = "event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash FROM event WHERE seq = 3"
+        for attempt in (
+            "UPDATE event SET actor = 'nobody'",
+            "DELETE FROM event WHERE seq = 3",
+            f"INSERT OR REPLACE INTO event SELECT seq, {rest}",
+            f"INSERT OR REPLACE INTO event SELECT 11, {rest}",
+            f"INSERT INTO event SELECT 99, {rest.replace('event_id', 'zeroblob(16)')}",
+        ):
+            with pytest.raises(sqlite3.IntegrityError):
+                journal._db.execute(attempt)
+        assert all_rows(journal._db) == rows
+
+
+def test_one_thread(tmp_path: Path) -> None:
+    caught: list[BaseException] = []
+    with open_journal(tmp_path) as journal:
+
+        def elsewhere() -> None:
+            calls: list[Callable[[], object]] = [lambda: answer(journal), lambda: journal.checkpoint({})]
+            for call in calls:
+                try:
+                    call()
+                except (AssertionError, JournalError) as error:
+                    caught.append(error)
+
+        thread = threading.Thread(target=elsewhere)
+        thread.start()
+        thread.join()
+        assert len(caught) == 2
+        assert journal.last_seq() == 1
+
+
+def test_a_closed_journal_takes_nothing(tmp_path: Path) -> None:
+    journal = open_journal(tmp_path)
+    journal.close()
+    with pytest.raises(AssertionError, match="closed"):
+        journal.append("started", {"version": "1"}, hand=None, actor="kiosk")
+
+
+def test_the_floor_has_every_checkpoint(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=3)
+        signed = [event for event in journal.events() if event.kind == "checkpoint"]
+    kept = list(read_copy(tmp_path / "checkpoints"))
+    assert kept == [Checkpoint.of_body(TABLE, event.body) for event in signed]
+    assert all(one is not None and one.is_signed_by(public_bytes(KEY)) for one in kept)
+    assert "hands" not in (tmp_path / "checkpoints").read_text()
+
+
+def test_the_floors_copy_may_be_left_out(tmp_path: Path) -> None:
+    with open_journal(tmp_path, copy=False) as journal:
+        play(journal)
+    assert not (tmp_path / "checkpoints").exists()
+    assert verify(tmp_path / "table.journal").is_whole
+
+
+def test_another_process_reads_while_the_kiosk_writes(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal)
+        with read_journal(tmp_path / "table.journal") as reader:
+            assert reader.last_hand() == 1
+            play(journal)
+            assert reader.last_hand() == 2
+            assert reader.since_checkpoint() == journal.since_checkpoint()
+        assert verify(tmp_path / "table.journal", checkpoints=tmp_path / "checkpoints").is_whole
+        answer(journal)
+
+
+def test_a_reader_cannot_write(tmp_path: Path) -> None:
+    open_journal(tmp_path).close()
+    with read_journal(tmp_path / "table.journal") as reader, pytest.raises(sqlite3.OperationalError, match="readonly"):
+        reader._db.execute("PRAGMA user_version=2")
+
+
+def test_a_walk_in_slices_finds_what_a_walk_at_once_finds(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=4)
+        answer(journal)
+        walk = Walk(journal, checkpoints=tmp_path / "checkpoints")
+        slices = 1
+        while (report := walk.step(events=3)) is None:
+            slices += 1
+            if slices == 4:
+                play(journal)  # what is written meanwhile is left for the next walk
+        assert slices == 13
+        assert report.is_whole
+        assert (report.events, report.checkpoints, report.unsigned) == (34, 4, 1)
+        assert report.sentences() == [
+            "The journal of table T7 is whole: 34 events and 4 checkpoints; not signed yet: 1."
+        ]
+
+
+def steps(reader: JournalReader, call: Callable[[], object]) -> int:
+    """Return how many hundred steps of SQLite's machine a call takes."""
+    count = 0
+
+    def step() -> int:
+        nonlocal count
+        count += 1
+        return 0
+
+    reader._db.set_progress_handler(step, 100)
+    call()
+    reader._db.set_progress_handler(None, 0)
+    return count
+
+
+def test_what_a_table_needs_does_not_depend_on_the_length(tmp_path: Path) -> None:
+    counts = []
+    for events in (600, 12_000):
+        path = tmp_path / f"{events}.journal"
+        build(path, events, KEY)
+        with read_journal(path) as reader:
+            last = reader.last_hand()
+            assert len(reader.since_checkpoint()[1]) == AFTER_CHECKPOINT
+            calls: tuple[Callable[[], object], ...] = (
+                reader.since_checkpoint,
+                reader.last_hand,
+                reader.last_seq,
+                partial(reader.hand, last // 2),
+                partial(reader.hands, 3),
+            )
+            counts.append([steps(reader, call) for call in calls])
+    short, long = counts
+    assert all(after <= before + 1 for before, after in zip(short, long, strict=True)), (short, long)
+
+
+def test_the_journal_of_the_bench_is_a_journal(tmp_path: Path) -> None:
+    path = tmp_path / "long.journal"
+    build(path, 1000, KEY)
+    assert verify(path, public_key=public_bytes(KEY), checkpoints=path.with_suffix(".checkpoints")).is_whole
+
+
+# ------------------------------------------------------------------------------------------------------ device key
+
+
+def test_a_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
+    path = tmp_path / "device.pem"
+    key = load_or_create_key(path)
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert public_bytes(load_or_create_key(path)) == public_bytes(key)
+    assert [one.name for one in tmp_path.iterdir()] == ["device.pem"]
+
+
+@pytest.mark.parametrize("mode", [0o640, 0o604, 0o620])
+def test_a_key_that_others_can_reach_is_refused(tmp_path: Path, mode: int) -> None:
+    path = tmp_path / "device.pem"
+    load_or_create_key(path)
+    path.chmod(mode)
+    with pytest.raises(JournalError, match="0600") as caught:
+        load_or_create_key(path)
+    assert caught.value.code == "key_open"
+
+
+def test_a_broken_key_is_refused_and_kept(tmp_path: Path) -> None:
+    path = tmp_path / "device.pem"
+    load_or_create_key(path)
+    path.write_text("-----BEGIN PRIVATE KEY-----\n")
+    with pytest.raises(JournalError, match="restore it") as caught:
+        load_or_create_key(path)
+    assert caught.value.code == "key_broken"
+    assert path.read_text() == "-----BEGIN PRIVATE KEY-----\n"
+
+
+def test_a_key_of_another_kind_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "device.pem"
+    path.write_bytes(X25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption()))
+    path.chmod(0o600)
+    with pytest.raises(JournalError) as caught:
+        load_or_create_key(path)
+    assert caught.value.code == "key_broken"
+
+
+def test_a_key_in_no_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(JournalError) as caught:
+        load_or_create_key(tmp_path / "nowhere" / "device.pem")
+    assert caught.value.code == "key_unreadable"
+
+
+def test_opening_needs_no_more_than_what_it_says(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        assert isinstance(journal, Journal)
+    assert sorted(one.name for one in tmp_path.iterdir()) == ["checkpoints", "table.journal", "table.journal.lock"]

@@ -1,0 +1,462 @@
+"""The staff register: a PIN proves a person, five wrong ones lock, and nothing unlocks early or never."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import threading
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from argon2 import PasswordHasher
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.errors import ConfigError, NotAuthorised, Refused
+from kiosk.events import prepare
+from kiosk.staff import LOCK_MS, NotProven, Person, Role, Staff, check_pin, small_hasher
+from tests.faults.journals import StillClock
+
+QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+BOOT = b"one boot of this"
+NEXT_BOOT = b"the next boot of"
+# 2027-01-15 09:20 in UTC.
+NOON_MS = 1_800_004_800_000
+
+DANA = Person(id="dana", name="Dana Reyes", roles=frozenset({Role.DEALER}))
+FIONA = Person(id="fiona", name="Fiona Wu", roles=frozenset({Role.FLOOR, Role.DEALER}), badge="0451")
+PINS = {"dana": "2580", "fiona": "918273"}
+
+
+class House:
+    """A register on a disk, and the machine it is on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "staff.json"
+        self.clock = StillClock(NOON_MS)
+        self.staff = self.load(create=True)
+        for person in (DANA, FIONA):
+            self.staff.add(person, PINS[person.id])
+
+    def load(self, *, boot: bytes = BOOT, hasher: PasswordHasher = QUICK, create: bool = False) -> Staff:
+        return Staff.load(self.path, self.clock, hasher=hasher, boot=boot, zone=datetime.UTC, create=create)
+
+    def restart(self) -> None:
+        self.staff = self.load()
+
+    def reboot(self, *, wall_ms: int) -> None:
+        """Start the machine anew: its monotonic clock begins again, and its wall clock has moved by `wall_ms`."""
+        self.clock = StillClock(self.clock.at_ms + wall_ms, 1_000_000)
+        self.staff = self.load(boot=NEXT_BOOT)
+
+    def refusal(self, person: str, pin: str, *, role: Role | None = None, but_not: Iterable[str] = ()) -> NotProven:
+        with pytest.raises(NotProven) as caught:
+            self.staff.prove(person, pin, role=role, but_not=frozenset(but_not))
+        assert isinstance(caught.value, NotAuthorised)
+        return caught.value
+
+    def lock(self, person: str = "dana") -> None:
+        codes = [self.refusal(person, "1379").code for _ in range(5)]
+        assert codes[-1] == "locked"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return House(tmp_path)
+
+
+# --------------------------------------------------------------------------------------------------------- proving
+
+
+def test_the_right_pin(house: House) -> None:
+    assert house.staff.prove("dana", "2580") == DANA
+    assert house.staff.prove("fiona", "918273", role=Role.FLOOR, but_not={"dana"}) == FIONA
+
+
+def test_wrong_pins_are_counted_aloud_and_journaled(house: House) -> None:
+    refusals = [house.refusal("dana", "1379") for _ in range(6)]
+    assert [str(one) for one in refusals] == [
+        "Wrong PIN: 4 tries left.",
+        "Wrong PIN: 3 tries left.",
+        "Wrong PIN: 2 tries left.",
+        "Wrong PIN: 1 try left.",
+        "Locked until 09:35 after five wrong tries.",
+        "Locked until 09:35 after five wrong tries.",
+    ]
+    assert [one.code for one in refusals] == ["wrong_pin"] * 4 + ["locked"] * 2
+    refused = ("pin_refused", {"person": "dana"})
+    locked = ("pin_locked", {"person": "dana", "until_ms": NOON_MS + LOCK_MS})
+    assert [one.events for one in refusals] == [(refused,)] * 4 + [(refused, locked), ()]
+    for one in refusals:
+        for kind, body in one.events:
+            prepare(kind, body, hand=1)
+
+
+@pytest.mark.parametrize("pin", ["", "2", "25800", "02580", "258O", "２５８０", "2580\n", " 2580", "\ud800"])
+def test_what_is_not_quite_the_pin(house: House, pin: str) -> None:
+    assert house.refusal("dana", pin).code == "wrong_pin"
+
+
+def test_the_right_pin_gives_the_tries_back(house: House) -> None:
+    for _ in range(4):
+        house.refusal("dana", "1379")
+    house.staff.prove("dana", "2580")
+    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 4 tries left."
+
+
+def test_everybody_has_tries_of_their_own(house: House) -> None:
+    house.lock("dana")
+    assert house.staff.prove("fiona", "918273") == FIONA
+
+
+def test_the_right_pin_does_not_open_a_lock(house: House) -> None:
+    house.lock()
+    assert house.refusal("dana", "2580").code == "locked"
+
+
+def test_a_person_who_left(house: House) -> None:
+    house.staff.deactivate("dana")
+    refusal = house.refusal("dana", "2580")
+    assert (refusal.code, str(refusal)) == ("left", "Dana Reyes has left the house: choose somebody else.")
+
+
+def test_a_person_nobody_knows_takes_as_long_as_a_wrong_pin(tmp_path: Path) -> None:
+    looked_at: list[str] = []
+
+    class Watched(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
+            looked_at.append(str(hash).split("$")[3])
+            return super().verify(hash, password)
+
+    house = House(tmp_path)
+    house.staff = house.load(hasher=Watched(time_cost=1, memory_cost=8, parallelism=1))
+    assert house.refusal("dana", "1379").code == "wrong_pin"
+    assert house.refusal("nobody", "1379").code == "unknown_person"
+    assert looked_at == ["m=8,t=1,p=1"] * 2
+    assert house.refusal("", "").events == ()
+
+
+def test_a_wrong_role_costs_no_try(house: House) -> None:
+    refusal = house.refusal("dana", "1379", role=Role.FLOOR)
+    assert (refusal.code, str(refusal)) == (
+        "wrong_role",
+        "Dana Reyes is not floor: choose somebody with that role.",
+    )
+    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 4 tries left."
+
+
+def test_the_dealer_of_the_hand_cannot_acknowledge_it(house: House) -> None:
+    refusal = house.refusal("fiona", "918273", role=Role.FLOOR, but_not={"fiona"})
+    assert refusal.code == "same_person"
+    assert str(refusal) == "Somebody other than Fiona Wu must do this: choose another person."
+
+
+def test_pins_that_are_tried_at_once_are_all_counted(house: House) -> None:
+    codes: list[str] = []
+    threads = [threading.Thread(target=lambda: codes.append(house.refusal("dana", "1379").code)) for _ in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(codes) == 12
+    assert codes.count("wrong_pin") <= 4
+    assert house.refusal("dana", "2580").code == "locked"
+
+
+def test_a_try_is_counted_before_the_pin_is_looked_at(house: House) -> None:
+    """Whoever pulls the plug on a wrong PIN has used a try."""
+
+    class Unplugged(PasswordHasher):
+        def verify(self, hash: str | bytes, password: str | bytes) -> Literal[True]:  # noqa: A002
+            raise SystemExit
+
+    staff = house.load(hasher=Unplugged(time_cost=1, memory_cost=8, parallelism=1))
+    for _ in range(5):
+        with pytest.raises(SystemExit):
+            staff.prove("dana", "2580")
+    house.restart()
+    assert house.refusal("dana", "2580").code == "locked"
+
+
+def test_a_register_that_cannot_be_written_proves_nobody(house: House) -> None:
+    (house.path.parent / "staff.json.new").mkdir()
+    refusal = house.refusal("dana", "2580")
+    assert refusal.code == "unwritable"
+    assert "see to its disk" in str(refusal)
+
+
+def test_a_stronger_hasher_renews_the_hash_of_a_right_pin(house: House) -> None:
+    before = house.path.read_text()
+    house.staff = house.load(hasher=PasswordHasher(time_cost=2, memory_cost=16, parallelism=1))
+    assert house.staff.prove("dana", "2580") == DANA
+    assert "m=16,t=2" in house.path.read_text()
+    assert "m=16,t=2" not in before
+    assert house.staff.prove("dana", "2580") == DANA
+
+
+def test_the_hasher_of_the_house() -> None:
+    hasher = small_hasher()
+    assert (hasher.memory_cost, hasher.time_cost, hasher.parallelism, hasher.type.name) == (19_456, 2, 1, "ID")
+
+
+# ----------------------------------------------------------------------------------------------------------- locks
+
+
+def test_a_lock_ends_after_its_time_and_gives_five_tries(house: House) -> None:
+    house.lock()
+    house.clock.pass_ms(LOCK_MS - 1)
+    assert house.refusal("dana", "2580").code == "locked"
+    house.clock.pass_ms(1)
+    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 4 tries left."
+    assert house.staff.prove("dana", "2580") == DANA
+
+
+def test_a_lock_and_tries_survive_a_restart(house: House) -> None:
+    house.refusal("dana", "1379")
+    house.restart()
+    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 3 tries left."
+    house.lock("fiona")
+    house.clock.pass_ms(60_000)
+    house.restart()
+    assert str(house.refusal("fiona", "918273")) == "Locked until 09:35 after five wrong tries."
+
+
+@pytest.mark.parametrize("jump_ms", [-86_400_000, -1, 1, 86_400_000, 10**12])
+def test_a_wall_clock_that_jumps_changes_no_lock(house: House, jump_ms: int) -> None:
+    house.lock()
+    house.clock.at_ms += jump_ms
+    house.clock.pass_ms(LOCK_MS - 1)
+    assert house.refusal("dana", "2580").code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", "2580") == DANA
+
+
+def test_a_lock_goes_on_after_a_reboot(house: House) -> None:
+    house.lock()
+    house.reboot(wall_ms=5 * 60_000)
+    house.clock.at_ms += 10**10  # somebody sets the clock: the lock goes by the other one by now
+    house.clock.pass_ms(LOCK_MS - 5 * 60_000 - 1)
+    assert house.refusal("dana", "2580").code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", "2580") == DANA
+
+
+def test_a_lock_that_ended_while_the_machine_was_off(house: House) -> None:
+    house.lock()
+    house.reboot(wall_ms=LOCK_MS)
+    assert house.staff.prove("dana", "2580") == DANA
+
+
+def test_a_clock_that_went_back_while_the_machine_was_off_locks_once_more_and_not_for_ever(house: House) -> None:
+    house.lock()
+    house.reboot(wall_ms=-(10**11))
+    house.clock.pass_ms(LOCK_MS - 1)
+    assert house.refusal("dana", "2580").code == "locked"
+    house.clock.pass_ms(1)
+    assert house.staff.prove("dana", "2580") == DANA
+
+
+def test_a_lock_is_ended_by_hand_or_by_a_new_pin(house: House) -> None:
+    house.lock("dana")
+    house.staff.unlock("dana")
+    assert house.staff.prove("dana", "2580") == DANA
+    house.lock("fiona")
+    house.staff.set_pin("fiona", "7007")
+    assert house.staff.prove("fiona", "7007") == FIONA
+
+
+def test_the_time_is_that_of_the_next_whole_minute(house: House) -> None:
+    house.clock.pass_ms(1)
+    house.lock()
+    assert "until 09:36" in str(house.refusal("dana", "2580"))
+
+
+# ------------------------------------------------------------------------------------------------------------ PINs
+
+
+@pytest.mark.parametrize("pin", ["2580", "7007", "1357", "13571357"[:7], "90210", "11112"])
+def test_a_pin_that_may_be(pin: str) -> None:
+    check_pin(pin)
+
+
+@pytest.mark.parametrize(
+    "pin", ["0000", "99999999", "1234", "4321", "7890", "0987", "8901", "12345678", "1212", "123123", "25802580"]
+)
+def test_a_pin_that_everybody_tries_first(pin: str) -> None:
+    with pytest.raises(Refused, match="too easy to guess") as caught:
+        check_pin(pin)
+    assert caught.value.code == "pin"
+
+
+@pytest.mark.parametrize("pin", ["", "258", "258025801", "25a0", "２５８０", "2580\n", "-258"])
+def test_a_pin_that_is_none(pin: str) -> None:
+    with pytest.raises(Refused, match="4 to 8 digits"):
+        check_pin(pin)
+
+
+@given(st.text("0123456789", min_size=4, max_size=8))
+def test_most_pins_may_be(pin: str) -> None:
+    try:
+        check_pin(pin)
+    except Refused:
+        doubled = (pin + pin).find(pin, 1) < len(pin)
+        assert doubled or (int(pin[1]) - int(pin[0])) % 10 in {1, 9}
+
+
+# ------------------------------------------------------------------------------------------------------- the people
+
+
+def test_people_by_name_and_role(house: House) -> None:
+    house.staff.add(Person(id="al", name="al Capp", roles=frozenset({Role.DEALER})), "4711")
+    assert [one.name for one in house.staff.people()] == ["al Capp", "Dana Reyes", "Fiona Wu"]
+    assert [one.id for one in house.staff.with_role(Role.DEALER)] == ["al", "dana", "fiona"]
+    assert house.staff.with_role(Role.FLOOR) == (FIONA,)
+    assert house.staff.with_role(Role.MANAGER) == ()
+    assert house.staff.person("dana") == DANA
+    assert house.staff.person("nobody") is None
+
+
+def test_who_left_is_known_and_not_offered(house: House) -> None:
+    house.staff.deactivate("fiona")
+    assert house.staff.with_role(Role.FLOOR) == ()
+    left = house.staff.person("fiona")
+    assert left is not None
+    assert not left.is_active
+
+
+def test_roles_are_changed(house: House) -> None:
+    house.staff.set_roles("dana", [Role.FLOOR, Role.FLOOR])
+    assert house.staff.prove("dana", "2580", role=Role.FLOOR).roles == {Role.FLOOR}
+    with pytest.raises(Refused, match="at least one role"):
+        house.staff.set_roles("dana", [])
+
+
+def test_an_id_is_never_given_twice(house: House) -> None:
+    house.staff.deactivate("dana")
+    with pytest.raises(Refused, match="Dana Reyes's: choose another") as caught:
+        house.staff.add(Person(id="dana", name="Dana Other", roles=frozenset({Role.DEALER})), "4711")
+    assert caught.value.code == "person_id"
+
+
+def test_a_badge_is_one_persons(house: House) -> None:
+    other = Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR}), badge="0451")
+    with pytest.raises(Refused, match="Fiona Wu's"):
+        house.staff.add(other, "4711")
+    house.staff.deactivate("fiona")
+    assert house.staff.add(other, "4711") == other
+
+
+def test_nobody_is_added_with_a_bad_pin(house: House) -> None:
+    with pytest.raises(Refused):
+        house.staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR})), "1234")
+    assert house.staff.person("otto") is None
+
+
+def test_a_person_nobody_knows_is_not_changed(house: House) -> None:
+    for change in (house.staff.deactivate, house.staff.unlock):
+        with pytest.raises(Refused, match="Nobody has the id"):
+            change("nobody")
+
+
+@pytest.mark.parametrize(
+    ("changes", "code"),
+    [
+        ({"id": "Dana"}, "person_id"),
+        ({"id": ""}, "person_id"),
+        ({"id": "a" * 33}, "person_id"),
+        ({"name": " "}, "name"),
+        ({"name": "Da\nna"}, "name"),
+        ({"name": "D" * 41}, "name"),
+        ({"roles": frozenset()}, "roles"),
+        ({"badge": ""}, "badge"),
+    ],
+)
+def test_a_person_who_cannot_be(changes: dict[str, object], code: str) -> None:
+    fields: dict[str, object] = {"id": "dana", "name": "Dana", "roles": frozenset({Role.DEALER}), **changes}
+    with pytest.raises(Refused) as caught:
+        Person(**fields)  # type: ignore[arg-type]
+    assert caught.value.code == code
+
+
+def test_another_process_changes_the_register(house: House) -> None:
+    house.load().add(Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR})), "4711")
+    assert [one.id for one in house.staff.with_role(Role.FLOOR)] == ["fiona", "otto"]
+    assert house.staff.prove("otto", "4711").name == "Otto"
+    house.load().set_pin("otto", "1147")
+    assert house.refusal("otto", "4711").code == "wrong_pin"
+
+
+# --------------------------------------------------------------------------------------------------------- the file
+
+
+def test_the_file_is_its_owners_and_holds_no_pin(house: House) -> None:
+    assert house.path.stat().st_mode & 0o777 == 0o600
+    text = house.path.read_text()
+    assert not any(pin in json.dumps([one["pin"] for one in json.loads(text)["people"]]) for pin in PINS.values())
+    assert text.count("$argon2id$") == 2
+    assert not (house.path.parent / "staff.json.new").exists()
+
+
+def test_a_new_register_is_empty_and_not_made_by_mistake(tmp_path: Path) -> None:
+    with pytest.raises(ConfigError, match="does not exist: make it with `kiosk staff add`"):
+        Staff.load(tmp_path / "staff.json", StillClock())
+    assert list(tmp_path.iterdir()) == []
+    assert Staff.load(tmp_path / "staff.json", StillClock(), create=True).people() == ()
+
+
+@pytest.mark.parametrize("mode", [0o640, 0o604, 0o620, 0o602, 0o666])
+def test_a_file_that_is_open_to_others(house: House, mode: int) -> None:
+    house.path.chmod(mode)
+    with pytest.raises(ConfigError, match="set its mode to 0600"):
+        house.restart()
+    with pytest.raises(ConfigError, match="set its mode to 0600"):
+        house.load().people()
+
+
+def record(**changes: object) -> str:
+    person = {"id": "dana", "name": "Dana", "roles": ["dealer"], "pin": QUICK.hash("2580"), **changes}
+    return json.dumps({"format": 1, "people": [person]})
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        "",
+        "{",
+        "[]",
+        '{"format":2,"people":[]}',
+        '{"format":1,"people":[],"extra":1}',
+        record(extra=1),
+        record(pin="2580"),
+        record(pin="$argon2id$nonsense"),
+        record(roles=[]),
+        record(roles=["king"]),
+        record(tries=-1),
+        record(tries="0"),
+        record(lock={"at_ms": 1}),
+        record(id="Dana Reyes"),
+        record(name=""),
+        record(name="Da\nna"),
+        json.dumps({"people": json.loads(record())["people"] * 2}),
+        "\udcff",
+    ],
+)
+def test_a_broken_file_is_refused_and_kept(tmp_path: Path, content: str) -> None:
+    path = tmp_path / "staff.json"
+    path.write_bytes(content.encode(errors="surrogateescape"))
+    path.chmod(0o600)
+    with pytest.raises(ConfigError, match="restore it from its backup") as caught:
+        Staff.load(path, StillClock())
+    assert len(caught.value.problems) == 1
+    assert "\n" not in str(caught.value)
+    assert path.read_bytes() == content.encode(errors="surrogateescape")
+
+
+def test_half_a_write_is_no_write(house: House) -> None:
+    before = house.path.read_bytes()
+    (house.path.parent / "staff.json.new").write_text('{"format":1,"peop')
+    house.restart()
+    assert house.path.read_bytes() == before
+    assert house.staff.prove("dana", "2580") == DANA
