@@ -1,0 +1,369 @@
+"""The house's files, `config/`, as frozen models that have been checked against each other.
+
+    house.toml      the house: who may do what
+    devices.toml    what is plugged in
+    games/*.toml    one file a game, read by that game's own model: limits, rulings, pay tables
+    tables/*.toml   one file a table: its game, seats, limits, chips and shoe
+
+Every problem of every file is found in one go. A configuration with a problem is never used in part.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from types import MappingProxyType
+from typing import Annotated, Any, TypeAlias, TypeVar
+
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
+
+from kiosk.errors import ConfigError
+from kiosk.game import Game, Rules
+from kiosk.games import GAMES
+from kiosk.money import Cents, chips, money
+from kiosk.settings_problems import Key, Problems, Tree, did_you_mean, read_toml
+from kiosk.settings_types import PositiveMoney, Strict
+
+NO_SHOE = "none"
+
+_TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
+
+DeviceKinds: TypeAlias = Mapping[str, Mapping[str, Callable[[Mapping[str, Any]], object]]]
+"""How drivers read their entries of devices.toml, by family and kind: {"shoe": {"beetek": check}}. A check raises
+ConfigError with problems that begin with the key, `baud: …`. The composition root hands them in; the core has none."""
+
+
+class ChipColour(StrEnum):
+    """The colours in which chips are made and drawn."""
+
+    WHITE = "white"
+    GREY = "grey"
+    PINK = "pink"
+    RED = "red"
+    ORANGE = "orange"
+    YELLOW = "yellow"
+    GREEN = "green"
+    BLUE = "blue"
+    PURPLE = "purple"
+    BROWN = "brown"
+    BLACK = "black"
+
+
+def _whole_path(path: Path) -> Path:
+    if not path.is_absolute():
+        raise ValueError(f'"{path}" must begin with /, or it depends on where the kiosk is started')
+    return path
+
+
+class Pins(Strict):
+    """How PINs are guarded."""
+
+    min_digits: int = Field(default=4, ge=4, le=12, strict=True)
+    wrong_tries: int = Field(default=5, ge=1, le=10, strict=True)
+    lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
+
+
+class HouseSettings(Strict):
+    """What holds at every table of the house."""
+
+    name: str = Field(min_length=1, max_length=60)
+    void_needs_floor: bool = Field(default=True, strict=True)
+    floor_checkpoints: Annotated[Path, AfterValidator(_whole_path)] | None = (
+        None  # a folder that the floor keeps: a second copy of each signed checkpoint
+    )
+    pins: Pins = Pins()
+
+
+class Denomination(Strict):
+    """A chip in the rack."""
+
+    value: PositiveMoney
+    colour: ChipColour
+
+
+def _table_id(text: str) -> str:
+    if not _TABLE_ID.fullmatch(text):
+        raise ValueError(f'"{text}" cannot name a table; use up to 16 letters, digits and dashes')
+    return text
+
+
+def _none_is_nothing(value: object) -> object:
+    return None if value == NO_SHOE else value
+
+
+class TableSettings(Strict):
+    """One table. `palette` are the chips offered for wagers, all of them from the rack; amounts in cents."""
+
+    id: Annotated[str, AfterValidator(_table_id)]
+    game: str
+    seats: int = Field(ge=1, strict=True)
+    table_minimum: PositiveMoney
+    table_maximum: PositiveMoney | None = None
+    rack: tuple[Denomination, ...] = Field(min_length=1)
+    palette: tuple[PositiveMoney, ...] = Field(min_length=1)
+    shoe: Annotated[str | None, BeforeValidator(_none_is_nothing)] = None
+
+    @property
+    def denominations(self) -> tuple[Cents, ...]:
+        """Return the chips that payouts are made of."""
+        return tuple(chip.value for chip in self.rack)
+
+
+class DeviceSettings(BaseModel):
+    """One device. `entry` is what its driver is opened with: the kind, and the keys that are the driver's own."""
+
+    model_config = ConfigDict(frozen=True, extra="allow")
+
+    name: str = Field(min_length=1)
+    kind: str
+
+    @property
+    def entry(self) -> Mapping[str, Any]:
+        return {"kind": self.kind, **(self.model_extra or {})}
+
+
+class _Devices(Strict):
+    shoe: tuple[DeviceSettings, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The configuration, whole and checked: games by key, tables by id, shoes by name."""
+
+    house: HouseSettings
+    games: Mapping[str, Rules]
+    tables: Mapping[str, TableSettings]
+    shoes: Mapping[str, DeviceSettings]
+
+
+def config_dir() -> Path:
+    """Return the folder of the shipped configuration, in a checkout as in an installed package."""
+    package = Path(__file__).resolve().parent
+    installed = package / "_config"
+    return installed if installed.is_dir() else package.parent / "config"
+
+
+def check(
+    folder: Path, *, games: Mapping[str, Game[Any]] = GAMES, devices: DeviceKinds | None = None
+) -> tuple[str, ...]:
+    """Return every problem of the configuration, one line each; none where it can be used."""
+    try:
+        load(folder, games=games, devices=devices)
+    except ConfigError as error:
+        return error.problems
+    return ()
+
+
+def load(folder: Path, *, games: Mapping[str, Game[Any]] = GAMES, devices: DeviceKinds | None = None) -> Settings:
+    """Return the configuration in `folder`. Raise ConfigError with every problem of every file.
+
+    Without `devices`, what stands in devices.toml is taken as it is, but for its name and kind.
+    """
+    reader = _Reader(folder, games, devices)
+    if not folder.is_dir():
+        reader.problems.add(reader.name(folder), (), "is not a folder")
+        raise ConfigError(reader.problems.lines())
+    house = reader.house()
+    rules = reader.rules()
+    shoes = reader.shoes()
+    tables = reader.tables(rules, shoes)
+    if reader.problems:
+        raise ConfigError(reader.problems.lines())
+    assert house is not None, "a house that could not be read is a problem"
+    return Settings(
+        house=house,
+        games=MappingProxyType({key: one for key, one in rules.items() if one is not None}),
+        tables=MappingProxyType(tables),
+        shoes=MappingProxyType({name: one for name, one in shoes.items() if one is not None}),
+    )
+
+
+M = TypeVar("M", bound=BaseModel)
+
+
+def _partly(model: type[M], data: Tree) -> M:
+    """Return what can be read of a broken file: only the fields that are right by themselves are set."""
+    values: dict[str, Any] = {}
+    for name, field in model.model_fields.items():
+        if name in data:
+            annotation: Any = Annotated[field.annotation, field]
+            with suppress(ValidationError):
+                values[name] = TypeAdapter[Any](annotation).validate_python(data[name])
+    return model.model_construct(**values)
+
+
+class _Reader:
+    """One reading of the folder. What a broken file defines is still known by name, so that one error stays one."""
+
+    def __init__(self, folder: Path, games: Mapping[str, Game[Any]], devices: DeviceKinds | None) -> None:
+        self.problems = Problems()
+        self._folder = folder
+        self._games = games
+        self._devices = devices
+
+    def name(self, path: Path) -> str:
+        """Return how a file is called in a message: from the working folder, where it lies below it."""
+        whole, here = path.absolute(), Path.cwd()
+        return str(whole.relative_to(here) if whole.is_relative_to(here) else whole)
+
+    def house(self) -> HouseSettings | None:
+        path = self._folder / "house.toml"
+        if not path.exists():
+            stray = ", ".join(sorted(one.name for one in self._folder.glob("*.toml") if one.name != "devices.toml"))
+            self.problems.add(self.name(path), (), "is missing" + (f"; there is {stray}" if stray else ""))
+            return None
+        return self._model(path, HouseSettings)
+
+    def rules(self) -> dict[str, Rules | None]:
+        """Return the rules of each game that has a file; None where the file is broken."""
+        found: dict[str, Rules | None] = {}
+        files: dict[str, str] = {}
+        for path, data in self._files("games"):
+            file, key = self.name(path), data.get("game")
+            if not isinstance(key, str):
+                self.problems.add(file, ("game",), f"must name the game{did_you_mean(path.stem, self._games)}")
+            elif key not in self._games:
+                self.problems.add(file, ("game",), f'"{key}" is not a game{did_you_mean(key, self._games)}')
+            elif key in files:
+                self.problems.add(file, ("game",), f'"{key}" already has the file {files[key]}')
+            else:
+                files[key] = file
+                found[key] = self._validate(file, data, self._games[key].rules_model)
+        return found
+
+    def shoes(self) -> dict[str, DeviceSettings | None]:
+        path = self._folder / "devices.toml"
+        data = read_toml(path, self.name(path), self.problems) if path.exists() else {}
+        if data is None:
+            return {}
+        file = self.name(path)
+        self._validate(file, data, _Devices)
+        found: dict[str, DeviceSettings | None] = {}
+        entries = data.get("shoe")
+        for nth, entry in enumerate(entries if isinstance(entries, list) else []):
+            at: Key = ("shoe", nth)
+            name = entry.get("name") if isinstance(entry, dict) else None
+            if name == NO_SHOE:
+                self.problems.add(file, (*at, "name"), f'"{NO_SHOE}" means that there is no shoe; give it another name')
+            elif name in found:
+                self.problems.add(file, (*at, "name"), f'"{name}" is already taken; give it a name of its own')
+            try:
+                device = DeviceSettings.model_validate(entry)
+            except ValidationError:
+                if isinstance(name, str):
+                    found[name] = None
+                continue
+            found[device.name] = device
+            self._device(file, at, "shoe", device)
+        return found
+
+    def tables(
+        self, rules: Mapping[str, Rules | None], shoes: Mapping[str, DeviceSettings | None]
+    ) -> dict[str, TableSettings]:
+        found: dict[str, TableSettings] = {}
+        files: dict[str, str] = {}
+        for path, data in self._files("tables"):
+            file = self.name(path)
+            key = data.get("id")
+            if isinstance(key, str):
+                if key in files:
+                    self.problems.add(file, ("id",), f'"{key}" is already the table of {files[key]}')
+                files.setdefault(key, file)
+            table = self._validate(file, data, TableSettings)
+            if table is not None:
+                found[table.id] = table
+            self._cross_check(file, table or _partly(TableSettings, data), rules, shoes)
+        return found
+
+    def _cross_check(
+        self,
+        file: str,
+        table: TableSettings,
+        rules: Mapping[str, Rules | None],
+        shoes: Mapping[str, DeviceSettings | None],
+    ) -> None:
+        """Add what does not fit together among the keys of a table that are right by themselves."""
+
+        def wrong(what: str, *key: str | int) -> None:
+            self.problems.add(file, key, what)
+
+        def have(*keys: str) -> bool:
+            return table.model_fields_set.issuperset(keys)
+
+        if have("game") and table.game not in rules:
+            wrong(f'"{table.game}" is not a game with a file in games/{did_you_mean(table.game, rules)}', "game")
+        elif have("game", "seats"):
+            fewest, most = self._games[table.game].seats
+            if not fewest <= table.seats <= most:
+                wrong(f"{table.seats} seats do not fit this game; it is played at {fewest} to {most}", "seats")
+        if have("shoe") and table.shoe is not None and table.shoe not in shoes:
+            wrong(f'"{table.shoe}" is not a shoe in devices.toml{did_you_mean(table.shoe, (*shoes, NO_SHOE))}', "shoe")
+        if (
+            have("table_minimum", "table_maximum")
+            and table.table_maximum is not None
+            and table.table_maximum < table.table_minimum
+        ):
+            wrong(f"is less than the minimum of {money(table.table_minimum)}", "table_maximum")
+        if have("rack"):
+            for nth, value in enumerate(table.denominations):
+                if value in table.denominations[:nth]:
+                    wrong(f"{money(value)} is in the rack already", "rack", nth, "value")
+        if have("palette"):
+            self._cross_check_palette(table, wrong, rack=have("rack"), minimum=have("table_minimum"))
+
+    def _cross_check_palette(
+        self, table: TableSettings, wrong: Callable[..., None], *, rack: bool, minimum: bool
+    ) -> None:
+        for nth, value in enumerate(table.palette):
+            if rack and value not in table.denominations:
+                held = ", ".join(money(one) for one in sorted(set(table.denominations)))
+                wrong(f"{money(value)} is not in the rack; it holds {held}", "palette", nth)
+            elif value in table.palette[:nth]:
+                wrong(f"{money(value)} is in the palette already", "palette", nth)
+        if minimum and chips(table.table_minimum, table.palette).rest:
+            wrong(f"{money(table.table_minimum)} cannot be made from the chips of the palette", "table_minimum")
+
+    def _device(self, file: str, at: Key, family: str, device: DeviceSettings) -> None:
+        """Add what the driver of a device finds wrong with its entry."""
+        if self._devices is None:
+            return
+        kinds = self._devices.get(family, {})
+        if device.kind not in kinds:
+            what = f'"{device.kind}" is not a kind of {family}{did_you_mean(device.kind, kinds)}'
+            self.problems.add(file, (*at, "kind"), what)
+            return
+        try:
+            kinds[device.kind](device.entry)
+        except ConfigError as error:
+            for problem in error.problems:
+                key, colon, what = problem.partition(": ")
+                if colon and key.isidentifier():
+                    self.problems.add(file, (*at, key), what)
+                else:
+                    self.problems.add(file, at, problem)
+
+    def _files(self, kind: str) -> Iterator[tuple[Path, Tree]]:
+        """Yield each TOML file of a folder that can be read, with what stands in it."""
+        folder = self._folder / kind
+        paths = sorted(folder.glob("*.toml"))
+        if not paths:
+            self.problems.add(self.name(folder), (), "holds no TOML file")
+        for path in paths:
+            data = read_toml(path, self.name(path), self.problems)
+            if data is not None:
+                yield path, data
+
+    def _model(self, path: Path, model: type[M]) -> M | None:
+        data = read_toml(path, self.name(path), self.problems)
+        return None if data is None else self._validate(self.name(path), data, model)
+
+    def _validate(self, file: str, data: Tree, model: type[M], at: Key = ()) -> M | None:
+        try:
+            return model.model_validate(data)
+        except ValidationError as error:
+            self.problems.add_invalid(file, at, data, model, error)
+        return None

@@ -1,0 +1,339 @@
+"""`check`: every error of every file at once, one line each, with file, key and what was probably meant."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated, Any, Literal, cast
+
+import pytest
+from pydantic import Field
+
+from kiosk.errors import ConfigError
+from kiosk.game import Game, Rules
+from kiosk.settings import DeviceKinds, check, config_dir, load
+from kiosk.settings_types import Money, Strict, lines_of
+
+
+class Row(Strict):
+    line: str
+    odds: str = "1:1"
+
+
+class Table(Strict):
+    lines: tuple[Row, ...]
+
+
+class Limits(Strict):
+    least: Annotated[Money, Field(ge=250)] = 250
+    raises: int = 3
+
+
+class HighCardRules(Rules):
+    """A game that is small enough to break in every way."""
+
+    game: Literal["high"]
+    tie: Literal["push", "lose"] = "push"
+    limits: Limits = Limits()
+    multiples: tuple[int, ...] = (1,)
+    pay: Annotated[Table, lines_of("ace", "king", "queen")]
+
+
+@dataclass(frozen=True)
+class HighCard:
+    """What `Game` is to the settings."""
+
+    key: str = "high"
+    rules_model: type[Rules] = HighCardRules
+    seats: tuple[int, int] = (2, 4)
+
+
+def bell(entry: Mapping[str, Any]) -> None:
+    """Read an entry as a driver does: every problem at once, each with its key in front."""
+    wrong = [f"{key}: a bell has no such setting" for key in entry if key not in ("kind", "port")]
+    if "port" not in entry:
+        wrong.append("port: is missing")
+    if entry.get("port") == "loop://":
+        wrong.append("A loop rings nobody.")
+    if wrong:
+        raise ConfigError(tuple(wrong))
+
+
+GAMES: Mapping[str, Game[Any]] = {"high": cast("Game[Any]", HighCard())}
+DEVICES: DeviceKinds = {"shoe": {"bell": bell}}
+
+HOUSE = 'name = "The House"\n'
+GAME = """\
+game = "high"
+title = "High Card"
+revision = 3
+pay = { lines = [{ line = "ace" }, { line = "king" }, { line = "queen", odds = "2:1" }] }
+"""
+TABLE = """\
+id = "HC-01"
+game = "high"
+seats = 3
+table_minimum = "5"
+table_maximum = "500"
+shoe = "pit"
+rack = [{ value = "2.50", colour = "pink" }, { value = "5", colour = "red" }, { value = "25", colour = "green" }]
+palette = ["5", "25"]
+"""
+SHOE = '[[shoe]]\nname = "pit"\nkind = "bell"\nport = "hall"\n'
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Lay out a sound configuration in `config/` of the working folder."""
+    monkeypatch.chdir(tmp_path)
+    for name, text in (("house", HOUSE), ("devices", SHOE), ("games/high", GAME), ("tables/hc-01", TABLE)):
+        path = tmp_path / "config" / f"{name}.toml"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return Path("config")
+
+
+def problems() -> tuple[str, ...]:
+    return check(Path("config"), games=GAMES, devices=DEVICES)
+
+
+def write(file: str, text: str) -> None:
+    (Path("config") / file).write_text(text, encoding="utf-8")
+
+
+def change(file: str, old: str, new: str) -> None:
+    text = (Path("config") / file).read_text(encoding="utf-8")
+    assert old in text
+    write(file, text.replace(old, new))
+
+
+def test_sound_configuration_has_no_problem() -> None:
+    assert () == problems()
+    assert () == check(config_dir())
+
+
+TABLE_PROBLEMS = [
+    ("table_minimum =", "table_minimun =", "table_minimun: no such key; did you mean table_minimum?"),
+    ('table_minimum = "5"\n', "", "table_minimum: is missing"),
+    ('"HC-01"', '"HC 01"', 'id: "HC 01" cannot name a table; use up to 16 letters, digits and dashes'),
+    ('"red"', '"rad"', 'rack[1].colour: "rad" is not allowed here; did you mean red?'),
+    ('colour = "red"', 'color = "red"', "rack[1].color: no such key; did you mean colour?"),
+    ('"2.50"', "2.50", 'rack[0].value: 2.5 is not an amount of money; write dollars as 25, or in quotes as "2.50"'),
+    ('"2.50"', '"0"', "rack[0].value: must be more than $0"),
+    ('"2.50"', '"25.00"', "rack[2].value: $25 is in the rack already"),
+    ('["5", "25"]', "[]", "palette: must hold at least 1"),
+    ('["5", "25"]', '"5"', 'palette: "5" must be a list'),
+    ('["5", "25"]', '["5", "50"]', "palette[1]: $50 is not in the rack; it holds $2.50, $5, $25"),
+    ('["5", "25"]', '["5", "25", "5"]', "palette[2]: $5 is in the palette already"),
+    ('["5", "25"]', '["25"]', "table_minimum: $5 cannot be made from the chips of the palette"),
+    ('"500"', '"4"', "table_maximum: is less than the minimum of $5"),
+    ("seats = 3", "seats = 5", "seats: 5 seats do not fit this game; it is played at 2 to 4"),
+    ("seats = 3", "seats = true", "seats: true must be a whole number"),
+    ("seats = 3", 'seats = "3"', 'seats: "3" must be a whole number'),
+    ("seats = 3", "seats = 0", "seats: must be at least 1"),
+    ('game = "high"', 'game = "hihg"', 'game: "hihg" is not a game with a file in games/; did you mean high?'),
+    ('shoe = "pit"', 'shoe = "pitt"', 'shoe: "pitt" is not a shoe in devices.toml; did you mean pit?'),
+    ('shoe = "pit"', 'shoe = "xyz"', 'shoe: "xyz" is not a shoe in devices.toml; known: pit, none'),
+    ('shoe = "pit"', "shoe = 7", "shoe: 7 must be text in quotes"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), TABLE_PROBLEMS)
+def test_table(old: str, new: str, problem: str) -> None:
+    change("tables/hc-01.toml", old, new)
+    assert (f"config/tables/hc-01.toml: {problem}",) == problems()
+
+
+GAME_PROBLEMS = [
+    ('"high"', '"hgih"', 'game: "hgih" is not a game; did you mean high?'),
+    ('game = "high"\n', "", "game: must name the game; did you mean high?"),
+    ("revision = 3", "revision = 0", "revision: must be at least 1"),
+    ("revision = 3", "revison = 3", "revison: no such key; did you mean revision?"),
+    ("revision = 3", 'revision = 3\ntie = "pusch"', 'tie: "pusch" is not allowed here; did you mean push?'),
+    ("revision = 3", 'revision = 3\ntie = "win"', 'tie: "win" is not allowed here; known: push, lose'),
+    ("revision = 3", "revision = 3\nmultiples = [1, 2.5]", "multiples[1]: 2.5 must be a whole number"),
+    ("revision = 3", "revision = 3\nlimits = { least = 2 }", "limits.least: must be at least $2.50"),
+    ("revision = 3", "revision = 3\nlimits = { lest = 2 }", "limits.lest: no such key; did you mean least?"),
+    ("revision = 3", "revision = 3\nlimits = 2", "limits: 2 must be a table"),
+    ('"king"', '"kign"', 'pay.lines[1].line: "kign" is not allowed here; did you mean king?'),
+    ('"king"', '"ace"', 'pay.lines[1].line: "ace" is in the table already'),
+    (', { line = "king" }', "", 'pay: the line "king" is missing'),
+    ("odds =", "ods =", "pay.lines[2].ods: no such key; did you mean odds?"),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "problem"), GAME_PROBLEMS)
+def test_game(old: str, new: str, problem: str) -> None:
+    change("games/high.toml", old, new)
+    assert f"config/games/high.toml: {problem}" in problems()
+
+
+def test_game_that_is_broken_is_still_known_to_its_tables() -> None:
+    change("games/high.toml", "revision = 3", "revision = 0")
+    assert ("config/games/high.toml: revision: must be at least 1",) == problems()
+
+
+DEVICE_PROBLEMS = [
+    ('"bell"', '"bel"', ['shoe[0].kind: "bel" is not a kind of shoe; did you mean bell?']),
+    ("port", "prot", ["shoe[0].prot: a bell has no such setting", "shoe[0].port: is missing"]),
+    ('"hall"', '"loop://"', ["shoe[0]: A loop rings nobody."]),
+    ("kind", "kid", ["shoe[0].kind: is missing; is it kid?"]),
+    ('name = "pit"\n', "", ["shoe[0].name: is missing"]),
+    ("[[shoe]]", "[[sheo]]", ["sheo: no such key; did you mean shoe?"]),
+    ("[[shoe]]", "[shoe]", ["shoe: a table must be a list"]),
+    ("[[shoe]]", SHOE + "[[shoe]]", ['shoe[1].name: "pit" is already taken; give it a name of its own']),
+    ('"pit"', '"none"', ['shoe[0].name: "none" means that there is no shoe; give it another name']),
+]
+
+
+@pytest.mark.parametrize(("old", "new", "expected"), DEVICE_PROBLEMS)
+def test_device(old: str, new: str, expected: list[str]) -> None:
+    change("devices.toml", old, new)
+    found = [problem for problem in problems() if problem.startswith("config/devices.toml")]
+    assert [f"config/devices.toml: {problem}" for problem in expected] == found
+
+
+def test_device_is_left_to_its_driver_where_no_driver_is_known() -> None:
+    change("devices.toml", '"bell"', '"anything"')
+    assert () == check(Path("config"), games=GAMES)
+
+
+BROKEN_TOML = [
+    (b"name = \n", "line 1, column 8: is not TOML: invalid value"),
+    (b'name = "x"\nname = "y"\n', "line 2, column 11: is not TOML: cannot overwrite a value"),
+    (b'name = "x"\n\nlist = [1,\n  2', "line 4, column 4: is not TOML: unclosed array"),
+    (b'a = 1\nname = "\xff"\n', "line 2, column 9: is not UTF-8 text"),
+]
+
+
+@pytest.mark.parametrize(("raw", "problem"), BROKEN_TOML)
+def test_broken_toml_has_its_line_and_column(raw: bytes, problem: str) -> None:
+    (Path("config") / "house.toml").write_bytes(raw)
+    assert (f"config/house.toml: {problem}",) == problems()
+
+
+def test_file_that_cannot_be_read_is_a_problem() -> None:
+    (Path("config") / "house.toml").unlink()
+    (Path("config") / "house.toml").mkdir()
+    assert ("config/house.toml: cannot be read: Is a directory",) == problems()
+
+
+def test_missing_house_is_a_problem_and_names_what_is_there_instead() -> None:
+    (Path("config") / "house.toml").rename(Path("config") / "hause.toml")
+    assert ("config/house.toml: is missing; there is hause.toml",) == problems()
+
+
+def test_devices_may_be_absent() -> None:
+    (Path("config") / "devices.toml").unlink()
+    change("tables/hc-01.toml", '"pit"', '"none"')
+    assert () == problems()
+
+
+def test_folder_without_games_and_tables_is_a_problem() -> None:
+    for name in ("games", "tables"):
+        shutil.rmtree(Path("config") / name)
+    assert ("config/games: holds no TOML file", "config/tables: holds no TOML file") == problems()
+
+
+def test_missing_folder_is_a_problem() -> None:
+    assert ("nowhere: is not a folder",) == check(Path("nowhere"))
+
+
+def test_folder_elsewhere_is_named_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    change("house.toml", "name", "nam")
+    monkeypatch.chdir("/")
+    [problem] = check(tmp_path / "config", games=GAMES, devices=DEVICES)
+    assert f"{str(tmp_path).removeprefix('/')}/config/house.toml: nam: no such key; did you mean name?" == problem
+
+
+def test_two_tables_with_one_id() -> None:
+    write("tables/hc-02.toml", TABLE)
+    assert ('config/tables/hc-02.toml: id: "HC-01" is already the table of config/tables/hc-01.toml',) == problems()
+
+
+def test_two_files_of_one_game() -> None:
+    write("games/low.toml", GAME)
+    assert ('config/games/low.toml: game: "high" already has the file config/games/high.toml',) == problems()
+
+
+def test_every_problem_of_every_file_at_once() -> None:
+    change("house.toml", "name", "nam")
+    change("devices.toml", "port", "prot")
+    change("games/high.toml", '"king"', '"kign"')
+    change("games/high.toml", "odds =", "ods =")
+    change("games/high.toml", "revision = 3", 'revision = 0\ntie = "pusch"\nlimits = { least = 2, raise = 4 }')
+    change("tables/hc-01.toml", "table_minimum =", "table_minimun =")
+    change("tables/hc-01.toml", '"pink"', '"punk"')
+    write("tables/broken.toml", "id = ")
+    write(
+        "tables/hc-03.toml", TABLE.replace("HC-01", "HC-03").replace('"pit"', '"pot"').replace("seats = 3", "seats = 9")
+    )
+    assert {
+        "config/house.toml: nam: no such key; did you mean name?",
+        "config/devices.toml: shoe[0].prot: a bell has no such setting",
+        "config/devices.toml: shoe[0].port: is missing",
+        "config/games/high.toml: revision: must be at least 1",
+        'config/games/high.toml: tie: "pusch" is not allowed here; did you mean push?',
+        "config/games/high.toml: limits.least: must be at least $2.50",
+        "config/games/high.toml: limits.raise: no such key; did you mean raises?",
+        'config/games/high.toml: pay.lines[1].line: "kign" is not allowed here; did you mean king?',
+        "config/games/high.toml: pay.lines[2].ods: no such key; did you mean odds?",
+        "config/tables/broken.toml: line 1, column 6: is not TOML: invalid value",
+        "config/tables/hc-01.toml: table_minimun: no such key; did you mean table_minimum?",
+        'config/tables/hc-01.toml: rack[0].colour: "punk" is not allowed here; did you mean pink?',
+        'config/tables/hc-03.toml: shoe: "pot" is not a shoe in devices.toml; did you mean pit?',
+        "config/tables/hc-03.toml: seats: 9 seats do not fit this game; it is played at 2 to 4",
+    } == set(problems())
+
+
+def test_a_broken_key_does_not_hide_what_else_is_wrong_with_its_table() -> None:
+    change("tables/hc-01.toml", "id =", "idd =")
+    for old, new in (
+        ('"high"', '"hihg"'),
+        ('"pit"', '"pti"'),
+        ('"500"', '"4"'),
+        ('["5", "25"]', '["25", "50"]'),
+        ('"2.50"', '"5.00"'),
+    ):
+        change("tables/hc-01.toml", old, new)
+    assert (
+        "config/tables/hc-01.toml: idd: no such key; did you mean id?",
+        'config/tables/hc-01.toml: game: "hihg" is not a game with a file in games/; did you mean high?',
+        'config/tables/hc-01.toml: shoe: "pti" is not a shoe in devices.toml; did you mean pit?',
+        "config/tables/hc-01.toml: table_maximum: is less than the minimum of $5",
+        "config/tables/hc-01.toml: rack[1].value: $5 is in the rack already",
+        "config/tables/hc-01.toml: palette[1]: $50 is not in the rack; it holds $5, $25",
+        "config/tables/hc-01.toml: table_minimum: $5 cannot be made from the chips of the palette",
+    ) == problems()
+
+
+def test_a_broken_shoe_does_not_hide_another() -> None:
+    write("devices.toml", SHOE.replace("kind", "kid") + SHOE.replace('"pit"', '"bar"').replace("port", "prot"))
+    assert (
+        "config/devices.toml: shoe[0].kind: is missing; is it kid?",
+        "config/devices.toml: shoe[1].prot: a bell has no such setting",
+        "config/devices.toml: shoe[1].port: is missing",
+    ) == problems()
+
+
+def test_folder_of_the_floor_is_a_whole_path() -> None:
+    write("house.toml", HOUSE + 'floor_checkpoints = "floor"\n')
+    assert (
+        'config/house.toml: floor_checkpoints: "floor" must begin with /, or it depends on where the kiosk is started',
+    ) == problems()
+
+
+def test_a_problem_is_one_line() -> None:
+    change("house.toml", '"The House"', '"""\nThe\nHouse\n"""\nx = "a\\nb"\nvoid_needs_floor = "a\\nb"')
+    assert all("\n" not in problem for problem in problems())
+
+
+def test_load_carries_every_problem() -> None:
+    change("house.toml", "name", "nam")
+    change("devices.toml", "port", "prot")
+    with pytest.raises(ConfigError) as caught:
+        load(Path("config"), games=GAMES, devices=DEVICES)
+    assert problems() == caught.value.problems
+    assert 3 == len(caught.value.problems)
