@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, NamedTuple
 
 from kiosk.cards import Card
+from kiosk.dice import Die
 from kiosk.errors import Refused
 from kiosk.text import Text
 
@@ -92,11 +93,12 @@ class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "cards", "layout", "pots", "results", "seats", "seen", "settled", "stacks",
+        "acknowledged", "bets", "button", "cards", "dice", "layout", "pots", "results", "seats", "seen", "settled", "stacks",
         "status",
     )  # fmt: skip
 
     HOLE = "hole"
+    BURN = "burn"  # burned cards: face down to the end, and in no game's layout
 
     def __init__(self, layout: Layout, seats: Sequence[int]) -> None:
         self.layout = layout
@@ -104,6 +106,7 @@ class Felt:
         self.status: dict[int, Status] = dict.fromkeys(self.seats, Status.OUT)
         self.bets: dict[int, dict[str, int]] = {seat: {} for seat in self.seats}
         self.cards: dict[tuple[str, int], list[Slot]] = {}
+        self.dice: dict[tuple[str, int], list[Die]] = {}
         self.seen: dict[Card, Place] = {}
         self.settled: dict[int, dict[str, Settled]] = {seat: {} for seat in self.seats}
         self.results: dict[int, Item] = {}
@@ -151,11 +154,9 @@ class Felt:
 
     def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
         """Return the cards at a spot, all of which have been read."""
-        cards = []
-        for slot in self.cards.get((spot, seat), ()):
-            assert slot.card is not None, f"a card at {spot} {seat} has not been read"
-            cards.append(slot.card)
-        return tuple(cards)
+        cards = tuple([slot.card for slot in self.cards.get((spot, seat), ()) if slot.card is not None])
+        assert len(cards) == len(self.cards.get((spot, seat), ())), f"a card at {spot} {seat} has not been read"
+        return cards
 
     def bet(self, seat: int, spot: str, cents: int) -> None:
         """Add chips to a betting spot."""

@@ -25,6 +25,11 @@ class Rules(Strict):
     title: str
     revision: int = Field(ge=1)
 
+    @property
+    def jackpots(self) -> tuple[str, ...]:
+        """Return the names of the jackpots that the house must have posted, in the order in which they are shown."""
+        return ()
+
 
 @dataclass(frozen=True, slots=True)
 class Opening:

@@ -32,6 +32,16 @@ def money(cents: Cents) -> str:
     return f"−{text}" if cents < 0 else text
 
 
+class Dollars(int):
+    """Cents that are written as money wherever they are put into a text."""
+
+    def __str__(self) -> str:
+        return money(self)
+
+    def __format__(self, spec: str) -> str:
+        return money(self)
+
+
 class Rounding(StrEnum):
     """What becomes of a fraction of a cent."""
 

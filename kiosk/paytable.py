@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pydantic import Field, field_validator, model_validator
+from pydantic import Field, model_validator
 
 from kiosk.money import Cents
 from kiosk.settings_types import Money, OddsField, Strict
@@ -47,15 +47,6 @@ class PayTable(Strict):
     def _a_list_will_do(cls, value: Any) -> Any:
         return {"lines": value} if isinstance(value, list | tuple) else value
 
-    @field_validator("lines")
-    @classmethod
-    def _each_line_once(cls, lines: tuple[Line, ...]) -> tuple[Line, ...]:
-        keys = [line.line for line in lines]
-        for key in keys:
-            if keys.count(key) > 1:
-                raise ValueError(f"{key} stands twice")
-        return lines
-
     def model_post_init(self, context: Any) -> None:
         object.__setattr__(self, "_by_key", {line.line: line for line in self.lines})
 
@@ -64,27 +55,10 @@ class PayTable(Strict):
         by_key: Mapping[str, Line] = self._by_key  # type: ignore[attr-defined]
         return by_key.get(key)
 
-    def require(self, keys: Iterable[str], bets: Iterable[Cents] = ()) -> PayTable:
-        """Raise ValueError unless the table holds exactly these lines, and pays each of `bets` where it pays by bet."""
-        wanted = list(keys)
-        have = [line.line for line in self.lines]
-        for key in have:
-            if key not in wanted:
-                raise UnknownLine(key, wanted)
-        for key in wanted:
-            if key not in have:
-                raise ValueError(f"the line {key} is missing")
+    def require_bets(self, bets: Iterable[Cents]) -> None:
+        """Raise ValueError unless every line that pays by bet says what it pays for each of `bets`, and no other."""
+        allowed = set(bets)
         for line in self.lines:
             by_bet = line.amounts or line.percents
-            if by_bet and set(by_bet) != set(bets):
-                raise ValueError(f"{line.line} must say what it pays for each bet that is allowed")
-        return self
-
-
-class UnknownLine(ValueError):
-    """A pay table names a line that its game does not know."""
-
-    def __init__(self, key: str, known: list[str]) -> None:
-        super().__init__(f"no such line {key!r}; known are {', '.join(known)}")
-        self.key = key
-        self.known = known
+            if by_bet and set(by_bet) != allowed:
+                raise ValueError(f"{line.line} must say what it pays for each bet that is allowed, and no other")

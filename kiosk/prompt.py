@@ -16,6 +16,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from kiosk.cards import Card, card
+from kiosk.dice import Die, die
 from kiosk.errors import Refused
 from kiosk.felt import Felt, Place, Status
 from kiosk.money import Cents, Odds, money
@@ -53,6 +54,13 @@ class Dealt:
 
 
 @dataclass(frozen=True, slots=True)
+class Rolled:
+    """What the next dice show, in order."""
+
+    dice: tuple[Die, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Done:
     """The dealer has done what the prompt says."""
 
@@ -74,7 +82,7 @@ class Forfeit:
     seat: int
 
 
-Answer: TypeAlias = Placed | Chosen | Dealt | Done | Acknowledged | Disputed | Forfeit
+Answer: TypeAlias = Placed | Chosen | Dealt | Rolled | Done | Acknowledged | Disputed | Forfeit
 
 
 def to_json(answer: Answer) -> dict[str, Any]:
@@ -86,6 +94,8 @@ def to_json(answer: Answer) -> dict[str, Any]:
             return {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
         case Dealt(cards):
             return {"dealt": [one.text if one else None for one in cards]}
+        case Rolled(dice):
+            return {"rolled": [one.text for one in dice]}
         case Forfeit(seat):
             return {"forfeit": seat}
         case _:
@@ -101,6 +111,8 @@ def from_json(body: Mapping[str, Any]) -> Answer:
             return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()})
         case {"dealt": list(cards)}:
             return Dealt(tuple(card(one) if one else None for one in cards))
+        case {"rolled": list(dice)}:
+            return Rolled(tuple(die(one) for one in dice))
         case {"forfeit": int(seat)}:
             return Forfeit(seat)
         case {"done": True}:
@@ -165,8 +177,7 @@ class Spot:
             raise Refused(self.key, f"{where} a multiple of {money(self.unit)}. Change it.")
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
+class Option(NamedTuple):
     """One thing that a player may decide. Where it leaves an amount open, `least` and `most` bound it."""
 
     key: str
@@ -231,11 +242,15 @@ class Wagers(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class Choices(Prompt):
-    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for."""
+    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for.
+
+    `points`: amounts are points and not cents.
+    """
 
     options: Mapping[int, tuple[Option, ...]]
     usual: str | None = None
     refusal: str = "choice"
+    points: bool = False
 
     @property
     def ended_by_card(self) -> bool:
@@ -264,9 +279,12 @@ class Choices(Prompt):
                 raise Refused(self.refusal, f"Seat {seat}: {option.label} has a fixed amount.")
             return
         if not isinstance(amount, int) or isinstance(amount, bool) or amount < option.least:
-            raise Refused("below_minimum", f"Seat {seat}: {option.label} at least {money(option.least)}.")
+            raise Refused("below_minimum", f"Seat {seat}: {option.label} at least {self._words(option.least)}.")
         if option.most is not None and amount > option.most:
-            raise Refused("above_maximum", f"Seat {seat}: {option.label} at most {money(option.most)}.")
+            raise Refused("above_maximum", f"Seat {seat}: {option.label} at most {self._words(option.most)}.")
+
+    def _words(self, amount: int) -> str:
+        return str(amount) if self.points else money(amount)
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):
@@ -312,6 +330,24 @@ class Cards(Prompt):
 
 
 @dataclass(frozen=True, slots=True)
+class Dice(Prompt):
+    """Ask what dice show, in the order of `places`; the first `rolled` of them are there already."""
+
+    places: tuple[Place, ...]
+    rolled: int
+
+    @property
+    def left(self) -> tuple[Place, ...]:
+        return self.places[self.rolled :]
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Rolled):
+            raise _unfit(self)
+        if not 1 <= len(answer.dice) <= len(self.left):
+            raise Refused("dice_count", f"{len(self.left)} more dice are due here, not {len(answer.dice)}.")
+
+
+@dataclass(frozen=True, slots=True)
 class Confirm(Prompt):
     """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at."""
 
@@ -335,17 +371,16 @@ class Does(StrEnum):
     PUSH = "push"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Item:
+class Item(NamedTuple):
     """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it; why, in `line` and `terms`."""
 
     seat: int
     wager: Text
     does: Does
     stake: Cents
+    line: Text
     pay: Cents = 0
     take: Cents = 0
-    line: Text
     terms: Text = EMPTY
 
 
@@ -362,10 +397,14 @@ class Settle(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class Floor(Prompt):
-    """Ask for somebody with the role floor: this hand may not be paid before it is acknowledged."""
+    """Ask for somebody with the role floor: this hand may not be paid before it is acknowledged.
+
+    `also` are the other wagers that the same cards win, such as a board that several seats have bet on.
+    """
 
     item: Item
     cards: tuple[Card, ...]
+    also: tuple[Item, ...] = ()
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Acknowledged | Disputed):
@@ -395,8 +434,7 @@ class Share:
     winners: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Settled:
+class Settled(NamedTuple):
     """What became of one wager. `won` is paid by the house on top; `returned` is all that the player takes back."""
 
     seat: int
@@ -509,13 +547,31 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
             dealt += 1
 
 
+def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
+    """Have dice entered as they lie at `places`, one at a time. A seat that forfeits meanwhile shows no more dice."""
+    order = tuple(places)
+    rolled = 0
+
+    def make() -> Prompt | None:
+        gone = felt.status.get(order[rolled].seat) is Status.FORFEITED
+        return None if gone else Dice(guide, order, rolled)
+
+    while rolled < len(order):
+        answer = yield from ask(felt, make)
+        if answer is None:
+            return
+        assert isinstance(answer, Rolled)
+        for one in answer.dice:
+            felt.dice.setdefault(order[rolled][:2], []).append(one)
+            rolled += 1
+
+
 def confirm(guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False) -> Procedure[None]:
     """Have the dealer do something. `by_card`: the first card from the shoe says that it is done."""
     yield from ask(felt, lambda: Confirm(guide, check_cards, by_card))
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(NamedTuple):
     """What one seat is due: what the dealer does, the bets that this settles, and the cards that the floor must see."""
 
     item: Item
@@ -531,7 +587,7 @@ def settle_in_turn(
     `seats` and `due` are asked again after a forfeit or a dispute, so what is paid is always worked out from the felt
     as it is.
     """
-    acknowledged: set[int] = set()
+    acknowledged: set[tuple[Card, ...]] = set()
     finished: set[int] = set()
     run: list[Due] = []
 
@@ -540,7 +596,7 @@ def settle_in_turn(
         for seat in seats():
             if seat not in finished:
                 one = due(seat)
-                if one.called is not None and seat not in acknowledged:
+                if one.called is not None and one.called not in acknowledged:
                     break
                 run.append(one)
         return Settle(guide, tuple(one.item for one in run)) if run else None
@@ -549,40 +605,52 @@ def settle_in_turn(
         yield from ask(felt, next_run)
         for one in run:
             finished.add(one.item.seat)
+            if one.called is not None:
+                felt.acknowledged.setdefault(one.item.seat, []).append(guide.step)
             felt.results[one.item.seat] = one.item
             for settled in one.settled:
                 felt.settled[settled.seat][settled.wager] = settled
-        waiting = next((seat for seat in seats() if seat not in finished), None)
-        if waiting is None:
+        left = [seat for seat in seats() if seat not in finished]
+        if not left:
             return
         called = Guide(
             guide.step,
             call_clause,
-            text("Call the hand at seat {seat}. Wait for the floor.", seat=waiting),
+            text("Call the hand at seat {seat}. Wait for the floor.", seat=left[0]),
             rule=text("A hand that the rules call out is acknowledged by the floor before it is paid."),
         )
-        if (yield from _call_floor(called, felt, waiting, seats, due)):
-            acknowledged.add(waiting)
-            felt.acknowledged.setdefault(waiting, []).append(guide.step)
+        seen = yield from _call_floor(called, felt, left, seats, due)
+        if seen is not None:
+            acknowledged.add(seen)
 
 
 def _call_floor(
-    guide: Guide, felt: Felt, seat: int, seats: Callable[[], Sequence[int]], due: Callable[[int], Due]
-) -> Procedure[bool]:
-    """Hold the hand until the floor has acknowledged it; a dispute goes back to the cards, then asks again."""
+    guide: Guide, felt: Felt, left: Sequence[int], seats: Callable[[], Sequence[int]], due: Callable[[int], Due]
+) -> Procedure[tuple[Card, ...] | None]:
+    """Hold the hand of the first of `left` until the floor has acknowledged it, and return its cards.
+
+    A dispute goes back to the cards, then asks again; None if the hand has gone meanwhile.
+    """
+    called: tuple[Card, ...] | None = None
 
     def make() -> Prompt | None:
-        if seat not in seats():
+        nonlocal called
+        first = due(left[0]) if left[0] in seats() else None
+        called = first.called if first is not None else None
+        if first is None or called is None:
             return None
-        one = due(seat)
-        if one.called is None:
-            return None
-        return Floor(replace(guide, say=text("{hand}!", hand=one.item.line)), one.item, one.called)
+        also = [due(seat) for seat in left[1:] if seat in seats()]
+        return Floor(
+            replace(guide, say=text("{hand}!", hand=first.item.line)),
+            first.item,
+            called,
+            tuple(one.item for one in also if one.called == called),
+        )
 
     while True:
         answer = yield from ask(felt, make)
         if not isinstance(answer, Disputed):
-            return isinstance(answer, Acknowledged)
+            return called
         again = replace(
             guide,
             do=text("Check the cards with the floor. Correct any that is wrong."),

@@ -79,7 +79,7 @@ class _Told:
     note: bool
     step: str
     clause: str
-    items: list[dict[str, int]] | None
+    items: list[list[int]] | None
 
 
 class Round:
@@ -118,9 +118,7 @@ class Round:
                 asked.check_part(draft)
             case _:
                 raise Refused("not_now", "That cannot be entered now: look at what the screen asks for.")
-        seq = self._commit(
-            "noted", lambda: {"step": asked.guide.step, "answer": to_json(draft), "source": by.source}, by
-        )
+        seq = self._commit("noted", lambda: _note(asked, draft, by), by)
         self._take(Entry(seq, draft, True, asked))
 
     def card(self, card: Card | None, by: By) -> None:
@@ -253,7 +251,7 @@ class Round:
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         for count, one in enumerate(told):
             prompt = trial.prompt
-            if prompt is None or prompt.guide.step != one.step or one.clause not in ("", prompt.guide.clause):
+            if prompt is None or (prompt.guide.step, prompt.guide.clause) != (one.step, one.clause):
                 return trial, count
             if one.items is not None and one.items != _items(prompt):
                 return trial, count
@@ -297,7 +295,7 @@ def effective(events: Iterable[Event]) -> list[_Told]:
                         from_json(body["answer"]),
                         event.kind == "noted",
                         body["step"],
-                        body.get("clause", ""),
+                        body["clause"],
                         body.get("items"),
                     )
                 )
@@ -317,23 +315,26 @@ def effective(events: Iterable[Event]) -> list[_Told]:
     return told
 
 
+def _note(prompt: Prompt, answer: Answer, by: By) -> dict[str, Any]:
+    guide = prompt.guide
+    return {"step": guide.step, "clause": guide.clause, "answer": to_json(answer), "source": by.source}
+
+
 def _answered(prompt: Prompt, answer: Answer, by: By) -> dict[str, Any]:
-    body: dict[str, Any] = {
-        "step": prompt.guide.step,
-        "clause": prompt.guide.clause,
-        "answer": to_json(answer),
-        "source": by.source,
-    }
     items = _items(prompt)
-    if items is not None:
-        body["items"] = items
-    return body
+    return _note(prompt, answer, by) if items is None else {**_note(prompt, answer, by), "items": items}
 
 
-def _items(prompt: Prompt) -> list[dict[str, int]] | None:
-    """Return what a prompt told the dealer to take and pay, so that a replay can compare it. Amounts in cents."""
-    items = prompt.items if isinstance(prompt, Settle) else (prompt.item,) if isinstance(prompt, Floor) else None
-    return None if items is None else [{"seat": one.seat, "take": one.take, "pay": one.pay} for one in items]
+def _items(prompt: Prompt) -> list[list[int]] | None:
+    """Return what a prompt told the dealer, [seat, cents to take, cents to pay] each, so that a replay can compare."""
+    items = (
+        prompt.items
+        if isinstance(prompt, Settle)
+        else (prompt.item, *prompt.also)
+        if isinstance(prompt, Floor)
+        else None
+    )
+    return None if items is None else [[one.seat, one.take, one.pay] for one in items]
 
 
 def _still_fits(draft: Draft, prompt: Prompt | None) -> Draft | None:

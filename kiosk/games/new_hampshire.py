@@ -16,7 +16,7 @@ from kiosk.felt import CardSpot, Felt, Layout, Place, Status, WagerRow
 from kiosk.game import Opening, Rules, Step
 from kiosk.hands import Category, Hand, best
 from kiosk.jackpot import Split, shares
-from kiosk.money import Cents, Rounding, money
+from kiosk.money import Cents, Dollars, Rounding
 from kiosk.paytable import Line, PayTable
 from kiosk.prompt import (
     Choice,
@@ -38,7 +38,7 @@ from kiosk.prompt import (
     turn,
     wagers,
 )
-from kiosk.settings_types import PositiveMoney
+from kiosk.settings_types import PositiveMoney, lines_of
 from kiosk.text import EMPTY, Text, text
 
 # ------------------------------------------------------------------------------------------------ the house's figures
@@ -70,17 +70,14 @@ class NewHampshireRules(Rules):
     ack_wagers: Literal["any_hand", "main_and_six", "main_only"] = "any_hand"
     ack_board_order: Literal["paytable", "five_card"] = "paytable"
     forfeit_scope: Literal["all_wagers", "card_wagers"] = "all_wagers"
-    main: PayTable
-    board_bonus: PayTable
-    pocket_bonus: PayTable
-    six_card_bonus: PayTable
+    main: Annotated[PayTable, lines_of(*MAIN_LINES)]
+    board_bonus: Annotated[PayTable, lines_of(*BOARD_LINES)]
+    pocket_bonus: Annotated[PayTable, lines_of(*POCKET_LINES)]
+    six_card_bonus: Annotated[PayTable, lines_of(*SIX_CARD_LINES)]
 
     @model_validator(mode="after")
-    def _pay_tables_are_whole(self) -> NewHampshireRules:
-        self.main.require(MAIN_LINES)
-        self.board_bonus.require(BOARD_LINES)
-        self.pocket_bonus.require(POCKET_LINES)
-        self.six_card_bonus.require(SIX_CARD_LINES, self.six_card_bets)
+    def _pays_each_bet(self) -> NewHampshireRules:
+        self.six_card_bonus.require_bets(self.six_card_bets)
         return self
 
     @property
@@ -107,7 +104,7 @@ STEPS = (
     Step("river_bets", text("River bets, river")),
     Step("board_bonus", text("Board bonus")),
     Step("pocket_bonus", text("Pocket bonus")),
-    Step("main", text("Hold ’Em bets")),
+    Step("main", text("Hold ’Em bets")),
     Step("six_card_bonus", text("6 Card bonus")),
     Step("clear", text("Clear the table")),
 )
@@ -176,9 +173,9 @@ TURN_HANDS = Guide(
 )  # fmt: skip
 SETTLE_MAIN = Guide(
     "main", "Method of Play 12",
-    do=text("Turn each hand. Settle the Hold ’Em bets, right to left."),
+    do=text("Turn each hand. Settle right to left."),
     rule=text("Two hole cards and three community cards. Ante and street bets are paid alike; a pair of sixes pushes."),
-    then=text("Hold ’Em settled"),
+    then=text("Hold ’Em settled"),
 )  # fmt: skip
 TURN_BONUS = Guide(
     "six_card_bonus", "Method of Play 13",
@@ -192,13 +189,13 @@ TURN_SIX = Guide(
 )  # fmt: skip
 SETTLE_SIX = Guide(
     "six_card_bonus", "Method of Play 13",
-    do=text("Reveal the bonus cards. Settle 6 Card, right to left."),
+    do=text("Reveal the bonus cards. Settle 6 Card right to left."),
     rule=text("The best five of two hole cards and four bonus cards. Only the highest line is paid."),
     then=text("6 Card settled"),
 )  # fmt: skip
 CLEAR = Guide(
     "clear", "Rules of the game 1",
-    do=text("Clear the table. Count the deck."),
+    do=text("Clear the table."),
     rule=text("All cards go back to the deck, which is shuffled before the next hand."),
     then=text("Table clear"),
 )  # fmt: skip
@@ -333,6 +330,7 @@ class _Table:
         self.opening = opening
         self.felt = felt
         self.folded_at: dict[int, str] = {}
+        self._hands: dict[tuple[str, int], Hand] = {}
 
     # -- street bets
 
@@ -403,13 +401,13 @@ class _Table:
         line = self.rules.board_bonus.get(key)
         name = text(line.name) if line else text("No pair, flush or straight")
         called = self.rules.ack_wagers == "any_hand" and key in BOARD_CALLED[self.rules.ack_board_order]
-        return self._due(seat, (BOARD,), text("Board bonus"), key, line, name, board if called else None)
+        return self._due(seat, (BOARD,), _BOARD_BONUS, key, line, name, board if called else None)
 
     def pocket_bonus(self, seat: int) -> Due:
         key = pocket_line(self.felt.row(Felt.HOLE, seat))
         line = self.rules.pocket_bonus.get(key)
         name = text(line.name) if line else text("No pair, no ace with a face")
-        return self._due(seat, (POCKET,), text("Pocket bonus"), key, line, name, None)
+        return self._due(seat, (POCKET,), _POCKET_BONUS, key, line, name, None)
 
     def hold_em(self, seat: int) -> Due:
         made = self.made(seat)
@@ -417,20 +415,20 @@ class _Table:
         bets = tuple(spot for spot in MAIN if spot in self.felt.bets[seat])
         called = made.cards if made.rank[0] >= Category.FLUSH else None
         line = self.rules.main.get(key)
-        return self._due(seat, bets, text("Hold ’Em bets"), key, line, Text("{hand}", {"hand": made}), called)
+        return self._due(seat, bets, _HOLD_EM_BETS, key, line, Text("{hand}", {"hand": made}), called)
 
     def six_card(self, seat: int) -> Due:
-        made = self.made_of_six(seat)
+        made = self.made(seat, BONUS_CARDS)
         key = six_card_line(made)
         called = made.cards if made.rank[0] >= Category.FLUSH and self.rules.ack_wagers != "main_only" else None
         line = self.rules.six_card_bonus.get(key)
-        return self._due(seat, (SIX,), text("6 Card bonus"), key, line, Text("{hand}", {"hand": made}), called)
+        return self._due(seat, (SIX,), _SIX_CARD_BONUS, key, line, Text("{hand}", {"hand": made}), called)
 
-    def made(self, seat: int) -> Hand:
-        return best(self.felt.row(Felt.HOLE, seat) + self.felt.row(COMMUNITY))
-
-    def made_of_six(self, seat: int) -> Hand:
-        return best(self.felt.row(Felt.HOLE, seat) + self.felt.row(BONUS_CARDS))
+    def made(self, seat: int, of: str = COMMUNITY) -> Hand:
+        """Return the best five of a seat's two cards and those on the spot `of`. All of them are up by now."""
+        if (of, seat) not in self._hands:
+            self._hands[of, seat] = best(self.felt.row(Felt.HOLE, seat) + self.felt.row(of))
+        return self._hands[of, seat]
 
     def _due(
         self, seat: int, bets: Sequence[str], wager: Text, key: str, line: Line | None, name: Text,
@@ -438,8 +436,10 @@ class _Table:
     ) -> Due:  # fmt: skip
         """Settle `bets` of one seat by one line; `called` are the cards of a hand that the floor must see."""
         settled = tuple(self._settle(seat, bet, key, line) for bet in bets)
-        stake = sum(one.bet for one in settled)
-        won = sum(one.won for one in settled)
+        stake = won = 0
+        for one in settled:
+            stake += one.bet
+            won += one.won
         does = Does.TAKE if line is None else Does.PUSH if line.push else Does.PAY
         item = Item(
             seat=seat, wager=wager, does=does, stake=stake, pay=won, take=stake if does is Does.TAKE else 0, line=name,
@@ -472,7 +472,7 @@ class _Table:
         """Return {seat: percentage of its bet} of everybody who wins this jackpot, left to right."""
         entitled = {}
         for seat in reversed(self.right_to_left(SIX)()):
-            line = self.rules.six_card_bonus.get(six_card_line(self.made_of_six(seat)))
+            line = self.rules.six_card_bonus.get(six_card_line(self.made(seat, BONUS_CARDS)))
             if line is not None and line.jackpot == jackpot:
                 entitled[seat] = line.percents[self.felt.bets[seat][SIX]]
         return entitled
@@ -486,7 +486,7 @@ class _Table:
                     felt.settled[seat][spot] = Settled(seat, spot, bet, Outcome.LOSE, 0, 0, self._given_up(seat, spot))
         return Settlement(
             tuple(one for seat in felt.seats for one in felt.settled[seat].values()),
-            {"folded_at": dict(self.folded_at)},
+            {"hands": {seat: self.made(seat) for seat in felt.who(Status.IN)}},
         )
 
     def _given_up(self, seat: int, spot: str) -> str:
@@ -495,6 +495,10 @@ class _Table:
         return "forfeited" if self.felt.status[seat] is Status.FORFEITED else "folded"
 
 
+_BOARD_BONUS = text("Board bonus")
+_POCKET_BONUS = text("Pocket bonus")
+_HOLD_EM_BETS = text("Hold ’Em bets")
+_SIX_CARD_BONUS = text("6 Card bonus")
 _FOLD = Option(FOLD, text("Fold"))
 _TIMES = {times: text("{times}×", times=times) for times in range(1, 10)}
 _STREET_DO = {
@@ -510,7 +514,7 @@ def _terms(line: Line | None, one: Settled, stake: Cents) -> Text:
     if line is None or line.push:
         return EMPTY
     if line.odds is not None:
-        return text("{odds} on {stake}", odds=line.odds.words, stake=money(stake))
+        return text("{odds.words} on {stake}", odds=line.odds, stake=Dollars(stake))
     if one.share is not None:
         if len(one.share.winners) > 1:
             return text(
@@ -518,4 +522,4 @@ def _terms(line: Line | None, one: Settled, stake: Cents) -> Text:
                 percent=one.share.percent, jackpot=one.share.jackpot.upper(), winners=len(one.share.winners),
             )  # fmt: skip
         return text("{percent} % of the {jackpot}", percent=one.share.percent, jackpot=one.share.jackpot.upper())
-    return text("fixed on {stake}", stake=money(stake))
+    return text("fixed on {stake}", stake=Dollars(stake))

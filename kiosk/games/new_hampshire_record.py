@@ -12,7 +12,7 @@ from kiosk.errors import Refused
 from kiosk.felt import Felt, Place, Slot, Status
 from kiosk.game import Opening
 from kiosk.games import new_hampshire as nh
-from kiosk.hands import best
+from kiosk.hands import Hand
 from kiosk.prompt import (
     Acknowledged,
     Answer,
@@ -104,7 +104,7 @@ class NewHampshireRecord:
             "settlement_seats": players[::-1],
             "jackpots_paid": jackpots,
             "jackpot_winners": winners,
-            "seats": [_seat_result(felt, seat) for seat in players],
+            "seats": [_seat_result(felt, seat, settlement.facts["hands"].get(seat)) for seat in players],
             "house_net": settlement.house_net,
         }
         return given, result
@@ -195,12 +195,11 @@ def _seat_input(felt: Felt, seat: int) -> dict[str, Any]:
     return given
 
 
-def _seat_result(felt: Felt, seat: int) -> dict[str, Any]:
+def _seat_result(felt: Felt, seat: int, made: Hand | None) -> dict[str, Any]:
     settled = felt.settled[seat]
     main = [settled[spot] for spot in nh.MAIN if spot in settled]
     hand = None
-    if felt.status[seat] is Status.IN:
-        made = best(felt.row(Felt.HOLE, seat) + felt.row(nh.COMMUNITY))
+    if made is not None:
         hand = {
             "category": made.category.key,
             "rank": list(made.rank),

@@ -1,0 +1,24 @@
+"""Run the benchmarks: `python -m benchmarks [name …]`. Each prints one JSON object a line."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+_NOT_BENCHMARKS = {"__init__", "__main__", "hands", "report"}
+
+
+def main() -> None:
+    """Run each benchmark in a process of its own, so that none inherits another's memory."""
+    known = sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem not in _NOT_BENCHMARKS)
+    chosen = sys.argv[1:] or known
+    for name in chosen:
+        if name not in known:
+            sys.exit(f"no benchmark is called {name}; known are {', '.join(known)}")
+    for name in chosen:
+        subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=True)
+
+
+if __name__ == "__main__":
+    main()

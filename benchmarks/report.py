@@ -1,0 +1,19 @@
+"""How a benchmark says what it measured: one JSON object a line."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+
+
+def report(name: str, value: float, unit: str, **more: object) -> None:
+    """Print one figure; `more` are its limits, percentiles and peers."""
+    sys.stdout.write(json.dumps({"name": name, "value": round(value, 4), "unit": unit, **more}) + "\n")
+    sys.stdout.flush()
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """Return the value below which `share` (0 to 1) of the values lie."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(share * len(ordered)))]

@@ -1,0 +1,81 @@
+"""`kiosk settle` on random six-seat hands, as a process of its own, start and files included; and one hand's replay."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from benchmarks.hands import new_hampshire
+from benchmarks.report import percentile, report
+from kiosk.games import GAMES
+from kiosk.round import By, Round
+from kiosk.settings import config_dir, load
+
+_BY = By("bench", "record", frozenset({"floor"}))
+_HANDS = 10_000
+
+
+class _Event(NamedTuple):
+    seq: int
+    kind: str
+    body: dict[str, Any]
+
+
+def main() -> None:
+    """Measure hands a second, and the replay of one hand from its events."""
+    _settle()
+    _replay()
+
+
+def _settle() -> None:
+    dice = random.Random(7)
+    with tempfile.TemporaryDirectory() as folder:
+        hands = Path(folder) / "hands.jsonl"
+        hands.write_text("".join(json.dumps(new_hampshire(dice, 6)) + "\n" for _ in range(_HANDS)))
+        began = time.perf_counter()
+        with (Path(folder) / "results.jsonl").open("wb") as results:
+            command = [sys.executable, "-m", "kiosk", "settle", str(hands)]
+            subprocess.run(command, stdout=results, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
+        elapsed_s = time.perf_counter() - began
+    report("settle_six_seat_hands", _HANDS / elapsed_s, "hands/s", limit=1000, hands=_HANDS)
+
+
+def _replay() -> None:
+    rules = load(config_dir()).games["nh"]
+    game = GAMES["nh"]
+    dice = random.Random(7)
+    times_ms = []
+    for _ in range(300):
+        record = new_hampshire(dice, 6)
+        opening, script = game.record.read(record["input"], rules)
+        events: list[_Event] = []
+        hand = Round(game, rules, opening, _keep(events))
+        while hand.prompt is not None:
+            hand.answer(script.answer(hand.prompt), _BY)
+        began = time.perf_counter()
+        again = Round(game, rules, opening, _keep([]))
+        again.replay(iter(events))
+        times_ms.append((time.perf_counter() - began) * 1000)
+        assert again.settlement == hand.settlement
+    report("replay_of_a_hand", statistics.median(times_ms), "ms", limit=2, p99=round(percentile(times_ms, 0.99), 3))
+
+
+def _keep(events: list[_Event]) -> Callable[[str, Callable[[], dict[str, Any]], By], int]:
+    def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:  # noqa: ARG001
+        events.append(_Event(len(events) + 1, kind, body()))
+        return len(events)
+
+    return commit
+
+
+if __name__ == "__main__":
+    main()

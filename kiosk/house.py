@@ -1,0 +1,93 @@
+"""Where a house keeps its records, and how a table is opened from its settings.
+
+DATA/staff.json                  people, roles, PINs
+DATA/<table>/journal.db          the journal
+DATA/<table>/device.pem          the key that signs it
+DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from kiosk.clock import Clock
+from kiosk.errors import ConfigError
+from kiosk.games import GAMES
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.settings import Settings, TableSettings
+from kiosk.staff import Staff
+from kiosk.table import Table
+
+
+def data_dir() -> Path:
+    """Return where this user's kiosk keeps its records, unless it is told another folder."""
+    base = os.environ.get("XDG_STATE_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "state") / "dealer-assist-kiosk"
+
+
+def table_settings(settings: Settings, table: str | None) -> TableSettings:
+    """Return the settings of `table`, or of the only one there is. Raise ConfigError where that is not clear."""
+    known = ", ".join(settings.tables) or "none"
+    if table is None:
+        if len(settings.tables) != 1:
+            raise ConfigError((f"which table? Say --table; known are {known}",))
+        (only,) = settings.tables.values()
+        return only
+    if table not in settings.tables:
+        raise ConfigError((f"no table is called {table}; known are {known}",))
+    return settings.tables[table]
+
+
+class Records:
+    """The folders of one table's records."""
+
+    def __init__(self, settings: Settings, data: Path, table: str) -> None:
+        self.staff = data / "staff.json"
+        self.folder = data / table
+        self.journal = self.folder / "journal.db"
+        self.key = self.folder / "device.pem"
+        floor = settings.house.floor_checkpoints
+        self.checkpoints = (floor / f"{table}.jsonl") if floor else (self.folder / "checkpoints.jsonl")
+
+    def make(self) -> None:
+        """Make the folders, for this user alone."""
+        self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
+def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
+    """Return the house's staff. Raise ConfigError where there is no register yet, unless `create`."""
+    pins = settings.house.pins
+    return Staff.load(
+        data / "staff.json",
+        clock,
+        most_tries=pins.wrong_tries,
+        lock_ms=pins.lock_minutes * 60_000,
+        create=create,
+    )
+
+
+def open_table(settings: Settings, config: TableSettings, data: Path, clock: Clock, staff: Staff) -> Table:
+    """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be."""
+    records = Records(settings, data, config.id)
+    records.make()
+    journal = Journal.open(
+        records.journal,
+        table=config.id,
+        key=load_or_create_key(records.key),
+        clock=clock,
+        checkpoints=records.checkpoints,
+    )
+    try:
+        return Table(
+            config=config,
+            house=settings.house,
+            games=GAMES,
+            rules=settings.games[config.game],
+            staff=staff,
+            journal=journal,
+            clock=clock,
+        )
+    except BaseException:
+        journal.close()
+        raise

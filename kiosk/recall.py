@@ -1,0 +1,131 @@
+"""Finished hands, looked at again: step by step, or as hand records. Nothing here writes.
+
+A hand in progress is not shown: it holds cards that lie face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from kiosk.errors import Refused
+from kiosk.games import GAMES
+from kiosk.journal_chain import Event
+from kiosk.journal_read import JournalReader
+from kiosk.money import money
+from kiosk.prompt import Answer, Choices, Chosen, Dealt, Forfeit, Placed, Prompt, Settle, from_json
+from kiosk.records import option_names
+from kiosk.round import Round
+from kiosk.table import reopen
+
+
+class Recalled(NamedTuple):
+    """One event of a finished hand: the hand as it was before it, and what the event says in words."""
+
+    event: Event
+    hand: Round
+    words: str
+
+
+def finished(journal: JournalReader, number: int) -> list[Event]:
+    """Return the events of hand `number`. Raise Refused where there is none, or it is not over."""
+    events = journal.hand(number)
+    if not events:
+        raise Refused("no_hand", f"There is no hand {number}: the last one is hand {journal.last_hand()}.")
+    if not any(one.kind in ("hand_settled", "hand_voided") for one in events):
+        raise Refused("in_hand", f"Hand {number} is still being dealt: finish it first.")
+    return events
+
+
+def recalled(events: list[Event]) -> Iterator[Recalled]:
+    """Yield each event of a finished hand with the hand as the dealer saw it then."""
+    for at, event in enumerate(events):
+        hand = reopen(GAMES, events[:at] if at else events[:1])
+        yield Recalled(event, hand, _words(event, hand))
+
+
+def steps(journal: JournalReader, number: int) -> Iterator[str]:
+    """Yield a finished hand as lines of text, each marked RECALL."""
+    for one in recalled(finished(journal, number)):
+        if one.event.kind == "noted":
+            continue
+        at = datetime.fromtimestamp(one.event.at_ms / 1000, UTC).astimezone()
+        yield f"RECALL hand {number}  {at:%Y-%m-%d %H:%M:%S}  {one.event.actor:<10} {one.words}"
+
+
+def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
+    """Yield every settled hand as a hand record, in order."""
+    opened: Event | None = None
+    for event in journal.events():
+        if event.kind == "hand_opened":
+            opened = event
+        elif event.kind == "hand_settled":
+            assert opened is not None, "a hand is opened before it is settled"
+            body = opened.body
+            rules = body["rules"]["game"]
+            result = event.body["result"]
+            yield {
+                "id": f"{journal.table}-{event.hand}",
+                "game": body["game"],
+                "options": {name: rules[name] for name in option_names(GAMES[body["game"]].rules_model)},
+                "input": result["input"],
+                "result": result["result"],
+            }
+
+
+def _words(event: Event, hand: Round) -> str:
+    body = event.body
+    match event.kind:
+        case "hand_opened":
+            jackpots = ", ".join(f"{name.upper()} {money(body['jackpots'][name])}" for name in hand.rules.jackpots)
+            return f"Hand opened. Dealer {body['dealer']}. {body['rules_version']}. {jackpots}"
+        case "noted" | "answered":
+            return f"{body['clause']}: {_answer_words(from_json(body['answer']), hand.prompt)} [{body['source']}]"
+        case "undone":
+            return f"Undone: event {body['event']}"
+        case "corrected":
+            return (
+                f"Corrected: event {body['event']} to {_answer_words(from_json(body['answer']), None)}, {body['why']}"
+            )
+        case "hand_voided":
+            return f"VOID: {body['reason']}. Every wager was returned."
+        case "hand_settled":
+            return f"Settled. The house {'won' if body['house_net'] >= 0 else 'paid'} {money(abs(body['house_net']))}."
+        case "device_changed":
+            return f"{body['device']}: {body['state']}. {body['why']}"
+        case _:
+            return event.kind.replace("_", " ")
+
+
+def _answer_words(answer: Answer, prompt: Prompt | None) -> str:
+    do = f"{prompt.guide.do} " if prompt is not None else ""
+    match answer:
+        case Placed(bets):
+            placed = (
+                f"seat {seat} {', '.join(f'{k} {money(v)}' for k, v in spots.items())}" for seat, spots in bets.items()
+            )
+            return do + "; ".join(placed)
+        case Chosen(choices):
+            labels: dict[tuple[int, str], str] = {}
+            if isinstance(prompt, Choices):
+                labels = {
+                    (seat, one.key): str(one.label) for seat, options in prompt.options.items() for one in options
+                }
+            return do + "; ".join(
+                f"seat {seat} {labels.get((seat, choice.option), choice.option)}"
+                f"{'' if choice.amount is None else ' ' + money(choice.amount)}"
+                for seat, choice in choices.items()
+            )
+        case Dealt(cards):
+            return do + " ".join(one.text if one else "unread" for one in cards)
+        case Forfeit(seat):
+            return f"Seat {seat} forfeits its hand."
+        case _:
+            done = ""
+            if isinstance(prompt, Settle):
+                done = "; ".join(
+                    f"seat {item.seat} {item.does.value} {money(item.pay or item.take or item.stake)} ({item.line})"
+                    for item in prompt.items
+                )
+            return f"{do}{done or type(answer).__name__.lower()}"

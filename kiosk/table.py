@@ -1,0 +1,599 @@
+"""A table: its journal, its people, and the hand in progress. Everything that happens at the table comes through here.
+
+Each verb checks, commits to the journal, and only then changes what listeners see; where it raises, nothing has
+changed. The table runs on one thread; devices are moved to it by whoever listens to them.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk import __version__
+from kiosk.cards import Card
+from kiosk.clock import Clock
+from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.errors import JournalError, KioskError, Refused, ReplayMismatch
+from kiosk.felt import Place
+from kiosk.game import Game, Opening, Rules
+from kiosk.jackpot import refuse_posting
+from kiosk.journal import Event, Journal
+from kiosk.money import Cents, Chips, chips
+from kiosk.prompt import (
+    Acknowledged,
+    Answer,
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Dealt,
+    Disputed,
+    Done,
+    Forfeit,
+    Placed,
+    Settlement,
+    Wagers,
+)
+from kiosk.round import By, Commit, Round, unrecorded
+from kiosk.settings import HouseSettings, TableSettings
+from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.table_state import FloorCall, TableState
+from kiosk.text import Text, text
+
+MISDEALS = (
+    text("Cards dealt out of order"),
+    text("Wrong number of cards"),
+    text("A card was exposed"),
+    text("Missing or foreign card"),
+    text("A player was skipped"),
+    text("Decision of the floor"),
+)
+FLOOR_CALLS = (
+    text("Player’s question"),
+    text("Dispute about a wager"),
+    text("Card exposed or damaged"),
+    text("Fill or chips"),
+    text("Kiosk or shoe"),
+)
+
+
+_LISTENING = (DeviceState.READY, DeviceState.DEGRADED)
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device as the screen shows it: a `label`, its state, and why, in one sentence."""
+
+    label: str
+    state: DeviceState
+    why: str
+
+
+class Table:
+    """One table. `round` is the hand in progress, or a fresh one that opens with its first entry.
+
+    `partial` says that cards may have left the shoe unseen: it is not listened to until the dealer has confirmed the
+    cards. `alarm` is what the shoe says is wrong. `stopped` is why the table cannot go on, "" while it can. `notice`
+    is the last sentence from a device, for the dealer.
+    """
+
+    def __init__(
+        self,
+        *,
+        config: TableSettings,
+        house: HouseSettings,
+        games: Mapping[str, Game[Any]],
+        rules: Rules,
+        staff: Staff,
+        journal: Journal,
+        clock: Clock,
+    ) -> None:
+        self.config = config
+        self.house = house
+        self.games = games
+        self.game = games[rules.game]
+        self.rules = rules
+        self.staff = staff
+        self.journal = journal
+        self.clock = clock
+        self.devices: dict[str, Device] = {}
+        self.alarm = ""
+        self.notice = ""
+        self.stopped = ""
+        self._listeners: list[Callable[[], None]] = []
+        self._state = TableState.recover(*journal.since_checkpoint())
+        self._write("started", {"version": __version__}, actor="kiosk")
+        self.round = self._recovered() if self._state.hand is not None else self._fresh()
+        self._after_answer()
+
+    def close(self) -> None:
+        """Sign what was written since the last hand, where no hand is open, and close the journal."""
+        try:
+            if self._state.hand is None and not self.stopped:
+                self.journal.checkpoint(self._state.kept())
+        finally:
+            self.journal.close()
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    @property
+    def title(self) -> str:
+        return self.rules.title
+
+    @property
+    def hand_number(self) -> int:
+        return self.round.opening.number
+
+    @property
+    def hand_is_open(self) -> bool:
+        return self._state.hand is not None
+
+    @property
+    def jackpots(self) -> Mapping[str, Cents]:
+        """Return the amounts that are posted now, in the order of the pay table."""
+        return {name: self._state.jackpots[name] for name in self.rules.jackpots if name in self._state.jackpots}
+
+    @property
+    def dealer(self) -> Person | None:
+        return self.staff.person(self._state.dealer) if self._state.dealer else None
+
+    @property
+    def floor_call(self) -> FloorCall | None:
+        return self._state.floor_call
+
+    @property
+    def partial(self) -> bool:
+        shoe = self.devices.get(self.config.shoe or "")
+        if not self._state.shoe_lost or shoe is None or shoe.state not in _LISTENING:
+            return False
+        return bool(self.round.felt.cards) or isinstance(self.round.prompt, Cards)
+
+    @property
+    def clock_text(self) -> str:
+        return time.strftime("%H:%M", time.localtime(self.clock.now_ms() / 1000))
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self.round.entries)
+
+    @property
+    def can_proceed(self) -> bool:
+        prompt = self.round.prompt
+        if prompt is None or isinstance(prompt, Cards) or self.stopped or self.dealer is None:
+            return False
+        try:
+            prompt.check(self._whole_answer(), self.round.felt)
+        except Refused:
+            return False
+        return True
+
+    @property
+    def misdeal_reasons(self) -> tuple[Text, ...]:
+        return MISDEALS
+
+    @property
+    def misdeal_needs_floor(self) -> bool:
+        """Return whether the hand can only be voided by the floor: cards are out, and the house wants it so."""
+        return self.house.void_needs_floor and bool(self.round.felt.cards)
+
+    @property
+    def floor_calls(self) -> tuple[Text, ...]:
+        return FLOOR_CALLS
+
+    def chips_for(self, cents: Cents) -> Chips:
+        """Return the chips of this table's rack that make an amount, fewest first."""
+        return chips(cents, self.config.denominations)
+
+    def people(self, role: Role) -> tuple[Person, ...]:
+        return self.staff.with_role(role)
+
+    def subscribe(self, callback: Callable[[], None]) -> None:
+        """Call back after every change."""
+        self._listeners.append(callback)
+
+    # --------------------------------------------------------------------------------------------------- the dealer
+
+    def place(self, seat: int, spot: str, cents: Cents) -> None:
+        """Add chips to a wager of a seat."""
+        bets = self._placed()
+        seat_bets = bets.setdefault(seat, {})
+        seat_bets[spot] = seat_bets.get(spot, 0) + cents
+        self._note(Placed(bets))
+
+    def clear_wagers(self, seat: int, spot: str | None = None) -> None:
+        """Take back all wagers of a seat, or the one on `spot`."""
+        bets = self._placed()
+        if spot is None:
+            bets.pop(seat, None)
+        elif seat in bets:
+            bets[seat].pop(spot, None)
+            if not bets[seat]:
+                del bets[seat]
+        self._note(Placed(bets))
+
+    def repeat_bets(self, seat: int | None = None) -> None:
+        """Place again what was wagered in the last hand: at one seat, or at every seat that has no wager yet."""
+        bets = self._placed()
+        again = {
+            one: dict(last)
+            for one, last in self._state.bets.items()
+            if one in self.config_seats and (one == seat or (seat is None and one not in bets))
+        }
+        if not again:
+            raise Refused("no_last_bets", "There are no last bets to repeat: place them by chip.")
+        self._note(Placed({**bets, **again}))
+
+    @property
+    def config_seats(self) -> tuple[int, ...]:
+        return tuple(range(1, self.config.seats + 1))
+
+    @property
+    def has_last_bets(self) -> bool:
+        return bool(self._state.bets)
+
+    def choose(self, seat: int, option: str, amount: int | None = None) -> None:
+        """Enter a player's decision."""
+        self._note(Chosen({**self._chosen(), seat: Choice(option, amount)}))
+
+    def choose_all(self, option: str) -> None:
+        """Enter the same decision for everybody who has not decided yet."""
+        prompt = self.round.prompt
+        if not isinstance(prompt, Choices):
+            raise Refused("not_now", "There is nothing to decide now: look at what the screen asks for.")
+        chosen = self._chosen()
+        self._note(Chosen({seat: chosen.get(seat, Choice(option)) for seat in prompt.options}))
+
+    def proceed(self) -> None:
+        """Do the primary action: what has been entered is the answer, or what was asked is done."""
+        self._answer(self._whole_answer())
+
+    def enter_card(self, card: Card) -> None:
+        """Enter the next card by hand."""
+        self._need_cards()
+        self._answer(Dealt((card,)))
+
+    def deal_unread(self, count: int | None = None) -> None:
+        """Say that the next `count` cards went down unread; None: all that are left of this deal."""
+        prompt = self._need_cards()
+        self._answer(Dealt((None,) * (count or len(prompt.left))))
+
+    def undo(self) -> None:
+        """Take the last entry back."""
+        self._ready()
+        self.round.undo(self._touch())
+        self._changed()
+
+    def forfeit(self, seat: int) -> None:
+        """Have a seat forfeit its hand."""
+        self._answer(Forfeit(seat))
+
+    def correct(self, place: Place, card: Card) -> None:
+        """Replace a face-up card that was misread; the hand is worked out again from there."""
+        self._ready()
+        self.round.correct(place, card, self._touch(), "misread card")
+        self._after_answer()
+
+    def confirm_cards(self) -> None:
+        """Say that every card lies where the screen shows it: the shoe is listened to again."""
+        self._ready()
+        self._write("shoe_confirmed", {}, actor=self._touch().actor, in_hand=True)
+        self._changed()
+
+    def misdeal(self, reason: str, person_id: str = "", pin: str = "") -> None:
+        """Void the hand; every wager is returned. The floor's PIN is asked for once cards are out."""
+        self._ready()
+        if self._state.hand is None:
+            raise Refused("no_hand", "No hand has begun: there is nothing to void.")
+        actor = self._touch().actor
+        if self.misdeal_needs_floor:
+            actor = self._prove(person_id, pin, Role.FLOOR).id
+        number = self._state.hand
+        self._write("hand_voided", {"reason": reason}, actor=actor, in_hand=True)
+        self._begin_next(f"Hand {number} is void: return every wager.")
+
+    def clear_alarm(self) -> None:
+        """Say that the shoe's alarm has been seen to. Some makes never say themselves that one is over."""
+        self.alarm = ""
+        self._changed()
+
+    def call_floor(self, why: str) -> None:
+        """Call the floor to the table."""
+        self._write("floor_called", {"why": why}, actor=self._touch().actor, in_hand=True)
+        self._changed()
+
+    def sign_in(self, person_id: str, pin: str) -> None:
+        """Put a dealer on the table. Dealers change between hands only."""
+        if self._state.hand is not None:
+            raise Refused("in_hand", "Dealers change between hands: finish this one first.")
+        person = self._prove(person_id, pin, Role.DEALER)
+        self._write("dealer_on", {"dealer": person.id}, actor=person.id)
+        self._refresh()
+
+    def sign_out(self) -> None:
+        """Take the dealer off the table, between hands."""
+        if self._state.hand is not None:
+            raise Refused("in_hand", "Dealers change between hands: finish this one first.")
+        if self._state.dealer is not None:
+            self._write("dealer_off", {"dealer": self._state.dealer}, actor=self._state.dealer)
+            self._refresh()
+
+    # ---------------------------------------------------------------------------------------------------- the floor
+
+    def acknowledge(self, person_id: str, pin: str) -> None:
+        """Acknowledge the hand that was called."""
+        self._floor_answer(Acknowledged(), person_id, pin)
+
+    def dispute(self, person_id: str, pin: str) -> None:
+        """Send the hand that was called back to the cards."""
+        self._floor_answer(Disputed(), person_id, pin)
+
+    def floor_came(self, person_id: str, pin: str) -> None:
+        """Say that the floor has come, and end the call."""
+        person = self._prove(person_id, pin, Role.FLOOR)
+        self._write("floor_came", {}, actor=person.id, in_hand=True)
+        self._changed()
+
+    def post_jackpots(self, amounts: Mapping[str, Cents], person_id: str, pin: str) -> None:
+        """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win."""
+        if set(amounts) != set(self.rules.jackpots):
+            raise Refused("jackpots", f"Post an amount for each of {', '.join(self.rules.jackpots).upper()}.")
+        if min(amounts.values(), default=0) <= 0:
+            raise Refused("jackpots", "A jackpot is more than nothing: enter its amount.")
+        person = self._prove(person_id, pin, Role.FLOOR)
+        won_now = any(one.share for bets in self.round.felt.settled.values() for one in bets.values())
+        refuse_posting(
+            now_ms=self.clock.now_ms(),
+            posted_ms=self._state.posted_ms,
+            in_hand=self._state.hand is not None,
+            paid_since=self._state.jackpot_paid or won_now,
+        )
+        self._write("jackpots_posted", {"amounts": dict(amounts)}, actor=person.id)
+        self._refresh()
+
+    # -------------------------------------------------------------------------------------------------- the devices
+
+    def shoe_event(self, event: ShoeEvent) -> None:
+        """Take what a shoe reports. Nothing is raised: what the dealer must know becomes the notice or the alarm."""
+        try:
+            match event:
+                case CardRead(card):
+                    self._shoe_card(card)
+                case CardUnread():
+                    self._shoe_card(None)
+                case ShoeAlarm(code, what, over):
+                    self._shoe_alarm(code, "" if over else what)
+                case StateChanged():
+                    self.device_event(self.config.shoe or "shoe", "Shoe", event)
+        except KioskError as error:
+            self.notice = error.message
+            self._tell()
+
+    def device_event(self, name: str, label: str, event: StateChanged) -> None:
+        """Take a device's new state. A shoe that was away in a hand is not listened to until the dealer has looked."""
+        before = self.devices.get(name)
+        self.devices[name] = Device(label, event.state, event.why)
+        if before is None or before.state is not event.state:
+            try:
+                body = {"device": name, "state": event.state.value, "why": event.why}
+                self._write("device_changed", body, actor="kiosk", in_hand=True)
+            except KioskError as error:
+                self.notice = error.message
+        self._tell()
+
+    def _shoe_alarm(self, code: str, what: str) -> None:
+        self.alarm = what
+        self._tell()
+        if what:
+            body = {"device": self.config.shoe or "shoe", "state": f"alarm {code}", "why": what}
+            self._write("device_changed", body, actor="kiosk", in_hand=True)
+            self._tell()
+
+    def _shoe_card(self, card: Card | None) -> None:
+        self._ready()
+        if self.partial:
+            raise Refused("partial", "The shoe was away: confirm the cards on the table first, then deal on.")
+        prompt = self.round.prompt
+        if card is None and isinstance(prompt, Cards) and not prompt.may_be_unread:
+            raise Refused("unread", "The shoe could not read that card: enter it by hand.")
+        self.round.card(card, self._by("shoe"))
+        self._after_answer()
+        if card is None:
+            self.notice = "The shoe could not read that card: it lies face down, and is entered when it is turned."
+            self._tell()
+
+    # ---------------------------------------------------------------------------------------------------- machinery
+
+    def _placed(self) -> dict[int, dict[str, Cents]]:
+        draft = self.round.draft
+        if not isinstance(self.round.prompt, Wagers):
+            raise Refused("bets_closed", "Wagers cannot change once a card is out: call the floor.")
+        return {seat: dict(bets) for seat, bets in draft.bets.items()} if isinstance(draft, Placed) else {}
+
+    def _chosen(self) -> dict[int, Choice]:
+        draft = self.round.draft
+        return dict(draft.choices) if isinstance(draft, Chosen) else {}
+
+    def _whole_answer(self) -> Answer:
+        match self.round.prompt:
+            case Wagers():
+                return Placed(self._placed())
+            case Choices():
+                return Chosen(self._chosen())
+            case _:
+                return Done()
+
+    def _need_cards(self) -> Cards:
+        prompt = self.round.prompt
+        if not isinstance(prompt, Cards):
+            raise Refused("card_not_due", "No card is due now: look at what the screen asks for.")
+        return prompt
+
+    def _note(self, draft: Placed | Chosen) -> None:
+        self._ready()
+        self.round.note(draft, self._touch())
+        self._changed()
+
+    def _answer(self, answer: Answer) -> None:
+        self._ready()
+        self.round.answer(answer, self._touch())
+        self._after_answer()
+
+    def _floor_answer(self, answer: Answer, person_id: str, pin: str) -> None:
+        self._ready()
+        person = self._prove(person_id, pin, Role.FLOOR, but_not=self.round.opening.dealer)
+        self.round.answer(answer, By(person.id, "floor", frozenset(role.value for role in person.roles)))
+        self._after_answer()
+
+    def _ready(self) -> None:
+        if self.stopped:
+            raise JournalError("stopped", self.stopped)
+        if self._state.dealer is None:
+            raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
+
+    def _touch(self) -> By:
+        return self._by("touch")
+
+    def _by(self, source: str) -> By:
+        return By(self._state.dealer or "nobody", source)
+
+    def _prove(self, person_id: str, pin: str, role: Role, but_not: str = "") -> Person:
+        try:
+            return self.staff.prove(person_id, pin, role=role, but_not=frozenset({but_not} - {""}))
+        except NotProven as refusal:
+            for kind, body in refusal.events:
+                self._write(kind, body, actor="kiosk", in_hand=True)
+            raise
+
+    # -- hands
+
+    def _opening(self) -> Opening:
+        return Opening(
+            number=self._state.last_hand + 1,
+            seats=self.config_seats,
+            minimum=self.config.table_minimum,
+            maximum=self.config.table_maximum,
+            jackpots=self.jackpots,
+            dealer=self._state.dealer or "",
+            state=self._state.carry,
+        )
+
+    def _fresh(self) -> Round:
+        return Round(self.game, self.rules, self._opening(), self._commit)
+
+    def _recovered(self) -> Round:
+        """Fold the open hand's events into its procedure. Raise ReplayMismatch where the rules are not the same."""
+        return reopen(self.games, self._state.events, self._commit)
+
+    def _commit(self, kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+        if self._state.hand is None:
+            self._open_hand(by)
+        return self._write(kind, body(), actor=by.actor, in_hand=True).seq
+
+    def _open_hand(self, by: By) -> None:
+        opening = self.round.opening
+        missing = [name for name in self.rules.jackpots if name not in opening.jackpots]
+        if missing:
+            raise Refused("jackpots", f"No {', '.join(missing).upper()} is posted: the floor posts the jackpots first.")
+        body = {
+            "game": self.game.key,
+            "rules_version": self.game.version(self.rules),
+            "rules": {
+                "game": self.rules.model_dump(mode="json"),
+                "minimum": opening.minimum,
+                "maximum": opening.maximum,
+            },
+            "seats": list(opening.seats),
+            "jackpots": dict(opening.jackpots),
+            "dealer": opening.dealer,
+            "state": dict(opening.state),
+        }
+        event = self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor)
+        self._state.take(event)
+
+    def _write(self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False) -> Event:
+        """Commit one event and take it in. Raise JournalError, with nothing changed, where it cannot be committed."""
+        try:
+            event = self.journal.append(kind, body, hand=self._state.hand if in_hand else None, actor=actor)
+        except JournalError as error:
+            if error.code in {"stale", "changed"}:
+                self.stopped = error.message
+                self._tell()
+            raise
+        self._state.take(event)
+        return event
+
+    def _after_answer(self) -> None:
+        if self.round.settlement is not None:
+            self._finish(self.round.settlement)
+            self._begin_next("")
+        else:
+            self._changed()
+
+    def _finish(self, settlement: Settlement) -> None:
+        hand = self.round
+        given, result = self.game.record.write(hand.rules, hand.opening, hand.felt, settlement)
+        placed = next((one.answer.bets for one in hand.entries if isinstance(one.answer, Placed) and not one.note), {})
+        body = {
+            "result": {
+                "input": given,
+                "result": result,
+                "carry": dict(self.game.carry(hand.rules, hand.opening, settlement)),
+                "jackpots": sorted({one.share.jackpot for one in settlement.wagers if one.share}),
+                "placed": {str(seat): dict(bets) for seat, bets in placed.items()},
+            },
+            "house_net": settlement.house_net,
+        }
+        self._write("hand_settled", body, actor=self._by("touch").actor, in_hand=True)
+
+    def _begin_next(self, notice: str) -> None:
+        try:
+            self.journal.checkpoint(self._state.kept())
+        except JournalError as error:
+            notice = error.message
+        self.round = self._fresh()
+        self.notice = notice
+        self._tell()
+
+    def _refresh(self) -> None:
+        if self._state.hand is None:
+            self.round = self._fresh()
+        self._changed()
+
+    def _changed(self, *, keep_notice: bool = False) -> None:
+        if not keep_notice:
+            self.notice = ""
+        self._tell()
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+
+def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
+    """Return a hand as its events left it. `events` begin with its `hand_opened`.
+
+    Raise ReplayMismatch where the rules that are installed are not those of the hand.
+    """
+    opened = events[0]
+    body = opened.body
+    game = games[body["game"]]
+    rules = game.rules_model.model_validate(body["rules"]["game"])
+    if game.version(rules) != body["rules_version"]:
+        raise ReplayMismatch(
+            "rules_version",
+            f"Hand {opened.hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
+        )
+    opening = Opening(
+        number=opened.hand or 0,
+        seats=tuple(body["seats"]),
+        minimum=body["rules"]["minimum"],
+        maximum=body["rules"]["maximum"],
+        jackpots=body["jackpots"],
+        dealer=body["dealer"],
+        state=body["state"],
+    )
+    hand = Round(game, rules, opening, commit or unrecorded())
+    hand.replay(events[1:])
+    return hand

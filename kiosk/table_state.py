@@ -1,0 +1,119 @@
+"""What the journal says about a table, folded event by event. Nothing about a table is kept anywhere else.
+
+A checkpoint holds the state so far, so that a restart reads only what came after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from kiosk.journal_chain import Event
+
+# What a shoe goes through without its cards being seen. A message that was damaged may have been a card.
+_LOST = frozenset({"absent", "backing off", "alarm damaged"})
+
+
+@dataclass(frozen=True, slots=True)
+class FloorCall:
+    """The floor has been called: why, and when, in milliseconds since 1970."""
+
+    why: str
+    at_ms: int
+
+
+@dataclass(slots=True)
+class TableState:
+    """The state of a table between two events.
+
+    `hand` is the open hand's number, None between hands; `events` are its events. `jackpots` are the posted amounts in
+    cents, changed at `posted_ms`; `jackpot_paid` says whether one has been won since. `bets` are each seat's wagers of
+    the last finished hand, `carry` what the game hands on. `shoe_lost` says that cards may have left the shoe unseen.
+    """
+
+    last_hand: int = 0
+    hand: int | None = None
+    events: list[Event] = field(default_factory=list)
+    jackpots: dict[str, int] = field(default_factory=dict)
+    posted_ms: int | None = None
+    jackpot_paid: bool = False
+    dealer: str | None = None
+    bets: dict[int, dict[str, int]] = field(default_factory=dict)
+    carry: dict[str, Any] = field(default_factory=dict)
+    floor_call: FloorCall | None = None
+    shoe_lost: bool = False
+
+    @classmethod
+    def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
+        """Return the state that a checkpoint kept, and what came after it."""
+        recovered = cls()
+        if state:
+            recovered.last_hand = state["last_hand"]
+            recovered.jackpots = dict(state["jackpots"])
+            recovered.posted_ms = state["posted_ms"]
+            recovered.jackpot_paid = state["jackpot_paid"]
+            recovered.dealer = state["dealer"]
+            recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
+            recovered.carry = dict(state["carry"])
+            call = state["floor_call"]
+            recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
+        for event in events:
+            recovered.take(event)
+        return recovered
+
+    def kept(self) -> dict[str, Any]:
+        """Return what a checkpoint keeps. It is written between hands."""
+        assert self.hand is None, "a checkpoint is written between hands"
+        call = self.floor_call
+        return {
+            "last_hand": self.last_hand,
+            "jackpots": dict(self.jackpots),
+            "posted_ms": self.posted_ms,
+            "jackpot_paid": self.jackpot_paid,
+            "dealer": self.dealer,
+            "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
+            "carry": dict(self.carry),
+            "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
+        }
+
+    def take(self, event: Event) -> None:
+        """Take one event in."""
+        body = event.body
+        match event.kind:
+            case "hand_opened":
+                self.hand = self.last_hand = event.hand or 0
+                self.events = []
+                self.shoe_lost = False
+            case "hand_settled":
+                self._take_settled(body["result"])
+                self.hand = None
+            case "hand_voided":
+                self.hand = None
+            case "jackpots_posted":
+                self.jackpots = dict(body["amounts"])
+                self.posted_ms = event.at_ms
+                self.jackpot_paid = False
+            case "dealer_on":
+                self.dealer = body["dealer"]
+            case "dealer_off":
+                self.dealer = None
+            case "floor_called":
+                self.floor_call = FloorCall(body["why"], event.at_ms)
+            case "floor_came":
+                self.floor_call = None
+            case "started":
+                self.shoe_lost = self.hand is not None
+            case "device_changed":
+                self.shoe_lost = self.shoe_lost or (self.hand is not None and body["state"] in _LOST)
+            case "shoe_confirmed":
+                self.shoe_lost = False
+            case _:
+                pass
+        if self.hand is not None and event.hand == self.hand:
+            self.events.append(event)
+
+    def _take_settled(self, result: Mapping[str, Any]) -> None:
+        self.carry = dict(result["carry"])
+        self.jackpot_paid = self.jackpot_paid or bool(result["jackpots"])
+        self.bets = {int(seat): dict(bets) for seat, bets in result["placed"].items()}

@@ -1,0 +1,92 @@
+"""A table for tests: New Hampshire at seats 1 to 6, three people, a journal in a temporary folder."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from kiosk.games import GAMES
+from kiosk.journal import Journal
+from kiosk.settings import Settings, TableSettings, config_dir, load
+from kiosk.staff import Person, Role, Staff, small_hasher
+from kiosk.table import Table
+
+DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
+PINS = {DEALER: "2580", FLOOR: "7193", BOTH: "6042"}
+JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+
+
+@dataclass
+class HeldClock:
+    """A clock that moves only when a test says so."""
+
+    ms: int = 1_790_000_000_000
+    ns: int = 1_000_000_000
+
+    def now_ms(self) -> int:
+        return self.ms
+
+    def mono_ns(self) -> int:
+        self.ns += 1
+        return self.ns
+
+    def advance(self, *, ms: int) -> None:
+        self.ms += ms
+        self.ns += ms * 1_000_000
+
+
+@dataclass
+class House:
+    """A house with one table. `table` may be closed and opened again, as after a power cut."""
+
+    folder: Path
+    clock: HeldClock = field(default_factory=HeldClock)
+    settings: Settings = field(default_factory=lambda: load(config_dir()))
+    key: Ed25519PrivateKey = field(default_factory=Ed25519PrivateKey.generate)
+    config: TableSettings = field(init=False)
+    staff: Staff = field(init=False)
+    table: Table = field(init=False)
+
+    def __post_init__(self) -> None:
+        nh = next(one for one in self.settings.tables.values() if one.game == "nh")
+        self.config = nh.model_copy(update={"shoe": "shoe"})
+        self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=small_hasher(), create=True)
+        for person, name, roles in (
+            (DEALER, "M. Ortiz", {Role.DEALER}),
+            (FLOOR, "R. Haddad", {Role.FLOOR}),
+            (BOTH, "J. Kim", {Role.DEALER, Role.FLOOR}),
+        ):
+            self.staff.add(Person(id=person, name=name, roles=frozenset(roles)), PINS[person])
+        self.open()
+        self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+        self.table.sign_in(DEALER, PINS[DEALER])
+
+    def open(self) -> Table:
+        """Open the table's journal, and go on where it is."""
+        journal = Journal.open(
+            self.folder / "journal.db",
+            table=self.config.id,
+            key=self.key,
+            clock=self.clock,
+            checkpoints=self.folder / "checkpoints.jsonl",
+        )
+        self.table = Table(
+            config=self.config,
+            house=self.settings.house,
+            games=GAMES,
+            rules=self.settings.games[self.config.game],
+            staff=self.staff,
+            journal=journal,
+            clock=self.clock,
+        )
+        return self.table
+
+    def restart(self) -> Table:
+        """Open the table again, as after the process was killed."""
+        self.close()
+        return self.open()
+
+    def close(self) -> None:
+        self.table.journal.close()

@@ -1,0 +1,589 @@
+"""A table from the first wager to the last payout: restarts, refusals, a shoe that dies, the floor."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+
+from kiosk.cards import Card, card
+from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
+from kiosk.errors import KioskError, NotAuthorised, Refused
+from kiosk.felt import Felt, Place, Status
+from kiosk.games import GAMES
+from kiosk.prompt import Cards, Choices, Confirm, Floor, Placed, Prompt, Settle, Wagers
+from kiosk.recall import exported, steps
+from kiosk.records import Settler
+from kiosk.table import Table
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House
+
+# Seats 1, 2 and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
+DECK = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9d Kd 2d"
+BOARD_OF_NINES = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9h 9c 9d"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    plug_in(house.table)
+    yield house
+    house.close()
+
+
+def plug_in(table: Table) -> None:
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "The shoe is connected."))
+
+
+def read(text: str) -> CardRead:
+    return CardRead(card(text), 0)
+
+
+def wager(table: Table) -> None:
+    for seat in (1, 2, 5):
+        table.place(seat, "ante", 500)
+
+
+def deal(table: Table, cards: str) -> None:
+    for text in cards.split():
+        table.shoe_event(read(text))
+        assert table.notice == ""
+
+
+def deal_to_flop_bets(table: Table) -> None:
+    wager(table)
+    deal(table, " ".join(DECK.split()[:10]))
+    assert asks(table, Choices)
+
+
+def play_on(table: Table, cards: Iterator[Card]) -> None:
+    """Do what the prompt asks for, once."""
+    prompt = table.round.prompt
+    if isinstance(prompt, Choices):
+        table.choose_all("1x")
+        table.proceed()
+    elif isinstance(prompt, Cards):
+        table.shoe_event(CardRead(next(cards), 0))
+    elif isinstance(prompt, Floor):
+        table.acknowledge(FLOOR, PINS[FLOOR])
+    else:
+        table.proceed()
+    assert table.notice == ""
+
+
+def picture(table: Table) -> tuple[object, ...]:
+    """Return all that the dealer sees and the procedure knows."""
+    felt = table.round.felt
+    slots = {key: [(slot.card, slot.up) for slot in row] for key, row in felt.cards.items()}
+    return copy.deepcopy(
+        (table.hand_number, table.round.prompt, table.round.draft, slots, felt.bets, felt.status, felt.settled,
+        felt.acknowledged, felt.results, table.jackpots, table.dealer, table.floor_call)
+    )  # fmt: skip
+
+
+P = TypeVar("P", bound=Prompt)
+
+
+def asked(table: Table, kind: type[P]) -> P:
+    """Return the prompt, which is of this kind."""
+    prompt = table.round.prompt
+    assert isinstance(prompt, kind), f"{prompt} is not a {kind.__name__}"
+    return prompt
+
+
+def asks(table: Table, kind: type[Prompt]) -> bool:
+    return isinstance(table.round.prompt, kind)
+
+
+def journal_length(table: Table) -> int:
+    return table.journal.head[0]
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+# --------------------------------------------------------------------------------------------------- a whole hand
+
+
+def test_a_hand_goes_on_after_a_restart_at_every_step(house: House) -> None:
+    cards = iter([card(text) for text in BOARD_OF_NINES.split()])
+    table = house.table
+    for seat in (1, 2, 5):
+        table.place(seat, "ante", 500)
+        table.place(seat, "board_bonus", 250)
+    table.place(5, "six_card_bonus", 500)
+    table.shoe_event(CardRead(next(cards), 0))
+    asked = set()
+    while table.hand_number == 1:
+        asked.add(type(table.round.prompt))
+        before = picture(table)
+        table = house.restart()
+        assert picture(table) == before
+        plug_in(table)
+        assert table.partial == bool(table.round.felt.cards)
+        if table.partial:
+            table.confirm_cards()
+        play_on(table, cards)
+    assert asked == {Cards, Choices, Floor, Settle, Confirm}
+    record = next(exported(table.journal))
+    net = {one["seat"]: one["total"]["net"] for one in record["result"]["seats"]}
+    # Three nines: the board pays 30 to 1 on 2.50; trips pay 3 to 1 on 20; seat 5 loses its 6 Card bet.
+    assert net == {1: 7500 + 6000, 2: 7500 + 6000, 5: 7500 + 6000 - 500}
+    assert record["result"]["house_net"] == -40_000
+
+
+def test_an_exported_hand_settles_to_the_same_result(house: House) -> None:
+    cards = iter([card(text) for text in DECK.split()])
+    wager(house.table)
+    house.table.shoe_event(CardRead(next(cards), 0))
+    while house.table.hand_number == 1:
+        play_on(house.table, cards)
+    record = next(exported(house.table.journal))
+    assert Settler(GAMES, house.settings.games).settle(record) == record["result"]
+
+
+def test_recall_marks_each_line_and_tells_the_whole_hand(house: House) -> None:
+    cards = iter([card(text) for text in DECK.split()])
+    wager(house.table)
+    house.table.shoe_event(CardRead(next(cards), 0))
+    while house.table.hand_number == 1:
+        play_on(house.table, cards)
+    lines = list(steps(house.table.journal, 1))
+    assert all(line.startswith("RECALL hand 1  ") for line in lines)
+    assert any("Method of Play 5: Reveal the flop. 9d [shoe]" in line for line in lines)
+    assert any("seat 5 pay $120 (Flush, king high)" in line for line in lines)
+    with refused("no_hand"):
+        list(steps(house.table.journal, 9))
+
+
+def test_a_hand_in_progress_is_neither_recalled_nor_exported(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    with refused("in_hand"):
+        list(steps(house.table.journal, 1))
+    assert list(exported(house.table.journal)) == []
+
+
+def test_last_bets_are_placed_again_with_one_touch(house: House) -> None:
+    cards = iter([card(text) for text in DECK.split()])
+    table = house.table
+    with refused("no_last_bets"):
+        table.repeat_bets()
+    wager(table)
+    table.shoe_event(CardRead(next(cards), 0))
+    while table.hand_number == 1:
+        play_on(table, cards)
+    table.place(2, "ante", 1000)
+    table.repeat_bets()
+    assert table.round.draft == Placed({1: {"ante": 500}, 2: {"ante": 1000}, 5: {"ante": 500}})
+
+
+# -------------------------------------------------------------------------------------------------------- bad input
+
+
+@pytest.mark.parametrize(
+    ("seat", "spot", "cents", "code"),
+    [
+        (1, "ante", 2501, "ante"),
+        (1, "six_card_bonus", 1001, "six_card_bonus"),
+        (1, "ante", -500, "amount"),
+        (7, "ante", 500, "seat"),
+        (1, "blind", 500, "spot"),
+    ],
+)
+def test_a_wager_off_the_limits_is_refused_at_once(house: House, seat: int, spot: str, cents: int, code: str) -> None:
+    before, length = picture(house.table), journal_length(house.table)
+    with refused(code):
+        house.table.place(seat, spot, cents)
+    assert (picture(house.table), journal_length(house.table)) == (before, length)
+
+
+def test_wagers_below_the_limits_are_refused_when_the_bets_are_closed(house: House) -> None:
+    house.table.place(1, "ante", 250)
+    with refused("ante"):
+        house.table.proceed()
+    house.table.place(1, "ante", 250)
+    house.table.place(2, "board_bonus", 500)
+    assert not house.table.can_proceed
+    with refused("ante"):
+        house.table.proceed()
+    house.table.clear_wagers(2)
+    house.table.proceed()
+    assert asks(house.table, Confirm)
+
+
+def test_a_wager_after_the_cards_are_out_is_refused(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    with refused("bets_closed"):
+        house.table.place(1, "ante", 500)
+
+
+def test_the_first_card_from_the_shoe_closes_the_bets(house: House) -> None:
+    wager(house.table)
+    house.table.shoe_event(read("Ah"))
+    assert house.table.round.felt.who(Status.IN) == (1, 2, 5)
+    assert asks(house.table, Cards)
+
+
+def test_a_card_nobody_asked_for_changes_nothing(house: House) -> None:
+    before, length = picture(house.table), journal_length(house.table)
+    house.table.shoe_event(read("Ah"))
+    assert house.table.notice == "No card is due now: put it aside face down, and call the floor."
+    assert (picture(house.table), journal_length(house.table)) == (before, length)
+
+
+def test_a_card_before_all_have_decided_changes_nothing(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    house.table.choose(1, "1x")
+    before, length = picture(house.table), journal_length(house.table)
+    house.table.shoe_event(read("9d"))
+    assert house.table.notice == "Seat 2 has not decided yet."
+    assert (picture(house.table), journal_length(house.table)) == (before, length)
+
+
+def test_the_same_card_twice_is_refused_and_a_hidden_card_is_not_named(house: House) -> None:
+    wager(house.table)
+    deal(house.table, "Ah 2c")
+    before, length = picture(house.table), journal_length(house.table)
+    house.table.shoe_event(read("Ah"))
+    assert house.table.notice == "That card is already in this hand: stop, and call the floor."
+    assert (picture(house.table), journal_length(house.table)) == (before, length)
+
+
+def test_an_unread_card_goes_down_unread_and_is_entered_when_it_is_turned(house: House) -> None:
+    table = house.table
+    table.place(1, "ante", 500)
+    table.place(1, "pocket_bonus", 500)
+    table.shoe_event(CardUnread(0))
+    assert "lies face down" in table.notice
+    deal(table, "Kh Qh Jh Th 4s")
+    for text in ("9d", "Kd", "2d"):
+        table.choose_all("1x")
+        table.shoe_event(read(text))
+    prompt = table.round.prompt
+    assert isinstance(prompt, Cards) and prompt.turning
+    assert prompt.left == (Place(Felt.HOLE, 1, 0),)
+    with refused("duplicate_card"):
+        table.enter_card(card("9d"))
+    table.enter_card(card("Ks"))
+    assert asks(table, Settle)
+    assert asked(table, Settle).items[0].pay == 2000
+
+
+def test_an_unread_face_up_card_must_be_entered(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    house.table.choose_all("1x")
+    house.table.proceed()
+    house.table.shoe_event(CardUnread(0))
+    assert house.table.notice == "The shoe could not read that card: enter it by hand."
+    house.table.enter_card(card("9d"))
+    assert asks(house.table, Choices)
+
+
+def test_a_shoe_alarm_stands_until_the_shoe_says_that_it_is_over(house: House) -> None:
+    house.table.shoe_event(ShoeAlarm("E3", "The shoe could not read a card."))
+    wager(house.table)
+    assert house.table.alarm == "The shoe could not read a card."
+    house.table.shoe_event(ShoeAlarm("E3", "", over=True))
+    assert house.table.alarm == ""
+
+
+def test_an_alarm_that_never_ends_by_itself_is_seen_to_by_the_dealer(house: House) -> None:
+    house.table.shoe_event(ShoeAlarm("cut-card", "The cut card came out."))
+    house.table.clear_alarm()
+    assert house.table.alarm == ""
+
+
+def test_a_damaged_message_may_have_been_a_card_so_the_cards_are_confirmed(house: House) -> None:
+    wager(house.table)
+    deal(house.table, "Ah 2c")
+    house.table.shoe_event(ShoeAlarm("damaged", "The shoe sent something that cannot be read."))
+    assert house.table.partial
+    house.table.shoe_event(read("Kh"))
+    assert asked(house.table, Cards).dealt == 2
+
+
+def test_no_hand_without_a_dealer(house: House) -> None:
+    house.table.sign_out()
+    with refused("no_dealer"):
+        house.table.place(1, "ante", 500)
+
+
+# ------------------------------------------------------------------------------------------------ a shoe that dies
+
+
+def test_a_shoe_that_comes_back_is_not_believed_until_the_cards_are_confirmed(house: House) -> None:
+    table = house.table
+    wager(table)
+    deal(table, "Ah 2c")
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The cable is out."))
+    table.deal_unread(1)
+    plug_in(table)
+    assert table.partial
+    table.shoe_event(read("Kh"))
+    assert table.notice == "The shoe was away: confirm the cards on the table first, then deal on."
+    table.confirm_cards()
+    deal(table, "Kh")
+    assert asked(table, Cards).dealt == 4
+
+
+def test_a_hand_is_dealt_without_a_shoe(house: House) -> None:
+    table = house.table
+    table.place(3, "ante", 500)
+    table.place(3, "six_card_bonus", 500)
+    table.proceed()
+    table.proceed()
+    table.deal_unread()
+    table.deal_unread()
+    for text in ("9d", "Kd", "2d"):
+        table.choose(3, "2x")
+        table.proceed()
+        table.enter_card(card(text))
+    spots = []
+    for text in ("Ks", "Kh", "3c", "4c", "5c", "Kc"):
+        prompt = table.round.prompt
+        if isinstance(prompt, Settle):
+            table.proceed()
+            prompt = table.round.prompt
+        assert isinstance(prompt, Cards) and prompt.turning
+        spots.append(prompt.left[0].spot)
+        table.enter_card(card(text))
+    assert spots == ["hole", "hole", "six_card", "six_card", "six_card", "six_card"]
+    assert asks(table, Settle)
+    assert asked(table, Settle).items[0].pay == 2500
+
+
+def test_a_hand_that_comes_to_unread_cards_needs_only_those_that_count(house: House) -> None:
+    table = house.table
+    table.place(3, "ante", 500)
+    table.proceed()
+    table.proceed()
+    table.deal_unread()
+    table.deal_unread()
+    table.choose(3, "fold")
+    table.proceed()
+    for text in ("9d", "Kd", "2d"):
+        table.enter_card(card(text))
+    assert asks(table, Confirm)
+    table.proceed()
+    assert table.hand_number == 2
+
+
+# ------------------------------------------------------------------------------------------- undo, correction, void
+
+
+def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House) -> None:
+    table = house.table
+    cards = iter([card(text) for text in DECK.split()])
+    pictures = [picture(table)]
+    for seat in (1, 2, 5):
+        table.place(seat, "ante", 500)
+        pictures.append(picture(table))
+    table.proceed()
+    pictures.append(picture(table))
+    table.proceed()
+    while not asks(table, Settle):
+        pictures.append(picture(table))
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            table.choose_all("1x")
+            pictures.append(picture(table))
+            table.proceed()
+        else:
+            play_on(table, cards)
+    for before in reversed(pictures):
+        table.undo()
+        assert picture(table) == before
+        table = house.restart()
+        plug_in(table)
+        assert picture(table) == before
+    with refused("nothing_to_undo"):
+        table.undo()
+
+
+def test_a_corrected_card_works_the_hand_out_again_and_asks_again_what_no_longer_fits(house: House) -> None:
+    table = house.table
+    cards = iter([card(text) for text in DECK.split()])
+    wager(table)
+    table.shoe_event(CardRead(next(cards), 0))
+    while not asks(table, Floor):
+        play_on(table, cards)
+    table.dispute(FLOOR, PINS[FLOOR])
+    assert asked(table, Confirm).check_cards
+    table.correct(Place("board", 0, 2), card("2h"))
+    assert asks(table, Settle), "no flush any more, so the floor is not asked"
+    assert [(item.seat, item.take) for item in asked(table, Settle).items] == [(5, 2000), (2, 2000), (1, 0)]
+    before = picture(table)
+    table = house.restart()
+    assert picture(table) == before
+
+
+def test_a_dispute_that_finds_the_cards_right_asks_the_floor_again(house: House) -> None:
+    table = house.table
+    cards = iter([card(text) for text in DECK.split()])
+    wager(table)
+    table.shoe_event(CardRead(next(cards), 0))
+    while not asks(table, Floor):
+        play_on(table, cards)
+    called = table.round.prompt
+    table.dispute(FLOOR, PINS[FLOOR])
+    table.proceed()
+    assert table.round.prompt == called
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "code"),
+    [
+        (Place("board", 0, 0), "Kd", "duplicate_card"),
+        (Place("hole", 1, 0), "5c", "not_up"),
+        (Place("board", 0, 3), "5c", "not_up"),
+    ],
+)
+def test_a_correction_that_cannot_be_is_refused(house: House, place: Place, text: str, code: str) -> None:
+    deal_to_flop_bets(house.table)
+    for board in ("9d", "Kd"):
+        house.table.choose_all("1x")
+        house.table.shoe_event(read(board))
+    before, length = picture(house.table), journal_length(house.table)
+    with refused(code):
+        house.table.correct(place, card(text))
+    assert (picture(house.table), journal_length(house.table)) == (before, length)
+
+
+def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(house: House) -> None:
+    table = house.table
+    cards = iter([card(text) for text in DECK.split()[10:]])
+    deal_to_flop_bets(table)
+    table.choose(5, "3x")
+    table.forfeit(5)
+    assert asked(table, Choices).seats == (1, 2)
+    with refused("forfeit"):
+        table.forfeit(5)
+    with refused("forfeit"):
+        table.forfeit(3)
+    while table.hand_number == 1:
+        play_on(table, cards)
+    result = next(exported(table.journal))["result"]
+    assert result["seats"][2]["forfeited"] and result["seats"][2]["total"]["net"] == -500
+
+
+def test_a_misdeal_with_cards_out_needs_the_floor_and_returns_every_wager(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    assert house.table.misdeal_needs_floor
+    with refused("wrong_role"):
+        house.table.misdeal("A card was exposed", DEALER, PINS[DEALER])
+    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    assert house.table.notice == "Hand 1 is void: return every wager."
+    assert house.table.hand_number == 2 and asks(house.table, Wagers)
+    assert any("VOID: A card was exposed" in line for line in steps(house.table.journal, 1))
+
+
+def test_a_misdeal_before_the_cards_needs_no_floor(house: House) -> None:
+    with refused("no_hand"):
+        house.table.misdeal("Cards dealt out of order")
+    wager(house.table)
+    house.table.misdeal("Cards dealt out of order")
+    assert house.table.hand_number == 2
+
+
+# -------------------------------------------------------------------------------------------------------- the floor
+
+
+def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(house: House) -> None:
+    table = house.table
+    table.sign_in(BOTH, PINS[BOTH])
+    cards = iter([card(text) for text in DECK.split()])
+    wager(table)
+    table.shoe_event(CardRead(next(cards), 0))
+    while not asks(table, Floor):
+        play_on(table, cards)
+    before = picture(table)
+    with refused("not_now"):
+        table.proceed()
+    for person, pin, code in (
+        (BOTH, PINS[BOTH], "same_person"),
+        (DEALER, PINS[DEALER], "wrong_role"),
+        (FLOOR, "0000", "wrong_pin"),
+        ("nobody", "0000", "unknown_person"),
+    ):
+        with pytest.raises(NotAuthorised) as error:
+            table.acknowledge(person, pin)
+        assert error.value.code == code
+        assert picture(table) == before
+    table.acknowledge(FLOOR, PINS[FLOOR])
+    assert asks(table, Settle)
+
+
+def test_five_wrong_pins_lock_and_are_kept(house: House) -> None:
+    for _ in range(5):
+        with pytest.raises(NotAuthorised):
+            house.table.floor_came(FLOOR, "0000")
+    with pytest.raises(NotAuthorised) as error:
+        house.table.floor_came(FLOOR, PINS[FLOOR])
+    assert error.value.code == "locked"
+    kinds = [event.kind for event in house.table.journal.events()]
+    assert kinds.count("pin_refused") == 5
+    assert kinds.count("pin_locked") == 1
+
+
+def test_the_floor_is_called_and_comes(house: House) -> None:
+    house.table.call_floor("Player’s question")
+    assert house.table.floor_call is not None
+    house.restart()
+    assert house.table.floor_call is not None
+    house.table.floor_came(FLOOR, PINS[FLOOR])
+    assert house.table.floor_call is None
+
+
+# -------------------------------------------------------------------------------------------------- posted jackpots
+
+
+def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> None:
+    raised = {**JACKPOTS, "minor": 150_000}
+    with refused("jackpot_once_a_day"):
+        house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
+    house.clock.advance(ms=24 * 3_600_000)
+    wager(house.table)
+    with refused("jackpot_in_hand"):
+        house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
+    house.table.misdeal("Cards dealt out of order")
+    house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
+    assert house.table.jackpots == raised
+    assert [event.actor for event in house.table.journal.events() if event.kind == "jackpots_posted"] == [FLOOR, FLOOR]
+
+
+def test_a_clock_that_was_set_back_does_not_let_jackpots_change_early(house: House) -> None:
+    house.clock.advance(ms=-3_600_000)
+    with refused("jackpot_once_a_day"):
+        house.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+
+
+def test_a_paid_jackpot_may_be_posted_anew_at_once_and_the_hand_keeps_its_own(house: House) -> None:
+    table = house.table
+    table.place(1, "ante", 500)
+    table.place(1, "six_card_bonus", 1000)
+    cards = iter([card(text) for text in ["2h", "3h", "4h", "5h", "6h", "Ks", "9d", "Kd", "2d"]])
+    table.shoe_event(CardRead(next(cards), 0))
+    while not asks(table, Floor):
+        play_on(table, cards)
+    assert asked(table, Floor).item.pay == JACKPOTS["minor"]
+    lower = {**JACKPOTS, "minor": 50_000}
+    with refused("jackpot_in_hand"):
+        table.post_jackpots(lower, FLOOR, PINS[FLOOR])
+    play_on(table, cards)
+    play_on(table, cards)
+    table.post_jackpots(lower, FLOOR, PINS[FLOOR])
+    table = house.restart()
+    while table.hand_number == 1:
+        play_on(table, cards)
+    assert next(exported(table.journal))["result"]["jackpots_paid"] == {"minor": JACKPOTS["minor"]}
+    assert table.jackpots == lower
+
+
+@pytest.mark.parametrize("amounts", [{"mega": 1}, {**JACKPOTS, "mini": 1}, {**JACKPOTS, "minor": 0}])
+def test_a_posting_that_is_not_whole_is_refused(house: House, amounts: dict[str, int]) -> None:
+    house.clock.advance(ms=48 * 3_600_000)
+    with pytest.raises(Refused):
+        house.table.post_jackpots(amounts, FLOOR, PINS[FLOOR])
