@@ -70,7 +70,7 @@ def _replay() -> None:
 
 
 def _keep(events: list[_Event]) -> Callable[[str, Callable[[], dict[str, Any]], By], int]:
-    def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:  # noqa: ARG001
+    def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
         events.append(_Event(len(events) + 1, kind, body()))
         return len(events)
 

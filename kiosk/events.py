@@ -240,6 +240,12 @@ _KINDS = (
         _WHY,
     ),
     Kind(
+        "shoe_doubted",
+        InHand.ALWAYS,
+        "Cards may have left the shoe unseen: it is not listened to until the dealer has confirmed the cards.",
+        _WHY,
+    ),
+    Kind(
         "shoe_confirmed", InHand.EITHER, "The dealer has confirmed the shoe after it was away: its cards count again."
     ),
     Kind(

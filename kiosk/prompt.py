@@ -16,7 +16,7 @@ from functools import partial
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from kiosk.cards import Card, card
-from kiosk.dice import Die, die
+from kiosk.dice import DICE, Die, die
 from kiosk.errors import Refused
 from kiosk.felt import Felt, Place, Status
 from kiosk.money import Cents, Odds, money
@@ -242,15 +242,11 @@ class Wagers(Prompt):
 
 @dataclass(frozen=True, slots=True)
 class Choices(Prompt):
-    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for.
-
-    `points`: amounts are points and not cents.
-    """
+    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for."""
 
     options: Mapping[int, tuple[Option, ...]]
     usual: str | None = None
     refusal: str = "choice"
-    points: bool = False
 
     @property
     def ended_by_card(self) -> bool:
@@ -279,12 +275,9 @@ class Choices(Prompt):
                 raise Refused(self.refusal, f"Seat {seat}: {option.label} has a fixed amount.")
             return
         if not isinstance(amount, int) or isinstance(amount, bool) or amount < option.least:
-            raise Refused("below_minimum", f"Seat {seat}: {option.label} at least {self._words(option.least)}.")
+            raise Refused("below_minimum", f"Seat {seat}: {option.label} at least {money(option.least)}.")
         if option.most is not None and amount > option.most:
-            raise Refused("above_maximum", f"Seat {seat}: {option.label} at most {self._words(option.most)}.")
-
-    def _words(self, amount: int) -> str:
-        return str(amount) if self.points else money(amount)
+            raise Refused("above_maximum", f"Seat {seat}: {option.label} at most {money(option.most)}.")
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):
@@ -345,6 +338,8 @@ class Dice(Prompt):
             raise _unfit(self)
         if not 1 <= len(answer.dice) <= len(self.left):
             raise Refused("dice_count", f"{len(self.left)} more dice are due here, not {len(answer.dice)}.")
+        if not all(one in DICE for one in answer.dice):
+            raise Refused("die", "No die shows that: enter face and colour as they lie.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -616,7 +611,7 @@ def settle_in_turn(
         called = Guide(
             guide.step,
             call_clause,
-            text("Call the hand at seat {seat}. Wait for the floor.", seat=left[0]),
+            EMPTY,
             rule=text("A hand that the rules call out is acknowledged by the floor before it is paid."),
         )
         seen = yield from _call_floor(called, felt, left, seats, due)
@@ -641,7 +636,7 @@ def _call_floor(
             return None
         also = [due(seat) for seat in left[1:] if seat in seats()]
         return Floor(
-            replace(guide, say=text("{hand}!", hand=first.item.line)),
+            replace(guide, do=_call(first.item), say=text("{hand}!", hand=first.item.line)),
             first.item,
             called,
             tuple(one.item for one in also if one.called == called),
@@ -658,3 +653,9 @@ def _call_floor(
             rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again."),
         )
         yield from confirm(again, felt, check_cards=True)
+
+
+def _call(item: Item) -> Text:
+    """Return what the dealer does with a hand that is called, "Call the flush at seat 5. Wait for the floor."""
+    name = str(item.line).partition(",")[0]
+    return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=name.lower(), seat=item.seat)

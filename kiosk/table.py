@@ -60,6 +60,8 @@ FLOOR_CALLS = (
 
 
 _LISTENING = (DeviceState.READY, DeviceState.DEGRADED)
+_AWAY = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
+_DAMAGED = "damaged"  # the alarm of a shoe that has sent something that may have been a card
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +108,8 @@ class Table:
         self._state = TableState.recover(*journal.since_checkpoint())
         self._write("started", {"version": __version__}, actor="kiosk")
         self.round = self._recovered() if self._state.hand is not None else self._fresh()
+        if self.config.shoe is not None:
+            self._doubt_shoe("The kiosk was started again.")
         self._after_answer()
 
     def close(self) -> None:
@@ -146,9 +150,7 @@ class Table:
     @property
     def partial(self) -> bool:
         shoe = self.devices.get(self.config.shoe or "")
-        if not self._state.shoe_lost or shoe is None or shoe.state not in _LISTENING:
-            return False
-        return bool(self.round.felt.cards) or isinstance(self.round.prompt, Cards)
+        return self._state.shoe_doubted and shoe is not None and shoe.state in _LISTENING
 
     @property
     def clock_text(self) -> str:
@@ -378,6 +380,8 @@ class Table:
             try:
                 body = {"device": name, "state": event.state.value, "why": event.why}
                 self._write("device_changed", body, actor="kiosk", in_hand=True)
+                if name == self.config.shoe and event.state in _AWAY:
+                    self._doubt_shoe(event.why)
             except KioskError as error:
                 self.notice = error.message
         self._tell()
@@ -388,7 +392,15 @@ class Table:
         if what:
             body = {"device": self.config.shoe or "shoe", "state": f"alarm {code}", "why": what}
             self._write("device_changed", body, actor="kiosk", in_hand=True)
+            if code == _DAMAGED:
+                self._doubt_shoe(what)
             self._tell()
+
+    def _doubt_shoe(self, why: str) -> None:
+        """Cards may have left the shoe unseen; it matters once cards are out, or are due."""
+        cards = bool(self.round.felt.cards) or isinstance(self.round.prompt, Cards)
+        if self._state.hand is not None and cards and not self._state.shoe_doubted:
+            self._write("shoe_doubted", {"why": why}, actor="kiosk", in_hand=True)
 
     def _shoe_card(self, card: Card | None) -> None:
         self._ready()

@@ -11,9 +11,6 @@ from typing import Any
 
 from kiosk.journal_chain import Event
 
-# What a shoe goes through without its cards being seen. A message that was damaged may have been a card.
-_LOST = frozenset({"absent", "backing off", "alarm damaged"})
-
 
 @dataclass(frozen=True, slots=True)
 class FloorCall:
@@ -29,7 +26,7 @@ class TableState:
 
     `hand` is the open hand's number, None between hands; `events` are its events. `jackpots` are the posted amounts in
     cents, changed at `posted_ms`; `jackpot_paid` says whether one has been won since. `bets` are each seat's wagers of
-    the last finished hand, `carry` what the game hands on. `shoe_lost` says that cards may have left the shoe unseen.
+    the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe unseen.
     """
 
     last_hand: int = 0
@@ -42,7 +39,7 @@ class TableState:
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
     carry: dict[str, Any] = field(default_factory=dict)
     floor_call: FloorCall | None = None
-    shoe_lost: bool = False
+    shoe_doubted: bool = False
 
     @classmethod
     def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -84,7 +81,7 @@ class TableState:
             case "hand_opened":
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
-                self.shoe_lost = False
+                self.shoe_doubted = False
             case "hand_settled":
                 self._take_settled(body["result"])
                 self.hand = None
@@ -102,12 +99,10 @@ class TableState:
                 self.floor_call = FloorCall(body["why"], event.at_ms)
             case "floor_came":
                 self.floor_call = None
-            case "started":
-                self.shoe_lost = self.hand is not None
-            case "device_changed":
-                self.shoe_lost = self.shoe_lost or (self.hand is not None and body["state"] in _LOST)
+            case "shoe_doubted":
+                self.shoe_doubted = True
             case "shoe_confirmed":
-                self.shoe_lost = False
+                self.shoe_doubted = False
             case _:
                 pass
         if self.hand is not None and event.hand == self.hand:

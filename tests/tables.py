@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
-
 from kiosk.games import GAMES
-from kiosk.journal import Journal
+from kiosk.journal import Journal, load_or_create_key
 from kiosk.settings import Settings, TableSettings, config_dir, load
 from kiosk.staff import Person, Role, Staff, small_hasher
 from kiosk.table import Table
@@ -44,7 +42,6 @@ class House:
     folder: Path
     clock: HeldClock = field(default_factory=HeldClock)
     settings: Settings = field(default_factory=lambda: load(config_dir()))
-    key: Ed25519PrivateKey = field(default_factory=Ed25519PrivateKey.generate)
     config: TableSettings = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)
@@ -58,17 +55,19 @@ class House:
             (FLOOR, "R. Haddad", {Role.FLOOR}),
             (BOTH, "J. Kim", {Role.DEALER, Role.FLOOR}),
         ):
-            self.staff.add(Person(id=person, name=name, roles=frozenset(roles)), PINS[person])
+            if self.staff.person(person) is None:
+                self.staff.add(Person(id=person, name=name, roles=frozenset(roles)), PINS[person])
         self.open()
-        self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
-        self.table.sign_in(DEALER, PINS[DEALER])
+        if self.table.dealer is None:
+            self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+            self.table.sign_in(DEALER, PINS[DEALER])
 
     def open(self) -> Table:
         """Open the table's journal, and go on where it is."""
         journal = Journal.open(
             self.folder / "journal.db",
             table=self.config.id,
-            key=self.key,
+            key=load_or_create_key(self.folder / "device.pem"),
             clock=self.clock,
             checkpoints=self.folder / "checkpoints.jsonl",
         )

@@ -38,6 +38,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "pin_refused": {"person": "dana"},
     "pin_locked": {"person": "dana", "until_ms": 1_800_000_000_000},
     "device_changed": {"device": "shoe", "state": "ready", "why": ""},
+    "shoe_doubted": {"why": "The cable is out."},
     "shoe_confirmed": {},
     "checkpoint": {"upto": 9, "head": HEX32, "key": HEX32, "signature": HEX64, "state": {}},
 }

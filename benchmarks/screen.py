@@ -1,0 +1,164 @@
+"""What the dealer feels: start, memory, idle processor, a tap, and a card from the wire to the screen.
+
+The table, journal, shoe and screen are the real ones; the shoe is simulated, on a pty. Rendering is software at
+1920 × 1080, offscreen. Each latency ends with the frame that shows the effect.
+"""
+
+from __future__ import annotations
+
+import os
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import psutil
+
+from benchmarks.report import percentile, report
+
+_STARTS = 5
+_CARDS = 400
+_TAPS = 400
+_IDLE_S = 10.0
+
+
+def main() -> None:
+    """Start the kiosk several times, then measure one that is running."""
+    if sys.argv[1:2] == ["child"]:
+        _child(float(sys.argv[2]), Path(sys.argv[4]), measure=sys.argv[3] == "measure")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        _run("start", folder)  # the first start of all makes the records
+        starts = sorted(float(_run("start", folder).strip()) for _ in range(_STARTS))
+        report("start_to_first_frame", statistics.median(starts), "s", limit=1.2, worst=round(starts[-1], 3))
+        sys.stdout.write(_run("measure", folder))
+
+
+def _run(what: str, folder: str) -> str:
+    command = [sys.executable, "-m", "benchmarks.screen", "child", repr(time.time()), what, folder]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+
+
+def _child(started_at: float, data: Path, *, measure: bool) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        screens = Path(folder) / "screens.json"
+        screens.write_text('{"screens":[{"name":"k","x":0,"y":0,"width":1920,"height":1080,"logicalDpi":96,"dpr":1}]}')
+        os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
+        os.environ["QT_QUICK_BACKEND"] = "software"
+
+        from kiosk.demo import DemoTable
+        from kiosk.settings import config_dir, load
+        from ui.app import Screen, make_app
+
+        make_app()
+        demo = DemoTable(load(config_dir()), data, 7)
+        try:
+            with Screen(demo.table, double_tap_s=0) as screen:
+                demo.start()
+                bench = _Bench(demo, screen)
+                bench.frame()
+                if not measure:
+                    sys.stdout.write(f"{time.time() - started_at}\n")
+                    return
+                bench.run()
+        finally:
+            demo.close()
+
+
+class _Bench:
+    """A running kiosk, and the finger and shoe that are measured."""
+
+    def __init__(self, demo: object, screen: object) -> None:
+        from PySide6.QtCore import QCoreApplication, QEventLoop
+
+        from kiosk.demo import DemoTable, Play
+        from ui.app import Screen
+
+        assert isinstance(demo, DemoTable) and isinstance(screen, Screen)
+        self.demo, self.screen = demo, screen
+        self.frames = 0
+        self.frames_before = 0
+        self.changes = 0
+        self.player = Play(demo, screen, lambda step: None)
+        self._process: Callable[[], None] = lambda: QCoreApplication.processEvents(
+            QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5
+        )
+        screen.window.frameSwapped.connect(self._swapped)
+        demo.table.subscribe(self._changed)
+
+    def _swapped(self) -> None:
+        self.frames += 1
+
+    def _changed(self) -> None:
+        self.changes += 1
+        self.frames_before = self.frames
+
+    def frame(self) -> None:
+        """Wait for the next frame."""
+        before = self.frames
+        give_up = time.monotonic() + 10
+        while self.frames == before:
+            assert time.monotonic() < give_up, "no frame comes"
+            self._process()
+
+    def shown(self, act: Callable[[], object]) -> float:
+        """Return the milliseconds from `act` to the frame that shows the table's change."""
+        changes = self.changes
+        began = time.perf_counter()
+        act()
+        give_up = time.monotonic() + 10
+        while self.changes == changes or self.frames == self.frames_before:
+            assert time.monotonic() < give_up, f"no frame shows it: {self.demo.table.notice}"
+            self._process()
+        return (time.perf_counter() - began) * 1000
+
+    def run(self) -> None:
+        from kiosk.prompt import Cards, Choices
+
+        table = self.demo.table
+        while "shoe" not in table.devices or table.devices["shoe"].state != "ready":
+            self._process()
+        cards_ms: list[float] = []
+        taps_ms: list[float] = []
+        process = psutil.Process()
+        while len(cards_ms) < _CARDS or len(taps_ms) < _TAPS:
+            prompt = table.round.prompt
+            if isinstance(prompt, Cards) and not prompt.turning and not self.demo.story().unplugged:
+                cards_ms.append(self.shown(self.demo.sim.pull))
+            elif isinstance(prompt, Choices):
+                for seat in prompt.seats:
+                    tap = partial(self.screen.tap, f"seat{seat}.option.1x")
+                    taps_ms.append(self.shown(tap))
+                taps_ms.append(self.shown(lambda: self.screen.tap("primary")))
+            else:
+                self.player.act()
+        memory = process.memory_info().rss / 1e6
+        busy, began = sum(process.cpu_times()[:2]), time.monotonic()
+        while time.monotonic() - began < _IDLE_S:
+            self._process_idle()
+        idle = (sum(process.cpu_times()[:2]) - busy) / (time.monotonic() - began) * 100
+        report(
+            "card_on_the_wire_to_screen", statistics.median(cards_ms), "ms", limit=25,
+            p99=round(percentile(cards_ms, 0.99), 1), p99_limit=60, cards=len(cards_ms),
+        )  # fmt: skip
+        report(
+            "tap_to_screen", percentile(taps_ms, 0.95), "ms", limit=30, share="p95",
+            median=round(statistics.median(taps_ms), 1), taps=len(taps_ms),
+        )  # fmt: skip
+        report("resident_memory", memory, "MB", limit=150)
+        report("idle_processor", idle, "%", limit=1)
+
+    def _process_idle(self) -> None:
+        from PySide6.QtCore import QEventLoop, QTimer
+
+        loop = QEventLoop()
+        QTimer.singleShot(int(_IDLE_S * 1000), loop.quit)
+        loop.exec()
+
+
+if __name__ == "__main__":
+    main()

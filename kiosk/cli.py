@@ -1,0 +1,354 @@
+"""The commands, and the one place that knows all parts: core, drivers and screen are put together here.
+
+Parts are imported by the command that needs them, so that a short command stays short.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kiosk import __version__
+from kiosk.errors import KioskError
+
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="The dealer assist kiosk."
+)
+journal_app = typer.Typer(no_args_is_help=True, help="Verify and export the journal of a table.")
+staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
+jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
+sim_app = typer.Typer(no_args_is_help=True, help="Simulated devices, each on a pty of its own.")
+app.add_typer(journal_app, name="journal")
+app.add_typer(staff_app, name="staff")
+app.add_typer(jackpots_app, name="jackpots")
+app.add_typer(sim_app, name="sim")
+
+ConfigDir = Annotated[Path | None, typer.Option("--config", help="Folder of the configuration.", show_default=False)]
+DataDir = Annotated[Path | None, typer.Option("--data", help="Folder of the house's records.", show_default=False)]
+TableId = Annotated[str | None, typer.Option("--table", help="Which table.", show_default=False)]
+
+
+def main() -> None:
+    """Run a command. A known error is one sentence on standard error and the exit status 2; a bug is a traceback."""
+    try:
+        app()
+    except KioskError as error:
+        sys.stderr.write(f"{error.message}\n")
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(1)
+
+
+# ------------------------------------------------------------------------------------------------------ the table
+
+
+@app.command()
+def run(
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+) -> None:
+    """Open the kiosk at a table."""
+    from kiosk.clock import SystemClock
+    from kiosk.house import data_dir, load_staff, open_table, table_settings
+
+    settings = _settings(config)
+    chosen = table_settings(settings, table)
+    folder = data or data_dir()
+    clock = SystemClock()
+    opened = open_table(settings, chosen, folder, clock, load_staff(settings, folder, clock))
+    try:
+        shoe = settings.shoes[chosen.shoe].entry if chosen.shoe else None
+        sys.exit(_show(opened, shoe, windowed=windowed))
+    finally:
+        opened.close()
+
+
+def _show(table: Any, shoe: Any, *, windowed: bool) -> int:
+    """Show a table on the screen, listening to its shoe, until the window is closed."""
+    from drivers.shoe import open_shoe
+    from ui.app import run_app
+    from ui.bridge import Bridge
+
+    if shoe is None:
+        return run_app(table, fullscreen=not windowed)
+    device = open_shoe({key: value for key, value in shoe.items() if key != "name"}, table.clock)
+    bridge = Bridge(table.shoe_event)
+    device.start(bridge.post)
+    try:
+        return run_app(table, fullscreen=not windowed)
+    finally:
+        device.stop()
+
+
+@app.command()
+def demo(
+    seed: Annotated[int, typer.Option(help="Which decks are dealt.")] = 7,
+    hands: Annotated[int, typer.Option(help="How many hands it plays by itself.", min=1)] = 3,
+    play: Annotated[bool, typer.Option("--play", help="Play by itself on the screen, too.")] = False,
+    out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/demo"),
+) -> None:
+    """Open a demo table with a simulated shoe. Without a display it plays by itself and takes pictures."""
+    from kiosk.demo import run_demo
+
+    sys.exit(run_demo(seed=seed, hands=hands, play=play, out=out))
+
+
+# ------------------------------------------------------------------------------------------------------- records
+
+
+@app.command()
+def settle(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Hand records, one a line; - is standard input.")],
+    config: ConfigDir = None,
+) -> None:
+    """Settle hand records through the very procedure that the screen shows."""
+    from pydantic_core import to_json
+
+    from kiosk.games import GAMES
+    from kiosk.records import Settler
+
+    settler = Settler(GAMES, _settings(config).games)
+    refused = False
+    with _lines(file) as lines:
+        for result in settler.lines(lines):
+            refused = refused or "error" in result
+            sys.stdout.buffer.write(to_json(result) + b"\n")
+    sys.exit(1 if refused else 0)
+
+
+@contextmanager
+def _lines(file: str) -> Iterator[Iterator[str]]:
+    if file == "-":
+        yield iter(sys.stdin)
+        return
+    try:
+        opened = Path(file).open(encoding="utf-8", errors="replace")  # noqa: SIM115
+    except OSError as error:
+        raise KioskError("file", f"{file} cannot be read: {error.strerror}.") from None
+    with opened:
+        yield iter(opened)
+
+
+@app.command()
+def check(config: ConfigDir = None) -> None:
+    """Check the configuration, and report every error at once."""
+    from kiosk.settings import check as problems_of
+    from kiosk.settings import config_dir
+
+    folder = config or config_dir()
+    problems = problems_of(folder, devices=_device_kinds())
+    for problem in problems:
+        sys.stdout.write(f"{problem}\n")
+    if problems:
+        sys.exit(1)
+    sys.stdout.write(f"{folder}: no errors.\n")
+
+
+def _settings(config: Path | None) -> Any:
+    from kiosk.settings import config_dir, load
+
+    return load(config or config_dir(), devices=_device_kinds())
+
+
+def _device_kinds() -> Any:
+    from drivers.shoe import MAKES, check_shoe
+
+    return {"shoe": dict.fromkeys(MAKES, check_shoe)}
+
+
+# -------------------------------------------------------------------------------------------------------- journal
+
+
+@app.command()
+def recall(
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1)],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Show a finished hand step by step, marked RECALL."""
+    from kiosk.recall import steps
+
+    with _reader(table, config, data) as journal:
+        for line in steps(journal, number):
+            sys.stdout.write(f"{line}\n")
+
+
+@journal_app.command("verify")
+def journal_verify(
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    checkpoints: Annotated[
+        Path | None, typer.Option(help="The floor's copy of the signed checkpoints.", show_default=False)
+    ] = None,
+) -> None:
+    """Read the whole journal: find any changed, missing or added event, and a cut tail."""
+    from kiosk.house import Records, data_dir, table_settings
+    from kiosk.journal_verify import verify
+
+    settings = _settings(config)
+    records = Records(settings, data or data_dir(), table_settings(settings, table).id)
+    report = verify(records.journal, checkpoints=checkpoints or records.checkpoints)
+    for sentence in report.sentences():
+        sys.stdout.write(f"{sentence}\n")
+    sys.exit(0 if report.is_whole else 1)
+
+
+@journal_app.command("export")
+def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """Write every settled hand as a hand record, one a line. A hand in progress is not exported."""
+    from kiosk.recall import exported
+
+    with _reader(table, config, data) as journal:
+        for record in exported(journal):
+            sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def _reader(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
+    from kiosk.house import Records, data_dir, table_settings
+    from kiosk.journal import read_journal
+
+    settings = _settings(config)
+    records = Records(settings, data or data_dir(), table_settings(settings, table).id)
+    with read_journal(records.journal) as journal:
+        yield journal
+
+
+# ---------------------------------------------------------------------------------------------------------- staff
+
+
+@staff_app.command("list")
+def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
+    """List people, their roles, and who has left."""
+    for person in _staff(config, data).people():
+        roles = ", ".join(sorted(person.roles))
+        sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{'' if person.is_active else ' (left)'}\n")
+
+
+@staff_app.command("add")
+def staff_add(
+    person_id: Annotated[str, typer.Argument(metavar="ID")],
+    name: str,
+    role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Add a person. The PIN is asked for twice and is not shown."""
+    from kiosk.staff import Person, Role
+
+    known = [one.value for one in Role]
+    for one in role:
+        if one not in known:
+            raise KioskError("role", f"No role is called {one}; known are {', '.join(known)}.")
+    staff = _staff(config, data, create=True)
+    pin = typer.prompt("PIN", hide_input=True, confirmation_prompt=True)
+    person = staff.add(Person(id=person_id, name=name, roles=frozenset(Role(one) for one in role)), pin)
+    sys.stdout.write(f"{person.name} is on the staff.\n")
+
+
+@staff_app.command("pin")
+def staff_pin(
+    person_id: Annotated[str, typer.Argument(metavar="ID")], config: ConfigDir = None, data: DataDir = None
+) -> None:
+    """Give a person a new PIN, which also ends a lock."""
+    staff = _staff(config, data)
+    staff.set_pin(person_id, typer.prompt("PIN", hide_input=True, confirmation_prompt=True))
+    staff.unlock(person_id)
+    sys.stdout.write("The PIN has changed.\n")
+
+
+@staff_app.command("leave")
+def staff_leave(
+    person_id: Annotated[str, typer.Argument(metavar="ID")], config: ConfigDir = None, data: DataDir = None
+) -> None:
+    """Say that a person has left the house. What they did stays in the journals."""
+    _staff(config, data).deactivate(person_id)
+    sys.stdout.write(f"{person_id} has left.\n")
+
+
+def _staff(config: Path | None, data: Path | None, *, create: bool = False) -> Any:
+    from kiosk.clock import SystemClock
+    from kiosk.house import data_dir, load_staff
+
+    folder = data or data_dir()
+    if create:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return load_staff(_settings(config), folder, SystemClock(), create=create)
+
+
+# ------------------------------------------------------------------------------------------------------- jackpots
+
+
+@jackpots_app.command("post")
+def jackpots_post(
+    amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role floor.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
+    from kiosk.clock import SystemClock
+    from kiosk.house import data_dir, load_staff, open_table, table_settings
+    from kiosk.money import money, parse_money
+
+    posted = {}
+    for one in amounts:
+        name, _, amount = one.partition("=")
+        try:
+            posted[name.lower()] = parse_money(amount)
+        except ValueError as error:
+            raise KioskError("amount", f"{one}: {error}.") from None
+    settings, folder, clock = _settings(config), data or data_dir(), SystemClock()
+    opened = open_table(settings, table_settings(settings, table), folder, clock, load_staff(settings, folder, clock))
+    try:
+        opened.post_jackpots(posted, by, typer.prompt("PIN", hide_input=True))
+        shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.jackpots.items())
+        sys.stdout.write(f"Posted: {shown}.\n")
+    finally:
+        opened.close()
+
+
+@jackpots_app.command("history")
+def jackpots_history(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """Show who posted what, and when."""
+    from datetime import UTC, datetime
+
+    from kiosk.money import money
+
+    with _reader(table, config, data) as journal:
+        for event in journal.events():
+            if event.kind == "jackpots_posted":
+                at = datetime.fromtimestamp(event.at_ms / 1000, UTC).isoformat(timespec="seconds")
+                shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in event.body["amounts"].items())
+                sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")
+
+
+# ------------------------------------------------------------------------------------------------------ simulators
+
+
+@sim_app.command("shoe")
+def sim_shoe(
+    kind: Annotated[str, typer.Option(help="beetek or angel_eye.")] = "beetek",
+    seed: Annotated[int | None, typer.Option(help="Which deck.", show_default=False)] = None,
+) -> None:
+    """Offer a simulated shoe on a pty; its commands, faults among them, are read from standard input."""
+    from drivers.shoe.sim_shoe import run_sim_shoe
+
+    run_sim_shoe(kind, sys.stdin, sys.stdout, seed=seed)
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    sys.stdout.write(f"{__version__}\n")

@@ -1,0 +1,333 @@
+"""A demo table: a simulated shoe that speaks real bytes over a pty, people with known PINs, and hands worth seeing.
+
+With a display it is a table to try, beside a panel that pulls cards. Without one it plays by itself, by touches on the
+same screen, and keeps a picture of each step. It is a composition root, as `cli.py` is.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from drivers.shoe import open_shoe
+from drivers.shoe.sim_shoe import SimShoe
+from kiosk.cards import DECK, Card, card
+from kiosk.clock import SystemClock
+from kiosk.house import data_dir, load_staff, open_table
+from kiosk.journal_verify import verify
+from kiosk.money import money
+from kiosk.prompt import Cards, Choices, Floor, Prompt, Wagers
+from kiosk.recall import exported
+from kiosk.settings import Settings, config_dir, load
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from ui.app import Screen, make_app
+from ui.bridge import Bridge
+
+DEALER, FLOOR = "ortiz", "haddad"
+PINS = {DEALER: "2580", FLOOR: "7193"}
+JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+TABLE = "NH-07"
+_PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
+_PACE_MS = 600
+
+
+@dataclass(frozen=True)
+class Story:
+    """One hand of the demo: the deck from its top, each seat's chips by spot, each seat's bets on the three streets.
+
+    `unplugged` is the street before which the shoe's cable is pulled, "" for never.
+    """
+
+    deck: tuple[Card, ...]
+    chips: Mapping[int, Mapping[str, tuple[str, ...]]]
+    streets: Mapping[int, tuple[str, str, str]]
+    unplugged: str = ""
+
+
+def run_demo(*, seed: int, hands: int, play: bool, out: Path) -> int:
+    """Run the demo, and return its exit status."""
+    if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        return _on_screen(seed=seed, hands=hands, play=play)
+    return _without_display(seed=seed, hands=hands, out=out)
+
+
+# ----------------------------------------------------------------------------------------------------- the table
+
+
+class DemoTable:
+    """A table, its simulated shoe, and the deck that the shoe holds for each hand."""
+
+    def __init__(self, settings: Settings, folder: Path, seed: int) -> None:
+        clock = SystemClock()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        staff = load_staff(settings, folder, clock, create=True)
+        for person, name, role in ((DEALER, "M. Ortiz", Role.DEALER), (FLOOR, "R. Haddad", Role.FLOOR)):
+            if staff.person(person) is None:
+                staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
+        config = settings.tables[TABLE].model_copy(update={"shoe": "shoe"})
+        self.seed = seed
+        self.table = open_table(settings, config, folder, clock, staff)
+        if not self.table.jackpots:
+            self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+        if self.table.dealer is None:
+            self.table.sign_in(DEALER, PINS[DEALER])
+        self.sim = SimShoe("beetek", order=self._deck())
+        self._bridge = Bridge(self.table.shoe_event)
+        self._shoe = open_shoe({"kind": "beetek", "port": self.sim.path}, clock)
+        self._hand = self.table.hand_number
+        self.table.subscribe(self._table_changed)
+
+    def start(self) -> None:
+        self._shoe.start(self._bridge.post)
+
+    def close(self) -> None:
+        self._shoe.stop()
+        self.sim.close()
+        self.table.close()
+
+    def story(self) -> Story:
+        return story(self.seed, self.table.hand_number, self.table.config_seats)
+
+    def _deck(self) -> list[Card]:
+        """Return what the shoe holds now: the deck of this hand without the cards that are out."""
+        seen = self.table.round.felt.seen
+        return [one for one in self.story().deck if one not in seen]
+
+    def _table_changed(self) -> None:
+        if self._hand != self.table.hand_number:
+            self._hand = self.table.hand_number
+            self.sim.shuffle(order=self._deck())
+
+
+def story(seed: int, number: int, seats: tuple[int, ...]) -> Story:
+    """Return hand `number` of the demo; after the third, hands are random."""
+    dice = random.Random(f"{seed}/{number}")  # noqa: S311, the demo is to be repeatable
+    chips: dict[int, dict[str, tuple[str, ...]]] = {}
+    streets: dict[int, tuple[str, str, str]] = {}
+    for seat in seats:
+        chips[seat] = {"ante": dice.choice((("5",), ("5", "5"), ("5", "5", "5"), ("25",)))}
+        for spot, share in (("board_bonus", 0.5), ("pocket_bonus", 0.4), ("six_card_bonus", 0.4)):
+            if dice.random() < share:
+                one = "5" if spot == "six_card_bonus" else dice.choice(("2.50", "5"))
+                chips[seat][spot] = (one,)
+        bets = [dice.choice(("1x", "1x", "2x", "3x")) for _ in range(3)]
+        if dice.random() < 0.3:
+            bets[dice.randrange(3)] = "fold"
+        streets[seat] = (bets[0], bets[1], bets[2])
+    planted: dict[int, str] = {}
+    unplugged = ""
+    if number == 2 and 5 in seats:  # a flush at seat 5 waits for the floor
+        planted = {4: "Ah", 10: "2h", 16: "Kh", 17: "9h", 18: "4h"}
+        streets[5] = ("1x", "2x", "3x")
+        chips[5] = {"ante": ("5",)}
+    elif number == 3 and 6 in seats:  # seats 2 and 6 share the MINOR; the shoe dies before the river
+        planted = {1: "8s", 7: "9s", 5: "3s", 11: "4s", 12: "5s", 13: "6s", 14: "7s", 15: "Kd"}
+        streets[2] = streets[6] = ("1x", "1x", "1x")
+        chips[2] = {"ante": ("5",), "six_card_bonus": ("5", "5")}
+        chips[6] = {"ante": ("5", "5"), "six_card_bonus": ("5",)}
+        unplugged = "river"
+    return Story(tuple(_deck(dice, planted)), chips, streets, unplugged)
+
+
+def _deck(dice: random.Random, planted: Mapping[int, str]) -> Iterator[Card]:
+    wanted = {at: card(text) for at, text in planted.items()}
+    others = iter(dice.sample([one for one in DECK if one not in wanted.values()], 52 - len(wanted)))
+    for at in range(52):
+        yield wanted[at] if at in wanted else next(others)
+
+
+# --------------------------------------------------------------------------------------------------- playing itself
+
+
+class Play:
+    """A dealer, the players and the floor, all by touch on the screen; cards come from the shoe."""
+
+    def __init__(self, demo: DemoTable, screen: Screen, look: Callable[[str], None]) -> None:
+        self._demo = demo
+        self._screen = screen
+        self._look = look
+
+    def act(self) -> None:
+        """Do what the screen asks for, and wait until it shows."""
+        table = self._demo.table
+        prompt = table.round.prompt
+        assert prompt is not None, "a table always asks for something"
+        match prompt:
+            case Wagers():
+                self._wager(prompt)
+            case Choices():
+                self._decide(prompt)
+            case Cards():
+                self._card(prompt)
+            case Floor():
+                self._floor(prompt)
+            case _:
+                self._look(prompt.guide.step)
+                self._screen.tap("primary")
+
+    def _wager(self, prompt: Prompt) -> None:
+        chips = self._demo.story().chips
+        wanted = sorted(
+            (value, seat, spot) for seat, spots in chips.items() for spot, values in spots.items() for value in values
+        )
+        in_hand = ""
+        for value, seat, spot in wanted:
+            if value != in_hand:
+                self._screen.tap(f"chip.{value}")
+                in_hand = value
+            self._screen.tap(f"seat{seat}.spot.{spot}")
+        self._look(prompt.guide.step)
+        self._screen.tap("primary")
+
+    def _decide(self, prompt: Choices) -> None:
+        street = len(self._demo.table.round.felt.cards.get(("board", 0), []))
+        for seat in prompt.seats:
+            self._screen.tap(f"seat{seat}.option.{self._demo.story().streets[seat][street]}")
+        self._look(prompt.guide.step)
+        self._screen.tap("primary")
+
+    def _card(self, prompt: Cards) -> None:
+        if prompt.dealt == 0:
+            self._look(f"{prompt.guide.step}_card")
+        if self._demo.story().unplugged and prompt.guide.step.startswith(self._demo.story().unplugged):
+            self._by_hand()
+            return
+        before = len(self._demo.table.round.entries)
+        self._demo.sim.pull()
+        self._wait(lambda: len(self._demo.table.round.entries) != before)
+
+    def _by_hand(self) -> None:
+        """Pull the shoe's cable, enter the card by touch, and plug the shoe in again."""
+        sim, table = self._demo.sim, self._demo.table
+        drawn = sim.deck[0]
+        sim.unplug(mid_frame=True)
+        self._wait(lambda: table.devices["shoe"].state not in ("ready", "degraded"))
+        self._look("shoe_dead")
+        if self._screen.find(f"card.{drawn.text}") is None:
+            self._screen.tap("secondary")
+        self._screen.tap(f"card.{drawn.text}")
+        sim.replug()
+        self._wait(lambda: table.partial)
+        self._look("shoe_back")
+        table.confirm_cards()
+
+    def _floor(self, prompt: Prompt) -> None:
+        self._look(f"{prompt.guide.step}_floor")
+        self._screen.tap(f"signer.{FLOOR}")
+        for digit in PINS[FLOOR]:
+            self._screen.tap(f"pin.{digit}")
+        self._screen.tap("acknowledge")
+
+    def _wait(self, until: Callable[[], bool]) -> None:
+        from PySide6.QtCore import QCoreApplication, QEventLoop
+
+        give_up = time.monotonic() + _PATIENCE_S
+        while not until():
+            if time.monotonic() > give_up:
+                raise AssertionError(f"nothing came of it: {self._demo.table.notice or 'no notice'}")
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+def _without_display(*, seed: int, hands: int, out: Path) -> int:
+    make_app(offscreen=True)
+    out.mkdir(parents=True, exist_ok=True)
+    for old in out.glob("*.png"):
+        old.unlink()
+    pictures = 0
+    with tempfile.TemporaryDirectory(prefix="kiosk-demo-") as folder, _demo(Path(folder), seed) as demo:
+        table = demo.table
+        with Screen(table, double_tap_s=0) as screen:
+
+            def look(step: str) -> None:
+                nonlocal pictures
+                pictures += 1
+                screen.grab(out / f"{table.hand_number}-{pictures:02d}-{step}.png")
+
+            play = Play(demo, screen, look)
+            play._wait(lambda: "shoe" in table.devices and table.devices["shoe"].state == "ready")
+            for number in range(1, hands + 1):
+                while table.hand_number == number:
+                    play.act()
+                _say(_paid(table, number))
+            warnings = list(screen.warnings)
+        report = verify(table.journal.path)
+        _say(" ".join(report.sentences()))
+        _say(f"{pictures} pictures are in {out}")
+    for warning in warnings:
+        sys.stderr.write(f"{warning}\n")
+    return 0 if report.is_whole and not warnings else 1
+
+
+def _on_screen(*, seed: int, hands: int, play: bool) -> int:
+    from PySide6.QtCore import QTimer
+
+    from ui.vm.demo_panel import PanelWindow
+
+    app = make_app()
+    with _demo(data_dir() / "demo", seed) as demo, Screen(demo.table) as screen:
+        player = Play(demo, screen, lambda step: None)
+        last = demo.table.hand_number + hands
+        timer = QTimer()
+        timer.setInterval(_PACE_MS)
+
+        def act() -> None:
+            timer.stop()
+            player.act()
+            if demo.table.hand_number < last:
+                timer.start()
+
+        def begin() -> None:
+            nonlocal last
+            last = demo.table.hand_number + hands
+            timer.start()
+
+        timer.timeout.connect(act)
+        sim = demo.sim
+        who = f"Dealer M. Ortiz {PINS[DEALER]} · Floor R. Haddad {PINS[FLOOR]}"
+        actions: tuple[tuple[str, Callable[[], object]], ...] = (
+            ("Pull a card", sim.pull),
+            ("Unread card", sim.unread),
+            ("Garbage", sim.garbage),
+            ("Alarm", sim.alarm),
+            ("Pull the cable", lambda: sim.unplug(mid_frame=True)),
+            ("Plug it in", sim.replug),
+            ("Play by itself", begin),
+        )
+        with PanelWindow(who, actions):
+            if play:
+                begin()
+            return app.exec()
+
+
+@contextmanager
+def _demo(folder: Path, seed: int) -> Iterator[DemoTable]:
+    demo = DemoTable(load(config_dir()), folder, seed)
+    try:
+        demo.start()
+        yield demo
+    finally:
+        demo.close()
+
+
+def _paid(table: Table, number: int) -> str:
+    """Return what a finished hand paid, in one line."""
+    record = next(one for one in exported(table.journal) if one["id"].endswith(f"-{number}"))
+    seats = ", ".join(f"seat {one['seat']} {_signed(one['total']['net'])}" for one in record["result"]["seats"])
+    return f"Hand {number}: {seats}; the house {_signed(record['result']['house_net'])}"
+
+
+def _signed(cents: int) -> str:
+    return f"+{money(cents)}" if cents > 0 else money(cents)
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()

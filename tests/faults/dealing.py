@@ -1,0 +1,77 @@
+"""A dealer in a process of its own, which is killed. It acts once a line that it is sent, and says what shows."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from kiosk.cards import DECK, card
+from kiosk.devices import CardRead, DeviceState, StateChanged
+from kiosk.prompt import Cards, Choices, Floor, Wagers
+from kiosk.table import Table
+from tests.tables import FLOOR, PINS, House
+
+PLANTED = ("Ah", "2c", "7d", "Kh", "3c", "8d", "Qh", "Jh", "Th", "4s", "9h", "9c", "9d")
+
+
+def shown(table: Table) -> str:
+    """Return everything that the dealer sees, on one line."""
+    hand = table.round
+    felt = hand.felt
+    slots = {place: [(slot.card, slot.up) for slot in row] for place, row in felt.cards.items()}
+    return repr((table.hand_number, hand.prompt, hand.draft, slots, felt.bets, felt.status, felt.settled)).replace(
+        "\n", " "
+    )
+
+
+def plug_in(table: Table) -> None:
+    """Connect the shoe, and confirm the cards if any are out."""
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "The shoe is connected."))
+    if table.partial:
+        table.confirm_cards()
+
+
+def act(table: Table) -> None:
+    """Do the next thing, always the same one at the same place."""
+    prompt = table.round.prompt
+    if isinstance(prompt, Wagers):
+        placed = table.round.draft
+        bets = [(seat, spot) for seat in (1, 2, 5) for spot in ("ante", "board_bonus")] + [(5, "six_card_bonus")]
+        done = sum(len(spots) for spots in placed.bets.values()) if placed else 0  # type: ignore[union-attr]
+        if done < len(bets):
+            seat, spot = bets[done]
+            table.place(seat, spot, 250 if spot == "board_bonus" else 500)
+        else:
+            table.proceed()
+    elif isinstance(prompt, Choices):
+        decided = len(table.round.draft.choices) if table.round.draft else 0  # type: ignore[union-attr]
+        if decided < len(prompt.seats):
+            table.choose(prompt.seats[decided], "2x")
+        else:
+            table.proceed()
+    elif isinstance(prompt, Cards):
+        seen = table.round.felt.seen
+        deck = [card(text) for text in PLANTED] + [one for one in DECK if one.text not in PLANTED]
+        table.shoe_event(CardRead(next(one for one in deck if one not in seen), 0))
+        assert not table.notice
+    elif isinstance(prompt, Floor):
+        table.acknowledge(FLOOR, PINS[FLOOR])
+    else:
+        table.proceed()
+
+
+def main() -> None:
+    """Deal in the folder that is named, one act for each line of standard input, until killed."""
+    house = House(Path(sys.argv[1]))
+    table = house.table
+    plug_in(table)
+    sys.stdout.write(shown(table) + "\n")
+    sys.stdout.flush()
+    for _ in sys.stdin:
+        act(table)
+        sys.stdout.write(shown(table) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

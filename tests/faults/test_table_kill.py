@@ -1,0 +1,51 @@
+"""The process is killed while a hand is dealt: it goes on at the prompt that the journal holds, and loses nothing."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kiosk.journal_verify import verify
+from kiosk.recall import exported
+from tests.faults.dealing import act, plug_in, shown
+from tests.tables import House
+
+ROOT = Path(__file__).resolve().parents[2]
+ACTS_A_HAND = 39
+
+
+def _deal_and_die(folder: Path, acts: int) -> str:
+    """Deal `acts` times in another process, kill it in the middle of the next, and return what it had shown last."""
+    command = [sys.executable, "-m", "tests.faults.dealing", str(folder)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, bufsize=1
+    ) as dealer:
+        assert dealer.stdin is not None and dealer.stdout is not None
+        line = dealer.stdout.readline()
+        for _ in range(acts):
+            dealer.stdin.write("\n")
+            line = dealer.stdout.readline()
+        dealer.stdin.write("\n")
+        dealer.kill()
+    return line.rstrip("\n")
+
+
+# At the first chip, in the bets, in the deal, at each kind of prompt, at the floor, at the last confirmation.
+@pytest.mark.parametrize("acts", [0, 3, 7, 8, 9, 14, 18, 19, 21, 22, 23, 27, 33, 34, 35, 37, ACTS_A_HAND - 1])
+def test_a_killed_kiosk_goes_on_where_the_dealer_saw_it_or_one_act_later(tmp_path: Path, acts: int) -> None:
+    shown_last = _deal_and_die(tmp_path, acts)
+    house = House(tmp_path)
+    table = house.table
+    if shown(table) != shown_last and table.hand_number == 1:
+        table.undo()
+        assert shown(table) == shown_last, "only the act in the middle of which it was killed may have been added"
+    plug_in(table)
+    while table.hand_number == 1:
+        act(table)
+    (record,) = exported(table.journal)
+    assert record["result"]["house_net"] == -53_500
+    house.close()
+    assert verify(tmp_path / "journal.db", checkpoints=tmp_path / "checkpoints.jsonl").is_whole

@@ -1,0 +1,167 @@
+"""The application around a screen: fonts, rendering, window, and the order in which they go.
+
+`run_app` is the kiosk; `Screen` is one window, also where nobody looks at it: it can be pictured and touched.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import TracebackType
+from typing import Self, cast
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, QTimer, QUrl
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPointingDevice
+from PySide6.QtQml import QQmlApplicationEngine, QQmlError
+from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+from kiosk.table import Table
+from ui.vm.table_screen import DOUBLE_TAP_S, TableScreen
+
+HERE = Path(__file__).resolve().parent
+BOARD = (1920, 1080)
+FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
+
+
+def make_app(*, offscreen: bool = False) -> QGuiApplication:
+    """Return the application, made where there is none yet: Inter is loaded, and software draws where no GPU is."""
+    existing = QGuiApplication.instance()
+    if existing is not None:
+        app = cast(QGuiApplication, existing)
+    else:
+        if offscreen:
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
+        if offscreen or not any(Path("/dev/dri").glob("renderD*")):
+            os.environ.setdefault("QT_QUICK_BACKEND", "software")
+        app = QGuiApplication(["kiosk"])
+        app.setApplicationDisplayName("Dealer assist kiosk")
+    load_fonts(app)
+    return app
+
+
+def load_fonts(app: QGuiApplication) -> None:
+    """Make Inter, with figures of one width, the typeface of everything."""
+    if app.font().family() == "Inter":
+        return
+    for path in sorted((HERE / "fonts").glob("*.otf")):
+        QFontDatabase.addApplicationFont(str(path))
+    font = QFont("Inter")
+    font.setFeature(QFont.Tag("tnum"), 1)
+    app.setFont(font)
+
+
+class Screen:
+    """The table's window, with its view-model. Close it before the table.
+
+    `warnings` collects what QML complains of: it stays empty, or there is a bug.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        *,
+        size: tuple[int, int] | None = None,
+        fullscreen: bool = False,
+        double_tap_s: float = DOUBLE_TAP_S,
+    ) -> None:
+        self.table = table
+        self.warnings: list[str] = []
+        self.model = TableScreen(table, double_tap_s=double_tap_s)
+        self._engine = QQmlApplicationEngine()
+        self._engine.warnings.connect(self._warned)
+        self._engine.setInitialProperties({"table": self.model})
+        self._engine.load(QUrl.fromLocalFile(str(HERE / "qml" / "Main.qml")))
+        if not self._engine.rootObjects():
+            raise AssertionError("the screen does not load:\n" + "\n".join(self.warnings))
+        self.window = cast(QQuickWindow, self._engine.rootObjects()[0])
+        self.window.resize(*(size or BOARD))
+        if fullscreen:
+            self.window.showFullScreen()
+        else:
+            self.window.show()
+        self.settle()
+
+    def _warned(self, warnings: list[QQmlError]) -> None:
+        self.warnings += [warning.toString() for warning in warnings]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the window, then the engine, then the view-model."""
+        self.window.close()
+        self._engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QCoreApplication.processEvents()
+        self.model.close()
+        self.model.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+    # ---------------------------------------------------------------------------------------- pictures and touches
+
+    def grab(self, path: Path | str) -> None:
+        """Draw the window as it is now, and keep the picture as PNG."""
+        self.settle()
+        if not self.window.grabWindow().save(str(path)):
+            raise OSError(f"cannot write the picture {path}")
+
+    def items(self) -> Iterator[QQuickItem]:
+        """Yield every item that can be seen."""
+        return visible_items(self.window.contentItem())
+
+    def find(self, name: str) -> QQuickItem | None:
+        """Return the visible item of this objectName, such as `primary` or `seat3.option.1x`."""
+        return next((item for item in self.items() if item.objectName() == name), None)
+
+    def tap(self, name: str | QQuickItem) -> None:
+        """Touch the middle of an item, as a finger does. Raise LookupError where it cannot be seen."""
+        item = self.find(name) if isinstance(name, str) else name
+        if item is None:
+            raise LookupError(f"nothing on the screen is called {name}")
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+        self.touch(middle)
+
+    def touch(self, at: QPointF) -> None:
+        """Touch a point of the window."""
+        from PySide6.QtTest import QTest  # only demos and tests have an artificial finger
+
+        point = at.toPoint()
+        QTest.touchEvent(self.window, _finger()).press(0, point, self.window).commit()
+        QTest.touchEvent(self.window, _finger()).release(0, point, self.window).commit()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the next frame be drawn: only then does everything stand where it will be touched."""
+        loop = QEventLoop()
+        self.window.frameSwapped.connect(loop.quit)
+        QTimer.singleShot(FRAME_MS, loop, loop.quit)
+        self.window.update()
+        loop.exec()
+
+
+@cache
+def _finger() -> QPointingDevice:
+    from PySide6.QtTest import QTest
+
+    return QTest.createTouchDevice()
+
+
+def visible_items(root: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield `root` and what is below it, as far as it can be seen."""
+    if not root.isVisible():
+        return
+    yield root
+    for child in root.childItems():
+        yield from visible_items(child)
+
+
+def run_app(table: Table, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> int:
+    """Show the table's screen until its window is closed. Return the exit status."""
+    app = make_app()
+    with Screen(table, size=size, fullscreen=fullscreen):
+        return app.exec()

@@ -1,0 +1,26 @@
+"""The way from a device's thread to the screen's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+
+class Bridge(QObject):
+    """Calls `take` on the thread that made the bridge, whichever thread `post` is called on, and in the same order."""
+
+    _crossed = Signal(object)
+
+    def __init__(self, take: Callable[[Any], None]) -> None:
+        super().__init__()
+        self._take = take
+        self._crossed.connect(self._arrived, Qt.ConnectionType.QueuedConnection)
+
+    def post(self, event: object) -> None:
+        """Hand an event over. It returns at once."""
+        self._crossed.emit(event)
+
+    def _arrived(self, event: object) -> None:
+        self._take(event)

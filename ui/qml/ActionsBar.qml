@@ -1,0 +1,111 @@
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+
+// Undo and exceptions at the left; at the right the one primary action, always in the same place.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    implicitHeight: Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
+    color: theme.panel
+
+    Rectangle {
+        width: parent.width
+        height: 1
+        color: root.theme.line
+    }
+
+    RowLayout {
+        anchors.fill: parent
+        anchors.leftMargin: root.theme.px(28)
+        anchors.rightMargin: root.theme.px(28)
+        anchors.topMargin: root.theme.barPad
+        anchors.bottomMargin: root.theme.barPad
+        spacing: Math.max(10, root.theme.px(18))
+
+        BarButton {
+            objectName: "undo"
+            theme: root.theme
+            text: qsTr("↩ Undo")
+            dimmed: !root.screen.canUndo
+            onTapped: root.screen.undo()
+        }
+
+        BarButton {
+            objectName: "forfeit"
+            theme: root.theme
+            text: root.screen.forfeiting ? qsTr("Cancel") : qsTr("Forfeit hand")
+            tone: root.screen.forfeiting ? "take" : "plain"
+            dimmed: !root.screen.canForfeit
+            onTapped: root.screen.forfeitMode()
+        }
+
+        BarButton {
+            objectName: "misdeal"
+            theme: root.theme
+            text: qsTr("Misdeal")
+            dimmed: !root.screen.canMisdeal
+            onTapped: root.screen.misdealPanel()
+        }
+
+        BarButton {
+            objectName: "floor"
+            theme: root.theme
+            text: root.screen.floorCalled ? qsTr("Floor is here") : qsTr("Call floor")
+            tone: root.screen.floorCalled ? "floor" : "floorLine"
+            onTapped: root.screen.floorPanel()
+        }
+
+        BarButton {
+            objectName: "relieve"
+            theme: root.theme
+            visible: root.screen.canRelieve
+            text: qsTr("Change dealer")
+            onTapped: root.screen.relieve()
+        }
+
+        BarButton {
+            objectName: "cardWrong"
+            theme: root.theme
+            visible: root.screen.canCorrect
+            text: root.screen.correcting ? qsTr("Cancel") : qsTr("Card wrong")
+            tone: root.screen.correcting ? "take" : "plain"
+            onTapped: root.screen.cardWrong()
+        }
+
+        BarButton {
+            objectName: "clearAlarm"
+            theme: root.theme
+            visible: root.screen.hasAlarm
+            text: qsTr("Alarm seen to")
+            tone: "floorLine"
+            onTapped: root.screen.clearAlarm()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "secondary"
+            theme: root.theme
+            visible: root.screen.secondary !== ""
+            text: root.screen.secondary
+            onTapped: root.screen.secondaryAction()
+        }
+
+        BarButton {
+            objectName: "primary"
+            theme: root.theme
+            Layout.minimumWidth: root.theme.px(374)
+            text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
+            tone: "primary"
+            size: 34
+            dimmed: !root.screen.canProceed
+            onTapped: root.screen.proceed()
+        }
+    }
+}

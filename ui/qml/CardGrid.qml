@@ -1,0 +1,89 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+
+// The deck, a row a suit. Cards that lie face up are dead; a card that lies face down looks like any other.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    readonly property int margin: Math.max(8, theme.px(16))
+    readonly property real keyWidth: (width - 2 * margin - 12 * 10) / 13
+    readonly property int keyHeight: Math.max(72, theme.px(78))
+
+    implicitHeight: title.height + 4 * keyHeight + 3 * 10 + 3 * theme.px(12)
+    color: theme.panel
+    border.color: theme.gold
+    border.width: Math.max(1, theme.px(2))
+
+    Text {
+        id: title
+
+        objectName: "keysTitle"
+        x: root.margin
+        y: root.theme.px(12)
+        text: root.screen.keysTitle
+        color: root.theme.gold
+        font.pixelSize: root.theme.type(26)
+        font.weight: Font.DemiBold
+    }
+
+    Grid {
+        x: root.margin
+        y: title.y + title.height + root.theme.px(12)
+        columns: 13
+        spacing: 10
+
+        Repeater {
+            model: root.screen.keys
+
+            delegate: Rectangle {
+                id: key
+
+                required property int index
+                required property string card
+                required property bool live
+
+                objectName: "card." + card
+                width: root.keyWidth
+                height: root.keyHeight
+                radius: root.theme.px(12)
+                color: !live ? "#18232c" : tap.pressed ? root.theme.gold : root.theme.cardFace
+                border.color: live ? root.theme.cardEdge : root.theme.line
+                border.width: 1
+
+                Text {
+                    id: rank
+
+                    x: (key.width - width - suit.width - root.theme.px(8)) / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: key.card[0] === "T" ? "10" : key.card[0]
+                    color: key.live ? suit.colour : root.theme.muted
+                    font.pixelSize: root.theme.type(36)
+                    font.weight: Font.Bold
+                }
+
+                Suit {
+                    id: suit
+
+                    x: rank.x + rank.width + root.theme.px(8)
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(18, root.theme.px(30))
+                    height: width
+                    letter: key.card[1]
+                    colour: key.live ? root.theme.suit(key.card[1]) : root.theme.edge
+                }
+
+                TapHandler {
+                    id: tap
+
+                    enabled: key.live
+                    gesturePolicy: TapHandler.ReleaseWithinBounds
+                    onTapped: root.screen.touchCard(key.card)
+                }
+            }
+        }
+    }
+}

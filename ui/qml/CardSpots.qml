@@ -1,0 +1,109 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+
+// The cards of the table, and the pots.
+Row {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    required property FeltMetrics metrics
+
+    spacing: theme.px(70)
+
+    Repeater {
+        model: root.screen.spots
+
+        delegate: Item {
+            id: spot
+
+            required property int index
+            required property string key
+            required property string label
+            required property var cards
+            required property bool checkable
+
+            objectName: "spot." + key
+            width: Math.max(title.implicitWidth, row.width)
+            height: row.y + row.height
+
+            Text {
+                id: title
+
+                width: parent.width
+                horizontalAlignment: Text.AlignHCenter
+                text: spot.label
+                color: root.theme.feltInk
+                font.pixelSize: root.theme.type(16.5)
+                font.weight: Font.DemiBold
+                font.letterSpacing: root.theme.px(2.4)
+                font.capitalization: Font.AllUppercase
+            }
+
+            Row {
+                id: row
+
+                y: root.metrics.spotLabel
+                anchors.horizontalCenter: parent.horizontalCenter
+                spacing: root.theme.px(14)
+
+                Repeater {
+                    model: spot.cards.length
+
+                    delegate: PlayingCard {
+                        required property int index
+
+                        objectName: spot.key + "." + index
+                        width: root.metrics.spotCardWidth
+                        height: root.metrics.spotCardHeight
+                        theme: root.theme
+                        face: spot.cards[index]?.face ?? ""
+                        due: spot.cards[index]?.due ?? 0
+                    }
+                }
+            }
+
+            TapHandler {
+                enabled: spot.checkable
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: root.screen.checkCards(spot.key, 0)
+            }
+        }
+    }
+
+    Repeater {
+        model: root.screen.pots
+
+        delegate: Column {
+            id: pot
+
+            required property int index
+            required property string name
+            required property string amount
+            required property string seats
+
+            y: root.metrics.spotLabel
+            spacing: root.theme.px(4)
+
+            Text {
+                text: pot.name
+                color: root.theme.feltInk
+                font.pixelSize: root.theme.type(20)
+            }
+
+            Text {
+                text: pot.amount
+                color: root.theme.gold
+                font.pixelSize: root.theme.type(34)
+                font.weight: Font.Bold
+            }
+
+            Text {
+                text: qsTr("seats %1").arg(pot.seats)
+                color: root.theme.feltInk
+                font.pixelSize: root.theme.type(18)
+            }
+        }
+    }
+}

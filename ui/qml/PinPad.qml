@@ -1,0 +1,117 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+
+// Who signs, then the PIN. Digits are never shown, only how many there are.
+Column {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    property int columns: 3
+
+    readonly property bool chosen: screen.signer !== ""
+    readonly property int nameColumns: columns === 6 ? 3 : 1
+    readonly property var keys: columns === 6 ? ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", "name"] : ["1", "2", "3", "4", "5", "6", "7", "8", "9", "back", "0", "name"]
+
+    spacing: theme.gap
+
+    Item {
+        width: root.width
+        height: Math.max(title.height, dots.height)
+
+        Text {
+            id: title
+
+            objectName: "padTitle"
+            width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
+            text: root.screen.padTitle
+            color: "#f3dcae"
+            font.pixelSize: root.theme.type(22)
+            wrapMode: Text.WordWrap
+        }
+
+        Row {
+            id: dots
+
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.verticalCenter
+            visible: root.chosen
+            spacing: Math.max(3, root.theme.px(6))
+
+            Repeater {
+                model: 8
+
+                delegate: Rectangle {
+                    required property int index
+
+                    width: Math.max(8, root.theme.px(14))
+                    height: width
+                    radius: width / 2
+                    color: index < root.screen.dots ? root.theme.floor : "transparent"
+                    border.color: index < root.screen.dots || index < 4 ? root.theme.floor : "#5c4a22"
+                    border.width: 1
+                }
+            }
+        }
+    }
+
+    Grid {
+        visible: !root.chosen
+        columns: root.nameColumns
+        spacing: root.theme.gap
+
+        Repeater {
+            model: root.screen.people
+
+            delegate: TouchButton {
+                required property int index
+                required property string id
+                required property string name
+
+                objectName: "signer." + id
+                width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
+                theme: root.theme
+                padding: 8
+                size: 24
+                tone: "floorQuiet"
+                text: name
+                onTapped: root.screen.pickSigner(id)
+            }
+        }
+
+        TouchButton {
+            objectName: "morePeople"
+            visible: root.screen.morePeople
+            width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
+            theme: root.theme
+            padding: 8
+            size: 24
+            text: qsTr("More names")
+            onTapped: root.screen.turnPage()
+        }
+    }
+
+    Grid {
+        visible: root.chosen
+        columns: root.columns
+        spacing: root.theme.gap
+
+        Repeater {
+            model: root.keys
+
+            delegate: TouchButton {
+                required property string modelData
+
+                objectName: "pin." + modelData
+                width: (root.width - (root.columns - 1) * root.theme.gap) / root.columns
+                theme: root.theme
+                padding: 4
+                size: modelData === "name" ? 19 : 32
+                tone: "floorQuiet"
+                text: modelData === "back" ? "⌫" : modelData === "name" ? qsTr("Other name") : modelData
+                onTapped: modelData === "back" ? root.screen.pinBack() : modelData === "name" ? root.screen.pickSigner("") : root.screen.pinDigit(Number(modelData))
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+
+// The steps of the game. Where there is no room for all, those long done go first, then those that are far off.
+Column {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    required property real room
+
+    readonly property int pitch: Math.max(22, Math.min(theme.px(36), Math.floor(room / Math.max(1, rows.count))))
+    readonly property int lines: Math.max(1, Math.floor(room / pitch))
+    readonly property int first: Math.max(0, Math.min(screen.stepNow - (lines > 2 ? 1 : 0), rows.count - lines))
+    readonly property int last: first + lines - 1
+
+    Repeater {
+        id: rows
+
+        model: root.screen.rail
+
+        delegate: Item {
+            id: row
+
+            required property int index
+            required property string label
+            required property string phase
+
+            width: root.width
+            height: root.pitch
+            visible: index >= root.first && index <= root.last
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.theme.px(18)
+                height: width
+                radius: width / 2
+                color: row.phase === "now" ? root.theme.gold : row.phase === "done" ? "#4a6473" : "transparent"
+                border.color: row.phase === "now" ? root.theme.gold : row.phase === "done" ? "#4a6473" : root.theme.edge
+                border.width: Math.max(1, root.theme.px(2))
+            }
+
+            Text {
+                x: root.theme.px(32)
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x
+                text: row.label
+                color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? "#8093a0" : root.theme.soft
+                font.pixelSize: root.theme.type(20)
+                font.weight: row.phase === "now" ? Font.Bold : Font.Normal
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+            }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import QtQuick
+
+// A seat's name, its word, the dealer button and the stack.
+Item {
+    id: root
+
+    required property Theme theme
+    required property FeltMetrics metrics
+    required property string name
+    required property string status
+    required property string tone
+    required property bool button
+    required property string stack
+
+    readonly property bool quiet: tone === "quiet" || tone === "empty"
+
+    Text {
+        id: title
+
+        y: root.metrics.narrow ? root.theme.px(6) : (root.height - height) / 2
+        text: root.name
+        color: root.quiet ? root.theme.seatMuted : root.theme.ink
+        font.pixelSize: root.theme.type(23)
+        font.weight: Font.DemiBold
+    }
+
+    Rectangle {
+        visible: root.button
+        anchors.verticalCenter: title.verticalCenter
+        x: title.width + root.theme.px(8)
+        width: title.height
+        height: width
+        radius: width / 2
+        color: root.theme.ink
+
+        Text {
+            anchors.centerIn: parent
+            text: qsTr("D", "the dealer button")
+            color: root.theme.goldInk
+            font.pixelSize: root.theme.type(18)
+            font.weight: Font.Bold
+        }
+    }
+
+    Text {
+        x: root.metrics.narrow ? 0 : root.width - width
+        y: root.metrics.narrow ? title.y + title.height - root.theme.px(2) : (root.height - height) / 2
+        text: root.stack === "" ? root.status : qsTr("%1 · %2").arg(root.status).arg(root.stack)
+        color: root.tone === "act" ? root.theme.gold : root.tone === "floor" ? root.theme.floor : root.quiet ? root.theme.seatMuted : root.theme.feltInk
+        font.pixelSize: root.theme.type(20)
+    }
+}

@@ -1,0 +1,116 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// What to do with a wager, by word, colour and shape: ▼ to take, ▲ to pay, = to push; and in which order.
+Column {
+    id: root
+
+    required property Theme theme
+    required property var result
+    required property var pills
+
+    readonly property color tint: theme.outcome(result.does)
+    readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
+    readonly property int inset: Math.min(theme.px(16), Math.max(6, width * 0.07))
+
+    topPadding: theme.type(12)
+    spacing: theme.px(12)
+
+    Rectangle {
+        width: root.width
+        height: words.height + root.theme.px(22)
+        radius: root.theme.px(14)
+        color: root.result.done ? "transparent" : root.result.does === "take" ? "#2d1917" : root.result.does === "push" ? "#122a44" : "#0f3a2a"
+        border.color: root.tint
+        border.width: Math.max(1, root.theme.px(root.result.done ? 1 : 2.5))
+
+        Column {
+            id: words
+
+            x: root.inset
+            y: root.theme.px(10)
+            width: parent.width - 2 * x
+
+            Text {
+                width: parent.width
+                visible: text !== ""
+                text: root.result.line
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(20)
+                wrapMode: Text.WordWrap
+            }
+
+            Text {
+                width: parent.width
+                visible: text !== ""
+                text: root.result.terms
+                color: root.theme.feltInk
+                font.pixelSize: root.theme.type(19)
+                wrapMode: Text.WordWrap
+            }
+
+            Text {
+                width: parent.width
+                text: root.result.amount
+                color: root.tint
+                font.pixelSize: root.theme.type(root.result.done ? 24 : 29)
+                font.weight: Font.Bold
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Rectangle {
+            anchors.right: parent.right
+            anchors.verticalCenter: parent.top
+            anchors.rightMargin: root.theme.px(12)
+            width: Math.max(height, order.width + root.theme.px(14))
+            height: order.height + root.theme.px(4)
+            radius: height / 2
+            color: root.tint
+
+            Text {
+                id: order
+
+                anchors.centerIn: parent
+                text: root.result.order > 0 ? root.shape + " " + root.result.order : root.shape
+                color: root.theme.goldInk
+                font.pixelSize: root.theme.type(18)
+                font.weight: Font.Bold
+            }
+        }
+    }
+
+    Flow {
+        width: root.width
+        spacing: root.theme.px(8)
+        visible: root.pills.length > 0
+
+        Repeater {
+            model: root.pills.length
+
+            delegate: Rectangle {
+                id: pill
+
+                required property int index
+                readonly property string colour: root.pills[index]?.colour ?? ""
+
+                width: stack.implicitWidth + 2 * Math.min(root.theme.px(13), root.inset)
+                height: stack.implicitHeight + root.theme.px(8)
+                radius: height / 2
+                color: root.theme.chip(colour)
+                border.color: root.theme.seatMuted
+                border.width: Math.max(1, root.theme.px(1.5))
+
+                Text {
+                    id: stack
+
+                    anchors.centerIn: parent
+                    text: root.pills[pill.index]?.text ?? ""
+                    color: root.theme.chipInk(pill.colour)
+                    font.pixelSize: root.theme.type(18)
+                    font.weight: Font.Bold
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import QtQuick
+import Kiosk
+
+// One sentence: a refusal, or what a device or the floor has to say. It moves nothing and covers no card.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    readonly property bool refused: screen.stripTone === "refused"
+
+    visible: screen.strip !== ""
+    implicitHeight: sentence.height + theme.px(12)
+    color: refused ? "#5a1511" : "#4a340a"
+    border.color: refused ? theme.take : theme.floor
+    border.width: Math.max(1, theme.px(2))
+    radius: theme.px(10)
+
+    Text {
+        id: sentence
+
+        objectName: "strip"
+        anchors.centerIn: parent
+        width: root.width - root.theme.px(40)
+        horizontalAlignment: Text.AlignHCenter
+        text: (root.refused ? "✕  " : "!  ") + root.screen.strip
+        color: "#ffffff"
+        font.pixelSize: root.theme.type(23)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 12
+    }
+}

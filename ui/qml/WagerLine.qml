@@ -1,0 +1,30 @@
+import QtQuick
+
+// One row of a seat's wagers.
+Item {
+    id: root
+
+    required property Theme theme
+    required property string label
+    required property string amount
+    required property bool empty
+    required property bool quiet
+
+    readonly property bool dim: empty || quiet
+
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.label
+        color: root.dim ? root.theme.seatMuted : root.theme.feltInk
+        font.pixelSize: root.theme.type(20)
+    }
+
+    Text {
+        anchors.right: parent.right
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.amount
+        color: root.dim ? root.theme.seatMuted : root.theme.ink
+        font.pixelSize: root.theme.type(21)
+        font.weight: Font.DemiBold
+    }
+}

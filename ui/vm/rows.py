@@ -1,0 +1,64 @@
+"""A list for QML over frozen dataclasses. Only what differs is told, so that a tap redraws little."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from PySide6.QtCore import QAbstractListModel, QByteArray, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+_ROOT = QModelIndex()
+_FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
+
+
+def plain(value: Any) -> Any:
+    """Return a value as QML takes it: a tuple becomes a list, a dataclass becomes an object."""
+    if isinstance(value, tuple):
+        return [plain(one) for one in value]
+    if is_dataclass(value):
+        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+    return value
+
+
+class Rows(QAbstractListModel):
+    """Rows of one dataclass; each of its fields is a role of the same name."""
+
+    def __init__(self, kind: type, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._fields = tuple(field.name for field in fields(kind))
+        self._rows: tuple[Any, ...] = ()
+
+    @property
+    def rows(self) -> tuple[Any, ...]:
+        return self._rows
+
+    def show(self, rows: Sequence[Any]) -> None:
+        """Show these rows. A row that is as it was is left alone."""
+        old, new = self._rows, tuple(rows)
+        if len(old) != len(new):
+            self.beginResetModel()
+            self._rows = new
+            self.endResetModel()
+            return
+        self._rows = new
+        for at, (before, after) in enumerate(zip(old, new, strict=True)):
+            if before != after:
+                changed = [
+                    _FIRST_ROLE + nth
+                    for nth, name in enumerate(self._fields)
+                    if getattr(before, name) != getattr(after, name)
+                ]
+                self.dataChanged.emit(self.index(at), self.index(at), changed)
+
+    def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = _FIRST_ROLE) -> Any:
+        nth = role - _FIRST_ROLE
+        if not index.isValid() or not 0 <= nth < len(self._fields):
+            return None
+        return plain(getattr(self._rows[index.row()], self._fields[nth]))
+
+    def roleNames(self) -> dict[int, QByteArray]:
+        return {_FIRST_ROLE + nth: QByteArray(name.encode()) for nth, name in enumerate(self._fields)}

@@ -1,0 +1,503 @@
+"""Everything on the table screen that is not a row of a list, worked out anew after each change."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.cards import Card
+from kiosk.devices import DeviceState
+from kiosk.felt import Felt, Place
+from kiosk.money import money
+from kiosk.prompt import Cards, Choices, Chosen, Confirm, Does, Floor, Option, Prompt, Settle, Wagers
+from kiosk.round import Round
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from kiosk.text import EMPTY, Text
+from ui.vm import words
+from ui.vm.felt_rows import Amount, Key, chip_text, keys_in_turn
+from ui.vm.guide_rows import current, step_line
+from ui.vm.state import Keys, Pad, Panel, ScreenState
+from ui.vm.words import say
+
+PEOPLE_A_PAGE = 6
+
+_KINDS: dict[type[Prompt], str] = {
+    Wagers: "wagers", Choices: "choices", Cards: "cards", Confirm: "confirm", Settle: "settle", Floor: "floor",
+}  # fmt: skip
+_PAD_ROLE = {Pad.SIGN_IN: Role.DEALER, Pad.ACKNOWLEDGE: Role.FLOOR, Pad.MISDEAL: Role.FLOOR, Pad.CAME: Role.FLOOR}
+
+
+@dataclass(frozen=True, slots=True)
+class Jackpot:
+    name: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceDot:
+    label: str
+    ok: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    text: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Signer:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class FloorCard:
+    face: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardKey:
+    """A key of the 52-card grid."""
+
+    card: str
+    live: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One look of the screen. The names are those of the view-model's properties."""
+
+    view: str = "table"
+    stopped: str = ""
+    table_id: str = ""
+    title: str = ""
+    limits: str = ""
+    jackpots: tuple[Jackpot, ...] = ()
+    devices: tuple[DeviceDot, ...] = ()
+    dealer: str = ""
+    clock: str = ""
+    kind: str = ""
+    seat_count: int = 0
+    hole_count: int = 0
+    line_count: int = 0
+    tile_count: int = 0
+    option_count: int = 0
+    in_turn: bool = False
+    step: str = ""
+    step_now: int = 0
+    instruction: str = ""
+    aloud: str = ""
+    rule: str = ""
+    clause: str = ""
+    strip: str = ""
+    strip_tone: str = ""
+    chips: tuple[Chip, ...] = ()
+    chip: int = 0
+    acting: int = 0
+    acting_title: str = ""
+    acting_options: tuple[Key, ...] = ()
+    amount_title: str = ""
+    amount: str = ""
+    primary: str = ""
+    can_proceed: bool = False
+    secondary: str = ""
+    can_undo: bool = False
+    can_forfeit: bool = False
+    can_misdeal: bool = False
+    can_correct: bool = False
+    can_relieve: bool = False
+    forfeiting: bool = False
+    correcting: bool = False
+    floor_called: bool = False
+    has_alarm: bool = False
+    panel: str = ""
+    panel_title: str = ""
+    reasons: tuple[Reason, ...] = ()
+    keys_open: bool = False
+    keys_title: str = ""
+    pad: str = ""
+    pad_title: str = ""
+    signer: str = ""
+    people: tuple[Signer, ...] = ()
+    more_people: bool = False
+    dots: int = 0
+    floor_title: str = ""
+    floor_terms: str = ""
+    floor_amount: str = ""
+    floor_does: str = ""
+    floor_cards: tuple[FloorCard, ...] = ()
+
+
+def amount_of(table: Table) -> Amount:
+    """Return how this game's amounts are written: as money, or as points."""
+    return str if table.round.felt.layout.points else money
+
+
+def look(table: Table, state: ScreenState) -> Shown:
+    """Return what the screen shows of a table now."""
+    return Shown(
+        view="stopped" if table.stopped else "sign_in" if table.dealer is None else "table",
+        stopped=table.stopped,
+        clock=table.clock_text,
+        **_header(table),
+        **_guide(table, state),
+        **_counts(table),
+        **_strip(table, state),
+        **_wagers(table, state),
+        **_choices(table, state),
+        **_actions(table, state),
+        **_panel(table, state),
+        **_keys(table, state),
+        **_pad(table, state),
+        **_floor(table),
+    )
+
+
+def _header(table: Table) -> dict[str, Any]:
+    amount = amount_of(table)
+    config = table.config
+    hand = f"{table.hand_number:,}".replace(",", " ")
+    least, most = amount(config.table_minimum), config.table_maximum
+    limits = (
+        words.NO_LIMIT._replace(values={"least": least, "hand": hand})
+        if most is None
+        else words.LIMITS._replace(values={"least": least, "most": amount(most), "hand": hand})
+    )
+    return {
+        "table_id": config.id,
+        "title": table.title,
+        "limits": say(limits),
+        "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.jackpots.items()),
+        "devices": tuple(
+            DeviceDot(
+                say(words.DEVICE[device.state]._replace(values={"device": device.label})),
+                device.state is DeviceState.READY,
+            )
+            for device in table.devices.values()
+        ),
+        "dealer": table.dealer.name if table.dealer else "",
+    }
+
+
+def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
+    hand = table.round
+    guide = hand.prompt.guide if hand.prompt else None
+    do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
+    if table.partial:
+        do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, words.PARTIAL_RULE, ""
+    elif state.forfeiting:
+        do, aloud = words.FORFEIT_DO, EMPTY
+    return {
+        "kind": _KINDS.get(type(hand.prompt), "") if hand.prompt else "",
+        "step": step_line(hand),
+        "step_now": current(hand),
+        "instruction": say(do),
+        "aloud": say(aloud),
+        "rule": say(rule),
+        "clause": clause,
+    }
+
+
+def _counts(table: Table) -> dict[str, Any]:
+    """Return how much there is to lay out. `in_turn`: options need the whole felt's width, one seat at a time."""
+    felt, prompt = table.round.felt, table.round.prompt
+    options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
+    return {
+        "seat_count": len(felt.seats),
+        "hole_count": felt.layout.hole,
+        "line_count": len(felt.layout.rows),
+        "tile_count": len(prompt.spots) if isinstance(prompt, Wagers) else 0,
+        "option_count": max(map(len, options), default=0),
+        "in_turn": any(one.least is not None for keys in options for one in keys),
+    }
+
+
+def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
+    """Return the one sentence in the strip: a refusal first, then what a device or the floor has to say."""
+    if state.message:
+        return {"strip": state.message, "strip_tone": "refused"}
+    call = table.floor_call
+    called = ""
+    if call is not None:
+        at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
+        called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
+    strip = table.alarm or table.notice or called
+    return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _wagers(table: Table, state: ScreenState) -> dict[str, Any]:
+    if not isinstance(table.round.prompt, Wagers):
+        return {}
+    colours = {chip.value: str(chip.colour) for chip in table.config.rack}
+    return {
+        "chips": tuple(Chip(chip_text(value), colours[value]) for value in table.config.palette),
+        "chip": state.chip,
+    }
+
+
+def acting_seat(table: Table, state: ScreenState) -> int:
+    """Return the seat whose options the strip shows: the one that was touched, or the first that has not decided."""
+    prompt, draft = table.round.prompt, table.round.draft
+    if not isinstance(prompt, Choices):
+        return 0
+    if state.acting in prompt.options:
+        return state.acting
+    decided = draft.choices if isinstance(draft, Chosen) else {}
+    return next((seat for seat in prompt.options if seat not in decided), 0)
+
+
+def option_of(table: Table, seat: int, key: str) -> Option | None:
+    prompt = table.round.prompt
+    if not isinstance(prompt, Choices):
+        return None
+    return next((one for one in prompt.options.get(seat, ()) if one.key == key), None)
+
+
+def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
+    seat = acting_seat(table, state)
+    prompt, draft = table.round.prompt, table.round.draft
+    if not seat or not isinstance(prompt, Choices):
+        return {}
+    shown: dict[str, Any] = {
+        "acting": seat,
+        "acting_title": say(words.CHOICE_TITLE._replace(values={"seat": seat})),
+        "acting_options": keys_in_turn(
+            prompt.options[seat],
+            draft.choices.get(seat) if isinstance(draft, Chosen) else None,
+            table.config.palette,
+            amount_of(table),
+        ),
+    }
+    option = option_of(table, seat, state.amount_option)
+    if option is not None and option.least is not None:
+        amount = amount_of(table)
+        values = {"seat": seat, "option": option.label, "least": amount(option.least)}
+        title = (
+            words.AMOUNT_FROM._replace(values=values)
+            if option.most is None
+            else words.AMOUNT_TITLE._replace(values={**values, "most": amount(option.most)})
+        )
+        shown |= {"amount_title": say(title), "amount": state.amount}
+    return shown
+
+
+def shoe_is_ready(table: Table) -> bool:
+    shoe = table.devices.get(table.config.shoe or "")
+    return shoe is not None and shoe.state is DeviceState.READY
+
+
+def _actions(table: Table, state: ScreenState) -> dict[str, Any]:
+    hand = table.round
+    primary, can_proceed = _primary(table)
+    return {
+        "primary": say(primary),
+        "can_proceed": can_proceed,
+        "secondary": say(_secondary(table, state)),
+        "can_undo": table.can_undo,
+        "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
+        "can_misdeal": table.hand_is_open,
+        "can_correct": has_face_up(hand),
+        "can_relieve": not table.hand_is_open,
+        "forfeiting": state.forfeiting,
+        "correcting": state.keys is not Keys.CLOSED,
+        "floor_called": table.floor_call is not None,
+        "has_alarm": bool(table.alarm),
+    }
+
+
+def _primary(table: Table) -> tuple[Text, bool]:
+    prompt = table.round.prompt
+    if table.partial:
+        return words.CARDS_RIGHT, True
+    match prompt:
+        case None:
+            return words.DONE, False
+        case Cards():
+            if unread_is_primary(table):
+                return prompt.guide.then or words.DONE, True
+            return words.WAIT_CARD, False
+        case Floor():
+            return words.WAIT_FLOOR, False
+        case _:
+            return prompt.guide.then or words.DONE, table.can_proceed
+
+
+def unread_is_primary(table: Table) -> bool:
+    """Say whether the cards go down unread at the primary action: no shoe will bring them."""
+    prompt = table.round.prompt
+    return isinstance(prompt, Cards) and prompt.may_be_unread and not shoe_is_ready(table)
+
+
+def _secondary(table: Table, state: ScreenState) -> Text:
+    prompt = table.round.prompt
+    if table.partial:
+        return EMPTY
+    match prompt:
+        case Wagers() if table.has_last_bets:
+            return words.REPEAT
+        case Choices(usual=str(usual), options=options):
+            labels = [one.label for keys in options.values() for one in keys if one.key == usual]
+            return words.ALL_OF._replace(values={"option": labels[0]}) if labels else EMPTY
+        case Cards() if prompt.may_be_unread:
+            return EMPTY if unread_is_primary(table) else words.ALL_UNREAD
+        case Cards():
+            return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
+        case _:
+            return EMPTY
+
+
+def _panel(table: Table, state: ScreenState) -> dict[str, Any]:
+    match state.panel:
+        case Panel.MISDEAL:
+            reasons = () if state.reason else tuple(Reason(say(one)) for one in table.misdeal_reasons)
+            title = Text(state.reason) if state.reason else words.MISDEAL_WHY
+            return {"panel": "misdeal", "panel_title": say(title), "reasons": reasons}
+        case Panel.CALL:
+            reasons = tuple(Reason(say(one)) for one in table.floor_calls)
+            return {"panel": "call", "panel_title": say(words.CALL_WHY), "reasons": reasons}
+        case Panel.CAME:
+            return {"panel": "came", "panel_title": say(words.FLOOR_HERE)}
+        case _:
+            return {}
+
+
+# ------------------------------------------------------------------------------------------------- cards by hand
+
+
+def has_face_up(hand: Round) -> bool:
+    return any(slot.up for row in hand.felt.cards.values() for slot in row)
+
+
+def face_up(felt: Felt) -> dict[Card, Place]:
+    """Return where each card lies that lies face up. What lies face down is in here for nobody."""
+    return {
+        slot.card: Place(spot, seat, nth)
+        for (spot, seat), row in felt.cards.items()
+        for nth, slot in enumerate(row)
+        if slot.up and slot.card is not None
+    }
+
+
+def keys_for(table: Table, state: ScreenState) -> Keys:
+    """Return what the grid is open for. It opens by itself where a card must be known and no shoe brings it."""
+    if state.keys is not Keys.CLOSED:
+        return state.keys
+    prompt = table.round.prompt
+    if not isinstance(prompt, Cards) or prompt.may_be_unread or table.partial or state.panel is not Panel.NONE:
+        return Keys.CLOSED
+    by_itself = prompt.turning or not shoe_is_ready(table)
+    return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
+
+
+def key_rows(table: Table, state: ScreenState, deck: tuple[Card, ...]) -> tuple[CardKey, ...]:
+    """Return the keys of the grid: those of cards that lie face up are dead, or are the only live ones."""
+    purpose = keys_for(table, state)
+    up = face_up(table.round.felt)
+    if purpose is Keys.WRONG:
+        scope = state.scope
+        return tuple(
+            CardKey(one.text, one in up and (scope is None or (up[one].spot, up[one].seat) == scope)) for one in deck
+        )
+    return tuple(CardKey(one.text, one not in up) for one in deck)
+
+
+def _keys(table: Table, state: ScreenState) -> dict[str, Any]:
+    purpose = keys_for(table, state)
+    if purpose is Keys.CLOSED:
+        return {}
+    return {"keys_open": True, "keys_title": say(_keys_title(table, state, purpose))}
+
+
+def _keys_title(table: Table, state: ScreenState, purpose: Keys) -> Text:
+    prompt = table.round.prompt
+    if purpose is Keys.WRONG:
+        return words.TOUCH_WRONG
+    if purpose is Keys.RIGHT:
+        wrong = next(card for card, place in face_up(table.round.felt).items() if place == state.wrong)
+        return words.TOUCH_RIGHT._replace(values={"card": wrong.words})
+    assert isinstance(prompt, Cards)
+    place = prompt.left[0]
+    if place.seat:
+        count = table.round.felt.layout.hole
+        values: dict[str, object] = {"seat": place.seat, "nth": place.nth + 1, "all": count}
+        return words.ENTER_SEAT_CARD._replace(values=values)
+    spot = next((one for one in table.round.felt.layout.spots if one.key == place.spot), None)
+    if spot is None:
+        return prompt.guide.do
+    return words.ENTER_TABLE_CARD._replace(values={"spot": spot.label, "nth": place.nth + 1, "all": spot.count})
+
+
+# ------------------------------------------------------------------------------------------------------ the floor
+
+
+def pad_for(table: Table, state: ScreenState) -> Pad:
+    """Return what a PIN is asked for now."""
+    if table.stopped:
+        return Pad.NONE
+    if table.dealer is None:
+        return Pad.SIGN_IN
+    if state.panel is Panel.MISDEAL and state.reason:
+        return Pad.MISDEAL
+    if state.panel is Panel.CAME:
+        return Pad.CAME
+    if isinstance(table.round.prompt, Floor) and state.panel is Panel.NONE:
+        return Pad.ACKNOWLEDGE
+    return Pad.NONE
+
+
+def signers(table: Table, pad: Pad) -> tuple[Person, ...]:
+    """Return who may sign here, by name."""
+    return table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
+
+
+def _pad(table: Table, state: ScreenState) -> dict[str, Any]:
+    pad = pad_for(table, state)
+    if pad is Pad.NONE:
+        return {}
+    people = signers(table, pad)
+    signer = next((one for one in people if one.id == state.signer), None)
+    size = PEOPLE_A_PAGE if len(people) <= PEOPLE_A_PAGE else PEOPLE_A_PAGE - 1
+    pages = max(1, -(-len(people) // size))
+    first = state.page % pages * size
+    if signer is not None:
+        title = words.FLOOR_PIN._replace(values={"name": signer.name})
+    elif not people:
+        title = words.NOBODY
+    else:
+        title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
+    return {
+        "pad": pad.value,
+        "pad_title": say(title),
+        "signer": signer.name if signer else "",
+        "people": tuple(Signer(one.id, one.name) for one in people[first : first + size]),
+        "more_people": pages > 1,
+        "dots": len(state.pin),
+    }
+
+
+def _floor(table: Table) -> dict[str, Any]:
+    prompt = table.round.prompt
+    if not isinstance(prompt, Floor):
+        return {}
+    item = prompt.item
+    cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
+    terms = words.FLOOR_TERMS[item.does]._replace(values={"terms": item.terms})
+    return {
+        "floor_title": say(words.FLOOR_TITLE._replace(values={"seat": item.seat, "line": item.line})),
+        "floor_terms": say(terms if item.terms else words.FLOOR_NO_TERMS[item.does]),
+        "floor_amount": str(cents) if table.round.felt.layout.points else to_the_cent(cents),
+        "floor_does": item.does.value,
+        "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
+    }
+
+
+def to_the_cent(cents: int) -> str:
+    return f"${cents // 100:,}.{cents % 100:02d}"

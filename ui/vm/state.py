@@ -1,0 +1,87 @@
+"""What the dealer is in the middle of on the screen, and has not yet done at the table.
+
+Nothing in here is part of a hand: it is never committed, and a restart forgets it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kiosk.felt import Place
+
+
+class Panel(StrEnum):
+    """What stands in the left column in place of the guide."""
+
+    NONE = ""
+    MISDEAL = "misdeal"
+    CALL = "call"
+    CAME = "came"
+
+
+class Keys(StrEnum):
+    """What the 52-card grid is open for."""
+
+    CLOSED = ""
+    ENTER = "enter"
+    WRONG = "wrong"
+    RIGHT = "right"
+
+
+class Pad(StrEnum):
+    """What the PIN pad is for."""
+
+    NONE = ""
+    SIGN_IN = "sign_in"
+    ACKNOWLEDGE = "acknowledge"
+    MISDEAL = "misdeal"
+    CAME = "came"
+
+
+@dataclass(slots=True)
+class ScreenState:
+    """`chip` is the palette chip in hand. `acting` is the seat whose options the strip shows. `pin` is never shown.
+
+    `asked` says whether the grid was opened (True) or hidden (False) by hand for the prompt as it is; None: neither.
+    """
+
+    chip: int = 0
+    forfeiting: bool = False
+    panel: Panel = Panel.NONE
+    reason: str = ""
+    keys: Keys = Keys.CLOSED
+    asked: bool | None = None
+    scope: tuple[str, int] | None = None
+    wrong: Place | None = None
+    acting: int = 0
+    amount_option: str = ""
+    amount: str = ""
+    signer: str = ""
+    page: int = 0
+    pin: str = ""
+    message: str = ""
+
+    def forget_pin(self) -> None:
+        self.signer = self.pin = ""
+        self.page = 0
+
+    def leave_prompt(self) -> None:
+        """Leave what belongs to one prompt."""
+        self.asked = None
+        self.keys = Keys.CLOSED
+        self.scope = self.wrong = None
+        self.acting = 0
+        self.amount_option = self.amount = ""
+        if self.panel is Panel.NONE:
+            self.forget_pin()
+
+    def leave(self) -> None:
+        """Leave every mode: the dealer has done something else."""
+        self.forfeiting = False
+        self.panel = Panel.NONE
+        self.reason = ""
+        self.keys = Keys.CLOSED
+        self.scope = self.wrong = None
+        self.amount_option = self.amount = ""
+        self.forget_pin()

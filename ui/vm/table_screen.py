@@ -1,0 +1,376 @@
+"""The view-model of the table screen: what it shows, and what a touch does.
+
+A touch calls one verb of the table, which commits it and calls back; only then does the screen show it. Where the
+table refuses, its sentence stands in the strip until something succeeds, and nothing else changes.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.cards import DECK, card
+from kiosk.errors import KioskError
+from kiosk.prompt import Cards, Choices, Chosen, Wagers
+from kiosk.table import Table
+from ui.vm import felt_rows, guide_rows, shown
+from ui.vm.look import TableLook
+from ui.vm.state import Keys, Pad, Panel, ScreenState
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
+MOST_DIGITS = 8
+DOUBLE_TAP_S = 0.3
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class TableScreen(TableLook):  # type: ignore[operator]
+    """The table screen. `double_tap_s` is how long the primary action rests after it has changed the prompt."""
+
+    def __init__(self, table: Table, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._double_tap_s = double_tap_s
+        self._rests_until = 0.0
+        self._state = ScreenState()
+        self._seen_hand = table.round.opening.number
+        self._seen_prompt: object = table.round.prompt
+        self._clock = QTimer(self)
+        self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self._clock.setInterval(60_000)
+        self._clock.timeout.connect(self._refresh)
+        self._clock.start()
+        self._is_open = True
+        table.subscribe(self._on_table)
+        self._refresh()
+
+    def close(self) -> None:
+        """Stop looking at the table."""
+        self._clock.stop()
+        self._is_open = False
+
+    # ----------------------------------------------------------------------------------------------------- refreshing
+
+    def _on_table(self) -> None:
+        if not self._is_open:
+            return
+        self._state.message = ""
+        hand = self._table.round
+        if hand.opening.number != self._seen_hand:
+            self._seen_hand = hand.opening.number
+            self._state.leave()
+        if hand.prompt is not self._seen_prompt:
+            self._on_prompt(hand.prompt)
+        self._refresh()
+
+    def _on_prompt(self, prompt: object) -> None:
+        """A new question: what the dealer was in the middle of for the old one is over. An open panel stays."""
+        before, self._seen_prompt = self._seen_prompt, prompt
+        if not (isinstance(prompt, Cards) and isinstance(before, Cards) and prompt.guide == before.guide):
+            self._state.leave_prompt()
+            self._rests_until = time.monotonic() + self._double_tap_s
+
+    def _refresh(self) -> None:
+        table, state = self._table, self._state
+        amount = shown.amount_of(table)
+        checkable = state.keys is Keys.CLOSED and shown.keys_for(table, state) is Keys.CLOSED and not state.forfeiting
+        self._seats.show(felt_rows.seat_rows(table, amount, forfeiting=state.forfeiting, checkable=checkable))
+        self._spots.show(felt_rows.spot_rows(table, checkable=checkable))
+        self._pots.show(felt_rows.pot_rows(table, amount))
+        self._rail.show(guide_rows.rail_rows(table.round))
+        look = shown.look(table, state)
+        if look.keys_open or not self._keys.rows:
+            self._keys.show(shown.key_rows(table, state, GRID))
+        self.show_look(look)
+
+    def _try(self, verb: Callable[[], None]) -> bool:
+        """Do something at the table. Return whether it was done; if not, say why in the strip."""
+        try:
+            verb()
+        except KioskError as error:
+            self._state.message = error.message
+            self._refresh()
+            return False
+        return True
+
+    # -------------------------------------------------------------------------------------------------------- wagers
+
+    @Slot(int)
+    def takeChip(self, chip: int) -> None:
+        """Take a chip of the palette in hand."""
+        self._state.chip = chip
+        self._refresh()
+
+    @Slot(int, str)
+    def place(self, seat: int, spot: str) -> None:
+        """Put the chip in hand on a spot."""
+        palette = self._table.config.palette
+        self._try(lambda: self._table.place(seat, spot, palette[self._state.chip]))
+
+    @Slot(int)
+    def again(self, seat: int) -> None:
+        """Take a seat's wagers back, or where there are none, place those of the last hand again."""
+        row = self._seats.rows[self._table.round.felt.seats.index(seat)]
+        self._try(lambda: (self._table.clear_wagers if row.again == "clear" else self._table.repeat_bets)(seat))
+
+    # ------------------------------------------------------------------------------------------------------- choices
+
+    @Slot(int, str)
+    def choose(self, seat: int, option: str) -> None:
+        """Enter a decision, "raise:2500" with its amount; where that is still open, ask for it first."""
+        option, _, amount = option.partition(felt_rows.WITH)
+        if amount:
+            self._choose(seat, option, int(amount))
+            return
+        one = shown.option_of(self._table, seat, option)
+        draft = self._table.round.draft
+        if one is not None and one.least is not None:
+            self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
+            self._refresh()
+            return
+        chosen = draft.choices.get(seat) if isinstance(draft, Chosen) else None
+        if chosen is None or chosen.option != option:
+            self._choose(seat, option, None)
+
+    def _choose(self, seat: int, option: str, amount: int | None) -> None:
+        if self._try(lambda: self._table.choose(seat, option, amount)):
+            self._state.acting = 0
+            self._state.amount_option = self._state.amount = ""
+            self._refresh()
+
+    @Slot(int)
+    def act(self, seat: int) -> None:
+        """Show a seat's options in the strip."""
+        self._state.acting = seat
+        self._refresh()
+
+    @Slot(str)
+    def amountKey(self, key: str) -> None:
+        """Take a digit, ".50", or "back" for the amount of an option."""
+        amount = self._state.amount
+        if key == "back":
+            amount = amount[:-3] if amount.endswith(".50") else amount[:-1]
+        elif not amount.endswith(".50") and len(amount) < 7:
+            amount = (amount + key).lstrip("0") if key != ".50" else f"{amount or '0'}.50"
+        self._state.amount = amount
+        self._refresh()
+
+    @Slot(str)
+    def amountEnter(self, which: str) -> None:
+        """Decide with the amount entered, or the `least` or the `most` that is allowed."""
+        seat = shown.acting_seat(self._table, self._state)
+        option = shown.option_of(self._table, seat, self._state.amount_option)
+        if option is None:
+            return
+        amounts = {"least": option.least, "most": option.most}
+        self._choose(seat, option.key, amounts.get(which, self._entered_amount()))
+
+    def _entered_amount(self) -> int:
+        if self._table.round.felt.layout.points:
+            return int(self._state.amount or 0)
+        dollars, _, cents = self._state.amount.partition(".")
+        return int(dollars or 0) * 100 + int(cents or 0)
+
+    @Slot()
+    def amountCancel(self) -> None:
+        self._state.amount_option = self._state.amount = ""
+        self._refresh()
+
+    # ------------------------------------------------------------------------------------------------------- actions
+
+    @Slot()
+    def proceed(self) -> None:
+        """Do the primary action. A second tap of a double tap is not meant for the next question."""
+        if time.monotonic() < self._rests_until:
+            return
+        table = self._table
+        if table.partial:
+            self._try(table.confirm_cards)
+        elif shown.unread_is_primary(table):
+            self._try(table.deal_unread)
+        else:
+            self._try(table.proceed)
+
+    @Slot()
+    def secondaryAction(self) -> None:
+        """Do the secondary action of the prompt."""
+        table = self._table
+        match table.round.prompt:
+            case Wagers():
+                self._try(table.repeat_bets)
+            case Choices(usual=str(usual)):
+                self._try(lambda: table.choose_all(usual))
+            case Cards(may_be_unread=True):
+                self._try(table.deal_unread)
+            case Cards():
+                self._state.asked = shown.keys_for(table, self._state) is not Keys.ENTER
+                self._refresh()
+            case _:
+                pass
+
+    @Slot()
+    def undo(self) -> None:
+        self._state.leave()
+        self._try(self._table.undo)
+        self._refresh()
+
+    @Slot()
+    def forfeitMode(self) -> None:
+        """Ask which seat forfeits; a second touch leaves it."""
+        asked = not self._state.forfeiting
+        self._state.leave()
+        self._state.forfeiting = asked
+        self._refresh()
+
+    @Slot(int)
+    def forfeit(self, seat: int) -> None:
+        if self._try(lambda: self._table.forfeit(seat)):
+            self._state.forfeiting = False
+            self._refresh()
+
+    @Slot()
+    def relieve(self) -> None:
+        """Take the dealer off the table."""
+        self._state.leave()
+        self._try(self._table.sign_out)
+
+    @Slot()
+    def clearAlarm(self) -> None:
+        """Say that the shoe's alarm has been seen to."""
+        self._try(self._table.clear_alarm)
+
+    # -------------------------------------------------------------------------------------------------------- panels
+
+    @Slot()
+    def misdealPanel(self) -> None:
+        self._open(Panel.MISDEAL)
+
+    @Slot()
+    def floorPanel(self) -> None:
+        self._open(Panel.CALL if self._table.floor_call is None else Panel.CAME)
+
+    @Slot()
+    def closePanel(self) -> None:
+        self._open(Panel.NONE)
+
+    def _open(self, panel: Panel) -> None:
+        """Open a panel, or close it where it is open."""
+        again = self._state.panel is panel
+        self._state.leave()
+        self._state.panel = Panel.NONE if again else panel
+        self._refresh()
+
+    @Slot(int)
+    def pickReason(self, nth: int) -> None:
+        """Take a reason of the open panel: void the hand, ask the floor to sign that, or call the floor."""
+        table = self._table
+        if self._state.panel is Panel.CALL:
+            if self._try(lambda: table.call_floor(str(table.floor_calls[nth]))):
+                self.closePanel()
+        elif self._state.panel is Panel.MISDEAL:
+            reason = str(table.misdeal_reasons[nth])
+            if table.misdeal_needs_floor:
+                self._state.reason = reason
+                self._refresh()
+            elif self._try(lambda: table.misdeal(reason)):
+                self._state.leave()
+                self._refresh()
+
+    # ------------------------------------------------------------------------------------------------- cards by hand
+
+    @Slot()
+    def cardWrong(self) -> None:
+        """Ask which card of the table was misread; a second touch leaves it."""
+        asked = self._state.keys is Keys.CLOSED
+        self._state.leave()
+        self._state.keys = Keys.WRONG if asked else Keys.CLOSED
+        self._refresh()
+
+    @Slot(str, int)
+    def checkCards(self, spot: str, seat: int) -> None:
+        """Ask which of the cards at one place was misread; where only one lies face up, it is that one."""
+        up = [place for place in shown.face_up(self._table.round.felt).values() if place[:2] == (spot, seat)]
+        self._state.leave()
+        self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
+        if len(up) == 1:
+            self._state.keys, self._state.wrong = Keys.RIGHT, up[0]
+        self._refresh()
+
+    @Slot(str)
+    def touchCard(self, text: str) -> None:
+        """Take a key of the grid: the next card, the one that is wrong, or the one that lies there instead."""
+        table, state = self._table, self._state
+        match shown.keys_for(table, state):
+            case Keys.ENTER:
+                self._try(lambda: table.enter_card(card(text)))
+            case Keys.WRONG:
+                state.wrong = shown.face_up(table.round.felt).get(card(text))
+                state.keys = Keys.RIGHT if state.wrong else Keys.CLOSED
+                self._refresh()
+            case Keys.RIGHT:
+                wrong = state.wrong
+                assert wrong is not None
+                if self._try(lambda: table.correct(wrong, card(text))):
+                    state.leave()
+                    self._refresh()
+            case Keys.CLOSED:
+                pass
+
+    # ------------------------------------------------------------------------------------------------------- the PIN
+
+    @Slot(str)
+    def pickSigner(self, person_id: str) -> None:
+        """Choose who signs; "" chooses again."""
+        self._state.forget_pin()
+        self._state.signer = person_id
+        self._refresh()
+
+    @Slot()
+    def turnPage(self) -> None:
+        self._state.page += 1
+        self._refresh()
+
+    @Slot(int)
+    def pinDigit(self, digit: int) -> None:
+        if len(self._state.pin) < MOST_DIGITS:
+            self._state.pin += str(digit)
+            self._refresh()
+
+    @Slot()
+    def pinBack(self) -> None:
+        self._state.pin = self._state.pin[:-1]
+        self._refresh()
+
+    @Slot()
+    def sign(self) -> None:
+        """Use the PIN for what it was asked for."""
+        table, reason = self._table, self._state.reason
+        match shown.pad_for(table, self._state):
+            case Pad.SIGN_IN:
+                self._sign(table.sign_in)
+            case Pad.ACKNOWLEDGE:
+                self._sign(table.acknowledge)
+            case Pad.MISDEAL:
+                self._sign(lambda who, pin: table.misdeal(reason, who, pin))
+            case Pad.CAME:
+                self._sign(table.floor_came)
+            case Pad.NONE:
+                pass
+
+    @Slot()
+    def dispute(self) -> None:
+        """Use the PIN to dispute the hand that was called."""
+        self._sign(self._table.dispute)
+
+    def _sign(self, verb: Callable[[str, str], None]) -> None:
+        who, pin = self._state.signer, self._state.pin
+        self._state.pin = ""
+        if self._try(lambda: verb(who, pin)):
+            self._state.leave()
+        self._refresh()

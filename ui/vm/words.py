@@ -1,0 +1,114 @@
+"""Every word that the screens say by themselves, and how a text becomes a string in the house's language.
+
+What a game says comes as `kiosk.text.Text`; both kinds are looked up by their template, in the context `kiosk`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.devices import DeviceState
+from kiosk.felt import Status
+from kiosk.prompt import Does
+from kiosk.text import Text, text
+
+CONTEXT: Final = "kiosk"
+
+
+def say(words: Text) -> str:
+    """Return a text in the language that is installed."""
+    template = QCoreApplication.translate(CONTEXT, words.template)
+    if not words.values:
+        return template
+    return template.format_map(
+        {name: say(value) if isinstance(value, Text) else value for name, value in words.values.items()}
+    )
+
+
+SEAT: Final = text("Seat {seat}")
+STEP: Final = text("Step {nth} of {steps} · {label}")
+
+STATUS: Final = {
+    Status.OUT: text("not in"),
+    Status.IN: text("in"),
+    Status.FOLDED: text("folded"),
+    Status.FORFEITED: text("forfeited"),
+    Status.ALL_IN: text("all in"),
+}
+NO_BET: Final = text("no bet")
+TO_ACT: Final = text("to act")
+AT_FLOOR: Final = text("floor")
+DOES: Final = {Does.TAKE: text("take"), Does.PAY: text("pay"), Does.PUSH: text("push")}
+DID: Final = {Does.TAKE: text("took"), Does.PAY: text("paid"), Does.PUSH: text("pushed")}
+DOES_AMOUNT: Final = {
+    Does.TAKE: text("Take {amount}"),
+    Does.PAY: text("Pay {amount}"),
+    Does.PUSH: text("Push {amount}"),
+}
+DID_AMOUNT: Final = {
+    Does.TAKE: text("Took {amount}"),
+    Does.PAY: text("Paid {amount}"),
+    Does.PUSH: text("Pushed {amount}"),
+}
+
+DEVICE: Final = {
+    DeviceState.ABSENT: text("{device} absent"),
+    DeviceState.OPENING: text("{device} opening"),
+    DeviceState.READY: text("{device}"),
+    DeviceState.DEGRADED: text("{device} unsure"),
+    DeviceState.BACKING_OFF: text("{device} lost"),
+}
+LIMITS: Final = text("{least} – {most} · hand {hand}")
+NO_LIMIT: Final = text("from {least} · hand {hand}")
+
+PLAYERS_IN: Final = text("{label} · {count} in")
+OF: Final = text("{label} · {done} of {all}")
+AT_SEAT: Final = text("{label} · seat {seat}")
+SUMMARY: Final = text("{label} · {what}")
+TOOK: Final = text("took {count}")
+PAID: Final = text("paid {count}")
+PUSHED: Final = text("pushed {count}")
+
+WAIT_CARD: Final = text("Waiting for a card")
+WAIT_FLOOR: Final = text("Waiting for the floor")
+DONE: Final = text("Done")
+ALL_OF: Final = text("All {option}")
+REPEAT: Final = text("Repeat last bets")
+ALL_UNREAD: Final = text("All dealt, unread")
+BY_HAND: Final = text("Enter by hand")
+HIDE_KEYS: Final = text("Hide the keys")
+CARDS_RIGHT: Final = text("The cards are right")
+
+PARTIAL_DO: Final = text("Check every card on the table against the screen.")
+PARTIAL_RULE: Final = text(
+    "The shoe was away in this hand, and cards may have left it unseen. It is not listened to yet."
+)
+FORFEIT_DO: Final = text("Touch the seat that forfeits its hand.")
+
+ENTER_SEAT_CARD: Final = text("Enter the card at seat {seat}, number {nth} of {all}.")
+ENTER_TABLE_CARD: Final = text("Enter the card at {spot}, number {nth} of {all}.")
+TOUCH_WRONG: Final = text("Touch the card that is wrong, as the screen shows it.")
+TOUCH_RIGHT: Final = text("Not the {card}: touch the card that lies there.")
+
+MISDEAL_WHY: Final = text("Why is this hand void?")
+CALL_WHY: Final = text("What is it about?")
+FLOOR_HERE: Final = text("The floor is here")
+FLOOR_SIGNS: Final = text("Floor: choose your name, then enter your PIN.")
+FLOOR_PIN: Final = text("{name}: enter your PIN.")
+DEALER_SIGNS: Final = text("Choose your name, then enter your PIN.")
+NOBODY: Final = text("Nobody here has this role: ask a manager to add them.")
+FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
+FLOOR_TITLE: Final = text("Seat {seat} · {line}")
+FLOOR_TERMS: Final = {
+    Does.TAKE: text("Take {terms} ="),
+    Does.PAY: text("Pay {terms} ="),
+    Does.PUSH: text("Push {terms} ="),
+}
+FLOOR_NO_TERMS: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH: text("Push")}
+AMOUNT_TITLE: Final = text("Seat {seat} · {option}, {least} to {most}")
+AMOUNT_FROM: Final = text("Seat {seat} · {option}, from {least}")
+OPTION_AMOUNT: Final = text("{option} {amount}")
+OPTION_OTHER: Final = text("{option} …")
+CHOICE_TITLE: Final = text("Seat {seat}")
