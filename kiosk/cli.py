@@ -59,11 +59,17 @@ def run(
     from kiosk.clock import SystemClock
     from kiosk.house import data_dir, load_staff, open_table, table_settings
 
-    settings = _settings(config)
-    chosen = table_settings(settings, table)
-    folder = data or data_dir()
     clock = SystemClock()
-    opened = open_table(settings, chosen, folder, clock, load_staff(settings, folder, clock))
+    folder = data or data_dir()
+    try:
+        settings = _settings(config)
+        chosen = table_settings(settings, table)
+        opened = open_table(settings, chosen, folder, clock, load_staff(settings, folder, clock))
+    except KioskError as error:
+        from ui.stopped import show_stopped
+
+        show_stopped(error.message, fullscreen=not windowed)
+        raise
     try:
         shoe = settings.shoes[chosen.shoe].entry if chosen.shoe else None
         sys.exit(_show(opened, shoe, windowed=windowed))

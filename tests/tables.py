@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
+from kiosk.journal_file import Connect, connect
 from kiosk.settings import Settings, TableSettings, config_dir, load
 from kiosk.staff import Person, Role, Staff, small_hasher
 from kiosk.table import Table
@@ -41,6 +42,7 @@ class House:
 
     folder: Path
     clock: HeldClock = field(default_factory=HeldClock)
+    connect: Connect = connect
     settings: Settings = field(default_factory=lambda: load(config_dir()))
     config: TableSettings = field(init=False)
     staff: Staff = field(init=False)
@@ -70,6 +72,7 @@ class House:
             key=load_or_create_key(self.folder / "device.pem"),
             clock=self.clock,
             checkpoints=self.folder / "checkpoints.jsonl",
+            connect=self.connect,
         )
         self.table = Table(
             config=self.config,
