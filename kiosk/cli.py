@@ -57,21 +57,21 @@ def run(
 ) -> None:
     """Open the kiosk at a table."""
     from kiosk.clock import SystemClock
-    from kiosk.house import data_dir, load_staff, open_table, table_settings
+    from kiosk.house import data_dir, load_staff, open_journal, table_id
 
     clock = SystemClock()
     folder = data or data_dir()
     try:
         settings = _settings(config)
-        chosen = table_settings(settings, table)
-        opened = open_table(settings, chosen, folder, clock, load_staff(settings, folder, clock))
+        chosen = table_id(settings, table)
+        opened = open_journal(settings, chosen, folder, clock, load_staff(settings, folder, clock))
     except KioskError as error:
         from ui.stopped import show_stopped
 
         show_stopped(error.message, fullscreen=not windowed)
         raise
     try:
-        shoe = settings.shoes[chosen.shoe].entry if chosen.shoe else None
+        shoe = settings.shoes[opened.config.shoe].entry if opened.config.shoe else None
         sys.exit(_show(opened, shoe, windowed=windowed))
     finally:
         opened.close()
@@ -198,11 +198,11 @@ def journal_verify(
     ] = None,
 ) -> None:
     """Read the whole journal: find any changed, missing or added event, and a cut tail."""
-    from kiosk.house import Records, data_dir, table_settings
+    from kiosk.house import Records, data_dir, table_id
     from kiosk.journal_verify import verify
 
     settings = _settings(config)
-    records = Records(settings, data or data_dir(), table_settings(settings, table).id)
+    records = Records(settings, data or data_dir(), table_id(settings, table))
     report = verify(records.journal, checkpoints=checkpoints or records.checkpoints)
     for sentence in report.sentences():
         sys.stdout.write(f"{sentence}\n")
@@ -221,11 +221,11 @@ def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDi
 
 @contextmanager
 def _reader(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
-    from kiosk.house import Records, data_dir, table_settings
+    from kiosk.house import Records, data_dir, table_id
     from kiosk.journal import read_journal
 
     settings = _settings(config)
-    records = Records(settings, data or data_dir(), table_settings(settings, table).id)
+    records = Records(settings, data or data_dir(), table_id(settings, table))
     with read_journal(records.journal) as journal:
         yield journal
 
@@ -305,7 +305,7 @@ def jackpots_post(
 ) -> None:
     """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
     from kiosk.clock import SystemClock
-    from kiosk.house import data_dir, load_staff, open_table, table_settings
+    from kiosk.house import data_dir, load_staff, open_journal, table_id
     from kiosk.money import money, parse_money
 
     posted = {}
@@ -316,7 +316,8 @@ def jackpots_post(
         except ValueError as error:
             raise KioskError("amount", f"{one}: {error}.") from None
     settings, folder, clock = _settings(config), data or data_dir(), SystemClock()
-    opened = open_table(settings, table_settings(settings, table), folder, clock, load_staff(settings, folder, clock))
+    staff = load_staff(settings, folder, clock)
+    opened = open_journal(settings, table_id(settings, table), folder, clock, staff)
     try:
         opened.post_jackpots(posted, by, typer.prompt("PIN", hide_input=True))
         shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.jackpots.items())

@@ -13,19 +13,19 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from drivers.shoe import open_shoe
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.cards import DECK, Card, card
 from kiosk.clock import SystemClock
-from kiosk.house import data_dir, load_staff, open_table
+from kiosk.house import data_dir, deals_of, load_staff, open_journal
 from kiosk.journal_verify import verify
 from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Floor, Prompt, Wagers
 from kiosk.recall import exported
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import Settings, TableSettings, config_dir, load
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from ui.app import Screen, make_app
@@ -72,13 +72,17 @@ class DemoTable:
         for person, name, role in ((DEALER, "M. Ortiz", Role.DEALER), (FLOOR, "R. Haddad", Role.FLOOR)):
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
-        config = settings.tables[TABLE].model_copy(update={"shoe": "shoe"})
+        deals = [replace(one, config=_with_shoe(one.config)) for one in deals_of(settings, TABLE)]
         self.seed = seed
-        self.table = open_table(settings, config, folder, clock, staff)
+        self.table = open_journal(settings, TABLE, folder, clock, staff, deals=deals)
         if not self.table.jackpots:
             self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+        floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
+        if not self.table.is_open:
+            rack = dict.fromkeys(self.table.config.denominations, 100)
+            self.table.open_table(self.table.game.key, rack, floor=floor, dealer=dealer)
         if self.table.dealer is None:
-            self.table.sign_in(DEALER, PINS[DEALER])
+            self.table.sign_in(*dealer)
         self.sim = SimShoe("beetek", order=self._deck())
         self._bridge = Bridge(self.table.shoe_event)
         self._shoe = open_shoe({"kind": "beetek", "port": self.sim.path}, clock)
@@ -94,7 +98,7 @@ class DemoTable:
         self.table.close()
 
     def story(self) -> Story:
-        return story(self.seed, self.table.hand_number, self.table.config_seats)
+        return story(self.seed, self.table.hand_number, self.table.deal.seats)
 
     def _deck(self) -> list[Card]:
         """Return what the shoe holds now: the deck of this hand without the cards that are out."""
@@ -105,6 +109,10 @@ class DemoTable:
         if self._hand != self.table.hand_number:
             self._hand = self.table.hand_number
             self.sim.shuffle(order=self._deck())
+
+
+def _with_shoe(config: TableSettings) -> TableSettings:
+    return config.model_copy(update={"shoe": "shoe"})
 
 
 def story(seed: int, number: int, seats: tuple[int, ...]) -> Story:

@@ -82,7 +82,12 @@ POSTED = Type(
 )
 OBJECT = Type("object", lambda value: type(value) is dict)
 ITEMS = Type("list of [seat, cents taken, cents paid]", lambda value: type(value) is list and all(map(_is_item, value)))
+RACK = Type("list of [chip in cents, count]", lambda value: type(value) is list and all(map(_is_chips, value)))
 SOURCE = one_of("touch", "shoe", "camera", "floor", "training", "record")
+
+
+def _is_chips(value: object) -> bool:
+    return type(value) is list and len(value) == 2 and all(_is_int(one) and one >= 0 for one in value)
 
 
 def _is_item(value: object) -> bool:
@@ -152,6 +157,26 @@ _KINDS = (
         InHand.NEVER,
         "The program has started.",
         Field("version", WORD, "the version of the program"),
+    ),
+    Kind(
+        "table_opened",
+        InHand.NEVER,
+        "The table is open for a game. The floor is the actor; the dealer has signed too, and deals.",
+        Field("game", WORD, "the key of the game"),
+        Field("rules_version", WORD, "the version of its procedure and of the house's rules"),
+        Field("minimum", CENTS, "the table's minimum"),
+        Field("maximum", CENTS.or_null(), "the table's maximum, null for none"),
+        Field("rack", RACK, "the rack as it was counted"),
+        _DEALER,
+    ),
+    Kind(
+        "table_closed",
+        InHand.NEVER,
+        "The table is closed. The floor is the actor; the dealer has signed too.",
+        Field("rack", RACK, "the rack as it was counted"),
+        Field("difference", CENTS, "by how much the rack has changed since the opening"),
+        Field("house_net", CENTS, "what the hands since the opening have won for the house"),
+        _DEALER,
     ),
     Kind("dealer_on", InHand.NEVER, "A dealer has signed in at the table.", _DEALER),
     Kind("dealer_off", InHand.NEVER, "A dealer has left the table.", _DEALER),

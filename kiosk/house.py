@@ -9,15 +9,17 @@ DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no fold
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from kiosk.clock import Clock
 from kiosk.errors import ConfigError
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.settings import Settings, TableSettings
+from kiosk.settings import Settings
 from kiosk.staff import Staff
 from kiosk.table import Table
+from kiosk.table_log import Deal, TableLog
 
 
 def data_dir() -> Path:
@@ -26,17 +28,14 @@ def data_dir() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "state") / "dealer-assist-kiosk"
 
 
-def table_settings(settings: Settings, table: str | None) -> TableSettings:
-    """Return the settings of `table`, or of the only one there is. Raise ConfigError where that is not clear."""
-    known = ", ".join(settings.tables) or "none"
-    if table is None:
-        if len(settings.tables) != 1:
-            raise ConfigError((f"which table? Say --table; known are {known}",))
-        (only,) = settings.tables.values()
-        return only
-    if table not in settings.tables:
+def table_id(settings: Settings, table: str | None) -> str:
+    """Return the id of `table`, or of the only one there is. Raise ConfigError where that is not clear."""
+    known = ", ".join(settings.deals) or "none"
+    if table is None and len(settings.deals) != 1:
+        raise ConfigError((f"which table? Say --table; known are {known}",))
+    if table is not None and table not in settings.deals:
         raise ConfigError((f"no table is called {table}; known are {known}",))
-    return settings.tables[table]
+    return table if table is not None else next(iter(settings.deals))
 
 
 class Records:
@@ -67,25 +66,33 @@ def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = F
     )
 
 
-def open_table(settings: Settings, config: TableSettings, data: Path, clock: Clock, staff: Staff) -> Table:
-    """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be."""
-    records = Records(settings, data, config.id)
+def deals_of(settings: Settings, table: str) -> tuple[Deal, ...]:
+    """Return the games that a table may deal, in the order of their files."""
+    return tuple(Deal(one, GAMES[one.game], settings.games[one.game]) for one in settings.deals[table])
+
+
+def open_journal(
+    settings: Settings, table: str, data: Path, clock: Clock, staff: Staff, *, deals: Sequence[Deal] = ()
+) -> Table:
+    """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be.
+
+    `deals` stand in for the configured ones, as in a demo.
+    """
+    records = Records(settings, data, table)
     records.make()
     journal = Journal.open(
         records.journal,
-        table=config.id,
+        table=table,
         key=load_or_create_key(records.key),
         clock=clock,
         checkpoints=records.checkpoints,
     )
     try:
         return Table(
-            config=config,
+            deals=deals or deals_of(settings, table),
             house=settings.house,
-            games=GAMES,
-            rules=settings.games[config.game],
             staff=staff,
-            journal=journal,
+            log=TableLog(journal, GAMES),
             clock=clock,
         )
     except BaseException:

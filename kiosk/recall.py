@@ -17,7 +17,7 @@ from kiosk.money import money
 from kiosk.prompt import Answer, Choices, Chosen, Dealt, Forfeit, Placed, Prompt, Settle, from_json
 from kiosk.records import option_names
 from kiosk.round import Round
-from kiosk.table import reopen
+from kiosk.table_log import reopen
 
 
 class Recalled(NamedTuple):

@@ -132,11 +132,14 @@ class _Devices(Strict):
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The configuration, whole and checked: games by key, tables by id, shoes by name."""
+    """The configuration, whole and checked: games by key, what each table may deal by its id, shoes by name.
+
+    A table that deals several games has a file for each; the first, by the name of its file, is dealt by default.
+    """
 
     house: HouseSettings
     games: Mapping[str, Rules]
-    tables: Mapping[str, TableSettings]
+    deals: Mapping[str, tuple[TableSettings, ...]]
     shoes: Mapping[str, DeviceSettings]
 
 
@@ -177,7 +180,7 @@ def load(folder: Path, *, games: Mapping[str, Game[Any]] = GAMES, devices: Devic
     return Settings(
         house=house,
         games=MappingProxyType({key: one for key, one in rules.items() if one is not None}),
-        tables=MappingProxyType(tables),
+        deals=MappingProxyType({table: tuple(deals) for table, deals in tables.items()}),
         shoes=MappingProxyType({name: one for name, one in shoes.items() if one is not None}),
     )
 
@@ -263,20 +266,20 @@ class _Reader:
 
     def tables(
         self, rules: Mapping[str, Rules | None], shoes: Mapping[str, DeviceSettings | None]
-    ) -> dict[str, TableSettings]:
-        found: dict[str, TableSettings] = {}
-        files: dict[str, str] = {}
+    ) -> dict[str, list[TableSettings]]:
+        found: dict[str, list[TableSettings]] = {}
+        files: dict[tuple[str, str], str] = {}
         for path, data in self._files("tables"):
             file = self.name(path)
-            key = data.get("id")
-            if isinstance(key, str):
-                if key in files:
-                    self.problems.add(file, ("id",), f'"{key}" is already the table of {files[key]}')
-                files.setdefault(key, file)
-            table = self._validate(file, data, TableSettings)
-            if table is not None:
-                found[table.id] = table
-            self._cross_check(file, table or _partly(TableSettings, data), rules, shoes)
+            table, game = data.get("id"), data.get("game")
+            if isinstance(table, str) and isinstance(game, str):
+                if (table, game) in files:
+                    self.problems.add(file, ("id",), f'"{table}" already deals this game in {files[table, game]}')
+                files.setdefault((table, game), file)
+            deal = self._validate(file, data, TableSettings)
+            if deal is not None:
+                found.setdefault(deal.id, []).append(deal)
+            self._cross_check(file, deal or _partly(TableSettings, data), rules, shoes)
         return found
 
     def _cross_check(

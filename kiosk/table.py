@@ -9,15 +9,15 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from kiosk import __version__
 from kiosk.cards import Card
 from kiosk.clock import Clock
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from kiosk.errors import JournalError, KioskError, Refused, ReplayMismatch
+from kiosk.errors import JournalError, KioskError, Refused
 from kiosk.felt import Place
-from kiosk.game import Game, Opening, Rules
+from kiosk.game import Game, Rules
 from kiosk.jackpot import refuse_posting
 from kiosk.journal import Event, Journal
 from kiosk.money import Cents, Chips, chips
@@ -33,12 +33,12 @@ from kiosk.prompt import (
     Done,
     Forfeit,
     Placed,
-    Settlement,
     Wagers,
 )
-from kiosk.round import By, Commit, Round, unrecorded
+from kiosk.round import By
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.table_log import Deal, TableLog
 from kiosk.table_state import FloorCall, TableState
 from kiosk.text import Text, text
 
@@ -73,6 +73,10 @@ class Device:
     why: str
 
 
+Signature: TypeAlias = tuple[str, str]
+"""A person's id and PIN."""
+
+
 class Table:
     """One table. `round` is the hand in progress, or a fresh one that opens with its first entry.
 
@@ -84,30 +88,25 @@ class Table:
     def __init__(
         self,
         *,
-        config: TableSettings,
+        deals: Sequence[Deal],
         house: HouseSettings,
-        games: Mapping[str, Game[Any]],
-        rules: Rules,
         staff: Staff,
-        journal: Journal,
+        log: TableLog,
         clock: Clock,
     ) -> None:
-        self.config = config
+        """`deals` are the games that this table may deal; the first is dealt until another is chosen at an opening."""
+        self.deals = tuple(deals)
         self.house = house
-        self.games = games
-        self.game = games[rules.game]
-        self.rules = rules
         self.staff = staff
-        self.journal = journal
         self.clock = clock
         self.devices: dict[str, Device] = {}
         self.alarm = ""
         self.notice = ""
         self.stopped = ""
         self._listeners: list[Callable[[], None]] = []
-        self._state = TableState.recover(*journal.since_checkpoint())
+        self._log = log
         self._write("started", {"version": __version__}, actor="kiosk")
-        self.round = self._recovered() if self._state.hand is not None else self._fresh()
+        self.round = log.fresh(self.deal) if self._state.hand is None else log.recovered()
         if self.config.shoe is not None:
             self._doubt_shoe("The kiosk was started again.")
         self._after_answer()
@@ -116,15 +115,44 @@ class Table:
         """Sign what was written since the last hand, where no hand is open, and close the journal."""
         try:
             if self._state.hand is None and not self.stopped:
-                self.journal.checkpoint(self._state.kept())
+                self._log.checkpoint()
         finally:
             self.journal.close()
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
     @property
+    def _state(self) -> TableState:
+        return self._log.state
+
+    @property
+    def journal(self) -> Journal:
+        return self._log.journal
+
+    @property
+    def deal(self) -> Deal:
+        """Return the game that is dealt here now."""
+        return next((one for one in self.deals if one.game.key == self._state.game), self.deals[0])
+
+    @property
+    def config(self) -> TableSettings:
+        return self.deal.config
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.deal.game
+
+    @property
+    def rules(self) -> Rules:
+        return self.deal.rules
+
+    @property
     def title(self) -> str:
         return self.rules.title
+
+    @property
+    def is_open(self) -> bool:
+        return self._state.is_open
 
     @property
     def hand_number(self) -> int:
@@ -221,15 +249,11 @@ class Table:
         again = {
             one: dict(last)
             for one, last in self._state.bets.items()
-            if one in self.config_seats and (one == seat or (seat is None and one not in bets))
+            if one in self.deal.seats and (one == seat or (seat is None and one not in bets))
         }
         if not again:
             raise Refused("no_last_bets", "There are no last bets to repeat: place them by chip.")
         self._note(Placed({**bets, **again}))
-
-    @property
-    def config_seats(self) -> tuple[int, ...]:
-        return tuple(range(1, self.config.seats + 1))
 
     @property
     def has_last_bets(self) -> bool:
@@ -300,6 +324,54 @@ class Table:
         self.alarm = ""
         self._changed()
 
+    def open_table(self, game: str, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> None:
+        """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.
+
+        `rack` is {chip in cents: how many}. The dealer who signs is the one who deals.
+        """
+        if self.is_open:
+            raise Refused("open", "The table is open: close it first.")
+        deal = next((one for one in self.deals if one.game.key == game), None)
+        if deal is None:
+            raise Refused("game", "This table does not deal that game: choose one of those shown.")
+        rack = _counted(rack, deal.config)
+        supervisor, hands = self._sign(floor, dealer)
+        body = {
+            "game": game,
+            "rules_version": deal.game.version(deal.rules),
+            "minimum": deal.config.table_minimum,
+            "maximum": deal.config.table_maximum,
+            "rack": [[chip, count] for chip, count in rack.items()],
+            "dealer": hands.id,
+        }
+        self._write("table_opened", body, actor=supervisor.id)
+        self._refresh()
+
+    def close_table(self, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> Cents:
+        """Close the table with the rack as it was counted; the floor and the dealer sign.
+
+        Return by how much the rack has changed since the opening, in cents.
+        """
+        self._ready()
+        if self._state.hand is not None:
+            raise Refused("in_hand", "A hand is being dealt: finish it first, or void it.")
+        rack = _counted(rack, self.config)
+        difference = sum(chip * count for chip, count in rack.items()) - self._state.rack_cents
+        supervisor, hands = self._sign(floor, dealer)
+        body = {
+            "rack": [[chip, count] for chip, count in rack.items()],
+            "difference": difference,
+            "house_net": self._state.house_net,
+            "dealer": hands.id,
+        }
+        self._write("table_closed", body, actor=supervisor.id)
+        self._begin_next("")
+        return difference
+
+    def _sign(self, floor: Signature, dealer: Signature) -> tuple[Person, Person]:
+        supervisor = self._prove(*floor, Role.FLOOR)
+        return supervisor, self._prove(*dealer, Role.DEALER, but_not=supervisor.id)
+
     def call_floor(self, why: str) -> None:
         """Call the floor to the table."""
         self._write("floor_called", {"why": why}, actor=self._touch().actor, in_hand=True)
@@ -309,6 +381,8 @@ class Table:
         """Put a dealer on the table. Dealers change between hands only."""
         if self._state.hand is not None:
             raise Refused("in_hand", "Dealers change between hands: finish this one first.")
+        if not self.is_open:
+            raise Refused("closed", "The table is closed: the floor opens it first.")
         person = self._prove(person_id, pin, Role.DEALER)
         self._write("dealer_on", {"dealer": person.id}, actor=person.id)
         self._refresh()
@@ -461,6 +535,8 @@ class Table:
     def _ready(self) -> None:
         if self.stopped:
             raise JournalError("stopped", self.stopped)
+        if not self.is_open:
+            raise Refused("closed", "The table is closed: the floor opens it first.")
         if self._state.dealer is None:
             raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
 
@@ -480,97 +556,34 @@ class Table:
 
     # -- hands
 
-    def _opening(self) -> Opening:
-        return Opening(
-            number=self._state.last_hand + 1,
-            seats=self.config_seats,
-            minimum=self.config.table_minimum,
-            maximum=self.config.table_maximum,
-            jackpots=self.jackpots,
-            dealer=self._state.dealer or "",
-            state=self._state.carry,
-        )
-
-    def _fresh(self) -> Round:
-        return Round(self.game, self.rules, self._opening(), self._commit)
-
-    def _recovered(self) -> Round:
-        """Fold the open hand's events into its procedure. Raise ReplayMismatch where the rules are not the same."""
-        return reopen(self.games, self._state.events, self._commit)
-
-    def _commit(self, kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
-        if self._state.hand is None:
-            self._open_hand(by)
-        return self._write(kind, body(), actor=by.actor, in_hand=True).seq
-
-    def _open_hand(self, by: By) -> None:
-        opening = self.round.opening
-        missing = [name for name in self.rules.jackpots if name not in opening.jackpots]
-        if missing:
-            raise Refused("jackpots", f"No {', '.join(missing).upper()} is posted: the floor posts the jackpots first.")
-        body = {
-            "game": self.game.key,
-            "rules_version": self.game.version(self.rules),
-            "rules": {
-                "game": self.rules.model_dump(mode="json"),
-                "minimum": opening.minimum,
-                "maximum": opening.maximum,
-            },
-            "seats": list(opening.seats),
-            "jackpots": dict(opening.jackpots),
-            "dealer": opening.dealer,
-            "state": dict(opening.state),
-        }
-        event = self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor)
-        self._state.take(event)
-
     def _write(self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False) -> Event:
-        """Commit one event and take it in. Raise JournalError, with nothing changed, where it cannot be committed."""
         try:
-            event = self.journal.append(kind, body, hand=self._state.hand if in_hand else None, actor=actor)
+            return self._log.write(kind, body, actor=actor, in_hand=in_hand)
         except JournalError as error:
             if error.code in {"stale", "changed"}:
                 self.stopped = error.message
                 self._tell()
             raise
-        self._state.take(event)
-        return event
 
     def _after_answer(self) -> None:
         if self.round.settlement is not None:
-            self._finish(self.round.settlement)
+            self._log.settle(self.round, self._touch().actor)
             self._begin_next("")
         else:
             self._changed()
 
-    def _finish(self, settlement: Settlement) -> None:
-        hand = self.round
-        given, result = self.game.record.write(hand.rules, hand.opening, hand.felt, settlement)
-        placed = next((one.answer.bets for one in hand.entries if isinstance(one.answer, Placed) and not one.note), {})
-        body = {
-            "result": {
-                "input": given,
-                "result": result,
-                "carry": dict(self.game.carry(hand.rules, hand.opening, settlement)),
-                "jackpots": sorted({one.share.jackpot for one in settlement.wagers if one.share}),
-                "placed": {str(seat): dict(bets) for seat, bets in placed.items()},
-            },
-            "house_net": settlement.house_net,
-        }
-        self._write("hand_settled", body, actor=self._by("touch").actor, in_hand=True)
-
     def _begin_next(self, notice: str) -> None:
         try:
-            self.journal.checkpoint(self._state.kept())
+            self._log.checkpoint()
         except JournalError as error:
             notice = error.message
-        self.round = self._fresh()
+        self.round = self._log.fresh(self.deal)
         self.notice = notice
         self._tell()
 
     def _refresh(self) -> None:
         if self._state.hand is None:
-            self.round = self._fresh()
+            self.round = self._log.fresh(self.deal)
         self._changed()
 
     def _changed(self, *, keep_notice: bool = False) -> None:
@@ -583,29 +596,8 @@ class Table:
             listener()
 
 
-def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
-    """Return a hand as its events left it. `events` begin with its `hand_opened`.
-
-    Raise ReplayMismatch where the rules that are installed are not those of the hand.
-    """
-    opened = events[0]
-    body = opened.body
-    game = games[body["game"]]
-    rules = game.rules_model.model_validate(body["rules"]["game"])
-    if game.version(rules) != body["rules_version"]:
-        raise ReplayMismatch(
-            "rules_version",
-            f"Hand {opened.hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
-        )
-    opening = Opening(
-        number=opened.hand or 0,
-        seats=tuple(body["seats"]),
-        minimum=body["rules"]["minimum"],
-        maximum=body["rules"]["maximum"],
-        jackpots=body["jackpots"],
-        dealer=body["dealer"],
-        state=body["state"],
-    )
-    hand = Round(game, rules, opening, commit or unrecorded())
-    hand.replay(events[1:])
-    return hand
+def _counted(rack: Mapping[Cents, int], config: TableSettings) -> dict[Cents, int]:
+    """Return a count of the rack, largest chip first. Raise Refused unless it counts each chip of the table."""
+    if set(rack) != set(config.denominations) or min(rack.values()) < 0:
+        raise Refused("rack", "Count every chip of the rack, none of them less than nothing.")
+    return {chip: rack[chip] for chip in sorted(rack, reverse=True)}

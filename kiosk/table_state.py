@@ -24,11 +24,17 @@ class FloorCall:
 class TableState:
     """The state of a table between two events.
 
-    `hand` is the open hand's number, None between hands; `events` are its events. `jackpots` are the posted amounts in
-    cents, changed at `posted_ms`; `jackpot_paid` says whether one has been won since. `bets` are each seat's wagers of
-    the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe unseen.
+    `game` is what the table was opened for last, with `rack_cents` in the rack; `house_net` is what its hands have won
+    for the house since. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots`
+    are the posted amounts in cents, changed at `posted_ms`; `jackpot_paid` says whether one has been won since. `bets`
+    are each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have
+    left the shoe unseen.
     """
 
+    is_open: bool = False
+    game: str | None = None
+    rack_cents: int = 0
+    house_net: int = 0
     last_hand: int = 0
     hand: int | None = None
     events: list[Event] = field(default_factory=list)
@@ -46,6 +52,10 @@ class TableState:
         """Return the state that a checkpoint kept, and what came after it."""
         recovered = cls()
         if state:
+            recovered.is_open = state["is_open"]
+            recovered.game = state["game"]
+            recovered.rack_cents = state["rack_cents"]
+            recovered.house_net = state["house_net"]
             recovered.last_hand = state["last_hand"]
             recovered.jackpots = dict(state["jackpots"])
             recovered.posted_ms = state["posted_ms"]
@@ -64,6 +74,10 @@ class TableState:
         assert self.hand is None, "a checkpoint is written between hands"
         call = self.floor_call
         return {
+            "is_open": self.is_open,
+            "game": self.game,
+            "rack_cents": self.rack_cents,
+            "house_net": self.house_net,
             "last_hand": self.last_hand,
             "jackpots": dict(self.jackpots),
             "posted_ms": self.posted_ms,
@@ -84,6 +98,7 @@ class TableState:
                 self.shoe_doubted = False
             case "hand_settled":
                 self._take_settled(body["result"])
+                self.house_net += body["house_net"]
                 self.hand = None
             case "hand_voided":
                 self.hand = None
@@ -91,6 +106,11 @@ class TableState:
                 self.jackpots = dict(body["amounts"])
                 self.posted_ms = event.at_ms
                 self.jackpot_paid = False
+            case "table_opened":
+                self._take_opened(body)
+            case "table_closed":
+                self.is_open = False
+                self.dealer = None
             case "dealer_on":
                 self.dealer = body["dealer"]
             case "dealer_off":
@@ -107,6 +127,14 @@ class TableState:
                 pass
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
+
+    def _take_opened(self, body: Mapping[str, Any]) -> None:
+        self.bets, self.carry = {}, {}
+        self.is_open = True
+        self.game = body["game"]
+        self.dealer = body["dealer"]
+        self.rack_cents = sum(chip * count for chip, count in body["rack"])
+        self.house_net = 0
 
     def _take_settled(self, result: Mapping[str, Any]) -> None:
         self.carry = dict(result["carry"])

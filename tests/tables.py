@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from kiosk.games import GAMES
+from kiosk.house import deals_of
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.journal_file import Connect, connect
-from kiosk.settings import Settings, TableSettings, config_dir, load
+from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff, small_hasher
 from kiosk.table import Table
+from kiosk.table_log import Deal, TableLog
 
 DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
 PINS = {DEALER: "2580", FLOOR: "7193", BOTH: "6042"}
@@ -44,13 +46,13 @@ class House:
     clock: HeldClock = field(default_factory=HeldClock)
     connect: Connect = connect
     settings: Settings = field(default_factory=lambda: load(config_dir()))
-    config: TableSettings = field(init=False)
+    deals: tuple[Deal, ...] = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)
 
     def __post_init__(self) -> None:
-        nh = next(one for one in self.settings.tables.values() if one.game == "nh")
-        self.config = nh.model_copy(update={"shoe": "shoe"})
+        deals = deals_of(self.settings, "NH-07")
+        self.deals = tuple(replace(one, config=one.config.model_copy(update={"shoe": "shoe"})) for one in deals)
         self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=small_hasher(), create=True)
         for person, name, roles in (
             (DEALER, "M. Ortiz", {Role.DEALER}),
@@ -62,28 +64,30 @@ class House:
         self.open()
         if self.table.dealer is None:
             self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
-            self.table.sign_in(DEALER, PINS[DEALER])
+            self.table.open_table("nh", self.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
     def open(self) -> Table:
         """Open the table's journal, and go on where it is."""
         journal = Journal.open(
             self.folder / "journal.db",
-            table=self.config.id,
+            table="NH-07",
             key=load_or_create_key(self.folder / "device.pem"),
             clock=self.clock,
             checkpoints=self.folder / "checkpoints.jsonl",
             connect=self.connect,
         )
         self.table = Table(
-            config=self.config,
+            deals=self.deals,
             house=self.settings.house,
-            games=GAMES,
-            rules=self.settings.games[self.config.game],
             staff=self.staff,
-            journal=journal,
+            log=TableLog(journal, GAMES),
             clock=self.clock,
         )
         return self.table
+
+    def rack(self, each: int = 100) -> dict[int, int]:
+        """Return a rack with `each` of every chip."""
+        return dict.fromkeys(self.deals[0].config.denominations, each)
 
     def restart(self) -> Table:
         """Open the table again, as after the process was killed."""

@@ -250,7 +250,7 @@ def test_folder_elsewhere_is_named_whole(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_two_tables_with_one_id() -> None:
     write("tables/hc-02.toml", TABLE)
-    assert ('config/tables/hc-02.toml: id: "HC-01" is already the table of config/tables/hc-01.toml',) == problems()
+    assert ('config/tables/hc-02.toml: id: "HC-01" already deals this game in config/tables/hc-01.toml',) == problems()
 
 
 def test_two_files_of_one_game() -> None:

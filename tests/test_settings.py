@@ -50,7 +50,7 @@ def edit(folder: Path) -> Edit:
 
 def test_what_is_shipped_is_sound() -> None:
     settings = load(config_dir())
-    table = settings.tables["NH-07"]
+    table = settings.deals["NH-07"][0]
     assert (500, 2500) == (table.table_minimum, table.table_maximum)
     assert 6 == table.seats
     assert table.shoe is None
@@ -61,7 +61,7 @@ def test_what_is_shipped_is_sound() -> None:
 def test_every_game_has_its_file_and_a_table() -> None:
     settings = load(config_dir())
     assert set(GAMES) == set(settings.games)
-    assert set(GAMES) == {table.game for table in settings.tables.values()}
+    assert set(GAMES) == {deal.game for deals in settings.deals.values() for deal in deals}
 
 
 def test_rules_come_back_from_the_journal_as_they_went_in() -> None:
@@ -75,7 +75,7 @@ def test_settings_do_not_change() -> None:
     with pytest.raises(ValidationError):
         settings.house.name = "Another"
     with pytest.raises(TypeError):
-        settings.tables["NH-08"] = settings.tables["NH-07"]  # type: ignore[index]
+        settings.deals["NH-08"] = settings.deals["NH-07"]  # type: ignore[index]
 
 
 # --------------------------------------------------------------------------------------------- the house, a table
@@ -94,14 +94,14 @@ def test_shoe_may_be_named(folder: Path, edit: Edit) -> None:
     )
     edit("tables/nh-07.toml", 'shoe = "none"', 'shoe = "pit 3"')
     settings = load(folder)
-    assert "pit 3" == settings.tables["NH-07"].shoe
+    assert "pit 3" == settings.deals["NH-07"][0].shoe
     assert {"kind": "beetek", "port": "socket://shoe:4001", "baud": 9600} == settings.shoes["pit 3"].entry
 
 
 def test_table_may_have_no_shoe_and_no_maximum(folder: Path, edit: Edit) -> None:
     edit("tables/nh-07.toml", 'shoe = "none"\n', "")
     edit("tables/nh-07.toml", "table_maximum = 25\n", "")
-    table = load(folder).tables["NH-07"]
+    table = load(folder).deals["NH-07"][0]
     assert table.shoe is None
     assert table.table_maximum is None
 

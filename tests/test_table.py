@@ -305,6 +305,14 @@ def test_a_damaged_message_may_have_been_a_card_so_the_cards_are_confirmed(house
     assert asked(house.table, Cards).dealt == 2
 
 
+def test_no_hand_at_a_closed_table(house: House) -> None:
+    house.table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    with refused("closed"):
+        house.table.place(1, "ante", 500)
+    with refused("closed"):
+        house.table.sign_in(DEALER, PINS[DEALER])
+
+
 def test_no_hand_without_a_dealer(house: House) -> None:
     house.table.sign_out()
     with refused("no_dealer"):
@@ -587,3 +595,39 @@ def test_a_posting_that_is_not_whole_is_refused(house: House, amounts: dict[str,
     house.clock.advance(ms=48 * 3_600_000)
     with pytest.raises(Refused):
         house.table.post_jackpots(amounts, FLOOR, PINS[FLOOR])
+
+
+# ------------------------------------------------------------------------------------------------- opening, closing
+
+
+def test_a_table_is_closed_with_a_count_and_opened_again_for_the_next_shift(house: House) -> None:
+    table = house.table
+    floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
+    with refused("open"):
+        table.open_table("nh", house.rack(), floor=floor, dealer=dealer)
+    wager(table)
+    with refused("in_hand"):
+        table.close_table(house.rack(), floor=floor, dealer=dealer)
+    table.misdeal("Cards dealt out of order")
+    chips = house.rack()
+    chips[2500] += 3
+    chips[500] -= 1
+    assert table.close_table(chips, floor=floor, dealer=dealer) == 7000
+    table = house.restart()
+    assert (table.is_open, table.dealer) == (False, None)
+    with refused("game"):
+        table.open_table("faro", house.rack(), floor=floor, dealer=dealer)
+    with refused("rack"):
+        table.open_table("nh", {500: 3}, floor=floor, dealer=dealer)
+    table.open_table("nh", chips, floor=floor, dealer=dealer)
+    assert (table.is_open, table.hand_number) == (True, 2)
+
+
+def test_opening_takes_two_people(house: House) -> None:
+    house.table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    both = (BOTH, PINS[BOTH])
+    with refused("same_person"):
+        house.table.open_table("nh", house.rack(), floor=both, dealer=both)
+    with refused("wrong_role"):
+        house.table.open_table("nh", house.rack(), floor=(DEALER, PINS[DEALER]), dealer=both)
+    assert not house.table.is_open

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from kiosk.cards import DECK, card
 from kiosk.devices import CardRead, DeviceState, StateChanged
-from kiosk.prompt import Cards, Choices, Floor, Wagers
+from kiosk.prompt import Cards, Choices, Chosen, Floor, Placed, Wagers
 from kiosk.table import Table
 from tests.tables import FLOOR, PINS, House
 
@@ -36,15 +36,18 @@ def act(table: Table) -> None:
     prompt = table.round.prompt
     if isinstance(prompt, Wagers):
         placed = table.round.draft
+        assert placed is None or isinstance(placed, Placed)
         bets = [(seat, spot) for seat in (1, 2, 5) for spot in ("ante", "board_bonus")] + [(5, "six_card_bonus")]
-        done = sum(len(spots) for spots in placed.bets.values()) if placed else 0  # type: ignore[union-attr]
+        done = sum(len(spots) for spots in placed.bets.values()) if placed else 0
         if done < len(bets):
             seat, spot = bets[done]
             table.place(seat, spot, 250 if spot == "board_bonus" else 500)
         else:
             table.proceed()
     elif isinstance(prompt, Choices):
-        decided = len(table.round.draft.choices) if table.round.draft else 0  # type: ignore[union-attr]
+        chosen = table.round.draft
+        assert chosen is None or isinstance(chosen, Chosen)
+        decided = len(chosen.choices) if chosen else 0
         if decided < len(prompt.seats):
             table.choose(prompt.seats[decided], "2x")
         else:

@@ -10,7 +10,7 @@ import pytest
 from kiosk.cards import card
 from kiosk.devices import CardRead, DeviceState, StateChanged
 from kiosk.errors import JournalError
-from kiosk.prompt import Cards, Choices
+from kiosk.prompt import Cards, Choices, Prompt
 from tests.faults.dealing import act, shown
 from tests.faults.test_journal_disk import Disk
 from tests.tables import House
@@ -27,6 +27,10 @@ def house(tmp_path: Path, disk: Disk) -> Iterator[House]:
     house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "The shoe is connected."))
     yield house
     house.close()
+
+
+def asks(house: House, kind: type[Prompt]) -> bool:
+    return isinstance(house.table.round.prompt, kind)
 
 
 def test_a_tap_that_cannot_be_kept_is_refused_and_works_when_the_disk_does(house: House, disk: Disk) -> None:
@@ -49,7 +53,7 @@ def test_a_tap_that_was_kept_although_the_disk_complained_counts_once(house: Hou
 
 
 def test_a_card_that_cannot_be_kept_is_told_to_the_dealer_and_not_shown(house: House, disk: Disk) -> None:
-    while not isinstance(house.table.round.prompt, Choices):
+    while not asks(house, Choices):
         act(house.table)
     house.table.choose_all("1x")
     house.table.proceed()
@@ -58,9 +62,9 @@ def test_a_card_that_cannot_be_kept_is_told_to_the_dealer_and_not_shown(house: H
     house.table.shoe_event(CardRead(card("9h"), 0))
     assert "nothing was written" in house.table.notice
     assert shown(house.table) == before
-    assert isinstance(house.table.round.prompt, Cards)
+    assert asks(house, Cards)
     house.table.enter_card(card("9h"))
-    assert isinstance(house.table.round.prompt, Choices)
+    assert asks(house, Choices)
 
 
 def test_a_disk_that_is_gone_leaves_the_answer_in_doubt_until_it_is_back(house: House, disk: Disk) -> None:

@@ -1,0 +1,142 @@
+"""A table's journal and what it adds up to: hands are opened, kept, settled and recovered through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.errors import Refused, ReplayMismatch
+from kiosk.game import Game, Opening, Rules
+from kiosk.journal import Event, Journal
+from kiosk.prompt import Placed
+from kiosk.round import By, Commit, Round, unrecorded
+from kiosk.settings import TableSettings
+from kiosk.table_state import TableState
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A game that a table may deal: its limits and chips, its procedure, and the house's rules for it."""
+
+    config: TableSettings
+    game: Game[Any]
+    rules: Rules
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(range(1, self.config.seats + 1))
+
+
+class TableLog:
+    """Writes a table's events and folds them into its `state`, one at a time. What is not committed is not folded."""
+
+    def __init__(self, journal: Journal, games: Mapping[str, Game[Any]]) -> None:
+        self.journal = journal
+        self.games = games
+        self.state = TableState.recover(*journal.since_checkpoint())
+
+    def write(self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False) -> Event:
+        """Commit one event and take it in. Raise JournalError, with nothing changed, where it cannot be committed."""
+        event = self.journal.append(kind, body, hand=self.state.hand if in_hand else None, actor=actor)
+        self.state.take(event)
+        return event
+
+    def checkpoint(self) -> None:
+        """Sign everything so far. Raise JournalError where only the floor's copy could not be written, or nothing."""
+        self.journal.checkpoint(self.state.kept())
+
+    def fresh(self, deal: Deal) -> Round:
+        """Return the next hand, which opens in the journal with its first entry."""
+        state = self.state
+        opening = Opening(
+            number=state.last_hand + 1,
+            seats=deal.seats,
+            minimum=deal.config.table_minimum,
+            maximum=deal.config.table_maximum,
+            jackpots={name: state.jackpots[name] for name in deal.rules.jackpots if name in state.jackpots},
+            dealer=state.dealer or "",
+            state=state.carry,
+        )
+
+        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+            if state.hand is None:
+                self._open(deal, opening, by)
+            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+
+        return Round(deal.game, deal.rules, opening, commit)
+
+    def recovered(self) -> Round:
+        """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
+
+        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+
+        return reopen(self.games, self.state.events, commit)
+
+    def _open(self, deal: Deal, opening: Opening, by: By) -> None:
+        """Freeze what holds for the whole hand, and open it."""
+        missing = [name for name in deal.rules.jackpots if name not in opening.jackpots]
+        if missing:
+            raise Refused("jackpots", f"No {', '.join(missing).upper()} is posted: the floor posts the jackpots first.")
+        body = {
+            "game": deal.game.key,
+            "rules_version": deal.game.version(deal.rules),
+            "rules": {
+                "game": deal.rules.model_dump(mode="json"),
+                "minimum": opening.minimum,
+                "maximum": opening.maximum,
+            },
+            "seats": list(opening.seats),
+            "jackpots": dict(opening.jackpots),
+            "dealer": opening.dealer,
+            "state": dict(opening.state),
+        }
+        event = self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor)
+        self.state.take(event)
+
+    def settle(self, hand: Round, actor: str) -> None:
+        """Keep a finished hand as a record, with what the next one takes over from it."""
+        settlement = hand.settlement
+        assert settlement is not None, "the hand is not over"
+        given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, settlement)
+        placed = next((one.answer.bets for one in hand.entries if isinstance(one.answer, Placed) and not one.note), {})
+        body = {
+            "result": {
+                "input": given,
+                "result": result,
+                "carry": dict(hand.game.carry(hand.rules, hand.opening, settlement)),
+                "jackpots": sorted({one.share.jackpot for one in settlement.wagers if one.share}),
+                "placed": {str(seat): dict(bets) for seat, bets in placed.items()},
+            },
+            "house_net": settlement.house_net,
+        }
+        self.write("hand_settled", body, actor=actor, in_hand=True)
+
+
+def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
+    """Return a hand as its events left it. `events` begin with its `hand_opened`.
+
+    Raise ReplayMismatch where the rules that are installed are not those of the hand.
+    """
+    opened = events[0]
+    body = opened.body
+    game = games.get(body["game"])
+    rules = None if game is None else game.rules_model.model_validate(body["rules"]["game"])
+    if game is None or rules is None or game.version(rules) != body["rules_version"]:
+        raise ReplayMismatch(
+            "rules_version",
+            f"Hand {opened.hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
+        )
+    opening = Opening(
+        number=opened.hand or 0,
+        seats=tuple(body["seats"]),
+        minimum=body["rules"]["minimum"],
+        maximum=body["rules"]["maximum"],
+        jackpots=body["jackpots"],
+        dealer=body["dealer"],
+        state=body["state"],
+    )
+    hand = Round(game, rules, opening, commit or unrecorded())
+    hand.replay(events[1:])
+    return hand
