@@ -93,8 +93,8 @@ class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "cards", "dice", "layout", "pots", "results", "seats", "seen", "settled", "stacks",
-        "status",
+        "acknowledged", "bets", "button", "cards", "dice", "layout", "pots", "results", "seats", "seen", "settled",
+        "stacks", "status",
     )  # fmt: skip
 
     HOLE = "hole"

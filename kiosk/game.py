@@ -56,6 +56,15 @@ class Step:
     label: Text
 
 
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What the dealer does where something went wrong and no button is for it; `clause` is the rule next to it."""
+
+    when: Text
+    do: Text
+    clause: str
+
+
 R = TypeVar("R", bound=Rules)
 R_contra = TypeVar("R_contra", bound=Rules, contravariant=True)
 
@@ -88,6 +97,7 @@ class Game(Generic[R]):
 
     `procedure` counts up whenever the same answers would no longer lead to the same prompts. `seats` is the range of
     seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
+    `rulings` are the exceptions of the room, for the dealer to read.
     """
 
     key: str
@@ -100,6 +110,7 @@ class Game(Generic[R]):
     hand: Callable[[R, Opening, Felt], Procedure[Settlement]]
     record: RecordFormat[R]
     carry: Callable[[R, Opening, Settlement], Mapping[str, Any]] = lambda rules, opening, settlement: {}
+    rulings: tuple[Ruling, ...] = ()
 
     def version(self, rules: R) -> str:
         """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""

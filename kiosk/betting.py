@@ -1,0 +1,192 @@
+"""One betting round among players: whose turn it is, what that player may do, and when the round is over.
+
+Amounts are integers of whatever the game counts, cents or points. A bet or raise is named by what it makes the player's
+total of this round ("raise to"), a call by what it adds. The round moves chips from `stacks`, which belongs to the
+hand, to `put_in`, its own. It knows nothing of cards, prompts or pots.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, TypeAlias
+
+Closed: TypeAlias = Literal["", "capped", "not_reopened", "nobody_left", "not_enough"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Limits:
+    """What a bet may be: at `least` and at `most` (None: all that a player has), and the number of raises after it.
+
+    A raise is at least as large as the bet or raise before it, unless it need not `follow`. The other three fields rule
+    on an all-in raise that is smaller: does it reopen the betting for those who have acted, does it count as a raise,
+    and does it set the size of the next one?
+    """
+
+    least: int
+    most: int | None = None
+    raises: int | None = None
+    follow: bool = True
+    short_reopens: bool = True
+    short_counts: bool = True
+    short_sets_least: bool = True
+
+
+class Legal(NamedTuple):
+    """What a player may do in turn, besides folding.
+
+    `call` is what a call adds; 0 is a check. A bet or raise makes the player's total `least` up to `most`; where the
+    player has less than `least`, only `all_in` is there. `all_in` is the total with the whole stack, None where that
+    is neither a call nor an allowed bet. `closed` says why a raise is not open.
+    """
+
+    call: int
+    least: int | None
+    most: int | None
+    all_in: int | None
+    closed: Closed
+
+
+class BettingRound:
+    """A betting round. `order` are the players still in the hand, the first to act first.
+
+    `put_in` is what each has put in already in this round, such as a blind; `level` is what must be matched; `size` is
+    how large that bet is, where it is more than the least; `bets` counts the bet and the raises so far. `actor` is
+    whose turn it is, None once the round is over.
+    """
+
+    __slots__ = (
+        "_acted", "_in", "_last_full", "_last_raise", "_waiting", "actor", "bets", "level", "limits", "order", "put_in",
+        "stacks",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        order: Sequence[int],
+        stacks: dict[int, int],
+        limits: Limits,
+        *,
+        put_in: Mapping[int, int] | None = None,
+        level: int = 0,
+        size: int = 0,
+        bets: int = 0,
+    ) -> None:
+        self.order = tuple(order)
+        self.stacks = stacks
+        self.limits = limits
+        self.put_in = dict.fromkeys(order, 0)
+        if put_in:
+            self.put_in.update(put_in)
+        self.level = level
+        self.bets = bets
+        self._last_raise = self._last_full = max(limits.least, size)
+        self._in = list(order)
+        self._waiting = list(order)
+        self._acted: set[int] = set()
+        self.actor: int | None = None
+        self._next()
+
+    @property
+    def live(self) -> tuple[int, ...]:
+        """Return the players who have not folded, in the order of play."""
+        return tuple(self._in)
+
+    def legal(self) -> Legal:
+        """Return what the player in turn may do."""
+        seat = self.actor
+        assert seat is not None, "the round is over"
+        stack, before, limits = self.stacks[seat], self.put_in[seat], self.limits
+        owed = self.level - before
+        total = before + stack
+        if stack <= owed:
+            return Legal(stack, None, None, total, "not_enough")
+        if limits.raises is not None and self.bets > limits.raises:
+            return Legal(owed, None, None, None, "capped")
+        if seat in self._acted:
+            return Legal(owed, None, None, None, "not_reopened")
+        if not self._anybody_else(seat):
+            return Legal(owed, None, None, None, "nobody_left")
+        least = self.level + self._last_raise
+        if total <= least:
+            return Legal(owed, None, None, total, "")
+        if limits.most is None:
+            return Legal(owed, least, total, total, "")
+        most = self.level + max(limits.most, self._last_raise)
+        return Legal(owed, least, most, None, "") if total > most else Legal(owed, least, total, total, "")
+
+    def fold(self) -> None:
+        """Fold the hand of the player in turn."""
+        seat = self.actor
+        assert seat is not None, "the round is over"
+        self._in.remove(seat)
+        self._next()
+
+    def call(self) -> int:
+        """Check or call for the player in turn, with all that is there where it is less. Return what was added."""
+        seat = self.actor
+        assert seat is not None, "the round is over"
+        added = min(self.level - self.put_in[seat], self.stacks[seat])
+        if added:
+            self.stacks[seat] -= added
+            self.put_in[seat] += added
+        self._acted.add(seat)
+        self._next()
+        return added
+
+    def raise_to(self, total: int) -> int:
+        """Bet, or raise to `total`, for the player in turn; only all in may it be short. Return what was added."""
+        seat = self.actor
+        assert seat is not None, "the round is over"
+        added = total - self.put_in[seat]
+        size = total - self.level
+        assert 0 < added <= self.stacks[seat] and size > 0, "a raise is more than a call, and no more than the stack"
+        full = size >= self._last_full
+        assert size >= self._last_raise or added == self.stacks[seat], "only an all-in raise may be short"
+        self.stacks[seat] -= added
+        self.put_in[seat] = total
+        self.level = total
+        limits = self.limits
+        if full or limits.short_counts:
+            self.bets += 1
+        if full or limits.short_reopens:
+            self._acted.clear()
+        self._acted.add(seat)
+        if full and limits.follow:
+            self._last_full = self._last_raise = size
+        elif not full and limits.short_sets_least:
+            self._last_raise = max(size, limits.least)
+        at = self.order.index(seat)
+        still_in = self._in
+        self._waiting = [one for one in self.order[at + 1 :] + self.order[:at] if one in still_in]
+        self._next()
+        return added
+
+    def leave(self, seat: int) -> None:
+        """Take a player out who no longer has a hand, whoever's turn it is."""
+        if seat in self._in:
+            self._in.remove(seat)
+            if self.actor is not None and self.actor != seat:
+                self._waiting.insert(0, self.actor)
+            self._next()
+
+    def _anybody_else(self, seat: int) -> bool:
+        """Say whether another player is left who could respond to a bet."""
+        stacks = self.stacks
+        for one in self._in:  # noqa: SIM110  # asked at each turn: `any` would cost twice as much
+            if stacks[one] and one != seat:
+                return True
+        return False
+
+    def _next(self) -> None:
+        """Find whose turn it is. A player with nothing to call and nobody left to respond is not asked to act."""
+        still_in = self._in
+        if len(still_in) > 1:
+            waiting, stacks, put_in = self._waiting, self.stacks, self.put_in
+            while waiting:
+                seat = waiting.pop(0)
+                if seat in still_in and stacks[seat]:
+                    for one in still_in:
+                        if one != seat and (stacks[one] or put_in[one] > put_in[seat]):
+                            self.actor = seat
+                            return
+        self.actor = None

@@ -1,0 +1,115 @@
+"""A player's turn in Texas Hold'em: the buttons with their amounts, and one sentence for each thing that is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from kiosk.betting import Legal
+from kiosk.errors import Refused
+from kiosk.money import Cents, Dollars, money
+from kiosk.prompt import Choice, Choices, Chosen, Guide, Option
+from kiosk.text import text
+
+FOLD, CHECK, CALL, BET, RAISE, ALL_IN = "fold", "check", "call", "bet", "raise", "all_in"
+
+_NOTHING: Final = Legal(0, None, None, None, "")
+_FOLD: Final = Option(FOLD, text("Fold"))
+_CHECK: Final = Option(CHECK, text("Check"))
+_CLOSED: Final = {
+    "capped": "The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold.",
+    "not_reopened": "The all-in was less than a full raise, so seat {seat} may only call or fold.",
+    "nobody_left": "Nobody is left who could call a raise: seat {seat} may call or fold.",
+    "not_enough": "Seat {seat} has not enough for a raise: it may call all in, or fold.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Choices):
+    """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already."""
+
+    legal: Legal = _NOTHING
+    level: Cents = 0
+    before: Cents = 0
+    stack: Cents = 0
+
+    def check_part(self, answer: Chosen) -> None:
+        for seat, choice in answer.choices.items():
+            options = self.options.get(seat)
+            if options is None:
+                (turn,) = self.options
+                raise Refused("out_of_turn", f"Seat {seat} acts out of turn: it is the turn of seat {turn}.")
+            for option in options:
+                if option.key == choice.option:
+                    if choice.amount is not None:
+                        self._check_amount(seat, option, choice.amount)
+                    elif option.least is not None:
+                        raise Refused("amount", f"Seat {seat}: {option.label} how much? Enter the player's total.")
+                    break
+            else:
+                raise self._refusal(seat, choice)
+
+    def _check_amount(self, seat: int, option: Option, amount: object) -> None:
+        """Raise Refused unless a bet or raise may make the player's total of this round `amount`."""
+        least, most = self.legal.least, self.legal.most
+        if option.key not in (BET, RAISE):
+            raise Refused("amount", f"Seat {seat}: {option.label} has a fixed amount.")
+        if not isinstance(amount, int) or isinstance(amount, bool):
+            raise Refused("amount", f"Seat {seat}: a bet is a whole number of cents.")
+        if amount > self.before + self.stack:
+            raise self._too_much(seat)
+        if least is not None and amount < least:
+            raise Refused("below_minimum", f"Seat {seat}: {option.key} to at least {money(least)}, or call.")
+        if most is not None and amount > most:
+            raise Refused("above_maximum", f"Seat {seat}: {option.key} to at most {money(most)}. Return the rest.")
+
+    def _refusal(self, seat: int, choice: Choice) -> Refused:
+        """Return why a player may not do what no button offers."""
+        match choice.option:
+            case "check":
+                return Refused("check_facing_bet", f"Seat {seat} faces a bet: call {money(self.legal.call)} or fold.")
+            case "bet" if self.level:
+                return Refused("choice", f"There is a bet already: seat {seat} may call, raise or fold.")
+            case "raise" if not self.level:
+                return Refused("choice", f"Nobody has bet yet: seat {seat} may check or bet.")
+            case "bet" | "raise" | "all_in":
+                if choice.amount is not None and choice.amount > self.before + self.stack:
+                    return self._too_much(seat)
+                if self.legal.closed:
+                    return Refused(self.legal.closed, _CLOSED[self.legal.closed].format(seat=seat))
+                if self.legal.least is None:
+                    return Refused("below_minimum", f"Seat {seat} has too little for that: it may only go all in.")
+            case _:
+                pass
+        return Refused("choice", f"Seat {seat} may not do that. Choose one of the options shown.")
+
+    def _too_much(self, seat: int) -> Refused:
+        has = money(self.stack)
+        return Refused("not_enough", f"Seat {seat} has {has} left: no player may bet more than lies on the table.")
+
+
+def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents) -> Turn:
+    """Return the prompt for one player's turn."""
+    return Turn(guide, {seat: _options(legal, level, stack)}, None, "choice", legal, level, before, stack)
+
+
+@lru_cache(maxsize=4096)
+def _options(legal: Legal, level: Cents, stack: Cents) -> tuple[Option, ...]:
+    """Return fold; check or call; bet or raise; all in: what `legal` allows."""
+    call, least, most, all_in, _ = legal
+    options = [_FOLD]
+    if not call:
+        options.append(_CHECK)
+    else:
+        word = "Call all in {amount}" if call == stack else "Call {amount}"
+        options.append(Option(CALL, text(word, amount=Dollars(call)), call))
+    if least is not None:
+        key, word = (RAISE, "Raise to") if level else (BET, "Bet")
+        if least == most:
+            options.append(Option(key, text(word + " {amount}", amount=Dollars(least)), least))
+        else:
+            options.append(Option(key, text(word), least=least, most=most))
+    if all_in is not None and call < stack:
+        options.append(Option(ALL_IN, text("All in {amount}", amount=Dollars(stack)), stack))
+    return tuple(options)

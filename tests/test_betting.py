@@ -1,0 +1,170 @@
+"""One betting round: turns, what is legal, and when it is over."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.betting import BettingRound, Legal, Limits
+
+NO_LIMIT = Limits(least=10, raises=3)
+FIXED = Limits(least=10, most=10, raises=3)
+
+
+def _blinds(limits: Limits, **stacks: int) -> BettingRound:
+    """Return a first round with blinds 5 and 10 posted by the last two of the seats."""
+    chips = {int(seat[1:]): stack for seat, stack in stacks.items()}
+    small, big = list(chips)[-2:]
+    return BettingRound(tuple(chips), chips, limits, put_in={small: 5, big: 10}, level=10, bets=1)
+
+
+def test_players_act_in_turn_until_all_have_called() -> None:
+    betting = _blinds(NO_LIMIT, s1=100, s2=95, s3=90)
+    assert (1, 10, 5) == (betting.actor, betting.call(), betting.call())
+    assert (3, Legal(0, 20, 100, 100, "")) == (betting.actor, betting.legal())
+    assert 0 == betting.call()
+    assert betting.actor is None
+    assert ({1: 10, 2: 10, 3: 10}, {1: 90, 2: 90, 3: 90}) == (betting.put_in, betting.stacks)
+
+
+def test_a_raise_has_everybody_act_again() -> None:
+    betting = _blinds(NO_LIMIT, s1=100, s2=95, s3=90)
+    betting.raise_to(30)
+    betting.fold()
+    assert Legal(20, 50, 100, 100, "") == betting.legal()
+    betting.raise_to(70)
+    assert 1 == betting.actor
+    assert Legal(40, None, None, 100, "") == betting.legal()
+    assert (1, 3) == betting.live
+
+
+def test_a_raise_is_at_least_as_large_as_the_one_before() -> None:
+    betting = _blinds(NO_LIMIT, s1=500, s2=495, s3=490)
+    betting.raise_to(45)
+    assert (80, 500) == betting.legal()[1:3]
+    with pytest.raises(AssertionError):
+        betting.raise_to(79)
+
+
+def test_one_bet_and_three_raises() -> None:
+    betting = _blinds(NO_LIMIT, s1=500, s2=495, s3=490)
+    for total in (20, 30, 40):
+        betting.raise_to(total)
+    assert Legal(20, None, None, None, "capped") == betting.legal()
+    assert 4 == betting.bets
+
+
+def test_any_number_of_raises_where_there_is_no_cap() -> None:
+    betting = _blinds(Limits(least=10), s1=500, s2=495, s3=490)
+    for total in range(20, 120, 10):
+        betting.raise_to(total)
+    assert 130 <= (betting.legal().most or 0)
+
+
+def test_fixed_limit() -> None:
+    betting = _blinds(FIXED, s1=100, s2=95, s3=90)
+    assert Legal(10, 20, 20, None, "") == betting.legal()
+    betting.raise_to(20)
+    assert Legal(15, 30, 30, None, "") == betting.legal()
+
+
+def test_a_fixed_raise_goes_on_top_of_an_all_in_that_was_short() -> None:
+    betting = BettingRound((1, 2, 3), {1: 22, 2: 100, 3: 100}, FIXED)
+    betting.raise_to(10)
+    betting.raise_to(20)
+    betting.call()
+    assert Legal(10, None, None, 22, "") == betting.legal()
+    betting.raise_to(22)
+    assert Legal(2, 32, 32, None, "") == betting.legal()
+
+
+def test_spread_limit() -> None:
+    betting = BettingRound((1, 2), {1: 500, 2: 500}, Limits(least=10, most=50, raises=3))
+    assert Legal(0, 10, 50, None, "") == betting.legal()
+    betting.raise_to(50)
+    assert Legal(50, 100, 100, None, "") == betting.legal()
+
+
+def test_all_in_for_less_than_a_call() -> None:
+    betting = _blinds(NO_LIMIT, s1=6, s2=95, s3=90)
+    assert Legal(6, None, None, 6, "not_enough") == betting.legal()
+    assert 6 == betting.call()
+
+
+@pytest.mark.parametrize(("reopens", "closed"), [(True, ""), (False, "not_reopened")])
+def test_a_short_all_in_reopens_the_betting_or_not(reopens: bool, closed: str) -> None:
+    betting = BettingRound((1, 2, 3), {1: 500, 2: 500, 3: 130}, Limits(least=10, raises=3, short_reopens=reopens))
+    betting.raise_to(100)
+    betting.call()
+    betting.raise_to(130)
+    assert closed == betting.legal().closed
+
+
+@pytest.mark.parametrize(("counts", "bets"), [(True, 2), (False, 1)])
+def test_a_short_all_in_counts_as_a_raise_or_not(counts: bool, bets: int) -> None:
+    betting = BettingRound((1, 2), {1: 500, 2: 130}, Limits(least=10, raises=3, short_counts=counts))
+    betting.raise_to(100)
+    betting.raise_to(130)
+    assert bets == betting.bets
+
+
+@pytest.mark.parametrize(("sets", "least"), [(True, 160), (False, 230)])
+def test_a_short_all_in_sets_the_least_raise_or_not(sets: bool, least: int) -> None:
+    betting = BettingRound((1, 2, 3), {1: 500, 2: 130, 3: 500}, Limits(least=10, raises=3, short_sets_least=sets))
+    betting.raise_to(100)
+    betting.raise_to(130)
+    assert least == betting.legal().least
+
+
+def test_a_player_with_nobody_left_to_respond_is_not_asked() -> None:
+    betting = BettingRound((1, 2), {1: 100, 2: 0}, NO_LIMIT)
+    assert betting.actor is None
+
+
+def test_a_player_who_owes_is_asked_but_may_not_raise_an_all_in_alone() -> None:
+    betting = BettingRound((2, 1), {1: 100, 2: 40}, NO_LIMIT)
+    betting.raise_to(40)
+    assert Legal(40, None, None, None, "nobody_left") == betting.legal()
+
+
+def test_a_short_big_blind_is_called_in_full_but_not_by_who_has_matched_what_lies_there() -> None:
+    stacks = {1: 0, 2: 95}
+    assert BettingRound((2, 1), stacks, NO_LIMIT, put_in={1: 5, 2: 5}, level=10, bets=1).actor is None
+    assert 2 == BettingRound((2, 1), stacks, NO_LIMIT, put_in={1: 7, 2: 5}, level=10, bets=1).actor
+
+
+def test_a_player_who_leaves_is_skipped() -> None:
+    betting = BettingRound((1, 2, 3), dict.fromkeys((1, 2, 3), 100), NO_LIMIT)
+    betting.leave(2)
+    assert 1 == betting.actor
+    betting.call()
+    assert 3 == betting.actor
+    betting.leave(3)
+    assert betting.actor is None
+
+
+@given(st.data(), st.lists(st.integers(1, 300), min_size=2, max_size=10), st.sampled_from([None, 10, 50]))
+def test_no_chip_is_made_or_lost_and_every_round_ends(data: st.DataObject, chips: list[int], most: int | None) -> None:
+    stacks = dict(enumerate(chips, 1))
+    betting = BettingRound(tuple(stacks), stacks, Limits(least=10, most=most, raises=3))
+    actions = 0
+    while betting.actor is not None:
+        legal = betting.legal()
+        can = ["fold", "call"] + ["raise"] * (legal.least is not None) + ["all_in"] * (legal.all_in is not None)
+        match data.draw(st.sampled_from(can)):
+            case "fold":
+                betting.fold()
+            case "raise":
+                assert legal.least is not None and legal.most is not None
+                betting.raise_to(data.draw(st.integers(legal.least, legal.most)))
+            case "all_in" if legal.closed == "":
+                betting.raise_to(legal.all_in or 0)
+            case _:
+                betting.call()
+        actions += 1
+        assert sum(chips) == sum(stacks.values()) + sum(betting.put_in.values())
+        assert min(stacks.values()) >= 0
+    assert actions < 100
+    owing = {betting.put_in[seat] for seat in betting.live if stacks[seat]}
+    assert len(owing) <= 1

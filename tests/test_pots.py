@@ -1,0 +1,167 @@
+"""Main pot, side pots, splits, odd chips and the rake: no chip is made or lost, whatever was put in."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Literal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from kiosk.pots import Layer, OddChip, Rake, RakeFrom, Uncalled, key, lay_out, name, split, uncalled
+
+PUT_IN = st.dictionaries(st.integers(1, 10), st.integers(0, 500), min_size=1, max_size=10)
+
+
+# ------------------------------------------------------------------------------------------------- laying pots out
+
+
+def test_players_who_have_put_in_alike_play_for_one_pot() -> None:
+    assert [Layer(300, (2, 3, 1))] == lay_out({1: 100, 2: 100, 3: 100}, (2, 3, 1))
+
+
+def test_each_all_in_begins_a_new_pot_to_the_right_of_the_last() -> None:
+    assert [Layer(90, (1, 2, 3)), Layer(40, (2, 3)), Layer(50, (3,))] == lay_out({1: 30, 2: 50, 3: 100}, (1, 2, 3))
+
+
+def test_what_a_folded_player_put_in_stays_in_the_pots_in_which_it_lies() -> None:
+    assert [Layer(120, (1, 2)), Layer(70, (2,))] == lay_out({1: 30, 2: 60, 3: 60, 4: 40}, (1, 2))
+
+
+def test_dead_money_lies_in_the_main_pot() -> None:
+    assert [Layer(65, (1, 2)), Layer(10, (2,))] == lay_out({1: 30, 2: 40}, (1, 2), dead=5)
+
+
+def test_what_no_live_player_has_matched_goes_to_the_last_pot() -> None:
+    assert [Layer(90, (1,))] == lay_out({1: 20, 2: 40, 3: 30}, (1,))
+    assert [Layer(30, (1, 2)), Layer(55, (2,))] == lay_out({1: 10, 2: 25, 3: 50}, (1, 2))
+
+
+def test_pots_are_named_in_the_order_in_which_they_are_laid_out() -> None:
+    assert ["main", "side1", "side2"] == [key(nth) for nth in range(3)]
+    assert ["Main pot", "Side pot 1", "Side pot 2"] == [str(name(nth)) for nth in range(3)]
+
+
+@given(PUT_IN, st.data(), st.integers(0, 20))
+def test_pots_hold_every_chip_once(put_in: dict[int, int], data: st.DataObject, dead: int) -> None:
+    live = data.draw(st.lists(st.sampled_from(sorted(put_in)), min_size=1, unique=True))
+    layers = lay_out(put_in, live, dead=dead)
+    assert sum(put_in.values()) + dead == sum(layer.amount for layer in layers)
+    assert tuple(live) == layers[0].eligible or 0 in {put_in[seat] for seat in live}
+    for before, after in pairwise(layers):
+        assert set(after.eligible) < set(before.eligible)
+
+
+@given(PUT_IN, st.data())
+def test_no_player_wins_more_of_another_than_was_put_in(put_in: dict[int, int], data: st.DataObject) -> None:
+    """The pots for which a player plays hold at most as much of each other player as the player has put in."""
+    live = data.draw(st.lists(st.sampled_from(sorted(put_in)), min_size=1, unique=True))
+    layers = lay_out(put_in, live)
+    top = max(put_in[seat] for seat in live)
+    for seat in live:
+        most = sum(min(amount, put_in[seat]) for amount in put_in.values())
+        mine = sum(layer.amount for layer in layers if seat in layer.eligible)
+        assert mine == most or put_in[seat] in (0, top)
+
+
+# ------------------------------------------------------------------------------------------------- uncalled bets
+
+
+@pytest.mark.parametrize(
+    ("put_in", "excess"),
+    [
+        ({1: 100, 2: 100}, None),
+        ({1: 100, 2: 40, 3: 60}, Uncalled(1, 40)),
+        ({1: 0, 2: 0}, None),
+        ({1: 10, 2: 10, 3: 5}, None),
+        ({4: 7}, Uncalled(4, 7)),
+    ],
+)
+def test_uncalled(put_in: dict[int, int], excess: Uncalled | None) -> None:
+    assert excess == uncalled(put_in)
+
+
+@given(PUT_IN)
+def test_once_it_is_returned_nothing_is_uncalled(put_in: dict[int, int]) -> None:
+    excess = uncalled(put_in)
+    if excess is not None:
+        put_in[excess.seat] -= excess.amount
+        assert uncalled(put_in) is None
+
+
+# ------------------------------------------------------------------------------------------------- splits, odd chips
+
+
+def test_odd_chips_go_one_each_from_the_left() -> None:
+    assert ({9: 14_100, 1: 14_100, 3: 14_000}, (9, 1), 0) == split(42_200, (9, 1, 3), unit=100)
+
+
+def test_odd_chips_go_all_to_the_first() -> None:
+    assert ({9: 14_200, 1: 14_000, 3: 14_000}, (9,), 0) == split(42_200, (9, 1, 3), unit=100, odd="all_to_first_left")
+
+
+def test_odd_chips_may_be_left() -> None:
+    assert ({1: 5, 2: 5}, (), 1) == split(11, (1, 2), odd="left")
+
+
+def test_less_than_a_chip_goes_to_the_first() -> None:
+    assert ({1: 130, 2: 100}, (), 0) == split(230, (1, 2), unit=100)
+
+
+ODD: list[OddChip | Literal["left"]] = ["one_each_from_left", "all_to_first_left", "left"]
+
+
+@given(
+    st.integers(0, 100_000),
+    st.lists(st.integers(1, 10), min_size=1, unique=True),
+    st.sampled_from([1, 5, 100]),
+    st.sampled_from(ODD),
+)
+def test_a_split_pays_every_chip(amount: int, winners: list[int], unit: int, odd: OddChip | Literal["left"]) -> None:
+    paid, odd_to, rest = split(amount, winners, unit=unit, odd=odd)
+    assert amount == sum(paid.values()) + rest
+    assert set(winners) == set(paid)
+    assert set(odd_to) <= set(winners)
+    if odd == "one_each_from_left":
+        assert max(paid.values()) - min(paid.values()) < 2 * unit
+
+
+# ------------------------------------------------------------------------------------------------- the rake
+
+
+def _rake(how: RakeFrom, cap: int | None = None, bp: int = 500, unit: int = 100) -> Rake:
+    return Rake(rate_bp=bp, cap=cap, round_down_to=unit, rake_from=how)
+
+
+def test_each_pot_is_raked_main_first_until_the_cap() -> None:
+    assert (100, 200, 100, 0) == _rake("each_pot").take([3700, 4800, 3600, 800])
+    assert (100, 150, 0, 0) == _rake("each_pot", cap=250).take([3700, 4800, 3600, 800])
+
+
+def test_the_whole_rake_comes_from_the_main_pot_first() -> None:
+    assert (600, 0, 0, 0) == _rake("main_first").take([3700, 4800, 3600, 800])
+    assert (200, 300, 0) == _rake("main_first").take([200, 9000, 1000])
+
+
+def test_the_rake_is_shared_by_the_size_of_the_pots_and_what_is_over_comes_from_the_main_pot() -> None:
+    assert (667, 294, 39) == _rake("proportional", cap=1000, bp=250, unit=1).take([68_000, 30_000, 4_000])
+    assert (100, 100, 100) == _rake("proportional", cap=300, bp=500).take([2_400, 51_800, 27_700])
+
+
+HOW: list[RakeFrom] = ["each_pot", "main_first", "proportional"]
+
+
+@given(
+    st.lists(st.integers(0, 100_000), max_size=8),
+    st.sampled_from(HOW),
+    st.none() | st.integers(0, 2000),
+    st.integers(0, 10_000),
+    st.sampled_from([1, 50, 100]),
+)
+def test_the_rake_is_within_rate_and_cap(pots: list[int], how: RakeFrom, cap: int | None, bp: int, unit: int) -> None:
+    taken = _rake(how, cap, bp, unit).take(pots)
+    assert len(pots) == len(taken)
+    assert all(0 <= one <= pot for one, pot in zip(taken, pots, strict=True))
+    assert sum(taken) * 10_000 <= sum(pots) * bp
+    assert cap is None or sum(taken) <= cap
