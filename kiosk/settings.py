@@ -352,7 +352,7 @@ class _Reader:
     def _files(self, kind: str) -> Iterator[tuple[Path, Tree]]:
         """Yield each TOML file of a folder that can be read, with what stands in it."""
         folder = self._folder / kind
-        paths = sorted(folder.glob("*.toml"))
+        paths = sorted(folder.glob("*.toml"), key=lambda path: path.stem)
         if not paths:
             self.problems.add(self.name(folder), (), "holds no TOML file")
         for path in paths:

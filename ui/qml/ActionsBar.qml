@@ -46,16 +46,19 @@ Rectangle {
         BarButton {
             objectName: "misdeal"
             theme: root.theme
-            text: qsTr("Misdeal")
+            text: root.screen.panel === "misdeal" ? qsTr("Cancel") : qsTr("Misdeal")
+            tone: root.screen.panel === "misdeal" ? "take" : "plain"
             dimmed: !root.screen.canMisdeal
             onTapped: root.screen.misdealPanel()
         }
 
         BarButton {
+            readonly property bool calling: root.screen.panel === "call" || root.screen.panel === "came"
+
             objectName: "floor"
             theme: root.theme
-            text: root.screen.floorCalled ? qsTr("Floor is here") : qsTr("Call floor")
-            tone: root.screen.floorCalled ? "floor" : "floorLine"
+            text: calling ? qsTr("Cancel") : root.screen.floorCalled ? qsTr("Floor is here") : qsTr("Call floor")
+            tone: calling ? "take" : root.screen.floorCalled ? "floor" : "floorLine"
             onTapped: root.screen.floorPanel()
         }
 

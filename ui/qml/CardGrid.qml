@@ -10,10 +10,11 @@ Rectangle {
     required property TableScreen screen
 
     readonly property int margin: Math.max(8, theme.px(16))
-    readonly property real keyWidth: (width - 2 * margin - 12 * 10) / 13
+    readonly property real keyWidth: (width - 2 * margin - 12 * apart) / 13
+    readonly property int apart: Math.max(10, theme.px(10))
     readonly property int keyHeight: Math.max(72, theme.px(78))
 
-    implicitHeight: title.height + 4 * keyHeight + 3 * 10 + 3 * theme.px(12)
+    implicitHeight: title.height + 4 * keyHeight + 3 * apart + 3 * theme.px(12)
     color: theme.panel
     border.color: theme.gold
     border.width: Math.max(1, theme.px(2))
@@ -34,7 +35,7 @@ Rectangle {
         x: root.margin
         y: title.y + title.height + root.theme.px(12)
         columns: 13
-        spacing: 10
+        spacing: root.apart
 
         Repeater {
             model: root.screen.keys

@@ -12,23 +12,24 @@ QtObject {
     required property real height
 
     readonly property int seats: Math.max(1, screen.seatCount)
-    readonly property int least: 72
-    readonly property int apart: 10
+    readonly property int least: Math.max(72, theme.px(72))
+    readonly property int apart: Math.max(10, theme.px(10))
 
     // Seat panels: wide where two targets fit side by side at ease, tight where they just fit, else one column.
     readonly property real wideGap: theme.px(16)
     readonly property real wideMargin: theme.px(34)
     readonly property real wideWidth: (width - 2 * wideMargin - (seats - 1) * wideGap) / seats
-    readonly property real tightWidth: (width - 2 * apart - (seats - 1) * 4) / seats
-    readonly property bool isWide: wideWidth >= 2 * least + apart + 16
-    readonly property bool isTight: !isWide && tightWidth >= 2 * least + apart + 6
+    readonly property int tightGap: Math.round(apart * 0.4)
+    readonly property real tightWidth: (width - 2 * apart - (seats - 1) * tightGap) / seats
+    readonly property bool isWide: wideWidth >= 2 * least + apart + 2 * theme.px(8)
+    readonly property bool isTight: !isWide && tightWidth >= 2 * least + apart + Math.round(apart * 0.6)
     readonly property int columns: (isWide || isTight) && screen.optionCount > 2 ? 2 : 1
     readonly property int margin: isWide ? wideMargin : Math.min(wideMargin, apart)
-    readonly property int seatGap: isWide ? wideGap : isTight ? 4 : 6
+    readonly property int seatGap: isWide ? wideGap : isTight ? tightGap : Math.round(apart * 0.6)
     readonly property int seatInset: Math.max(0, Math.ceil((apart - seatGap) / 2)) // between two seats that are touched
     readonly property int seatWidth: Math.floor(Math.min(theme.px(330), (width - 2 * margin - (seats - 1) * seatGap) / seats))
     readonly property int seatsLeft: Math.floor((width - seats * seatWidth - (seats - 1) * seatGap) / 2)
-    readonly property int keyPad: isWide ? theme.px(18) : isTight ? Math.floor((seatWidth - 2 * least - apart) / 2) : 4
+    readonly property int keyPad: isWide ? theme.px(18) : isTight ? Math.floor((seatWidth - 2 * least - apart) / 2) : Math.round(apart * 0.4)
     readonly property int textPad: Math.max(keyPad, theme.px(10))
     readonly property bool narrow: seatWidth < theme.px(215)
 

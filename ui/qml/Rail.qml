@@ -25,7 +25,9 @@ Column {
 
             required property int index
             required property string label
+            required property string note
             required property string phase
+            readonly property string whole: note === "" ? label : qsTr("%1 · %2").arg(label).arg(note)
 
             width: root.width
             height: root.pitch
@@ -41,16 +43,23 @@ Column {
                 border.width: Math.max(1, root.theme.px(2))
             }
 
+            TextMetrics {
+                id: natural
+
+                text: row.whole
+                font: words.font
+            }
+
             Text {
+                id: words
+
                 x: root.theme.px(32)
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - x
-                text: row.label
+                text: natural.advanceWidth <= width ? row.whole : row.label
                 color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? "#8093a0" : root.theme.soft
                 font.pixelSize: root.theme.type(20)
                 font.weight: row.phase === "now" ? Font.Bold : Font.Normal
-                fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
             }
         }
     }

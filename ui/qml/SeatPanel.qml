@@ -127,6 +127,7 @@ Rectangle {
                 width: body.width
                 height: root.pitch
                 visible: index < root.linesShown
+                narrow: root.metrics.narrow
                 theme: root.theme
                 label: root.lines[index]?.label ?? ""
                 amount: root.lines[index]?.amount ?? ""
@@ -141,6 +142,7 @@ Rectangle {
             visible: root.result.does !== ""
             width: body.width
             theme: root.theme
+            room: root.height - body.y - root.metrics.bottomPad
             result: root.result
             pills: root.pills
         }

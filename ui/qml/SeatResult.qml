@@ -8,6 +8,7 @@ Column {
     required property Theme theme
     required property var result
     required property var pills
+    required property real room
 
     readonly property color tint: theme.outcome(result.does)
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
@@ -16,52 +17,59 @@ Column {
     topPadding: theme.type(12)
     spacing: theme.px(12)
 
-    Rectangle {
+    Item {
         width: root.width
-        height: words.height + root.theme.px(22)
-        radius: root.theme.px(14)
-        color: root.result.done ? "transparent" : root.result.does === "take" ? "#2d1917" : root.result.does === "push" ? "#122a44" : "#0f3a2a"
-        border.color: root.tint
-        border.width: Math.max(1, root.theme.px(root.result.done ? 1 : 2.5))
+        height: box.height
 
-        Column {
-            id: words
+        Rectangle {
+            id: box
 
-            x: root.inset
-            y: root.theme.px(10)
-            width: parent.width - 2 * x
+            width: root.width
+            height: words.height + root.theme.px(22)
+            radius: root.theme.px(14)
+            color: root.result.done ? "transparent" : root.result.does === "take" ? "#2d1917" : root.result.does === "push" ? "#122a44" : "#0f3a2a"
+            border.color: root.tint
+            border.width: Math.max(1, root.theme.px(root.result.done ? 1 : 2.5))
 
-            Text {
-                width: parent.width
-                visible: text !== ""
-                text: root.result.line
-                color: root.theme.ink
-                font.pixelSize: root.theme.type(20)
-                wrapMode: Text.WordWrap
-            }
+            Column {
+                id: words
 
-            Text {
-                width: parent.width
-                visible: text !== ""
-                text: root.result.terms
-                color: root.theme.feltInk
-                font.pixelSize: root.theme.type(19)
-                wrapMode: Text.WordWrap
-            }
+                x: root.inset
+                y: root.theme.px(10)
+                width: parent.width - 2 * x
 
-            Text {
-                width: parent.width
-                text: root.result.amount
-                color: root.tint
-                font.pixelSize: root.theme.type(root.result.done ? 24 : 29)
-                font.weight: Font.Bold
-                wrapMode: Text.WordWrap
+                Text {
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.result.line
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(20)
+                    wrapMode: Text.WordWrap
+                }
+
+                Text {
+                    width: parent.width
+                    visible: text !== ""
+                    text: root.result.terms
+                    color: root.theme.feltInk
+                    font.pixelSize: root.theme.type(19)
+                    wrapMode: Text.WordWrap
+                }
+
+                Text {
+                    width: parent.width
+                    text: root.result.amount
+                    color: root.tint
+                    font.pixelSize: root.theme.type(root.result.done ? 24 : 29)
+                    font.weight: Font.Bold
+                    wrapMode: Text.WordWrap
+                }
             }
         }
 
         Rectangle {
-            anchors.right: parent.right
-            anchors.verticalCenter: parent.top
+            anchors.right: box.right
+            anchors.verticalCenter: box.top
             anchors.rightMargin: root.theme.px(12)
             width: Math.max(height, order.width + root.theme.px(14))
             height: order.height + root.theme.px(4)
@@ -83,7 +91,7 @@ Column {
     Flow {
         width: root.width
         spacing: root.theme.px(8)
-        visible: root.pills.length > 0
+        visible: root.pills.length > 0 && (!root.result.done || y + height <= root.room) // what is paid is pushed
 
         Repeater {
             model: root.pills.length

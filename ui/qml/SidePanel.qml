@@ -53,36 +53,20 @@ Item {
         }
     }
 
-    Row {
-        id: verbs
-
+    TouchButton {
+        objectName: "panel.sign"
+        visible: root.screen.signer !== ""
         x: root.margin
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.theme.barPad
-        spacing: root.theme.gap
-
-        TouchButton {
-            objectName: "panel.cancel"
-            width: root.screen.signer !== "" ? (root.width - 2 * root.margin - root.theme.gap) * 0.4 : root.width - 2 * root.margin
-            theme: root.theme
-            padding: 6
-            size: 24
-            text: qsTr("Cancel")
-            onTapped: root.screen.closePanel()
-        }
-
-        TouchButton {
-            objectName: "panel.sign"
-            visible: root.screen.signer !== ""
-            width: (root.width - 2 * root.margin - root.theme.gap) * 0.6
-            theme: root.theme
-            padding: 6
-            size: 24
-            weight: Font.Bold
-            tone: "floor"
-            dimmed: root.screen.dots < 4
-            text: root.screen.panel === "misdeal" ? qsTr("Void the hand") : qsTr("Floor is here")
-            onTapped: root.screen.sign()
-        }
+        width: root.width - 2 * root.margin
+        theme: root.theme
+        padding: 6
+        size: 26
+        weight: Font.Bold
+        tone: "floor"
+        dimmed: root.screen.dots < 4
+        text: root.screen.panel === "misdeal" ? qsTr("Void the hand") : qsTr("Floor is here")
+        onTapped: root.screen.sign()
     }
 }

@@ -255,10 +255,6 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def floorPanel(self) -> None:
         self._open(Panel.CALL if self._table.floor_call is None else Panel.CAME)
 
-    @Slot()
-    def closePanel(self) -> None:
-        self._open(Panel.NONE)
-
     def _open(self, panel: Panel) -> None:
         """Open a panel, or close it where it is open."""
         again = self._state.panel is panel
@@ -272,7 +268,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         table = self._table
         if self._state.panel is Panel.CALL:
             if self._try(lambda: table.call_floor(str(table.floor_calls[nth]))):
-                self.closePanel()
+                self._open(Panel.NONE)
         elif self._state.panel is Panel.MISDEAL:
             reason = str(table.misdeal_reasons[nth])
             if table.misdeal_needs_floor:

@@ -63,10 +63,9 @@ DEVICE: Final = {
 LIMITS: Final = text("{least} – {most} · hand {hand}")
 NO_LIMIT: Final = text("from {least} · hand {hand}")
 
-PLAYERS_IN: Final = text("{label} · {count} in")
-OF: Final = text("{label} · {done} of {all}")
-AT_SEAT: Final = text("{label} · seat {seat}")
-SUMMARY: Final = text("{label} · {what}")
+PLAYERS_IN: Final = text("{count} in")
+OF: Final = text("{done} of {all}")
+AT_SEAT: Final = text("seat {seat}")
 TOOK: Final = text("took {count}")
 PAID: Final = text("paid {count}")
 PUSHED: Final = text("pushed {count}")
