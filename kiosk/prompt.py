@@ -256,6 +256,11 @@ class Choices(Prompt):
     def seats(self) -> tuple[int, ...]:
         return tuple(self.options)
 
+    @property
+    def in_turn(self) -> bool:
+        """Say whether one player acts and the next one is asked at once: the decision is the answer."""
+        return False
+
     def check_part(self, answer: Chosen) -> None:
         """Raise Refused unless these decisions are legal, others being still to come."""
         for seat, choice in answer.choices.items():

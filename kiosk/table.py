@@ -15,6 +15,7 @@ from kiosk import __version__
 from kiosk.cards import Card
 from kiosk.clock import Clock
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.dice import Die
 from kiosk.errors import JournalError, KioskError, Refused
 from kiosk.felt import Place
 from kiosk.game import Game, Rules
@@ -29,10 +30,12 @@ from kiosk.prompt import (
     Choices,
     Chosen,
     Dealt,
+    Dice,
     Disputed,
     Done,
     Forfeit,
     Placed,
+    Rolled,
     Wagers,
 )
 from kiosk.round import By
@@ -191,7 +194,7 @@ class Table:
     @property
     def can_proceed(self) -> bool:
         prompt = self.round.prompt
-        if prompt is None or isinstance(prompt, Cards) or self.stopped or self.dealer is None:
+        if prompt is None or isinstance(prompt, Cards | Dice) or self.stopped or self.dealer is None:
             return False
         try:
             prompt.check(self._whole_answer(), self.round.felt)
@@ -260,8 +263,12 @@ class Table:
         return bool(self._state.bets)
 
     def choose(self, seat: int, option: str, amount: int | None = None) -> None:
-        """Enter a player's decision."""
-        self._note(Chosen({**self._chosen(), seat: Choice(option, amount)}))
+        """Enter a player's decision. Where players act in turn it is the answer, and the next one is asked."""
+        chosen = Chosen({**self._chosen(), seat: Choice(option, amount)})
+        if isinstance(self.round.prompt, Choices) and self.round.prompt.in_turn:
+            self._answer(chosen)
+        else:
+            self._note(chosen)
 
     def choose_all(self, option: str) -> None:
         """Enter the same decision for everybody who has not decided yet."""
@@ -279,6 +286,12 @@ class Table:
         """Enter the next card by hand."""
         self._need_cards()
         self._answer(Dealt((card,)))
+
+    def enter_die(self, die: Die) -> None:
+        """Enter what the next die shows."""
+        if not isinstance(self.round.prompt, Dice):
+            raise Refused("die_not_due", "No die is asked for now: look at what the screen asks for.")
+        self._answer(Rolled((die,)))
 
     def deal_unread(self, count: int | None = None) -> None:
         """Say that the next `count` cards went down unread; None: all that are left of this deal."""

@@ -41,6 +41,10 @@ class Bid(Choices):
     most: int = 0
     closed: str = ""
 
+    @property
+    def in_turn(self) -> bool:
+        return True
+
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
             options = self.options.get(seat)

@@ -34,6 +34,10 @@ class Turn(Choices):
     before: Cents = 0
     stack: Cents = 0
 
+    @property
+    def in_turn(self) -> bool:
+        return True
+
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
             options = self.options.get(seat)

@@ -1,0 +1,257 @@
+"""Texas Hold'em by clause: the definitions of `texas-holdem-room.txt`, Table Stakes, and what goes wrong in a room.
+
+A test's docstring quotes the sentence; its name begins with the word that is defined.
+"""
+
+from __future__ import annotations
+
+import pytest
+from pydantic import ValidationError
+
+from kiosk.cards import card
+from kiosk.errors import Refused
+from kiosk.felt import Status
+from kiosk.games import GAMES
+from kiosk.games.texas_holdem_pots import Winners
+from kiosk.games.texas_holdem_turn import Turn
+from kiosk.prompt import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit
+from tests.rules.holdem import holdem
+from tests.rules.play import BY, cards, rules
+
+# ---------------------------------------------------------------------------------------------------- definitions
+
+
+def test_betting_round_ends_with_the_last_call() -> None:
+    """ "Betting round" means a complete cycle from the first bettor to the last person to call."""
+    hand = holdem("call", ("raise", 1500), "call")
+    assert 3 == hand.acting()
+    hand.act("call")
+    assert isinstance(hand.prompt, Cards)
+
+
+@pytest.mark.parametrize(("ruling", "back", "pot"), [("in_pot", 0, 700), ("returned", 300, 400)])
+def test_blind_can_win_the_pot(ruling: str, back: int, pot: int) -> None:
+    """The "blind" is a live bet which can win the "pot" if not "called" or "raised"."""
+    result = holdem("fold", "fold", uncalled_blind=ruling).result()
+    assert ("preflop", False, pot) == (result["ended_on"], result["showdown"], result["pot_total"])
+    assert (back, 200) == (result["players"][1]["uncalled_returned"], result["players"][1]["net"])
+
+
+def test_call_equals_the_highest_bet_or_is_all_in() -> None:
+    """ "Call" means placing a bet equal to the highest legal bet in that round or going "all-in" if remaining chips are
+    less than the size of that bet."""
+    hand = holdem(("raise", 3000), stacks=(20, 500, 500))
+    assert 1800 == hand.turn().legal.call
+    hand.act("call")
+    assert (0, Status.ALL_IN, 2500) == (hand.felt.stacks[1], hand.felt.status[1], hand.turn().legal.call)
+
+
+@pytest.mark.parametrize(("ruling", "call"), [("full", 500), ("posted", 300)])
+def test_call_of_a_short_big_blind_by_ruling(ruling: str, call: int) -> None:
+    assert call == holdem(stacks=(500, 3, 500), short_blind_call=ruling).turn().legal.call
+
+
+def test_main_pot_is_the_first() -> None:
+    """ "Main Pot" means the first "pot" created in a game of Poker."""
+    hand = holdem("call", "call", "check")
+    hand.to("flop", Cards)
+    assert ["Main pot"] == [str(pot.name) for pot in hand.felt.pots]
+
+
+def test_pot_is_antes_blinds_and_called_wagers() -> None:
+    """ "Pot" means the sum of the ante wagers, "blinds" and "called" wagers."""
+    hand = holdem("call", "fold", "check", ante=1)
+    hand.to("flop", Cards)
+    assert [(3 * 100 + 200 + 2 * 500, (2, 3))] == hand.pots()
+
+
+def test_pot_does_not_hold_what_nobody_called() -> None:
+    hand = holdem(("raise", 3000), "fold", "fold")
+    assert "Return $25 to seat 3." == str(hand.to("pots", Confirm).guide.do)
+    result = hand.result()
+    assert ({"seat": 3, "amount": 2500}, 1200, 0) == (result["uncalled"], result["pot_total"], result["rake"])
+
+
+def test_raise_is_within_the_limits_of_the_table() -> None:
+    """ "Raise" means a bet within the table limits …"""
+    hand = holdem(structure="spread", min_bet=5, max_bet=20)
+    assert (1000, 2500) == (hand.turn().legal.least, hand.turn().legal.most)
+    assert ("below_minimum", "above_maximum") == (hand.refuses(("raise", 900)), hand.refuses(("raise", 2600)))
+    hand = holdem(structure="fixed", small_bet=5, big_bet=10)
+    assert (1000, 1000) == (hand.turn().legal.least, hand.turn().legal.most)
+    hand.to("turn", Turn)
+    assert (1000, 1000) == (hand.turn().legal.least, hand.turn().legal.most)
+
+
+def test_raise_is_at_least_the_bet_or_raise_before() -> None:
+    """… that is an implicit "call" plus an amount in excess of the previous bet or "raise" by at least as large an
+    amount, except in the case of an "all-in" "raise"."""
+    hand = holdem(("raise", 2000), stacks=(36, 500, 500))
+    assert 3500 == hand.turn().legal.least
+    assert "below_minimum" == hand.refuses(("raise", 3400))
+    hand = holdem(("raise", 2000), stacks=(34, 500, 500))
+    assert ["fold", "call", "all_in"] == hand.buttons()
+
+
+def test_raise_that_is_announced_binds() -> None:
+    """A player will be bound to "raise" if they announce their intention to do so."""
+    rulings = {str(one.when): str(one.do) for one in GAMES["holdem"].rulings}
+    assert "made up to the least raise" in rulings["A bet or raise is short of the minimum"]
+
+
+def test_fold_surrenders_the_hand() -> None:
+    """ "Fold" means to surrender a hand or refuse to "call" a bet."""
+    hand = holdem("fold", "call", "check")
+    hand.to("flop", Turn)
+    assert Status.FOLDED is hand.felt.status[3]
+    assert [1, 2] == hand.result()["pots"][0]["eligible"]
+
+
+def test_cap_is_the_most_rake_of_a_hand() -> None:
+    """ "Cap" means the maximum amount of rake to be collected."""
+    hand = holdem(("raise", 10_000), "call", "call")
+    assert "Drop the rake: $5." == str(hand.to("pots", Confirm).guide.do)
+    assert 500 == hand.result()["rake"]
+    assert 500 == hand.finish().house_net
+    assert 3000 == holdem(("raise", 10_000), "call", "call", rake=_rake(cap="none")).result()["rake"]
+
+
+@pytest.mark.parametrize(("no_drop", "rake"), [(True, 0), (False, 100)])
+def test_cap_no_flop_no_drop(no_drop: bool, rake: int) -> None:
+    hand = holdem(("raise", 2000), "fold", "fold", rake=_rake(no_flop_no_drop=no_drop))
+    assert rake == hand.result()["rake"]
+
+
+@pytest.mark.parametrize(
+    ("ruling", "rakes"), [("each_pot", [500, 0]), ("main_first", [500, 0]), ("proportional", [400, 100])]
+)
+def test_cap_by_ruling(ruling: str, rakes: list[int]) -> None:
+    hand = holdem("all_in", "call", "call", stacks=(40, 60, 500), rake_from=ruling)
+    assert rakes == [pot["rake"] for pot in hand.result()["pots"]]
+
+
+def _rake(**changes: object) -> dict[str, object]:
+    return {"rate_bp": 1000, "round_down_to": 1, "cap": 5, "no_flop_no_drop": True, **changes}
+
+
+def test_check_keeps_the_right_to_act() -> None:
+    """ "Check" means not initiating a bet but retaining all rights to act in the event a bet is made."""
+    hand = holdem("call", "call", "check", "check", ("bet", 500), "fold")
+    assert (1, ["fold", "call", "raise", "all_in"]) == (hand.acting(), hand.buttons())
+
+
+# ---------------------------------------------------------------------------------------------------- Table Stakes
+
+
+def test_table_stakes_only_what_lies_on_the_table_plays() -> None:
+    """This means cash on the table is considered as of the table action. / No player will be allowed to play over
+    another player's bankroll."""
+    hand = holdem(stacks=(500, 500, 100))
+    assert "not_enough" == hand.refuses(("raise", 10_100))
+    assert "out_of_turn" == hand.refused(Chosen({1: Choice("buy", 100)}))
+
+
+def test_table_stakes_all_money_remains_until_a_player_quits() -> None:
+    """All money put on the table must remain until a player quits. Player may not cash out any amount …"""
+    hand = holdem()
+    prompt = hand.to("seats", Choices)
+    assert ["in", "button", "out", "buy", "leave"] == [option.key for option in prompt.options[1]]
+    assert "seat" == hand.refused(Chosen({1: Choice("sell", 100)}))
+    assert "below_minimum" == hand.refused(Chosen({1: Choice("buy", -100)}))
+
+
+def test_table_stakes_a_player_who_leaves_in_the_middle_of_a_hand_folds() -> None:
+    hand = holdem(("raise", 2000), "call")
+    assert 2 == hand.acting()
+    hand.answer(Forfeit(1))
+    assert 2 == hand.acting()
+    hand.act("call")
+    assert [2, 3] == hand.result()["pots"][0]["eligible"]
+
+
+def test_the_last_hands_cannot_all_be_given_up() -> None:
+    """A pot that nobody can win: where everybody has forfeited, none of the last ones is out."""
+    hand = holdem("call", "fold", "check")
+    hand.to("flop", Cards)
+    hand.answer(Forfeit(2))
+    hand.answer(Forfeit(3))
+    assert [(2, 1100)] == [(item.seat, item.pay) for item in hand.pushed()]
+
+
+# ------------------------------------------------------------------------------------- hands that nobody has read
+
+
+def test_the_dealer_names_the_winners_of_each_pot() -> None:
+    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
+    first = hand.to("showdown", Winners)
+    assert ("Touch each seat that wins: Main pot.", (1, 2, 3)) == (str(first.guide.do), first.seats)
+    assert "no_winner" == hand.refused(Chosen({}))
+    hand.answer(Chosen({1: Choice("wins"), 3: Choice("wins")}))
+    assert (2, 3) == hand.to("showdown", Winners).seats
+    hand.answer(Chosen({2: Choice("wins")}))
+    assert [("Side pot 1", 2, 4000), ("Main pot", 1, 2800), ("Main pot", 3, 2700)] == [
+        (str(item.wager), item.seat, item.pay) for item in hand.pushed()
+    ]
+
+
+def test_hands_that_nobody_has_read_may_be_entered() -> None:
+    hand = holdem(holes={1: "Ah Kh"}, unread_hands="read")
+    prompt = hand.to("showdown", Cards)
+    assert [2, 2, 3, 3] == [place.seat for place in prompt.left]
+    assert prompt.turning
+
+
+# ------------------------------------------------------------------------------------------------- bad input
+
+
+def test_a_button_at_an_empty_seat() -> None:
+    assert "seat" == holdem(stacks=(500, 0, 500)).refused(Chosen({2: Choice("button")}))
+    assert "button" == holdem().refused(Chosen({1: Choice("button"), 2: Choice("button")}))
+
+
+def test_an_amount_that_is_none() -> None:
+    hand = holdem()
+    assert ("amount", "amount") == (hand.refuses("raise"), hand.refuses(("call", 500)))
+    assert "not_now" == hand.refused(Done())
+
+
+def test_a_card_that_comes_too_early_is_refused() -> None:
+    """A premature turn: no card is due while a player is to act."""
+    hand = holdem("call", "call", "check")
+    hand.to("flop", Turn)
+    with pytest.raises(Refused) as refusal:
+        hand.round.card(card("Js"), BY)
+    assert "card_not_due" == refusal.value.code
+
+
+def test_a_burn_is_asked_for_before_flop_turn_and_river() -> None:
+    hand = holdem()
+    hand.finish()
+    assert 3 == len(hand.felt.cards["burn", 0])
+    hand = holdem(burn="no")
+    hand.finish()
+    assert ("burn", 0) not in hand.felt.cards
+
+
+def test_a_flop_has_three_cards() -> None:
+    hand = holdem(burn="no")
+    hand.to("flop", Cards)
+    assert "card_count" == hand.refused(Dealt(cards("2c 7d 9h Js")))
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"small_blind": 10, "big_blind": 5},
+        {"structure": "fixed"},
+        {"structure": "spread"},
+        {"structure": "spread", "max_bet": 1},
+        {"most_buy_in": 50},
+        {"max_raises": "some"},
+        {"chip_unit": 3},
+        {"odd_chip": "house"},
+    ],
+)
+def test_figures_that_cannot_be_are_refused(changes: dict[str, object]) -> None:
+    with pytest.raises(ValidationError):
+        rules("holdem", **changes)
