@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
-from kiosk.cards import Card, card
+from kiosk.cards import Card
 from kiosk.errors import Refused
 from kiosk.felt import Felt, Place, Slot, Status
 from kiosk.game import Opening
@@ -30,15 +30,12 @@ from kiosk.prompt import (
     Settlement,
     Wagers,
 )
+from kiosk.record_input import RecordInput, card_of, seats_once
 
 _BONUSES = (nh.BOARD, nh.POCKET, nh.SIX)
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _Seat(_Strict):
+class _Seat(RecordInput):
     seat: int
     hole: list[str] | None = Field(min_length=2, max_length=2)
     ante: int
@@ -55,7 +52,7 @@ class _Seat(_Strict):
         return self.flop_x, self.turn_x, self.river_x
 
 
-class _Input(_Strict):
+class _Input(RecordInput):
     table_minimum: int = Field(ge=1)
     posted_jackpots: dict[str, int]
     community: list[str] = Field(min_length=3, max_length=3)
@@ -67,18 +64,11 @@ class NewHampshireRecord:
     """Read and write the `nh` form of hand records."""
 
     def read(self, data: Mapping[str, Any], rules: nh.NewHampshireRules) -> tuple[Opening, _Script]:
-        try:
-            hand = _Input.model_validate(data)
-        except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise Refused("record", f"{where}: {first['msg']}; mend the record.") from None
-        seats = [one.seat for one in hand.seats]
-        if len(set(seats)) < len(seats) or not all(1 <= seat <= 9 for seat in seats):
-            raise Refused("seat", "Each seat stands once, and has a number from 1 to 9; mend the record.")
+        hand = _Input.read(data)
+        seats = seats_once([one.seat for one in hand.seats], 9)
         if set(hand.posted_jackpots) != set(rules.jackpots) or min(hand.posted_jackpots.values(), default=0) < 0:
             raise Refused("jackpots", f"Post an amount for each of {', '.join(rules.jackpots)}; mend the record.")
-        opening = Opening(0, tuple(sorted(seats)), hand.table_minimum, None, hand.posted_jackpots)
+        opening = Opening(0, seats, hand.table_minimum, None, hand.posted_jackpots)
         return opening, _Script(hand)
 
     def write(
@@ -151,10 +141,7 @@ class _Script:
                 text = self.hand.six_card_bonus_cards[place.nth]
         if text is None:
             return None
-        try:
-            return card(text)
-        except ValueError as error:
-            raise Refused("card", f"{error}; mend the record.") from None
+        return card_of(text)
 
     def finish(self) -> None:
         for seat, one in self.seats.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
 from kiosk import pots
 from kiosk.dice import FACES, Die, best, die
@@ -16,32 +16,29 @@ from kiosk.games import peekpoker_words as words
 from kiosk.games.peekpoker import Shared
 from kiosk.games.peekpoker_bid import ALL_IN, CALL, FOLD, Bid
 from kiosk.prompt import Answer, Choice, Choices, Chosen, Dice, Done, Prompt, Rolled, Settlement
+from kiosk.record_input import RecordInput
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, populate_by_name=True)
-
-
-class _Die(_Strict):
+class _Die(RecordInput):
     face: str
     colour: str
 
 
-class _Player(_Strict):
+class _Player(RecordInput):
     seat: int = Field(ge=1, le=words.MOST)
     stack: int = Field(ge=1)
     stays: bool = Field(alias="in")
     dice: list[_Die] | None = Field(min_length=3, max_length=3, default=None)
 
 
-class _Action(_Strict):
+class _Action(RecordInput):
     seat: int
     action: str
     raise_by: int | None = None
     tokens_put_in_total: int | None = None
 
 
-class _Input(_Strict):
+class _Input(RecordInput):
     players_at_start: int = Field(ge=words.FEWEST, le=words.MOST)
     dealer: int
     carried: int = Field(ge=0, default=0)
@@ -54,12 +51,7 @@ class PeekPokerRecord:
     """Read and write the `dice` form of hand records."""
 
     def read(self, data: Mapping[str, Any], rules: words.PeekPokerRules) -> tuple[Opening, _Script]:
-        try:
-            hand = _Input.model_validate(data)
-        except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise Refused("record", f"{where}: {first['msg']}; mend the record.") from None
+        hand = _Input.read(data)
         seats = sorted(one.seat for one in hand.players)
         if len(set(seats)) < len(seats) or len(seats) > hand.players_at_start:
             raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; mend the record.")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
-from kiosk.cards import Card, card
+from kiosk.cards import Card
 from kiosk.errors import Refused
 from kiosk.felt import Felt
 from kiosk.game import Opening
@@ -21,17 +21,14 @@ from kiosk.games.texas_holdem_words import BOARD, STREETS
 from kiosk.hands import Hand
 from kiosk.pots import key
 from kiosk.prompt import Answer, Cards, Choice, Chosen, Dealt, Done, Prompt, Settlement
+from kiosk.record_input import RecordInput, card_of
 
 _DONE = Done()
 _NO_CHANGE = Chosen({})
 _UNREAD = Dealt((None,))
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _Table(_Strict):
+class _Table(RecordInput):
     small_blind: int = Field(ge=1)
     big_blind: int = Field(ge=1)
     min_bet: int = Field(ge=1)
@@ -44,20 +41,20 @@ class _Table(_Strict):
     ante: int = Field(default=0, ge=0)
 
 
-class _Rake(_Strict):
+class _Rake(RecordInput):
     rate_bp: int = Field(ge=0, le=10_000)
     cap: int | None = Field(ge=0)
     round_down_to: int = Field(ge=1)
     no_flop_no_drop: bool
 
 
-class _Seat(_Strict):
+class _Seat(RecordInput):
     seat: int = Field(ge=1, le=10)
     stack: int = Field(ge=1)
     hole: list[str] | None = Field(min_length=2, max_length=2)
 
 
-class _Action(_Strict):
+class _Action(RecordInput):
     street: Literal["preflop", "flop", "turn", "river"]
     seat: int
     action: Literal["fold", "check", "call", "bet", "raise"]
@@ -66,7 +63,7 @@ class _Action(_Strict):
     all_in: bool = False
 
 
-class _Blinds(_Strict):
+class _Blinds(RecordInput):
     """Where the blinds are not simply left of the button: its dead seats, and the blinds that were owed."""
 
     small: int
@@ -74,7 +71,7 @@ class _Blinds(_Strict):
     posts: dict[str, list[bool]] = Field(default_factory=dict)
 
 
-class _Input(_Strict):
+class _Input(RecordInput):
     table: _Table
     rake: _Rake
     button: int
@@ -89,12 +86,7 @@ class TexasHoldemRecord:
     """Read and write the `holdem` form of hand records."""
 
     def read(self, data: Mapping[str, Any], rules: TexasHoldemRules) -> tuple[Opening, _Script]:
-        try:
-            hand = _Input.model_validate(data)
-        except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise Refused("record", f"{where}: {first['msg']}; mend the record.") from None
+        hand = _Input.read(data)
         players = {one.seat: Player(one.stack) for one in sorted(hand.seats, key=lambda one: one.seat)}
         if len(players) < len(hand.seats):
             raise Refused("seat", "Each seat stands once; mend the record.")
@@ -239,10 +231,7 @@ class _Script:
 
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:
-    try:
-        return tuple([card(text) for text in texts])
-    except ValueError as error:
-        raise Refused("card", f"{error}; mend the record.") from None
+    return tuple([card_of(text) for text in texts])
 
 
 # --------------------------------------------------------------------------------------------------------- writing

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import Field
 
-from kiosk.cards import Card, card
+from kiosk.cards import Card
 from kiosk.errors import Refused
 from kiosk.felt import Felt, Place, Slot, Status
 from kiosk.game import Opening
@@ -31,15 +31,12 @@ from kiosk.prompt import (
     Settlement,
     Wagers,
 )
+from kiosk.record_input import RecordInput, card_of, seats_once
 
 _SPOTS = (peek.BLIND, peek.PEEK, peek.RAISE, peek.IM_IN)
 
 
-class _Strict(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
-
-
-class _Seat(_Strict):
+class _Seat(RecordInput):
     seat: int
     blind: int
     peek: int = Field(ge=0, default=0)
@@ -50,7 +47,7 @@ class _Seat(_Strict):
     forfeited: bool = False
 
 
-class _Input(_Strict):
+class _Input(RecordInput):
     dealer_hole: list[str] = Field(min_length=2, max_length=2)
     community: list[str] = Field(min_length=5, max_length=5)
     seats: list[_Seat] = Field(min_length=1, max_length=9)
@@ -60,18 +57,11 @@ class TexasPeekRecord:
     """Read and write the `peek` form of hand records."""
 
     def read(self, data: Mapping[str, Any], rules: peek.TexasPeekRules) -> tuple[Opening, _Script]:
-        try:
-            hand = _Input.model_validate(data)
-        except ValidationError as error:
-            first = error.errors()[0]
-            where = ".".join(str(part) for part in first["loc"])
-            raise Refused("record", f"{where}: {first['msg']}; mend the record.") from None
-        seats = [one.seat for one in hand.seats]
-        if len(set(seats)) < len(seats) or not all(1 <= seat <= 9 for seat in seats):
-            raise Refused("seat", "Each seat stands once, and has a number from 1 to 9; mend the record.")
+        hand = _Input.read(data)
+        seats = seats_once([one.seat for one in hand.seats], 9)
         for one in hand.seats:
             _refuse_more_after_the_end(one)
-        return Opening(0, tuple(sorted(seats)), 1), _Script(hand)
+        return Opening(0, seats, 1), _Script(hand)
 
     def write(
         self, rules: peek.TexasPeekRules, opening: Opening, felt: Felt, settlement: Settlement
@@ -156,10 +146,7 @@ class _Script:
                 text = self.hand.community[place.nth]
         if text is None:
             return None
-        try:
-            return card(text)
-        except ValueError as error:
-            raise Refused("card", f"{error}; mend the record.") from None
+        return card_of(text)
 
     def finish(self) -> None:
         """Accept the record: what a seat may not say after it has folded was refused when it was read."""

@@ -1,9 +1,8 @@
-"""Texas Hold'em records: settled as expected, by every ruling, and refused where they are no legal hand."""
+"""Texas Hold'em records that no other game has: hands really played, dead blinds, hands that nobody has read."""
 
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -14,68 +13,18 @@ from kiosk.round import Round, unrecorded
 from tests.records.compare import (
     Record,
     changed,
-    check,
     check_refused,
-    illegal,
     missing,
-    mutations,
     own,
     settler,
     shared,
 )
 from tests.rules.play import BY, rules
 
-MALFORMED = [
-    ("board", ["2c", "2c", "3c", "4c", "5c"], "duplicate_card"),
-    ("board", ["2c", "3x", "3c", "4c", "5c"], "card"),
-    ("board", ["2c", "3c", "4d"], "board_count"),
-    ("button", 1, "button"),
-    ("seats", [], "record"),
-    ("seats.0.seat", 11, "record"),
-    ("seats.0.seat", 3, "seat"),
-    ("seats.0.stack", 0, "record"),
-    ("seats.0.stack", -100, "record"),
-    ("seats.0.hole", ["Ah"], "record"),
-    ("table.small_blind", 300, "table"),
-    ("table.max_bet", 100, "table"),
-    ("table.structure", "fixed", "table"),
-    ("table.surprise", 1, "record"),
-    ("rake.rate_bp", 10_001, "record"),
-    ("actions.0.seat", 8, "out_of_turn"),
-    ("actions.0.street", "flop", "out_of_turn"),
-    ("actions.0.action", "check", "check_facing_bet"),
-    ("actions.0.action", "bet", "choice"),
-    ("actions.0.to", 700, "amount"),
-    ("actions.4.action", "raise", "below_minimum"),
-    ("actions.4.adds", 2300, "amount"),
-    ("actions", [], "incomplete"),
-    ("winners", {"main": [3]}, None),
-]
-
 
 @pytest.fixture(scope="module")
 def house() -> Settler:
     return settler("holdem")
-
-
-@pytest.mark.parametrize("record", own("holdem"), ids=lambda one: one["id"])
-def test_worked_hand(house: Settler, record: Record) -> None:
-    check(house, record)
-
-
-@pytest.mark.parametrize("record", illegal(own("illegal"), "holdem"), ids=lambda one: one["id"])
-def test_illegal_hand(house: Settler, record: Record) -> None:
-    assert record["expected"]["illegal"] == check_refused(house, record)
-
-
-def test_every_worked_hand_of_the_house(house: Settler) -> None:
-    for record in shared("holdem"):
-        check(house, record)
-
-
-def test_every_illegal_hand_of_the_house(house: Settler) -> None:
-    for record in illegal(shared("illegal"), "holdem"):
-        assert record["expected"]["illegal"] == check_refused(house, record)
 
 
 def test_every_hand_that_was_really_played(house: Settler) -> None:
@@ -94,13 +43,6 @@ def _played(record: Record, **options: object) -> tuple[Round, Record, Record]:
         hand.answer(script.answer(hand.prompt), BY)
     assert hand.settlement is not None
     return hand, *game.record.write(house_rules, opening, hand.felt, hand.settlement)
-
-
-@pytest.mark.parametrize("record", own("holdem"), ids=lambda one: one["id"])
-def test_a_hand_that_is_written_settles_as_it_did(house: Settler, record: Record) -> None:
-    _, given, result = _played(record)
-    again = house.line(json.dumps({"id": 1, "game": "holdem", "input": given}))
-    assert {"id": 1, "result": result} == again
 
 
 def _fold(prompt: Prompt) -> Answer:
@@ -158,15 +100,3 @@ def test_hands_that_nobody_has_read_need_named_winners(house: Settler) -> None:
     assert "unread" == check_refused(house, record)
     record["options"] = {"unread_hands": "read"}
     assert "unread" == check_refused(house, record)
-
-
-@pytest.mark.parametrize(("path", "value", "code"), MALFORMED)
-def test_malformed_hand(house: Settler, path: str, value: Any, code: str | None) -> None:
-    record = next(one for one in own("holdem") if one["id"] == "holdem-7-00000")
-    answer = house.line(json.dumps(changed(record, path, value)))
-    assert code == answer.get("error", {}).get("code"), answer
-
-
-def test_nonsense_is_settled_or_refused_and_never_more(house: Settler) -> None:
-    for record in mutations(min(own("holdem"), key=lambda one: len(json.dumps(one)))):
-        assert set(house.line(json.dumps(record))) in ({"id", "result"}, {"id", "error"})

@@ -1,0 +1,151 @@
+"""Hand records of every game: settled as expected, by every ruling, and refused where they are no legal hand."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from kiosk.games import GAMES
+from kiosk.records import Settler
+from kiosk.round import Round, unrecorded
+from tests.records.compare import Record, changed, check, check_refused, illegal, mutations, own, settler, shared
+from tests.rules.play import BY, rules
+
+# What is put where in a game's record, and the code that it is refused with; None where it is harmless.
+MALFORMED: dict[str, list[tuple[str, Any, str | None]]] = {
+    "nh": [
+        ("community", ["2c", "3c"], "record"),
+        ("community", ["2d", "3d", "1x"], "card"),
+        ("community", ["2c", "2c", "3c"], "duplicate_card"),
+        ("table_minimum", 0, "record"),
+        ("posted_jackpots", {"mega": 1}, "jackpots"),
+        ("seats", [], "record"),
+        ("seats.0.seat", 10, "seat"),
+        ("seats.0.ante", "500", "record"),
+        ("seats.0.ante", -500, "amount"),
+        ("seats.0.flop_x", 4, "street_multiple"),
+        ("seats.0.board_bonus", 100, "bonus_minimum"),
+        ("seats.0.surprise", 1, "record"),
+    ],
+    "peek": [
+        ("dealer_hole", ["As"], "record"),
+        ("dealer_hole", ["As", "As"], "duplicate_card"),
+        ("dealer_hole", ["As", "1x"], "card"),
+        ("community", ["2c", "3c", "4c", "5c"], "record"),
+        ("seats", [], "record"),
+        ("seats.0.seat", 0, "seat"),
+        ("seats.0.blind", -5, "amount"),
+        ("seats.0.blind", True, "record"),
+        ("seats.0.peek", -5, "record"),
+        ("seats.0.peek_decision", "wait", "choice"),
+        ("seats.0.surprise", 1, "record"),
+    ],
+    "holdem": [
+        ("board", ["2c", "2c", "3c", "4c", "5c"], "duplicate_card"),
+        ("board", ["2c", "3x", "3c", "4c", "5c"], "card"),
+        ("board", ["2c", "3c", "4d"], "board_count"),
+        ("button", 1, "button"),
+        ("seats", [], "record"),
+        ("seats.0.seat", 11, "record"),
+        ("seats.0.seat", 3, "seat"),
+        ("seats.0.stack", 0, "record"),
+        ("seats.0.stack", -100, "record"),
+        ("seats.0.hole", ["Ah"], "record"),
+        ("table.small_blind", 300, "table"),
+        ("table.max_bet", 100, "table"),
+        ("table.structure", "fixed", "table"),
+        ("table.surprise", 1, "record"),
+        ("rake.rate_bp", 10_001, "record"),
+        ("actions.0.seat", 8, "out_of_turn"),
+        ("actions.0.street", "flop", "out_of_turn"),
+        ("actions.0.action", "check", "check_facing_bet"),
+        ("actions.0.action", "bet", "choice"),
+        ("actions.0.to", 700, "amount"),
+        ("actions.4.action", "raise", "below_minimum"),
+        ("actions.4.adds", 2300, "amount"),
+        ("actions", [], "incomplete"),
+        ("winners", {"main": [3]}, None),
+    ],
+    "dice": [
+        ("dealer", 9, "dealer"),
+        ("players_at_start", 5, "record"),
+        ("players_at_start", 1, "record"),
+        ("players.0.seat", 3, "seat"),
+        ("players.0.seat", 7, "record"),
+        ("players.0.stack", 0, "record"),
+        ("players.0.stack", 10**6, "points"),
+        ("players.0.stack", -1, "record"),
+        ("players.0.dice", [], "record"),
+        ("players.0.dice.0", {"face": "8", "colour": "red"}, "die"),
+        ("players.0.dice.0", {"face": "A", "colour": "blue"}, "die"),
+        ("players.0.in", 1, "record"),
+        ("community", [], "incomplete"),
+        ("actions", [], "incomplete"),
+        ("actions.0.tokens_put_in_total", 99, "tokens"),
+        ("actions.0.seat", 99, "out_of_turn"),
+        ("actions.0.action", "bet", "choice"),
+    ],
+}
+OWN = [record for game in GAMES for record in own(game)]
+REFUSED = [record for game in GAMES for record in illegal(own("illegal"), game)]
+
+
+@pytest.fixture(scope="module")
+def houses() -> dict[str, Settler]:
+    return {game: settler(game) for game in GAMES}
+
+
+def test_every_game_has_records_of_its_own() -> None:
+    assert set(GAMES) == set(MALFORMED) == {record["game"] for record in OWN} == {one["game"] for one in REFUSED}
+
+
+@pytest.mark.parametrize("record", OWN, ids=lambda one: one["id"])
+def test_worked_hand(houses: dict[str, Settler], record: Record) -> None:
+    check(houses[record["game"]], record)
+
+
+@pytest.mark.parametrize("record", REFUSED, ids=lambda one: one["id"])
+def test_illegal_hand(houses: dict[str, Settler], record: Record) -> None:
+    assert record["expected"]["illegal"] == check_refused(houses[record["game"]], record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_worked_hand_of_the_house(houses: dict[str, Settler], game: str) -> None:
+    for record in shared(game):
+        check(houses[game], record)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_illegal_hand_of_the_house(houses: dict[str, Settler], game: str) -> None:
+    for record in illegal(shared("illegal"), game):
+        check_refused(houses[game], record)
+
+
+@pytest.mark.parametrize("record", OWN, ids=lambda one: one["id"])
+def test_a_hand_that_is_written_settles_as_it_did(houses: dict[str, Settler], record: Record) -> None:
+    game, house_rules = GAMES[record["game"]], rules(record["game"])
+    opening, script = game.record.read(record["input"], house_rules)
+    hand = Round(game, house_rules, opening, unrecorded())
+    while hand.prompt is not None:
+        hand.answer(script.answer(hand.prompt), BY)
+    assert hand.settlement is not None
+    given, result = game.record.write(house_rules, opening, hand.felt, hand.settlement)
+    again = houses[game.key].line(json.dumps({"id": 1, "game": game.key, "input": given}))
+    assert {"id": 1, "result": result} == again
+
+
+@pytest.mark.parametrize(
+    ("game", "path", "value", "code"), [(game, *one) for game, rows in MALFORMED.items() for one in rows]
+)
+def test_malformed_hand(houses: dict[str, Settler], game: str, path: str, value: Any, code: str | None) -> None:
+    record = next(one for one in own(game) if len(one["input"].get("actions", "many")) > 2)
+    answer = houses[game].line(json.dumps(changed(record, path, value)))
+    assert code == answer.get("error", {}).get("code"), answer
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nonsense_is_settled_or_refused_and_never_more(houses: dict[str, Settler], game: str) -> None:
+    for record in mutations(min(own(game), key=lambda one: len(json.dumps(one)))):
+        assert set(houses[game].line(json.dumps(record))) in ({"id", "result"}, {"id", "error"})
