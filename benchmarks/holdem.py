@@ -1,7 +1,7 @@
 """Hold'em hands that were really played, through the whole procedure; and pokerkit on the same hands, in turns.
 
-pokerkit is only here to be compared with: `pip install pokerkit` where the benchmark runs. Where it or the hands are
-not there, the benchmark says so and measures what it can. pokerkit refuses a fold where a check would do; hands with
+pokerkit is only here to be compared with, and comes with the development tools. Where it or the hands are not there,
+the benchmark says so and measures what it can. pokerkit refuses a fold where a check would do; hands with
 one are left out for both sides.
 """
 
