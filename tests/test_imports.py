@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.games import GAMES
+
 ROOT = Path(__file__).resolve().parent.parent
 
 # Who may know whom among ourselves. A name stands for itself and everything below it.
@@ -159,3 +161,34 @@ def test_table_allows(module: str, source: str) -> None:
 )
 def test_call_is_caught(source: str) -> None:
     assert len(wrong_calls(ast.parse(source))) == 1
+
+
+def asks_which_game(source: ast.Module) -> list[str]:
+    """Return the places that compare something with the key of a game, or look it up by one."""
+    wrong = []
+    for node in ast.walk(source):
+        asked: list[ast.expr] = []
+        if isinstance(node, ast.Compare):
+            asked = [node.left, *node.comparators]
+        elif isinstance(node, ast.Subscript):
+            asked = [node.slice]
+        elif isinstance(node, ast.MatchValue):
+            asked = [node.value]
+        for one in asked:
+            for constant in ast.walk(one):
+                if isinstance(constant, ast.Constant) and constant.value in GAMES:
+                    wrong.append(f"line {constant.lineno}: {constant.value}")
+    return wrong
+
+
+@pytest.mark.parametrize(("module", "path"), modules(), ids=[module for module, _ in modules()])
+def test_nobody_asks_which_game_it_is(module: str, path: Path) -> None:
+    if not within(module, "kiosk.games"):
+        assert [] == asks_which_game(tree(path))
+
+
+@pytest.mark.parametrize(
+    "source", ["game.key == 'nh'", "x = rules['peek']", "match key:\n    case 'holdem':\n        pass"]
+)
+def test_asking_which_game_it_is_is_caught(source: str) -> None:
+    assert asks_which_game(ast.parse(source))
