@@ -132,11 +132,9 @@ def settle(
 
 @contextmanager
 def _lines(file: str) -> Iterator[Iterator[str]]:
-    if file == "-":
-        yield iter(sys.stdin)
-        return
+    source: str | int = sys.stdin.fileno() if file == "-" else file
     try:
-        opened = Path(file).open(encoding="utf-8", errors="replace")  # noqa: SIM115
+        opened = open(source, encoding="utf-8", errors="replace", closefd=file != "-")  # noqa: SIM115, PTH123
     except OSError as error:
         raise KioskError("file", f"{file} cannot be read: {error.strerror}.") from None
     with opened:

@@ -175,9 +175,11 @@ def asks_which_game(source: ast.Module) -> list[str]:
         elif isinstance(node, ast.MatchValue):
             asked = [node.value]
         for one in asked:
-            for constant in ast.walk(one):
-                if isinstance(constant, ast.Constant) and constant.value in GAMES:
-                    wrong.append(f"line {constant.lineno}: {constant.value}")
+            wrong += [
+                f"line {constant.lineno}: {constant.value}"
+                for constant in ast.walk(one)
+                if isinstance(constant, ast.Constant) and constant.value in GAMES
+            ]
     return wrong
 
 
