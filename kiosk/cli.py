@@ -134,7 +134,7 @@ def settle(
 def _lines(file: str) -> Iterator[Iterator[str]]:
     source: str | int = sys.stdin.fileno() if file == "-" else file
     try:
-        opened = open(source, encoding="utf-8", errors="replace", closefd=file != "-")  # noqa: SIM115, PTH123
+        opened = open(source, encoding="utf-8", errors="replace", closefd=file != "-")  # noqa: SIM115
     except OSError as error:
         raise KioskError("file", f"{file} cannot be read: {error.strerror}.") from None
     with opened:

@@ -60,6 +60,7 @@ Row {
                         theme: root.theme
                         face: spot.cards[index]?.face ?? ""
                         due: spot.cards[index]?.due ?? 0
+                        word: spot.cards[index]?.word ?? ""
                     }
                 }
             }
@@ -72,37 +73,39 @@ Row {
         }
     }
 
-    Repeater {
-        model: root.screen.pots
+    Grid {
+        y: root.metrics.spotLabel
+        visible: pots.count > 0
+        rows: 2
+        flow: Grid.TopToBottom
+        columnSpacing: root.theme.px(28)
+        rowSpacing: root.theme.px(8)
 
-        delegate: Column {
-            id: pot
+        Repeater {
+            id: pots
 
-            required property int index
-            required property string name
-            required property string amount
-            required property string seats
+            model: root.screen.pots
 
-            y: root.metrics.spotLabel
-            spacing: root.theme.px(4)
+            delegate: Column {
+                id: pot
 
-            Text {
-                text: pot.name
-                color: root.theme.feltInk
-                font.pixelSize: root.theme.type(20)
-            }
+                required property int index
+                required property string name
+                required property string amount
+                required property string seats
 
-            Text {
-                text: pot.amount
-                color: root.theme.gold
-                font.pixelSize: root.theme.type(34)
-                font.weight: Font.Bold
-            }
+                Text {
+                    text: qsTr("%1 · %2").arg(pot.name).arg(pot.seats)
+                    color: root.theme.feltInk
+                    font.pixelSize: root.theme.type(18)
+                }
 
-            Text {
-                text: qsTr("seats %1").arg(pot.seats)
-                color: root.theme.feltInk
-                font.pixelSize: root.theme.type(18)
+                Text {
+                    text: pot.amount
+                    color: root.theme.gold
+                    font.pixelSize: root.theme.type(28)
+                    font.weight: Font.Bold
+                }
             }
         }
     }

@@ -44,7 +44,7 @@ QtObject {
     readonly property int headHeight: narrow ? Math.max(38, theme.px(64)) : theme.type(46)
     readonly property int cardGap: Math.max(4, theme.px(8))
     readonly property int cardWidth: Math.floor(Math.min(theme.px(66), (seatWidth - 2 * textPad - (Math.max(1, screen.holeCount) - 1) * cardGap) / Math.max(1, screen.holeCount)))
-    readonly property int cardHeight: Math.round(cardWidth * 1.39)
+    readonly property int cardHeight: screen.dice ? cardWidth : Math.round(cardWidth * 1.39)
     readonly property int leastPitch: Math.max(16, theme.px(26))
     readonly property int bottomPad: Math.max(6, Math.min(keyPad, theme.px(18)))
 
@@ -60,7 +60,7 @@ QtObject {
     readonly property int spotRoom: height - needed - stripHeight - bottomMargin - spotsTop - spotLabel - spotsBottom
     readonly property bool spotsShown: screen.kind !== "floor" && (screen.kind !== "wagers" || spotRoom >= leastSpot)
     readonly property int spotCardHeight: Math.max(leastSpot, Math.min(theme.px(150), spotRoom))
-    readonly property int spotCardWidth: Math.round(spotCardHeight / 1.4)
+    readonly property int spotCardWidth: screen.dice ? spotCardHeight : Math.round(spotCardHeight / 1.4)
 
     // A hand that the floor must see takes the place of the cards of the table.
     readonly property bool banner: screen.kind === "floor"

@@ -1,15 +1,18 @@
 import QtQuick
 import QtQuick.Shapes
 
-// One card place: "Ah" face up, "back" face down, "" empty. `due` 1: a card is due here; 2: it is the next one.
+// One card place: "Ah" face up, "back" face down, "" empty; or a die, "10/black", with its colour as a `word`.
+// `due` 1: something is due here; 2: it is the next one.
 Item {
     id: root
 
     required property Theme theme
     required property string face
     property int due: 0
+    property string word: ""
     property bool quiet: false
 
+    readonly property bool die: face.includes("/")
     readonly property bool up: face.length === 2
     readonly property real edge: Math.max(1, width * 0.05)
     readonly property color suitColour: up ? theme.suit(face[1]) : "transparent"
@@ -47,7 +50,7 @@ Item {
 
     Rectangle {
         anchors.fill: parent
-        visible: root.face !== ""
+        visible: root.face !== "" && !root.die
         radius: root.width * 0.1
         color: root.up ? root.theme.cardFace : root.quiet ? "#173a40" : root.theme.cardBack
         border.color: root.up ? root.theme.cardFace : root.quiet ? "#54737a" : root.theme.cardEdge
@@ -73,5 +76,13 @@ Item {
         visible: root.up
         letter: root.up ? root.face[1] : ""
         colour: root.suitColour
+    }
+
+    PokerDie {
+        anchors.fill: parent
+        visible: root.die
+        theme: root.theme
+        die: root.die ? root.face : "/"
+        word: root.word
     }
 }

@@ -43,19 +43,6 @@ Rectangle {
     border.color: tone === "floor" ? theme.floor : tone === "act" ? theme.gold : theme.seatLine
     border.width: acting ? Math.max(3, theme.px(5)) : Math.max(asked ? 2 : 1, theme.px(2))
 
-    Item {
-        objectName: root.path + ".act"
-        x: root.metrics.seatInset
-        width: root.width - 2 * x
-        height: root.height
-        visible: root.metrics.hasStrip && root.screen.kind === "choices" && root.options.length > 0
-
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
-            onTapped: root.screen.act(root.number)
-        }
-    }
-
     SeatHead {
         id: head
 
@@ -92,6 +79,7 @@ Rectangle {
                 theme: root.theme
                 face: root.cards[index]?.face ?? ""
                 due: root.cards[index]?.due ?? 0
+                word: root.cards[index]?.word ?? ""
                 quiet: root.quiet
             }
         }
@@ -102,7 +90,7 @@ Rectangle {
         x: root.metrics.seatInset
         width: root.width - 2 * x
         height: root.metrics.headHeight + root.metrics.cardHeight
-        visible: root.checkable
+        visible: root.checkable && !turn.visible
 
         TapHandler {
             gesturePolicy: TapHandler.ReleaseWithinBounds
@@ -188,5 +176,20 @@ Rectangle {
         tone: "take"
         text: qsTr("Forfeit seat %1").arg(root.number)
         onTapped: root.screen.forfeit(root.number)
+    }
+
+    Item {
+        id: turn
+
+        objectName: root.path + ".act"
+        x: root.metrics.seatInset
+        width: root.width - 2 * x
+        height: root.height
+        visible: root.metrics.hasStrip && root.screen.kind === "choices" && root.options.length > 0 && !root.forfeits
+
+        TapHandler {
+            gesturePolicy: TapHandler.ReleaseWithinBounds
+            onTapped: root.screen.act(root.number)
+        }
     }
 }

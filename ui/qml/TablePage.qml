@@ -54,7 +54,7 @@ Item {
         y: header.height
         width: root.width - x
         height: bar.y - y
-        enabled: !grid.visible && root.screen.amountTitle === ""
+        enabled: !grid.visible && !root.screen.diceOpen && root.screen.amountTitle === ""
         theme: root.theme
         screen: root.screen
     }
@@ -69,6 +69,18 @@ Item {
         height: implicitHeight
         theme: root.theme
         screen: root.screen
+    }
+
+    Loader {
+        active: root.screen.diceOpen
+        x: felt.x
+        y: bar.y - height
+        width: felt.width
+
+        sourceComponent: DiceGrid {
+            theme: root.theme
+            screen: root.screen
+        }
     }
 
     Loader {

@@ -1,7 +1,7 @@
 """The felt as rows for QML: seats, card spots and pots, out of a round and what the dealer is in the middle of.
 
-A face is "Ah" for a card that lies face up, "back" for one that lies face down, "" for an empty place. A face-down
-card is a back here, read or not: what it is goes no further.
+A face is "Ah" for a card that lies face up, "back" for one that lies face down, "" for an empty place; "10/black" for
+a die. A face-down card is a back here, read or not: what it is goes no further.
 """
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from kiosk.dice import Die
 from kiosk.felt import Felt, Place, Slot, Status, WagerRow
-from kiosk.prompt import Cards, Choice, Choices, Chosen, Does, Floor, Item, Option, Placed, Settle, Wagers
+from kiosk.prompt import Cards, Choice, Choices, Chosen, Dice, Does, Floor, Item, Option, Placed, Settle, Wagers
 from kiosk.round import Round
 from kiosk.table import Table
 from kiosk.text import Text
@@ -27,10 +28,11 @@ Amount = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """One card place. `due`: 0 no card is due here, 1 one is, 2 the very next one."""
+    """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's colour."""
 
     face: str
     due: int
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,18 +188,24 @@ def _has_face_up(felt: Felt, spot: str, seat: int) -> bool:
 
 
 def _faces(hand: Round, spot: str, seat: int, count: int) -> tuple[Face, ...]:
-    """Return the cards of a spot, filled up to `count` with empty places."""
-    slots: list[Slot] = hand.felt.cards.get((spot, seat), [])
+    """Return the cards or dice of a spot, filled up to `count` with empty places."""
     due: dict[Place, int] = {}
     if isinstance(hand.prompt, Cards):
         due = dict.fromkeys(hand.prompt.left, 1 if hand.prompt.turning else 0)
+    if isinstance(hand.prompt, Cards | Dice):
         due[hand.prompt.left[0]] = 2
-    faces = []
-    for nth in range(max(count, len(slots))):
-        slot = slots[nth] if nth < len(slots) else None
-        face = "" if slot is None else slot.card.text if slot.up and slot.card is not None else BACK
-        faces.append(Face(face, due.get(Place(spot, seat, nth), 0)))
-    return tuple(faces)
+    laid = [_die(one) for one in hand.felt.dice.get((spot, seat), ())]
+    laid += [_card(one) for one in hand.felt.cards.get((spot, seat), ())]
+    laid += [Face("", 0)] * (count - len(laid))
+    return tuple(replace(face, due=due.get(Place(spot, seat, nth), 0)) for nth, face in enumerate(laid))
+
+
+def _card(slot: Slot) -> Face:
+    return Face(slot.card.text if slot.up and slot.card is not None else BACK, 0)
+
+
+def _die(one: Die) -> Face:
+    return Face(one.text, 0, say(Text(one.colour)))
 
 
 class _Seat:

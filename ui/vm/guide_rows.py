@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from kiosk.game import Step
-from kiosk.prompt import Cards, Choices, Chosen, Does, Done, Floor, Placed, Settle, Wagers
+from kiosk.prompt import Cards, Choices, Chosen, Dice, Does, Done, Floor, Placed, Settle, Wagers
 from kiosk.round import Round
 from kiosk.text import Text
 from ui.vm import words
@@ -50,6 +50,8 @@ def progress(hand: Round) -> str:
             return _fill(words.OF, done=done, all=len(options))
         case Cards(places=places, dealt=dealt) if len(places) > 1:
             return _fill(words.OF, done=dealt, all=len(places))
+        case Dice(places=places, rolled=rolled) if len(places) > 1:
+            return _fill(words.OF, done=rolled, all=len(places))
         case Floor(item=item):
             return _fill(words.AT_SEAT, seat=item.seat)
         case _:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from ui.vm import felt_rows, guide_rows, shown
+from ui.vm import card_keys, felt_rows, guide_rows, shown, signing
 from ui.vm.rows import Rows
 from ui.vm.shown import Shown
 
@@ -27,14 +27,15 @@ class TableLook(QObject):  # type: ignore[operator]
         self._spots = Rows(felt_rows.SpotRow, self)
         self._pots = Rows(felt_rows.PotRow, self)
         self._rail = Rows(guide_rows.RailRow, self)
-        self._keys = Rows(shown.CardKey, self)
+        self._keys = Rows(card_keys.CardKey, self)
+        self._dice_keys = Rows(card_keys.DieKey, self)
         self._jackpots = Rows(shown.Jackpot, self)
         self._devices = Rows(shown.DeviceDot, self)
         self._chips = Rows(shown.Chip, self)
         self._acting_options = Rows(felt_rows.Key, self)
         self._reasons = Rows(shown.Reason, self)
-        self._people = Rows(shown.Signer, self)
-        self._floor_cards = Rows(shown.FloorCard, self)
+        self._people = Rows(signing.Signer, self)
+        self._floor_cards = Rows(signing.FloorCard, self)
 
     def show_look(self, look: Shown) -> None:
         """Show this look."""
@@ -68,6 +69,10 @@ class TableLook(QObject):  # type: ignore[operator]
     @Property(QObject, notify=changed)
     def keys(self) -> QObject:
         return self._keys
+
+    @Property(QObject, notify=changed)
+    def diceKeys(self) -> QObject:
+        return self._dice_keys
 
     @Property(QObject, notify=changed)
     def jackpots(self) -> QObject:
@@ -128,6 +133,18 @@ class TableLook(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def kind(self) -> str:
         return self._shown.kind
+
+    @Property(bool, notify=changed)
+    def dice(self) -> bool:
+        return self._shown.dice
+
+    @Property(bool, notify=changed)
+    def points(self) -> bool:
+        return self._shown.points
+
+    @Property(bool, notify=changed)
+    def diceOpen(self) -> bool:
+        return self._shown.dice_open
 
     @Property(int, notify=changed)
     def seatCount(self) -> int:

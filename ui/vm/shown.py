@@ -6,27 +6,23 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.cards import Card
 from kiosk.devices import DeviceState
-from kiosk.felt import Felt, Place
 from kiosk.money import money
-from kiosk.prompt import Cards, Choices, Chosen, Confirm, Does, Floor, Option, Prompt, Settle, Wagers
-from kiosk.round import Round
-from kiosk.staff import Person, Role
+from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import Table
 from kiosk.text import EMPTY, Text
 from ui.vm import words
+from ui.vm.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.felt_rows import Amount, Key, chip_text, keys_in_turn
 from ui.vm.guide_rows import current, step_line
-from ui.vm.state import Keys, Pad, Panel, ScreenState
+from ui.vm.signing import FloorCard, Signer, shown_floor, shown_pad
+from ui.vm.state import Keys, Panel, ScreenState
 from ui.vm.words import say
 
-PEOPLE_A_PAGE = 6
-
 _KINDS: dict[type[Prompt], str] = {
-    Wagers: "wagers", Choices: "choices", Cards: "cards", Confirm: "confirm", Settle: "settle", Floor: "floor",
+    Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Confirm: "confirm", Settle: "settle",
+    Floor: "floor",
 }  # fmt: skip
-_PAD_ROLE = {Pad.SIGN_IN: Role.DEALER, Pad.ACKNOWLEDGE: Role.FLOOR, Pad.MISDEAL: Role.FLOOR, Pad.CAME: Role.FLOOR}
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,27 +44,8 @@ class Chip:
 
 
 @dataclass(frozen=True, slots=True)
-class Signer:
-    id: str
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
 class Reason:
     label: str
-
-
-@dataclass(frozen=True, slots=True)
-class FloorCard:
-    face: str
-
-
-@dataclass(frozen=True, slots=True)
-class CardKey:
-    """A key of the 52-card grid."""
-
-    card: str
-    live: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +62,9 @@ class Shown:
     dealer: str = ""
     clock: str = ""
     kind: str = ""
+    dice: bool = False
+    points: bool = False
+    dice_open: bool = False
     seat_count: int = 0
     hole_count: int = 0
     line_count: int = 0
@@ -155,9 +135,9 @@ def look(table: Table, state: ScreenState) -> Shown:
         **_choices(table, state),
         **_actions(table, state),
         **_panel(table, state),
-        **_keys(table, state),
-        **_pad(table, state),
-        **_floor(table),
+        **shown_keys(table, state),
+        **shown_pad(table, state),
+        **shown_floor(table),
     )
 
 
@@ -196,7 +176,7 @@ def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
     elif state.forfeiting:
         do, aloud = words.FORFEIT_DO, EMPTY
     return {
-        "kind": _KINDS.get(type(hand.prompt), "") if hand.prompt else "",
+        "kind": next((name for kind, name in _KINDS.items() if isinstance(hand.prompt, kind)), ""),
         "step": step_line(hand),
         "step_now": current(hand),
         "instruction": say(do),
@@ -207,16 +187,21 @@ def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
 
 
 def _counts(table: Table) -> dict[str, Any]:
-    """Return how much there is to lay out. `in_turn`: options need the whole felt's width, one seat at a time."""
+    """Return how much there is to lay out. `in_turn`: options need the whole felt's width, one seat at a time.
+
+    So they do where amounts are open, and where players with stacks of their own play against each other.
+    """
     felt, prompt = table.round.felt, table.round.prompt
     options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
     return {
         "seat_count": len(felt.seats),
         "hole_count": felt.layout.hole,
+        "dice": felt.layout.dice,
+        "points": felt.layout.points,
         "line_count": len(felt.layout.rows),
         "tile_count": len(prompt.spots) if isinstance(prompt, Wagers) else 0,
         "option_count": max(map(len, options), default=0),
-        "in_turn": any(one.least is not None for keys in options for one in keys),
+        "in_turn": bool(felt.stacks) or any(one.least is not None for keys in options for one in keys),
     }
 
 
@@ -289,11 +274,6 @@ def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
     return shown
 
 
-def shoe_is_ready(table: Table) -> bool:
-    shoe = table.devices.get(table.config.shoe or "")
-    return shoe is not None and shoe.state is DeviceState.READY
-
-
 def _actions(table: Table, state: ScreenState) -> dict[str, Any]:
     hand = table.round
     primary, can_proceed = _primary(table)
@@ -324,6 +304,8 @@ def _primary(table: Table) -> tuple[Text, bool]:
             if unread_is_primary(table):
                 return prompt.guide.then or words.DONE, True
             return words.WAIT_CARD, False
+        case Dice():
+            return words.WAIT_DIE, False
         case Floor():
             return words.WAIT_FLOOR, False
         case _:
@@ -367,137 +349,3 @@ def _panel(table: Table, state: ScreenState) -> dict[str, Any]:
             return {"panel": "came", "panel_title": say(words.FLOOR_HERE)}
         case _:
             return {}
-
-
-# ------------------------------------------------------------------------------------------------- cards by hand
-
-
-def has_face_up(hand: Round) -> bool:
-    return any(slot.up for row in hand.felt.cards.values() for slot in row)
-
-
-def face_up(felt: Felt) -> dict[Card, Place]:
-    """Return where each card lies that lies face up. What lies face down is in here for nobody."""
-    return {
-        slot.card: Place(spot, seat, nth)
-        for (spot, seat), row in felt.cards.items()
-        for nth, slot in enumerate(row)
-        if slot.up and slot.card is not None
-    }
-
-
-def keys_for(table: Table, state: ScreenState) -> Keys:
-    """Return what the grid is open for. It opens by itself where a card must be known and no shoe brings it."""
-    if state.keys is not Keys.CLOSED:
-        return state.keys
-    prompt = table.round.prompt
-    if not isinstance(prompt, Cards) or prompt.may_be_unread or table.partial or state.panel is not Panel.NONE:
-        return Keys.CLOSED
-    by_itself = prompt.turning or not shoe_is_ready(table)
-    return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
-
-
-def key_rows(table: Table, state: ScreenState, deck: tuple[Card, ...]) -> tuple[CardKey, ...]:
-    """Return the keys of the grid: those of cards that lie face up are dead, or are the only live ones."""
-    purpose = keys_for(table, state)
-    up = face_up(table.round.felt)
-    if purpose is Keys.WRONG:
-        scope = state.scope
-        return tuple(
-            CardKey(one.text, one in up and (scope is None or (up[one].spot, up[one].seat) == scope)) for one in deck
-        )
-    return tuple(CardKey(one.text, one not in up) for one in deck)
-
-
-def _keys(table: Table, state: ScreenState) -> dict[str, Any]:
-    purpose = keys_for(table, state)
-    if purpose is Keys.CLOSED:
-        return {}
-    return {"keys_open": True, "keys_title": say(_keys_title(table, state, purpose))}
-
-
-def _keys_title(table: Table, state: ScreenState, purpose: Keys) -> Text:
-    prompt = table.round.prompt
-    if purpose is Keys.WRONG:
-        return words.TOUCH_WRONG
-    if purpose is Keys.RIGHT:
-        wrong = next(card for card, place in face_up(table.round.felt).items() if place == state.wrong)
-        return words.TOUCH_RIGHT._replace(values={"card": wrong.words})
-    assert isinstance(prompt, Cards)
-    place = prompt.left[0]
-    if place.seat:
-        count = table.round.felt.layout.hole
-        values: dict[str, object] = {"seat": place.seat, "nth": place.nth + 1, "all": count}
-        return words.ENTER_SEAT_CARD._replace(values=values)
-    spot = next((one for one in table.round.felt.layout.spots if one.key == place.spot), None)
-    if spot is None:
-        return prompt.guide.do
-    return words.ENTER_TABLE_CARD._replace(values={"spot": spot.label, "nth": place.nth + 1, "all": spot.count})
-
-
-# ------------------------------------------------------------------------------------------------------ the floor
-
-
-def pad_for(table: Table, state: ScreenState) -> Pad:
-    """Return what a PIN is asked for now."""
-    if table.stopped:
-        return Pad.NONE
-    if table.dealer is None:
-        return Pad.SIGN_IN
-    if state.panel is Panel.MISDEAL and state.reason:
-        return Pad.MISDEAL
-    if state.panel is Panel.CAME:
-        return Pad.CAME
-    if isinstance(table.round.prompt, Floor) and state.panel is Panel.NONE:
-        return Pad.ACKNOWLEDGE
-    return Pad.NONE
-
-
-def signers(table: Table, pad: Pad) -> tuple[Person, ...]:
-    """Return who may sign here, by name."""
-    return table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
-
-
-def _pad(table: Table, state: ScreenState) -> dict[str, Any]:
-    pad = pad_for(table, state)
-    if pad is Pad.NONE:
-        return {}
-    people = signers(table, pad)
-    signer = next((one for one in people if one.id == state.signer), None)
-    size = PEOPLE_A_PAGE if len(people) <= PEOPLE_A_PAGE else PEOPLE_A_PAGE - 1
-    pages = max(1, -(-len(people) // size))
-    first = state.page % pages * size
-    if signer is not None:
-        title = words.FLOOR_PIN._replace(values={"name": signer.name})
-    elif not people:
-        title = words.NOBODY
-    else:
-        title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
-    return {
-        "pad": pad.value,
-        "pad_title": say(title),
-        "signer": signer.name if signer else "",
-        "people": tuple(Signer(one.id, one.name) for one in people[first : first + size]),
-        "more_people": pages > 1,
-        "dots": len(state.pin),
-    }
-
-
-def _floor(table: Table) -> dict[str, Any]:
-    prompt = table.round.prompt
-    if not isinstance(prompt, Floor):
-        return {}
-    item = prompt.item
-    cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
-    terms = words.FLOOR_TERMS[item.does]._replace(values={"terms": item.terms})
-    return {
-        "floor_title": say(words.FLOOR_TITLE._replace(values={"seat": item.seat, "line": item.line})),
-        "floor_terms": say(terms if item.terms else words.FLOOR_NO_TERMS[item.does]),
-        "floor_amount": str(cents) if table.round.felt.layout.points else to_the_cent(cents),
-        "floor_does": item.does.value,
-        "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
-    }
-
-
-def to_the_cent(cents: int) -> str:
-    return f"${cents // 100:,}.{cents % 100:02d}"

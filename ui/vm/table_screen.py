@@ -13,10 +13,11 @@ from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.cards import DECK, card
+from kiosk.dice import die
 from kiosk.errors import KioskError
 from kiosk.prompt import Cards, Choices, Chosen, Wagers
 from kiosk.table import Table
-from ui.vm import felt_rows, guide_rows, shown
+from ui.vm import card_keys, felt_rows, guide_rows, shown, signing
 from ui.vm.look import TableLook
 from ui.vm.state import Keys, Pad, Panel, ScreenState
 
@@ -79,14 +80,18 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def _refresh(self) -> None:
         table, state = self._table, self._state
         amount = shown.amount_of(table)
-        checkable = state.keys is Keys.CLOSED and shown.keys_for(table, state) is Keys.CLOSED and not state.forfeiting
+        checkable = (
+            state.keys is Keys.CLOSED and card_keys.keys_for(table, state) is Keys.CLOSED and not state.forfeiting
+        )
         self._seats.show(felt_rows.seat_rows(table, amount, forfeiting=state.forfeiting, checkable=checkable))
         self._spots.show(felt_rows.spot_rows(table, checkable=checkable))
         self._pots.show(felt_rows.pot_rows(table, amount))
         self._rail.show(guide_rows.rail_rows(table.round))
         look = shown.look(table, state)
         if look.keys_open or not self._keys.rows:
-            self._keys.show(shown.key_rows(table, state, GRID))
+            self._keys.show(card_keys.key_rows(table, state, GRID))
+        if look.dice_open and not self._dice_keys.rows:
+            self._dice_keys.show(card_keys.die_rows())
         self.show_look(look)
 
     def _try(self, verb: Callable[[], None]) -> bool:
@@ -139,10 +144,17 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._choose(seat, option, None)
 
     def _choose(self, seat: int, option: str, amount: int | None) -> None:
+        """Enter a decision. Where players act in turn, it is the whole answer, so it is given at once."""
+        prompt = self._table.round.prompt
+        in_turn = isinstance(prompt, Choices) and len(prompt.options) == 1 and bool(self._table.round.felt.stacks)
+        if in_turn and time.monotonic() < self._rests_until:
+            return
         if self._try(lambda: self._table.choose(seat, option, amount)):
             self._state.acting = 0
             self._state.amount_option = self._state.amount = ""
             self._refresh()
+            if in_turn and self._table.can_proceed:
+                self._try(self._table.proceed)
 
     @Slot(int)
     def act(self, seat: int) -> None:
@@ -152,7 +164,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
 
     @Slot(str)
     def amountKey(self, key: str) -> None:
-        """Take a digit, ".50", or "back" for the amount of an option."""
+        """Take a digit, "00", ".50" where there are cents, or "back" for the amount of an option."""
         amount = self._state.amount
         if key == "back":
             amount = amount[:-3] if amount.endswith(".50") else amount[:-1]
@@ -209,7 +221,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
             case Cards(may_be_unread=True):
                 self._try(table.deal_unread)
             case Cards():
-                self._state.asked = shown.keys_for(table, self._state) is not Keys.ENTER
+                self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
                 self._refresh()
             case _:
                 pass
@@ -291,7 +303,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     @Slot(str, int)
     def checkCards(self, spot: str, seat: int) -> None:
         """Ask which of the cards at one place was misread; where only one lies face up, it is that one."""
-        up = [place for place in shown.face_up(self._table.round.felt).values() if place[:2] == (spot, seat)]
+        up = [place for place in card_keys.face_up(self._table.round.felt).values() if place[:2] == (spot, seat)]
         self._state.leave()
         self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
         if len(up) == 1:
@@ -302,11 +314,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def touchCard(self, text: str) -> None:
         """Take a key of the grid: the next card, the one that is wrong, or the one that lies there instead."""
         table, state = self._table, self._state
-        match shown.keys_for(table, state):
+        match card_keys.keys_for(table, state):
             case Keys.ENTER:
                 self._try(lambda: table.enter_card(card(text)))
             case Keys.WRONG:
-                state.wrong = shown.face_up(table.round.felt).get(card(text))
+                state.wrong = card_keys.face_up(table.round.felt).get(card(text))
                 state.keys = Keys.RIGHT if state.wrong else Keys.CLOSED
                 self._refresh()
             case Keys.RIGHT:
@@ -317,6 +329,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
                     self._refresh()
             case Keys.CLOSED:
                 pass
+
+    @Slot(str)
+    def touchDie(self, text: str) -> None:
+        """Enter the next die as it lies."""
+        self._try(lambda: self._table.enter_die(die(text)))
 
     # ------------------------------------------------------------------------------------------------------- the PIN
 
@@ -347,7 +364,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def sign(self) -> None:
         """Use the PIN for what it was asked for."""
         table, reason = self._table, self._state.reason
-        match shown.pad_for(table, self._state):
+        match signing.pad_for(table, self._state):
             case Pad.SIGN_IN:
                 self._sign(table.sign_in)
             case Pad.ACKNOWLEDGE:

@@ -71,6 +71,7 @@ PAID: Final = text("paid {count}")
 PUSHED: Final = text("pushed {count}")
 
 WAIT_CARD: Final = text("Waiting for a card")
+WAIT_DIE: Final = text("Waiting for a die")
 WAIT_FLOOR: Final = text("Waiting for the floor")
 DONE: Final = text("Done")
 ALL_OF: Final = text("All {option}")

@@ -1,0 +1,173 @@
+"""The commands, as they are typed: what they print, what they exit with, and one sentence for what is wrong."""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import pytest
+import typer
+
+from kiosk.cli import main
+from kiosk.settings import config_dir
+from tests.faults.dealing import act, plug_in
+from tests.tables import FLOOR, PINS, House
+
+RECORDS = Path(__file__).parent / "records" / "data"
+
+
+class Printed(NamedTuple):
+    status: int
+    out: str
+    err: str
+
+
+Kiosk: TypeAlias = Callable[..., Printed]
+
+
+@pytest.fixture
+def kiosk(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Kiosk:
+    """Return what runs a command, with `pins` typed where one is asked for."""
+
+    def run(*words: object, pins: tuple[str, ...] = ()) -> Printed:
+        typed = iter(pins)
+
+        def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool = False) -> str:
+            assert text == "PIN" and hide_input
+            first = next(typed)
+            assert not confirmation_prompt or next(typed) == first
+            return first
+
+        monkeypatch.setattr(typer, "prompt", prompt)
+        monkeypatch.setattr(sys, "argv", ["kiosk", *map(str, words)])
+        status = 0
+        try:
+            main()
+        except SystemExit as left:
+            status = left.code if isinstance(left.code, int) else 0
+        return Printed(status, *capfd.readouterr())
+
+    return run
+
+
+@pytest.fixture
+def data(tmp_path: Path) -> Path:
+    """Return the records of a house where one hand has been dealt at NH-07, and the next has begun."""
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    plug_in(house.table)
+    while house.table.hand_number == 1:
+        act(house.table)
+    act(house.table)
+    house.close()
+    (tmp_path / "NH-07" / "staff.json").rename(tmp_path / "staff.json")
+    return tmp_path
+
+
+def at(data: Path) -> tuple[object, ...]:
+    return "--table", "NH-07", "--data", data
+
+
+@pytest.mark.parametrize("game", ["nh", "peek", "holdem", "dice"])
+def test_settle_answers_each_record_in_order(kiosk: Kiosk, game: str) -> None:
+    path = RECORDS / f"{game}.jsonl"
+    printed = kiosk("settle", path)
+    ids = [json.loads(line)["id"] for line in path.read_text().splitlines()]
+    answers = [json.loads(line) for line in printed.out.splitlines()]
+    assert [one["id"] for one in answers] == ids
+    assert all("result" in one for one in answers)
+    assert printed.status == 0
+
+
+def test_settle_goes_on_after_a_refused_record_and_says_so_in_the_end(kiosk: Kiosk, tmp_path: Path) -> None:
+    good = (RECORDS / "nh.jsonl").read_text().splitlines()[0]
+    (tmp_path / "hands.jsonl").write_bytes(b'\xff\xfe broken\n{"id": 7, "game": "faro"}\n\n' + good.encode() + b"\n")
+    printed = kiosk("settle", tmp_path / "hands.jsonl")
+    answers = [json.loads(line) for line in printed.out.splitlines()]
+    assert [one.get("error", {}).get("code") for one in answers] == ["json", "game", None]
+    assert printed.status == 1
+
+
+def test_settle_without_its_file(kiosk: Kiosk, tmp_path: Path) -> None:
+    printed = kiosk("settle", tmp_path / "nowhere")
+    assert (printed.status, printed.out) == (2, "")
+    assert printed.err.endswith("cannot be read: No such file or directory.\n")
+
+
+def test_check_finds_nothing_wrong_with_what_is_shipped(kiosk: Kiosk) -> None:
+    assert kiosk("check") == (0, f"{config_dir()}: no errors.\n", "")
+
+
+def test_check_reports_every_error_at_once(kiosk: Kiosk, tmp_path: Path) -> None:
+    for path in config_dir().rglob("*.toml"):
+        copy = tmp_path / path.relative_to(config_dir())
+        copy.parent.mkdir(exist_ok=True)
+        text = path.read_text().replace("fold_bonus = ", "fold_bonsu = ").replace("seats = 6", "seats = 60")
+        copy.write_text(text)
+    printed = kiosk("check", "--config", tmp_path)
+    assert printed.status == 1
+    assert "did you mean fold_bonus?" in printed.out
+    assert "60 seats do not fit" in printed.out
+
+
+def test_a_finished_hand_is_recalled_and_the_one_in_progress_is_not(kiosk: Kiosk, data: Path) -> None:
+    printed = kiosk("recall", 1, *at(data))
+    assert printed.status == 0
+    assert all(line.startswith("RECALL hand 1  ") for line in printed.out.splitlines())
+    assert kiosk("recall", 2, *at(data)).err == "Hand 2 is still being dealt: finish it first.\n"
+    assert kiosk("recall", 3, *at(data)).status == 2
+
+
+def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) -> None:
+    assert kiosk("journal", "verify", *at(data)).status == 0
+    checkpoints = data / "NH-07" / "checkpoints.jsonl"
+    copy = data / "floor.jsonl"
+    last = json.loads(checkpoints.read_text().splitlines()[-1])
+    copy.write_text(checkpoints.read_text())
+    (data / "NH-07" / "journal.db").write_bytes(b"SQLite format 3\x00" + bytes(4000))
+    printed = kiosk("journal", "verify", *at(data), "--checkpoints", copy)
+    assert last and printed.status == 1
+
+
+def test_exported_hands_settle_to_what_they_paid(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
+    printed = kiosk("journal", "export", *at(data))
+    (record,) = [json.loads(line) for line in printed.out.splitlines()]
+    assert record["id"] == "NH-07-1"
+    (tmp_path / "hand.jsonl").write_text(printed.out)
+    assert json.loads(kiosk("settle", tmp_path / "hand.jsonl").out)["result"] == record["result"]
+
+
+def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> None:
+    add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", "--data", tmp_path)
+    assert kiosk(*add, pins=("1234", "1234")).err == "That PIN is too easy to guess: choose one without a pattern.\n"
+    assert kiosk(*add, pins=("2580", "2580")).out == "J. Tran is on the staff.\n"
+    assert kiosk("staff", "pin", "tran", "--data", tmp_path, pins=("7193", "7193")).status == 0
+    assert kiosk("staff", "leave", "tran", "--data", tmp_path).status == 0
+    assert "J. Tran" in (listed := kiosk("staff", "list", "--data", tmp_path).out) and "(left)" in listed
+    assert kiosk("staff", "add", "x", "X", "--role", "boss", "--data", tmp_path).status == 2
+
+
+def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp_path: Path) -> None:
+    kiosk("staff", "add", FLOOR, "R. Haddad", "--role", "floor", "--data", tmp_path, pins=(PINS[FLOOR],) * 2)
+    post = ("jackpots", "post", "mega=25000", "major=5,000", "minor=1000.50", "--by", FLOOR, *at(tmp_path))
+    assert kiosk(*post, pins=(PINS[FLOOR],)).out == "Posted: MEGA $25,000, MAJOR $5,000, MINOR $1,000.50.\n"
+    assert kiosk(*post, pins=(PINS[FLOOR],)).err.startswith("Jackpots change at most once in 24 hours")
+    assert kiosk(*post, pins=("0000",)).err == "Wrong PIN: 4 tries left.\n"
+    assert kiosk("jackpots", "post", "mega=lots", "--by", FLOOR, *at(tmp_path)).status == 2
+    (line,) = kiosk("jackpots", "history", *at(tmp_path)).out.splitlines()
+    assert FLOOR in line and "MINOR $1,000.50" in line
+
+
+def test_a_simulated_shoe_obeys(kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO("pull Ah\nfly\nquit\n"))
+    printed = kiosk("sim", "shoe", "--kind", "angel_eye", "--seed", 3)
+    assert "angel_eye shoe at " in printed.out and "pulled Ah" in printed.out and "no: 'fly'" in printed.out
+
+
+def test_a_table_that_is_not_known(kiosk: Kiosk, tmp_path: Path) -> None:
+    printed = kiosk("recall", 1, "--table", "NH-99", "--data", tmp_path)
+    assert printed.status == 2 and printed.err.startswith("no table is called NH-99; known are ")

@@ -1,0 +1,44 @@
+"""Screens for tests. A screen that QML complained about fails its test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.table import Table
+from tests.ui.tables import make_table
+from ui.app import Screen, load_fonts
+
+OpenScreen = Callable[..., Screen]
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    """Return a New Hampshire table of six seats, with a shoe that is not plugged in."""
+    opened = make_table(tmp_path, shoe="shoe")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def open_screen(qapp: QGuiApplication) -> Iterator[OpenScreen]:
+    """Return what opens a table's screen, and closes it when the test is over."""
+    load_fonts(qapp)
+    screens: list[Screen] = []
+
+    def opens(table: Table, size: tuple[int, int] = (1920, 1080), *, double_tap_s: float = 0) -> Screen:
+        screens.append(Screen(table, size=size, double_tap_s=double_tap_s))
+        return screens[-1]
+
+    yield opens
+    for screen in screens:
+        screen.close()
+        assert screen.warnings == []
+
+
+@pytest.fixture
+def screen(open_screen: OpenScreen, table: Table) -> Screen:
+    return open_screen(table)

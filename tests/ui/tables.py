@@ -1,0 +1,129 @@
+"""A real table in a folder of its own, and hands dealt at it by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from argon2 import PasswordHasher
+
+from kiosk.cards import card
+from kiosk.devices import CardRead, DeviceState, StateChanged
+from kiosk.house import deals_of, open_journal
+from kiosk.prompt import Cards, Choices, Confirm, Floor, Settle
+from kiosk.settings import config_dir, load
+from kiosk.staff import Person, Role, Staff
+from kiosk.table import Table
+from tests.tables import JACKPOTS, HeldClock
+from ui.app import Screen
+
+PIN = "2468"
+HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+
+PEOPLE = (
+    ("ortiz", "M. Ortiz", Role.DEALER),
+    ("tran", "J. Tran", Role.DEALER),
+    ("haddad", "R. Haddad", Role.FLOOR),
+    ("novak", "E. Novak", Role.FLOOR),
+)
+
+HOLE = {1: "7d3s", 2: "KsKc", 3: "2c8d", 4: "9sQd", 5: "AhKh", 6: "JcJd", 7: "4c4s", 8: "AsQs", 9: "3c7c"}
+BONUS = "Ac5c6d2d"
+BOARD = "2h9h4h"  # a flush on the board, and one in seat 5's hand
+
+
+def make_table(folder: Path, *, game: str = "nh", signed_in: bool = True, **changes: Any) -> Table:
+    """Open the shipped configuration's table for a game, with `changes` to its settings."""
+    settings = load(config_dir())
+    deals = (deal for table in settings.deals for deal in deals_of(settings, table))
+    deal = next(one for one in deals if one.game.key == game)
+    deal = replace(deal, config=deal.config.model_copy(update=changes))
+    clock = HeldClock()
+    staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
+    for who, name, role in PEOPLE:
+        staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
+    opened = open_journal(settings, deal.config.id, folder, clock, staff, deals=(deal,))
+    if opened.rules.jackpots:
+        opened.post_jackpots({name: JACKPOTS[name] for name in opened.rules.jackpots}, "haddad", PIN)
+    rack = dict.fromkeys(deal.config.denominations, 100)
+    opened.open_table(deal.game.key, rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    if not signed_in:
+        opened.sign_out()
+    return opened
+
+
+def shoe_is(table: Table, state: DeviceState) -> None:
+    table.device_event("shoe", "Shoe", StateChanged(state, ""))
+
+
+def shoe_deals(table: Table, cards: str) -> None:
+    """Let cards leave the shoe, "AhKd" one after the other."""
+    for one in split(cards):
+        table.shoe_event(CardRead(card(one), 0))
+
+
+def split(cards: str) -> list[str]:
+    return [cards[at : at + 2] for at in range(0, len(cards), 2)]
+
+
+def deck(table: Table, hole: Mapping[int, str] = HOLE) -> str:
+    """Return the cards of a hand in the order in which they are dealt to the players, then the bonus cards."""
+    players = table.round.felt.who(*[one for one in table.round.felt.status.values() if one != "out"])
+    return "".join(hole[seat][2 * nth : 2 * nth + 2] for nth in range(2) for seat in players) + BONUS
+
+
+def taps(screen: Screen, names: Iterable[str]) -> None:
+    for name in names:
+        screen.tap(name)
+
+
+def enter_pin(screen: Screen, pin: str = PIN) -> None:
+    taps(screen, (f"pin.{digit}" for digit in pin))
+
+
+def place_antes(screen: Screen, table: Table, *spots: str) -> None:
+    """Put $5 on the ante, and on these spots, of each seat."""
+    screen.tap("chip.5")
+    for seat in table.round.felt.seats:
+        taps(screen, (f"seat{seat}.spot.{spot}" for spot in ("ante", *spots)))
+
+
+def to_flop_bets(screen: Screen, table: Table, *spots: str) -> None:
+    """Play from the first wager to the flop bets, the shoe reading every card."""
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table, *spots)
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, deck(table))
+    screen.settle()
+
+
+def to_board(screen: Screen, table: Table, *spots: str) -> None:
+    """Play to the settling of the Board bonus, everybody betting 1× three times."""
+    to_flop_bets(screen, table, *spots)
+    for one in split(BOARD):
+        taps(screen, ("secondary", "primary"))
+        shoe_deals(table, one)
+    screen.settle()
+
+
+def finish(screen: Screen, table: Table) -> list[str]:
+    """Do what the screen asks until the hand is over. Return the step of each prompt on the way."""
+    number, steps = table.hand_number, []
+    while table.hand_number == number:
+        prompt = table.round.prompt
+        assert prompt is not None
+        steps.append(f"{prompt.guide.step}: {type(prompt).__name__}")
+        match prompt:
+            case Floor():
+                screen.tap("signer.haddad")
+                enter_pin(screen)
+                screen.tap("acknowledge")
+            case Confirm() | Settle() | Choices():
+                screen.tap("primary")
+            case Cards():
+                raise AssertionError("every card has been read")
+            case _:
+                raise AssertionError(f"{prompt} is not a settlement")
+    return steps

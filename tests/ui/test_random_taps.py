@@ -1,0 +1,16 @@
+"""Random touches at random places, with a shoe that does anything between them. `benchmarks/taps.py` does 20,000."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.games import GAMES
+from tests.ui.monkey import monkey
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_breaks_and_every_hand_adds_up(tmp_path: Path, qapp: object, game: str) -> None:
+    happened = monkey(tmp_path, game=game, seed=1, taps=300, size=(1280, 800))
+    assert happened["touches"] > 100

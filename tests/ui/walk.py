@@ -1,0 +1,182 @@
+"""Look at every live item of a screen: can it be touched, is it whole, can it be read?"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtQml import QQmlExpression, qmlContext
+from PySide6.QtQuick import QQuickItem
+
+from ui.app import Screen
+
+LEAST_PX = 72
+APART_PX = 10
+LEAST_CONTRAST = 4.5
+
+
+def kind(item: QQuickItem) -> str:
+    """Return the type as QML names it, "TouchButton" or "QQuickText"."""
+    return item.metaObject().className().split("_")[0]
+
+
+def rect(item: QQuickItem) -> QRectF:
+    return item.mapRectToScene(QRectF(0, 0, item.width(), item.height()))
+
+
+def named(item: QQuickItem) -> str:
+    """Say which item this is, by the nearest name and its text."""
+    at: QQuickItem | None = item
+    while at is not None and not at.objectName():
+        at = at.parentItem()
+    words = item.property("text")
+    return f"{at.objectName() if at else '?'} {kind(item)}{f' “{words}”' if words else ''}"
+
+
+def ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
+    at = item.parentItem()
+    while at is not None:
+        yield at
+        at = at.parentItem()
+
+
+class Look:
+    """The live items of a screen at one moment; those that are drawn or can be touched, from the bottom to the top."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
+        self.picture = screen.window.grabWindow()
+        self.items = list(screen.items())
+        self.targets = [item for item in self.items if item.isEnabled() and handlers(item)]
+        self._solid = [(item, rect(item)) for item in self.items if is_solid(item)]
+        self.texts = list(self._texts())
+
+    def _texts(self) -> Iterator[tuple[QQuickItem, QRectF]]:
+        """Yield each text that can be read, with the rectangle that its glyphs fill."""
+        for item in self.items:
+            if item.inherits("QQuickText") and item.property("text"):
+                painted = paint(item)
+                if self.reachable(item, painted.center()):
+                    yield item, painted
+
+    def reachable(self, item: QQuickItem, at: QPointF) -> bool:
+        """Say whether nothing foreign lies on an item at this point."""
+        top = next((one for one, area in reversed(self._solid) if area.contains(at)), None)
+        return top is None or top is item or item in ancestors(top) or top in ancestors(item)
+
+
+def is_solid(item: QQuickItem) -> bool:
+    colour = item.property("color")
+    drawn = colour is not None and QColor(colour).alpha() > 0
+    return drawn or item.inherits("QQuickShape") or bool(handlers(item))
+
+
+def handlers(item: QQuickItem) -> list[QObject]:
+    """Return what reacts to a touch in an item."""
+    return [
+        one
+        for one in item.children()
+        if one.metaObject().className().startswith("QQuickTapHandler") and one.property("enabled")
+    ]
+
+
+def wrong_targets(look: Look) -> list[str]:
+    """Return each target that is too small, off the window, or too near to another."""
+    wrong = []
+    found = [(item, rect(item)) for item in look.targets]
+    for item, area in found:
+        if min(area.width(), area.height()) < LEAST_PX - 0.01:
+            wrong.append(f"{named(item)} is {area.width():.1f} × {area.height():.1f}")
+        if not look.window.contains(area):
+            wrong.append(f"{named(item)} is off the window")
+        if not look.reachable(item, area.center()):
+            wrong.append(f"{named(item)} lies below another item")
+    for (one, here), (other, there) in combinations(found, 2):
+        apart = max(there.left() - here.right(), here.left() - there.right(),
+                    there.top() - here.bottom(), here.top() - there.bottom())  # fmt: skip
+        if apart < APART_PX - 0.01:
+            wrong.append(f"{named(one)} and {named(other)} are {apart:.1f} apart")
+    return wrong
+
+
+def paint(item: QQuickItem) -> QRectF:
+    width, height = item.property("contentWidth"), item.property("contentHeight")
+    context = qmlContext(item)
+    assert context is not None
+    aligned, _ = QQmlExpression(context, item, "horizontalAlignment | verticalAlignment").evaluate()
+    at = Qt.AlignmentFlag(int(aligned))
+    x, y = 0.0, 0.0
+    if at & Qt.AlignmentFlag.AlignHCenter:
+        x = (item.width() - width) / 2
+    elif at & Qt.AlignmentFlag.AlignRight:
+        x = item.width() - width
+    if at & Qt.AlignmentFlag.AlignVCenter:
+        y = (item.height() - height) / 2
+    return item.mapRectToScene(QRectF(x, y, width, height))
+
+
+def wrong_texts(look: Look) -> list[str]:
+    """Return each text that is cut off, leaves what it stands in, or runs into another."""
+    wrong = []
+    for item, painted in look.texts:
+        if item.property("truncated"):
+            wrong.append(f"{named(item)} is elided")
+        if item.property("contentWidth") > item.width() + 1 or item.property("contentHeight") > item.height() + 1:
+            wrong.append(f"{named(item)} needs {painted.size()} and has {item.width()} × {item.height()}")
+        holders = (look.window, *(rect(one) for one in ancestors(item) if kind(one) in HOLDERS))
+        wrong += [
+            f"{named(item)} leaves {around}: {painted}"
+            for around in holders
+            if not around.adjusted(-1, -1, 1, 1).contains(painted)
+        ]
+    for (one, here), (other, there) in combinations(look.texts, 2):
+        both = here.intersected(there)
+        if both.width() > 1 and both.height() > 0.25 * min(here.height(), there.height()):
+            wrong.append(f"{named(one)} runs into {named(other)}")
+    return wrong
+
+
+HOLDERS = ("QQuickRectangle", "TouchButton", "BarButton", "SeatPanel", "SpotTile", "FloorBanner", "Strip", "Header",
+           "ActionsBar", "CardGrid", "Guide", "SidePanel", "PlayingCard")  # fmt: skip
+
+
+def luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the ratio of WCAG 2, from 1 to 21."""
+    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    return (high + 0.05) / (low + 0.05)
+
+
+def pale_texts(look: Look) -> list[str]:
+    """Return each text that is too near in tone to what lies behind it, as it was drawn."""
+    pale = []
+    for item, painted in look.texts:
+        ratio = contrast(QColor(item.property("color")), behind(look.picture, painted))
+        if ratio < LEAST_CONTRAST:
+            pale.append(f"{named(item)}: {ratio:.2f} to 1")
+    return pale
+
+
+def behind(picture: QImage, area: QRectF) -> QColor:
+    """Return the commonest colour around a text."""
+    around = area.adjusted(-3, -1, 3, 1).toAlignedRect().intersected(picture.rect())
+    colours: Counter[int] = Counter()
+    for y in {around.top(), around.bottom(), around.top() + around.height() // 4}:
+        for x in range(around.left(), around.right() + 1, 2):
+            colours[picture.pixel(x, y)] += 1
+    return QColor(colours.most_common(1)[0][0])
+
+
+def problems(screen: Screen) -> list[str]:
+    """Return everything that is wrong with the screen as it is now."""
+    screen.settle()
+    look = Look(screen)
+    return [*wrong_targets(look), *wrong_texts(look), *pale_texts(look)]

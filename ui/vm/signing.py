@@ -1,0 +1,93 @@
+"""Who signs, with a PIN, for what; and the hand that the floor must see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.prompt import Does, Floor
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from ui.vm import words
+from ui.vm.state import Pad, Panel, ScreenState
+from ui.vm.words import say
+
+PEOPLE_A_PAGE = 6
+
+_PAD_ROLE = {Pad.SIGN_IN: Role.DEALER, Pad.ACKNOWLEDGE: Role.FLOOR, Pad.MISDEAL: Role.FLOOR, Pad.CAME: Role.FLOOR}
+
+
+@dataclass(frozen=True, slots=True)
+class Signer:
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class FloorCard:
+    face: str
+
+
+def pad_for(table: Table, state: ScreenState) -> Pad:
+    """Return what a PIN is asked for now."""
+    if table.stopped:
+        return Pad.NONE
+    if table.dealer is None:
+        return Pad.SIGN_IN
+    if state.panel is Panel.MISDEAL and state.reason:
+        return Pad.MISDEAL
+    if state.panel is Panel.CAME:
+        return Pad.CAME
+    if isinstance(table.round.prompt, Floor) and state.panel is Panel.NONE:
+        return Pad.ACKNOWLEDGE
+    return Pad.NONE
+
+
+def signers(table: Table, pad: Pad) -> tuple[Person, ...]:
+    """Return who may sign here, by name."""
+    return table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
+
+
+def shown_pad(table: Table, state: ScreenState) -> dict[str, Any]:
+    pad = pad_for(table, state)
+    if pad is Pad.NONE:
+        return {}
+    people = signers(table, pad)
+    signer = next((one for one in people if one.id == state.signer), None)
+    size = PEOPLE_A_PAGE if len(people) <= PEOPLE_A_PAGE else PEOPLE_A_PAGE - 1
+    pages = max(1, -(-len(people) // size))
+    first = state.page % pages * size
+    if signer is not None:
+        title = words.FLOOR_PIN._replace(values={"name": signer.name})
+    elif not people:
+        title = words.NOBODY
+    else:
+        title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
+    return {
+        "pad": pad.value,
+        "pad_title": say(title),
+        "signer": signer.name if signer else "",
+        "people": tuple(Signer(one.id, one.name) for one in people[first : first + size]),
+        "more_people": pages > 1,
+        "dots": len(state.pin),
+    }
+
+
+def shown_floor(table: Table) -> dict[str, Any]:
+    prompt = table.round.prompt
+    if not isinstance(prompt, Floor):
+        return {}
+    item = prompt.item
+    cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
+    terms = words.FLOOR_TERMS[item.does]._replace(values={"terms": item.terms})
+    return {
+        "floor_title": say(words.FLOOR_TITLE._replace(values={"seat": item.seat, "line": item.line})),
+        "floor_terms": say(terms if item.terms else words.FLOOR_NO_TERMS[item.does]),
+        "floor_amount": str(cents) if table.round.felt.layout.points else to_the_cent(cents),
+        "floor_does": item.does.value,
+        "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
+    }
+
+
+def to_the_cent(cents: int) -> str:
+    return f"${cents // 100:,}.{cents % 100:02d}"
