@@ -1,6 +1,7 @@
 # make run    the kiosk on a demo table           make bench  what it takes, in milliseconds
 # make test   every gate; stops at the first      make lock   remake locks/
 # make fmt    format and fix what can be          make clean  remove what was made here
+# make pictures   the pictures of the README, from the demo
 
 PYTHON ?= python3
 VENV ?= .venv
@@ -13,7 +14,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
 .DELETE_ON_ERROR:
-.PHONY: run test bench lock fmt clean system
+.PHONY: run test bench pictures lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -27,6 +28,20 @@ test: $(VENV)/dev.stamp
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks $(ARGS)
+
+# The pictures of the README, by the demo: one of each that is named, from the hand that it is named for.
+pictures: $(VENV)/run.stamp
+	mkdir -p docs/pictures
+	for table in NH-07 TP-03 TH-11 PP-01; do \
+		env -u DISPLAY -u WAYLAND_DISPLAY $(BIN)/python -m kiosk demo --table $$table --seed 8 --out out/pictures/$$table; \
+	done
+	cp out/pictures/NH-07/1-*-flop_bets.png docs/pictures/flop-bets.png
+	cp out/pictures/NH-07/2-*-main_floor.png docs/pictures/floor.png
+	cp out/pictures/NH-07/1-*-main.png docs/pictures/settle.png
+	cp out/pictures/NH-07/3-*-shoe_dead.png docs/pictures/shoe-dead.png
+	cp out/pictures/TP-03/2-*-showdown.png docs/pictures/texas-peek.png
+	cp $$(ls out/pictures/TH-11/2-*-turn.png | tail -n 1) docs/pictures/poker-room.png
+	cp $$(ls out/pictures/PP-01/*-pots.png | tail -n 1) docs/pictures/dice.png
 
 fmt: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .

@@ -1,4 +1,4 @@
-"""Twenty thousand random touches over all games, with a shoe that does anything between them; it stops at what breaks."""
+"""Twenty thousand random touches over all games, with a shoe that does anything between them. It stops at a fault."""
 
 from __future__ import annotations
 

@@ -96,6 +96,7 @@ def _show(table: Any, shoe: Any, *, windowed: bool) -> int:
 
 @app.command()
 def demo(
+    table: Annotated[str, typer.Option(help="Which of the shipped tables.")] = "NH-07",
     seed: Annotated[int, typer.Option(help="Which decks are dealt.")] = 7,
     hands: Annotated[int, typer.Option(help="How many hands it plays by itself.", min=1)] = 3,
     play: Annotated[bool, typer.Option("--play", help="Play by itself on the screen, too.")] = False,
@@ -104,7 +105,7 @@ def demo(
     """Open a demo table with a simulated shoe. Without a display it plays by itself and takes pictures."""
     from kiosk.demo import run_demo
 
-    sys.exit(run_demo(seed=seed, hands=hands, play=play, out=out))
+    sys.exit(run_demo(table=table, seed=seed, hands=hands, play=play, out=out))
 
 
 # ------------------------------------------------------------------------------------------------------- records

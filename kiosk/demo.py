@@ -13,17 +13,18 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from drivers.shoe import open_shoe
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.cards import DECK, Card, card
 from kiosk.clock import SystemClock
-from kiosk.house import data_dir, deals_of, load_staff, open_journal
+from kiosk.dice import DICE
+from kiosk.house import data_dir, deals_of, load_staff, open_journal, table_id
 from kiosk.journal_verify import verify
 from kiosk.money import money
-from kiosk.prompt import Cards, Choices, Floor, Prompt, Wagers
+from kiosk.prompt import Cards, Choices, Dice, Floor, Prompt, Wagers
 from kiosk.recall import exported
 from kiosk.settings import Settings, TableSettings, config_dir, load
 from kiosk.staff import Person, Role
@@ -37,26 +38,40 @@ JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 TABLE = "NH-07"
 _PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
 _PACE_MS = 600
+# How often a player chooses what, where chance decides; what is not named has weight 6.
+_WEIGHTS = {
+    "leave": 0,
+    "out": 0,
+    "empty": 0,
+    "loses": 0,
+    "fold": 2,
+    "bet": 2,
+    "raise": 1,
+    "call_and_raise": 1,
+    "all_in": 0,
+}
+_USUAL_WEIGHT = 6
 
 
 @dataclass(frozen=True)
 class Story:
     """One hand of the demo: the deck from its top, each seat's chips by spot, each seat's bets on the three streets.
 
-    `unplugged` is the street before which the shoe's cable is pulled, "" for never.
+    Where it says nothing of chips and bets, players do as chance decides. `unplugged` is the street before which the
+    shoe's cable is pulled, "" for never.
     """
 
     deck: tuple[Card, ...]
-    chips: Mapping[int, Mapping[str, tuple[str, ...]]]
-    streets: Mapping[int, tuple[str, str, str]]
+    chips: Mapping[int, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
+    streets: Mapping[int, tuple[str, str, str]] = field(default_factory=dict)
     unplugged: str = ""
 
 
-def run_demo(*, seed: int, hands: int, play: bool, out: Path) -> int:
-    """Run the demo, and return its exit status."""
+def run_demo(*, table: str, seed: int, hands: int, play: bool, out: Path) -> int:
+    """Run the demo at one of the shipped tables, and return its exit status."""
     if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
-        return _on_screen(seed=seed, hands=hands, play=play)
-    return _without_display(seed=seed, hands=hands, out=out)
+        return _on_screen(table, seed=seed, hands=hands, play=play)
+    return _without_display(table, seed=seed, hands=hands, out=out)
 
 
 # ----------------------------------------------------------------------------------------------------- the table
@@ -65,17 +80,17 @@ def run_demo(*, seed: int, hands: int, play: bool, out: Path) -> int:
 class DemoTable:
     """A table, its simulated shoe, and the deck that the shoe holds for each hand."""
 
-    def __init__(self, settings: Settings, folder: Path, seed: int) -> None:
+    def __init__(self, settings: Settings, folder: Path, seed: int, table: str = TABLE) -> None:
         clock = SystemClock()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         staff = load_staff(settings, folder, clock, create=True)
         for person, name, role in ((DEALER, "M. Ortiz", Role.DEALER), (FLOOR, "R. Haddad", Role.FLOOR)):
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
-        deals = [replace(one, config=_with_shoe(one.config)) for one in deals_of(settings, TABLE)]
+        deals = [replace(one, config=_with_shoe(one.config)) for one in deals_of(settings, table_id(settings, table))]
         self.seed = seed
-        self.table = open_journal(settings, TABLE, folder, clock, staff, deals=deals)
-        if not self.table.jackpots:
+        self.table = open_journal(settings, table, folder, clock, staff, deals=deals)
+        if self.table.rules.jackpots and not self.table.jackpots:
             self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
         floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
         if not self.table.is_open:
@@ -98,7 +113,11 @@ class DemoTable:
         self.table.close()
 
     def story(self) -> Story:
-        return story(self.seed, self.table.hand_number, self.table.deal.seats)
+        told = STORIES.get(self.table.config.id)
+        dice = random.Random(f"{self.seed}/{self.table.hand_number}")  # noqa: S311, the demo is to be repeatable
+        if told is None:
+            return Story(tuple(_deck(dice, {})))
+        return told(dice, self.table.hand_number, self.table.deal.seats)
 
     def _deck(self) -> list[Card]:
         """Return what the shoe holds now: the deck of this hand without the cards that are out."""
@@ -115,9 +134,8 @@ def _with_shoe(config: TableSettings) -> TableSettings:
     return config.model_copy(update={"shoe": "shoe"})
 
 
-def story(seed: int, number: int, seats: tuple[int, ...]) -> Story:
-    """Return hand `number` of the demo; after the third, hands are random."""
-    dice = random.Random(f"{seed}/{number}")  # noqa: S311, the demo is to be repeatable
+def _six_seats(dice: random.Random, number: int, seats: tuple[int, ...]) -> Story:
+    """Return hand `number` of the demo's first table; after the third, hands are random."""
     chips: dict[int, dict[str, tuple[str, ...]]] = {}
     streets: dict[int, tuple[str, str, str]] = {}
     for seat in seats:
@@ -145,6 +163,10 @@ def story(seed: int, number: int, seats: tuple[int, ...]) -> Story:
     return Story(tuple(_deck(dice, planted)), chips, streets, unplugged)
 
 
+# Tables whose first hands are worth a story; at the others chance decides.
+STORIES: Mapping[str, Callable[[random.Random, int, tuple[int, ...]], Story]] = {TABLE: _six_seats}
+
+
 def _deck(dice: random.Random, planted: Mapping[int, str]) -> Iterator[Card]:
     wanted = {at: card(text) for at, text in planted.items()}
     others = iter(dice.sample([one for one in DECK if one not in wanted.values()], 52 - len(wanted)))
@@ -162,6 +184,7 @@ class Play:
         self._demo = demo
         self._screen = screen
         self._look = look
+        self._dice = random.Random(demo.seed)  # noqa: S311, the demo is to be repeatable
 
     def act(self) -> None:
         """Do what the screen asks for, and wait until it shows."""
@@ -175,17 +198,23 @@ class Play:
                 self._decide(prompt)
             case Cards():
                 self._card(prompt)
+            case Dice():
+                self._die(prompt)
             case Floor():
                 self._floor(prompt)
             case _:
                 self._look(prompt.guide.step)
                 self._screen.tap("primary")
 
-    def _wager(self, prompt: Prompt) -> None:
+    def _wager(self, prompt: Wagers) -> None:
         chips = self._demo.story().chips
         wanted = sorted(
             (value, seat, spot) for seat, spots in chips.items() for spot, values in spots.items() for value in values
         )
+        if not wanted:
+            chip = next(one for one in self._demo.table.config.palette if one >= prompt.spots[0].least)
+            value = money(chip).removeprefix("$")
+            wanted = [(value, seat, spot.key) for seat in prompt.seats for spot in prompt.spots if spot.required]
         in_hand = ""
         for value, seat, spot in wanted:
             if value != in_hand:
@@ -196,11 +225,39 @@ class Play:
         self._screen.tap("primary")
 
     def _decide(self, prompt: Choices) -> None:
+        if not self._demo.story().streets:
+            self._decide_by_chance(prompt)
+            return
         street = len(self._demo.table.round.felt.cards.get(("board", 0), []))
         for seat in prompt.seats:
             self._screen.tap(f"seat{seat}.option.{self._demo.story().streets[seat][street]}")
         self._look(prompt.guide.step)
         self._screen.tap("primary")
+
+    def _decide_by_chance(self, prompt: Choices) -> None:
+        """Have each seat choose as chance decides."""
+        table = self._demo.table
+        if prompt.in_turn:
+            self._look(prompt.guide.step)
+        for seat, options in prompt.options.items():
+            weights = [_WEIGHTS.get(one.key, _USUAL_WEIGHT) for one in options]
+            (option,) = self._dice.choices(options, weights if any(weights) else None)
+            in_seat = self._screen.find(f"seat{seat}.option.{option.key}")
+            if in_seat is not None:
+                self._screen.tap(in_seat)
+                continue
+            if len(prompt.options) > 1:
+                self._screen.tap(f"seat{seat}.act")
+            name = f"option.{option.key}"
+            self._screen.tap(self._screen.find(f"{name}:{option.least}") or name)
+        if table.round.prompt is prompt:
+            self._look(prompt.guide.step)
+            self._screen.tap("primary")
+
+    def _die(self, prompt: Dice) -> None:
+        if prompt.rolled == 0:
+            self._look(f"{prompt.guide.step}_dice")
+        self._screen.tap(f"die.{self._dice.choice(DICE).text}")
 
     def _card(self, prompt: Cards) -> None:
         if prompt.dealt == 0:
@@ -244,13 +301,13 @@ class Play:
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
-def _without_display(*, seed: int, hands: int, out: Path) -> int:
+def _without_display(table_name: str, *, seed: int, hands: int, out: Path) -> int:
     make_app(offscreen=True)
     out.mkdir(parents=True, exist_ok=True)
     for old in out.glob("*.png"):
         old.unlink()
     pictures = 0
-    with tempfile.TemporaryDirectory(prefix="kiosk-demo-") as folder, _demo(Path(folder), seed) as demo:
+    with tempfile.TemporaryDirectory(prefix="kiosk-demo-") as folder, _demo(Path(folder), seed, table_name) as demo:
         table = demo.table
         with Screen(table, double_tap_s=0) as screen:
 
@@ -274,13 +331,13 @@ def _without_display(*, seed: int, hands: int, out: Path) -> int:
     return 0 if report.is_whole and not warnings else 1
 
 
-def _on_screen(*, seed: int, hands: int, play: bool) -> int:
+def _on_screen(table_name: str, *, seed: int, hands: int, play: bool) -> int:
     from PySide6.QtCore import QTimer
 
     from ui.vm.demo_panel import PanelWindow
 
     app = make_app()
-    with _demo(data_dir() / "demo", seed) as demo, Screen(demo.table) as screen:
+    with _demo(data_dir() / "demo", seed, table_name) as demo, Screen(demo.table) as screen:
         player = Play(demo, screen, lambda step: None)
         last = demo.table.hand_number + hands
         timer = QTimer()
@@ -316,8 +373,8 @@ def _on_screen(*, seed: int, hands: int, play: bool) -> int:
 
 
 @contextmanager
-def _demo(folder: Path, seed: int) -> Iterator[DemoTable]:
-    demo = DemoTable(load(config_dir()), folder, seed)
+def _demo(folder: Path, seed: int, table: str) -> Iterator[DemoTable]:
+    demo = DemoTable(load(config_dir()), folder, seed, table)
     try:
         demo.start()
         yield demo
@@ -328,12 +385,12 @@ def _demo(folder: Path, seed: int) -> Iterator[DemoTable]:
 def _paid(table: Table, number: int) -> str:
     """Return what a finished hand paid, in one line."""
     record = next(one for one in exported(table.journal) if one["id"].endswith(f"-{number}"))
-    seats = ", ".join(f"seat {one['seat']} {_signed(one['total']['net'])}" for one in record["result"]["seats"])
-    return f"Hand {number}: {seats}; the house {_signed(record['result']['house_net'])}"
-
-
-def _signed(cents: int) -> str:
-    return f"+{money(cents)}" if cents > 0 else money(cents)
+    result, amount = record["result"], str if table.game.layout(table.rules).points else money
+    players = result.get("seats") or result["players"]
+    nets = {one["seat"]: one["total"]["net"] if "total" in one else one["net"] for one in players}
+    house = [("the house", result["house_net"])] if "house_net" in result else []
+    parts = [(f"seat {seat}", net) for seat, net in nets.items()] + house
+    return f"Hand {number}: " + ", ".join(f"{who} {'+' if net > 0 else ''}{amount(net)}" for who, net in parts)
 
 
 def _say(line: str) -> None:

@@ -11,11 +11,11 @@ from typing import Any, Generic, Protocol, TypeVar
 from pydantic import Field
 
 from kiosk.felt import Felt, Layout
-from kiosk.money import Cents
+from kiosk.money import Cents, Dollars
 from kiosk.prompt import Answer as Answer
 from kiosk.prompt import Procedure, Prompt, Settlement
 from kiosk.settings_types import Strict
-from kiosk.text import Text
+from kiosk.text import Text, text
 
 
 class Rules(Strict):
@@ -29,6 +29,12 @@ class Rules(Strict):
     def jackpots(self) -> tuple[str, ...]:
         """Return the names of the jackpots that the house must have posted, in the order in which they are shown."""
         return ()
+
+    def limits(self, least: Cents, most: Cents | None) -> Text:
+        """Return what the table plays for, as it stands on its sign. `least` and `most` are the table's own limits."""
+        if most is None:
+            return text("from {least}", least=Dollars(least))
+        return text("{least} – {most}", least=Dollars(least), most=Dollars(most))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from kiosk.felt import CardSpot, Layout, WagerRow
 from kiosk.game import Rules, Step
 from kiosk.prompt import Guide
 from kiosk.settings_types import Strict
-from kiosk.text import EMPTY, text
+from kiosk.text import EMPTY, Text, text
 
 # ------------------------------------------------------------------------------------------------ the house's figures
 
@@ -41,6 +41,10 @@ class PeekPokerRules(Rules):
             if any(kind.count % players for players in range(FEWEST, MOST + 1)):
                 raise ValueError(f"{kind.count} {kind.colour} chips cannot be divided evenly among 2, 3 and 4 players")
         return self
+
+    def limits(self, least: int, most: int | None) -> Text:
+        """Return what a game is played for: all the chips in the box."""
+        return text("{points} points", points=self.points)
 
     @property
     def points(self) -> int:

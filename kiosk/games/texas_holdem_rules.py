@@ -9,9 +9,10 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from kiosk.game import Rules
-from kiosk.money import Cents
+from kiosk.money import Cents, Dollars
 from kiosk.pots import OddChip, RakeFrom
 from kiosk.settings_types import Money, PositiveMoney, Strict
+from kiosk.text import Text, text
 
 Structure: TypeAlias = Literal["no_limit", "fixed", "spread"]
 MaxRaises: TypeAlias = Annotated[int, Field(ge=1, le=99)] | Literal["none"]
@@ -75,6 +76,13 @@ class TexasHoldemRules(Rules):
     burn: Literal["yes", "no"] = "yes"
     button_moves: Literal["dead", "to_player"] = "dead"
     unread_hands: Literal["named", "read"] = "named"
+
+    def limits(self, least: Cents, most: Cents | None) -> Text:
+        """Return the blinds, or the two bets of a fixed limit: the table's own limits do not bound a poker game."""
+        if self.structure == "fixed" and self.small_bet is not None and self.big_bet is not None:
+            return text("{small}/{big} limit", small=Dollars(self.small_bet), big=Dollars(self.big_bet))
+        blinds = {"small": Dollars(self.small_blind), "big": Dollars(self.big_blind)}
+        return Text("{small}/{big} spread" if self.structure == "spread" else "{small}/{big} no limit", blinds)
 
     @model_validator(mode="after")
     def _bets_are_whole(self) -> TexasHoldemRules:

@@ -45,6 +45,8 @@ def progress(hand: Round) -> str:
         case Wagers():
             count = len(hand.draft.bets) if isinstance(hand.draft, Placed) else 0
             return _fill(words.PLAYERS_IN, count=count) if count else ""
+        case Choices(in_turn=True):
+            return ""
         case Choices(options=options):
             done = len(hand.draft.choices) if isinstance(hand.draft, Chosen) else 0
             return _fill(words.OF, done=done, all=len(options))

@@ -145,16 +145,11 @@ def _header(table: Table) -> dict[str, Any]:
     amount = amount_of(table)
     config = table.config
     hand = f"{table.hand_number:,}".replace(",", " ")
-    least, most = amount(config.table_minimum), config.table_maximum
-    limits = (
-        words.NO_LIMIT._replace(values={"least": least, "hand": hand})
-        if most is None
-        else words.LIMITS._replace(values={"least": least, "most": amount(most), "hand": hand})
-    )
+    limits = table.rules.limits(config.table_minimum, config.table_maximum)
     return {
         "table_id": config.id,
         "title": table.title,
-        "limits": say(limits),
+        "limits": say(words.LIMITS._replace(values={"limits": limits, "hand": hand})),
         "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.jackpots.items()),
         "devices": tuple(
             DeviceDot(

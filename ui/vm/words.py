@@ -60,8 +60,7 @@ DEVICE: Final = {
     DeviceState.DEGRADED: text("{device} unsure"),
     DeviceState.BACKING_OFF: text("{device} lost"),
 }
-LIMITS: Final = text("{least} – {most} · hand {hand}")
-NO_LIMIT: Final = text("from {least} · hand {hand}")
+LIMITS: Final = text("{limits} · hand {hand}")
 
 PLAYERS_IN: Final = text("{count} in")
 OF: Final = text("{done} of {all}")
