@@ -30,7 +30,7 @@ class Rules(Strict):
         """Return the names of the jackpots that the house must have posted, in the order in which they are shown."""
         return ()
 
-    def limits(self, least: Cents, most: Cents | None) -> Text:
+    def played_for(self, least: Cents, most: Cents | None) -> Text:
         """Return what the table plays for, as it stands on its sign. `least` and `most` are the table's own limits."""
         if most is None:
             return text("from {least}", least=Dollars(least))

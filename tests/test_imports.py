@@ -178,7 +178,7 @@ def asks_which_game(source: ast.Module) -> list[str]:
             wrong += [
                 f"line {constant.lineno}: {constant.value}"
                 for constant in ast.walk(one)
-                if isinstance(constant, ast.Constant) and constant.value in GAMES
+                if isinstance(constant, ast.Constant) and isinstance(constant.value, str) and constant.value in GAMES
             ]
     return wrong
 

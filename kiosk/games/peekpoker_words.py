@@ -42,7 +42,7 @@ class PeekPokerRules(Rules):
                 raise ValueError(f"{kind.count} {kind.colour} chips cannot be divided evenly among 2, 3 and 4 players")
         return self
 
-    def limits(self, least: int, most: int | None) -> Text:
+    def played_for(self, least: int, most: int | None) -> Text:
         """Return what a game is played for: all the chips in the box."""
         return text("{points} points", points=self.points)
 

@@ -77,7 +77,7 @@ class TexasHoldemRules(Rules):
     button_moves: Literal["dead", "to_player"] = "dead"
     unread_hands: Literal["named", "read"] = "named"
 
-    def limits(self, least: Cents, most: Cents | None) -> Text:
+    def played_for(self, least: Cents, most: Cents | None) -> Text:
         """Return the blinds, or the two bets of a fixed limit: the table's own limits do not bound a poker game."""
         if self.structure == "fixed" and self.small_bet is not None and self.big_bet is not None:
             return text("{small}/{big} limit", small=Dollars(self.small_bet), big=Dollars(self.big_bet))

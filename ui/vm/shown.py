@@ -145,7 +145,7 @@ def _header(table: Table) -> dict[str, Any]:
     amount = amount_of(table)
     config = table.config
     hand = f"{table.hand_number:,}".replace(",", " ")
-    limits = table.rules.limits(config.table_minimum, config.table_maximum)
+    limits = table.rules.played_for(config.table_minimum, config.table_maximum)
     return {
         "table_id": config.id,
         "title": table.title,
