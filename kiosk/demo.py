@@ -20,15 +20,17 @@ from drivers.shoe import open_shoe
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.cards import DECK, Card, card
 from kiosk.clock import SystemClock
+from kiosk.devices import ShoeEvent
 from kiosk.dice import DICE
 from kiosk.house import data_dir, deals_of, load_staff, open_journal, table_id
 from kiosk.journal_verify import verify
 from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Dice, Floor, Prompt, Wagers
 from kiosk.recall import exported
-from kiosk.settings import Settings, TableSettings, config_dir, load
+from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from kiosk.table_log import Deal
 from ui.app import Screen, make_app
 from ui.bridge import Bridge
 
@@ -87,7 +89,7 @@ class DemoTable:
         for person, name, role in ((DEALER, "M. Ortiz", Role.DEALER), (FLOOR, "R. Haddad", Role.FLOOR)):
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
-        deals = [replace(one, config=_with_shoe(one.config)) for one in deals_of(settings, table_id(settings, table))]
+        deals = [_with_shoe(one) for one in deals_of(settings, table_id(settings, table))]
         self.seed = seed
         self.table = open_journal(settings, table, folder, clock, staff, deals=deals)
         if self.table.rules.jackpots and not self.table.jackpots:
@@ -99,7 +101,7 @@ class DemoTable:
         if self.table.dealer is None:
             self.table.sign_in(*dealer)
         self.sim = SimShoe("beetek", order=self._deck())
-        self._bridge = Bridge(self.table.shoe_event)
+        self._bridge = Bridge(self._shoe_event)
         self._shoe = open_shoe({"kind": "beetek", "port": self.sim.path}, clock)
         self._hand = self.table.hand_number
         self.table.subscribe(self._table_changed)
@@ -111,6 +113,10 @@ class DemoTable:
         self._shoe.stop()
         self.sim.close()
         self.table.close()
+
+    def _shoe_event(self, event: ShoeEvent) -> None:
+        if self.table.config.shoe is not None:
+            self.table.shoe_event(event)
 
     def story(self) -> Story:
         told = STORIES.get(self.table.config.id)
@@ -130,8 +136,11 @@ class DemoTable:
             self.sim.shuffle(order=self._deck())
 
 
-def _with_shoe(config: TableSettings) -> TableSettings:
-    return config.model_copy(update={"shoe": "shoe"})
+def _with_shoe(deal: Deal) -> Deal:
+    """Return a game of cards with the demo's shoe; dice come from a cup."""
+    if deal.game.layout(deal.rules).dice:
+        return deal
+    return replace(deal, config=deal.config.model_copy(update={"shoe": "shoe"}))
 
 
 def _six_seats(dice: random.Random, number: int, seats: tuple[int, ...]) -> Story:
@@ -317,7 +326,8 @@ def _without_display(table_name: str, *, seed: int, hands: int, out: Path) -> in
                 screen.grab(out / f"{table.hand_number}-{pictures:02d}-{step}.png")
 
             play = Play(demo, screen, look)
-            play._wait(lambda: "shoe" in table.devices and table.devices["shoe"].state == "ready")
+            if table.config.shoe is not None:
+                play._wait(lambda: "shoe" in table.devices and table.devices["shoe"].state == "ready")
             for number in range(1, hands + 1):
                 while table.hand_number == number:
                     play.act()

@@ -152,6 +152,11 @@ class Felt:
         assert slot.card is not None, f"{place} has not been read"
         slot.up = True
 
+    def plays_for(self, pot: Pot) -> tuple[int, ...]:
+        """Return the seats that can still win a pot: those that have not given up since it was laid out."""
+        gone = (Status.FOLDED, Status.FORFEITED)
+        return tuple(seat for seat in pot.eligible if self.status.get(seat) not in gone)
+
     def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
         """Return the cards at a spot, all of which have been read."""
         cards = tuple([slot.card for slot in self.cards.get((spot, seat), ()) if slot.card is not None])

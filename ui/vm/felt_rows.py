@@ -136,7 +136,7 @@ def spot_rows(table: Table, *, checkable: bool) -> tuple[SpotRow, ...]:
 
 def pot_rows(table: Table, amount: Amount) -> tuple[PotRow, ...]:
     return tuple(
-        PotRow(say(pot.name), amount(pot.amount), " ".join(str(seat) for seat in pot.eligible))
+        PotRow(say(pot.name), amount(pot.amount), " ".join(str(seat) for seat in table.round.felt.plays_for(pot)))
         for pot in table.round.felt.pots
     )
 

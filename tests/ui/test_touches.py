@@ -1,0 +1,115 @@
+"""How often a dealer touches the screen in a hand, beyond the decisions that players make. The README says these."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import DECK, Card
+from kiosk.devices import CardRead, DeviceState
+from kiosk.dice import DICE
+from kiosk.prompt import Cards, Choices, Dice, Floor, Wagers
+from tests.ui.conftest import OpenScreen
+from tests.ui.tables import PIN, make_table, shoe_is
+from ui.app import Screen
+
+# Beyond the players' decisions, in a hand that the floor is not called to: with a shoe where there are cards.
+BEYOND = {"nh": 6, "peek": 5, "holdem": 3, "dice": 4}
+MOST_ACTS = 200
+# What a seat decides where it stays and does no more than it must.
+STAYS = ("1x", "2x", "im_in", "peek", "play", "in", "check", "call", "sit")
+
+
+class Dealer:
+    """Deals a hand as a dealer with a shoe would, with the fewest touches, and counts them."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.table = screen.table
+        self.beyond = 0
+        self.decisions = 0
+        self.deck: Iterator[Card] = iter(())
+
+    def hand(self) -> None:
+        """Deal one hand."""
+        self.beyond = self.decisions = 0
+        self.deck = iter(DECK[::3] + DECK[1::3] + DECK[2::3])
+        number = self.table.hand_number
+        for _ in range(MOST_ACTS):
+            if self.table.hand_number != number:
+                return
+            self.act()
+        raise AssertionError(f"the hand does not end: {self.table.round.prompt}")
+
+    def act(self) -> None:
+        match self.table.round.prompt:
+            case Wagers() as prompt:
+                if self.table.has_last_bets:
+                    self.touch("secondary")
+                else:
+                    for seat in prompt.seats:
+                        for spot in prompt.spots:
+                            self.table.place(seat, spot.key, 500)
+                self.card()
+            case Choices() as prompt:
+                self.decide(prompt)
+            case Cards() as prompt if self.table.config.shoe is not None:
+                self.card()
+            case Dice():
+                self.touch(f"die.{DICE[5 * self.decisions % len(DICE)].text}", decision=True)
+            case Floor():
+                self.table.acknowledge("haddad", PIN)
+            case _:
+                self.touch("primary")
+
+    def card(self) -> None:
+        """Let the next card leave the shoe. It is the word that what came before is done."""
+        self.table.shoe_event(CardRead(next(self.deck), 0))
+        self.screen.settle()
+        assert self.table.notice == ""
+
+    def decide(self, prompt: Choices) -> None:
+        for seat, options in prompt.options.items():
+            keys = [one.key for one in options]
+            key = next((one for one in STAYS if one in keys), None)
+            if key is None:
+                continue
+            least = next(one.least for one in options if one.key == key)
+            names = (f"seat{seat}.option.{key}", f"option.{key}:{least}", f"option.{key}")
+            self.touch(next(name for name in names if self.screen.find(name)), decision=True)
+        if self.table.round.prompt is not prompt:
+            return
+        if self.table.game.layout(self.table.rules).dice or self.table.config.shoe is None or not prompt.ended_by_card:
+            self.touch("primary")
+        else:
+            self.follow(prompt)
+
+    def follow(self, prompt: Choices) -> None:
+        """Draw the next card; where none is due, touch the primary action."""
+        drawn = next(self.deck)
+        self.table.shoe_event(CardRead(drawn, 0))
+        self.screen.settle()
+        if self.table.round.prompt is prompt:
+            self.deck = iter([drawn, *self.deck])
+            self.touch("primary")
+
+    def touch(self, name: str, *, decision: bool = False) -> None:
+        if decision:
+            self.decisions += 1
+        else:
+            self.beyond += 1
+        self.screen.tap(name)
+
+
+@pytest.mark.parametrize("game", BEYOND)
+def test_touches_beyond_the_players_decisions(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    shoe = {"shoe": None} if game == "dice" else {"shoe": "shoe"}
+    table = make_table(tmp_path, game=game, **shoe)
+    if table.config.shoe is not None:
+        shoe_is(table, DeviceState.READY)
+    dealer = Dealer(open_screen(table, (1920, 1080)))
+    dealer.hand()
+    dealer.hand()
+    assert dealer.beyond <= BEYOND[game]
