@@ -639,13 +639,10 @@ def _call_floor(
         called = first.called if first is not None else None
         if first is None or called is None:
             return None
-        also = [due(seat) for seat in left[1:] if seat in seats()]
-        return Floor(
-            replace(guide, do=_call(first.item), say=text("{hand}!", hand=first.item.line)),
-            first.item,
-            called,
-            tuple(one.item for one in also if one.called == called),
-        )
+        others = [due(seat) for seat in left[1:] if seat in seats()]
+        also = tuple(one.item for one in others if one.called == called)
+        words = replace(guide, do=_call(first.item, also), say=text("{hand}!", hand=first.item.line))
+        return Floor(words, first.item, called, also)
 
     while True:
         answer = yield from ask(felt, make)
@@ -660,7 +657,10 @@ def _call_floor(
         yield from confirm(again, felt, check_cards=True)
 
 
-def _call(item: Item) -> Text:
+def _call(item: Item, also: Sequence[Item]) -> Text:
     """Return what the dealer does with a hand that is called, "Call the flush at seat 5. Wait for the floor."""
-    name = str(item.line).partition(",")[0]
-    return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=name.lower(), seat=item.seat)
+    name = str(item.line).partition(",")[0].lower()
+    if not also:
+        return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=name, seat=item.seat)
+    seats = ", ".join(str(one.seat) for one in (item, *also))
+    return text("Call the {hand} for seats {seats}. Wait for the floor.", hand=name, seats=seats)

@@ -254,7 +254,7 @@ class _Seat:
                 return (words.STATUS[Status.IN], "plain") if self.draft_bets else (words.NO_BET, "empty")
             case Choices(options=options) if self.seat in options:
                 return self._deciding(options[self.seat])
-            case Floor(item=item) if item.seat == self.seat:
+            case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):
                 return words.AT_FLOOR, "floor"
             case Settle(items=items):
                 for item in items:
@@ -331,8 +331,9 @@ class _Seat:
                 for nth, item in enumerate(items):
                     if item.seat == self.seat:
                         return self._result(item, nth + 1 if len(items) > 1 else 0, done=False), self._pills(item)
-            case Floor(item=item) if item.seat == self.seat:  # the banner says why
-                return replace(self._result(item, 0, done=False), line="", terms=""), self._pills(item)
+            case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):  # the banner says why
+                mine = next(one for one in (item, *also) if one.seat == self.seat)
+                return replace(self._result(mine, 0, done=False), line="", terms=""), self._pills(mine)
             case _:
                 pass
         done = self._done()
@@ -375,3 +376,7 @@ def chip_text(cents: int) -> str:
     """Return what is printed on a chip, "100" or "2.50"."""
     dollars, rest = divmod(cents, 100)
     return f"{dollars}.{rest:02d}" if rest else f"{dollars:,}"
+
+
+def _seats_of(*items: Item) -> tuple[int, ...]:
+    return tuple(item.seat for item in items)

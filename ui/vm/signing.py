@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.prompt import Does, Floor
+from kiosk.prompt import Does, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from ui.vm import words
@@ -77,16 +77,26 @@ def shown_floor(table: Table) -> dict[str, Any]:
     prompt = table.round.prompt
     if not isinstance(prompt, Floor):
         return {}
-    item = prompt.item
-    cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
+    item, items = prompt.item, (prompt.item, *prompt.also)
+    cents = sum(_moved(one) for one in items)
     terms = words.FLOOR_TERMS[item.does]._replace(values={"terms": item.terms})
+    title = words.FLOOR_TITLE._replace(values={"seat": item.seat, "line": item.line})
+    if prompt.also:
+        seats = ", ".join(str(one.seat) for one in items)
+        title = words.FLOOR_TITLES._replace(values={"seats": seats, "line": item.line})
+        terms = words.FLOOR_TOGETHER[item.does]
     return {
-        "floor_title": say(words.FLOOR_TITLE._replace(values={"seat": item.seat, "line": item.line})),
+        "floor_title": say(title),
         "floor_terms": say(terms if item.terms else words.FLOOR_NO_TERMS[item.does]),
         "floor_amount": str(cents) if table.round.felt.layout.points else to_the_cent(cents),
         "floor_does": item.does.value,
         "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
     }
+
+
+def _moved(item: Item) -> int:
+    """Return the cents that a wager is about."""
+    return item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
 
 
 def to_the_cent(cents: int) -> str:

@@ -100,10 +100,16 @@ DEALER_SIGNS: Final = text("Choose your name, then enter your PIN.")
 NOBODY: Final = text("Nobody here has this role: ask a manager to add them.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
 FLOOR_TITLE: Final = text("Seat {seat} · {line}")
+FLOOR_TITLES: Final = text("Seats {seats} · {line}")
 FLOOR_TERMS: Final = {
     Does.TAKE: text("Take {terms} ="),
     Does.PAY: text("Pay {terms} ="),
     Does.PUSH: text("Push {terms} ="),
+}
+FLOOR_TOGETHER: Final = {
+    Does.PAY: text("Pay each as shown, together"),
+    Does.TAKE: text("Take each as shown, together"),
+    Does.PUSH: text("Push each as shown, together"),
 }
 FLOOR_NO_TERMS: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH: text("Push")}
 AMOUNT_TITLE: Final = text("Seat {seat} · {option}, {least} to {most}")
