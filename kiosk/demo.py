@@ -133,7 +133,10 @@ class DemoTable:
     def _table_changed(self) -> None:
         if self._hand != self.table.hand_number:
             self._hand = self.table.hand_number
-            self.sim.shuffle(order=self._deck())
+            deck = self._deck()
+            if deck[0] is self.sim.drawn:  # the same card twice at once is a repeat to the driver
+                deck[0], deck[-1] = deck[-1], deck[0]
+            self.sim.shuffle(order=deck)
 
 
 def _with_shoe(deal: Deal) -> Deal:

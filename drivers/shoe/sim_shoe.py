@@ -154,6 +154,11 @@ class SimShoe:
         """Return the cards that are left, the next one first."""
         return tuple(self._deck)
 
+    @property
+    def drawn(self) -> Card | None:
+        """Return the card that was drawn last, None while there was none."""
+        return self._drawn
+
     def shuffle(self, seed: int | None = None, *, order: Sequence[Card] | None = None) -> None:
         """Put all cards back: in `order`, or shuffled with `seed`, or shuffled anew.
 
