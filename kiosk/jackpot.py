@@ -8,12 +8,21 @@ the values may be updated following the payout of the win."
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
 
 from kiosk.errors import Refused
 from kiosk.money import Cents, Rounding, divide
 
 DAY_MS = 24 * 60 * 60 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """The last posting: the id of who did it, and when, in milliseconds since 1970."""
+
+    by: str
+    at_ms: int
 
 
 class Split(StrEnum):
@@ -46,6 +55,13 @@ def shares(posted: Cents, percents: Mapping[int, int], split: Split, rounding: R
             return {seat: divide(posted * percent, whole, rounding) for seat, percent in percents.items()}
 
 
+def posting_wait_ms(*, now_ms: int, posted_ms: int | None, paid_since: bool) -> int:
+    """Return how long the amounts still hold, in milliseconds; 0 where they may change between two hands."""
+    if paid_since or posted_ms is None:
+        return 0
+    return max(0, DAY_MS - max(0, now_ms - posted_ms))
+
+
 def refuse_posting(*, now_ms: int, posted_ms: int | None, in_hand: bool, paid_since: bool) -> None:
     """Raise Refused unless new amounts may be posted now.
 
@@ -56,8 +72,9 @@ def refuse_posting(*, now_ms: int, posted_ms: int | None, in_hand: bool, paid_si
         return
     if in_hand:
         raise Refused("jackpot_in_hand", "Jackpots are not changed during a hand: finish it, then post.")
-    if posted_ms is not None and now_ms - posted_ms < DAY_MS:
-        minutes = -(-(DAY_MS - max(0, now_ms - posted_ms)) // 60_000)
+    wait_ms = posting_wait_ms(now_ms=now_ms, posted_ms=posted_ms, paid_since=paid_since)
+    if wait_ms:
+        minutes = -(-wait_ms // 60_000)
         raise Refused(
             "jackpot_once_a_day",
             f"Jackpots change at most once in 24 hours: wait {minutes // 60} h {minutes % 60:02d} min.",

@@ -44,6 +44,7 @@ BEGIN SELECT RAISE(ABORT, 'an event comes last'); END""",
 NEWEST = "SELECT {} FROM event ORDER BY seq DESC LIMIT 1"
 
 _PAGE = 1000
+_ENDS = ("hand_settled", "hand_voided")
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: ("disk_full", "The disk is full, so nothing was written: free some space, then go on."),
@@ -202,6 +203,34 @@ class JournalReader:
         """Return one event, None if there is none with this seq."""
         row = self._one("SELECT {} FROM event WHERE seq = ?", seq)
         return None if row is None else event_of(row)
+
+    def finished(self, first: int, last: int) -> Iterator[tuple[Event, Event]]:
+        """Yield the opening and the latest end of each hand from `first` to `last` that is over, in order."""
+        ends = {}
+        for row in self._each(
+            "SELECT {} FROM event WHERE seq IN (SELECT max(seq) FROM event WHERE hand BETWEEN ? AND ? GROUP BY hand)",
+            first, last,
+        ):  # fmt: skip
+            ends[row[2]] = row
+        for opened in self._each(
+            "SELECT {} FROM event WHERE seq IN (SELECT min(seq) FROM event WHERE hand BETWEEN ? AND ? GROUP BY hand)"
+            " ORDER BY seq",
+            first, last,
+        ):  # fmt: skip
+            end: Row | None = ends[opened[2]]
+            if end is not None and end[3] not in _ENDS:  # something about the hand was written after it was over
+                end = self._one(
+                    "SELECT {} FROM event WHERE hand = ? AND kind IN (?, ?) ORDER BY seq DESC LIMIT 1",
+                    opened[2], *_ENDS,
+                )  # fmt: skip
+            if end is not None:
+                yield event_of(opened), event_of(end)
+
+    def before(self, seq: int, *kinds: str, most: int = 20_000) -> Iterator[Event]:
+        """Yield the events of these kinds among the `most` events before `seq`, newest first."""
+        marks = ", ".join("?" * len(kinds))
+        query = f"SELECT {COLUMNS} FROM event WHERE seq < ? AND seq >= ? AND kind IN ({marks}) ORDER BY seq DESC"  # noqa: S608, only marks
+        yield from map(event_of, self._each(query, seq, seq - most, *kinds))
 
     def events(self, from_seq: int = 1) -> Iterator[Event]:
         """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached."""

@@ -19,7 +19,7 @@ from kiosk.dice import Die
 from kiosk.errors import JournalError, KioskError, Refused
 from kiosk.felt import Place
 from kiosk.game import Game, Rules
-from kiosk.jackpot import refuse_posting
+from kiosk.jackpot import Posting, posting_wait_ms, refuse_posting
 from kiosk.journal import Event, Journal
 from kiosk.money import Cents, Chips, chips
 from kiosk.prompt import (
@@ -168,7 +168,38 @@ class Table:
     @property
     def jackpots(self) -> Mapping[str, Cents]:
         """Return the amounts that are posted now, in the order of the pay table."""
-        return {name: self._state.jackpots[name] for name in self.rules.jackpots if name in self._state.jackpots}
+        return self.jackpots_of(self.deal)
+
+    def jackpots_of(self, deal: Deal) -> Mapping[str, Cents]:
+        """Return what is posted now for one of this table's games, in the order of its pay table."""
+        return {name: self._state.jackpots[name] for name in deal.rules.jackpots if name in self._state.jackpots}
+
+    @property
+    def posting(self) -> Posting | None:
+        """Return who posted the jackpots last, and when; None where nobody has."""
+        return None if self._state.posted_ms is None else Posting(self._state.posted_by, self._state.posted_ms)
+
+    @property
+    def posting_opens_ms(self) -> int:
+        """Return from when the jackpots may be changed, in milliseconds since 1970; now, where they may."""
+        now_ms = self.clock.now_ms()
+        paid = self._state.jackpot_paid or self._jackpot_paid_now()
+        return now_ms + posting_wait_ms(now_ms=now_ms, posted_ms=self._state.posted_ms, paid_since=paid)
+
+    @property
+    def rack_cents(self) -> Cents:
+        """Return what was in the rack at the opening."""
+        return self._state.rack_cents
+
+    @property
+    def house_net(self) -> Cents:
+        """Return what the hands since the opening have won for the house."""
+        return self._state.house_net
+
+    @property
+    def closed_rack(self) -> Mapping[Cents, int]:
+        """Return the rack as it was counted at the last closing, {chip: how many}; empty before the first one."""
+        return self._state.closed_rack
 
     @property
     def dealer(self) -> Person | None:
@@ -365,9 +396,7 @@ class Table:
 
         Return by how much the rack has changed since the opening, in cents.
         """
-        self._ready()
-        if self._state.hand is not None:
-            raise Refused("in_hand", "A hand is being dealt: finish it first, or void it.")
+        self.refuse_closing()
         rack = _counted(rack, self.config)
         difference = sum(chip * count for chip, count in rack.items()) - self._state.rack_cents
         supervisor, hands = self._sign(floor, dealer)
@@ -380,6 +409,16 @@ class Table:
         self._write("table_closed", body, actor=supervisor.id)
         self._begin_next("")
         return difference
+
+    def refuse_closing(self) -> None:
+        """Raise Refused unless the table may be closed now."""
+        self._ready()
+        if self._state.hand is not None:
+            raise Refused("in_hand", "A hand is being dealt: finish it first, or void it.")
+
+    def check_signature(self, signature: Signature, role: Role, *, but_not: str = "") -> None:
+        """Raise NotProven unless this person may sign as `role`. Whoever signs first need not wait for the second."""
+        self._prove(*signature, role, but_not=but_not)
 
     def _sign(self, floor: Signature, dealer: Signature) -> tuple[Person, Person]:
         supervisor = self._prove(*floor, Role.FLOOR)
@@ -424,22 +463,33 @@ class Table:
         self._write("floor_came", {}, actor=person.id, in_hand=True)
         self._changed()
 
-    def post_jackpots(self, amounts: Mapping[str, Cents], person_id: str, pin: str) -> None:
-        """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win."""
-        if set(amounts) != set(self.rules.jackpots):
-            raise Refused("jackpots", f"Post an amount for each of {', '.join(self.rules.jackpots).upper()}.")
+    def post_jackpots(self, amounts: Mapping[str, Cents], person_id: str, pin: str, *, game: str | None = None) -> None:
+        """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win.
+
+        They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
+        """
+        names = next((one for one in self.deals if one.game.key == game and not self.is_open), self.deal).rules.jackpots
+        if set(amounts) != set(names):
+            raise Refused("jackpots", f"Post an amount for each of {', '.join(names).upper()}.")
         if min(amounts.values(), default=0) <= 0:
             raise Refused("jackpots", "A jackpot is more than nothing: enter its amount.")
         person = self._prove(person_id, pin, Role.FLOOR)
-        won_now = any(one.share for bets in self.round.felt.settled.values() for one in bets.values())
+        self.refuse_jackpots()
+        self._write("jackpots_posted", {"amounts": dict(amounts)}, actor=person.id)
+        self._refresh()
+
+    def refuse_jackpots(self) -> None:
+        """Raise Refused unless new jackpots may be posted now."""
         refuse_posting(
             now_ms=self.clock.now_ms(),
             posted_ms=self._state.posted_ms,
             in_hand=self._state.hand is not None,
-            paid_since=self._state.jackpot_paid or won_now,
+            paid_since=self._state.jackpot_paid or self._jackpot_paid_now(),
         )
-        self._write("jackpots_posted", {"amounts": dict(amounts)}, actor=person.id)
-        self._refresh()
+
+    def _jackpot_paid_now(self) -> bool:
+        """Return whether a jackpot has been paid in the hand that is open."""
+        return any(one.share for bets in self.round.felt.settled.values() for one in bets.values())
 
     # -------------------------------------------------------------------------------------------------- the devices
 

@@ -25,21 +25,24 @@ class TableState:
     """The state of a table between two events.
 
     `game` is what the table was opened for last, with `rack_cents` in the rack; `house_net` is what its hands have won
-    for the house since. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots`
-    are the posted amounts in cents, changed at `posted_ms`; `jackpot_paid` says whether one has been won since. `bets`
-    are each seat's wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have
-    left the shoe unseen.
+    for the house since; `closed_rack` is the rack as it was counted at the last closing, {chip: how many}. `hand` is
+    the open hand's number, None between hands, and `events` are its events. `jackpots` are the posted amounts in cents,
+    changed at `posted_ms` by `posted_by`; `jackpot_paid` says whether one has been won since. `bets` are each seat's
+    wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
+    unseen.
     """
 
     is_open: bool = False
     game: str | None = None
     rack_cents: int = 0
     house_net: int = 0
+    closed_rack: dict[int, int] = field(default_factory=dict)
     last_hand: int = 0
     hand: int | None = None
     events: list[Event] = field(default_factory=list)
     jackpots: dict[str, int] = field(default_factory=dict)
     posted_ms: int | None = None
+    posted_by: str = ""
     jackpot_paid: bool = False
     dealer: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
@@ -56,9 +59,11 @@ class TableState:
             recovered.game = state["game"]
             recovered.rack_cents = state["rack_cents"]
             recovered.house_net = state["house_net"]
+            recovered.closed_rack = dict(state.get("closed_rack", []))
             recovered.last_hand = state["last_hand"]
             recovered.jackpots = dict(state["jackpots"])
             recovered.posted_ms = state["posted_ms"]
+            recovered.posted_by = state.get("posted_by", "")
             recovered.jackpot_paid = state["jackpot_paid"]
             recovered.dealer = state["dealer"]
             recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
@@ -78,9 +83,11 @@ class TableState:
             "game": self.game,
             "rack_cents": self.rack_cents,
             "house_net": self.house_net,
+            "closed_rack": [[chip, count] for chip, count in self.closed_rack.items()],
             "last_hand": self.last_hand,
             "jackpots": dict(self.jackpots),
             "posted_ms": self.posted_ms,
+            "posted_by": self.posted_by,
             "jackpot_paid": self.jackpot_paid,
             "dealer": self.dealer,
             "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
@@ -105,10 +112,12 @@ class TableState:
             case "jackpots_posted":
                 self.jackpots = dict(body["amounts"])
                 self.posted_ms = event.at_ms
+                self.posted_by = event.actor
                 self.jackpot_paid = False
             case "table_opened":
                 self._take_opened(body)
             case "table_closed":
+                self.closed_rack = dict(body["rack"])
                 self.is_open = False
                 self.dealer = None
             case "dealer_on":

@@ -18,6 +18,12 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from kiosk.table import Table
+from ui.vm.history_screen import TITLE as HISTORY
+from ui.vm.history_screen import HistoryScreen
+from ui.vm.menu import Entry, Menu
+from ui.vm.rules_screen import TITLE as RULES
+from ui.vm.rules_screen import RulesScreen
+from ui.vm.shift_screen import ShiftScreen
 from ui.vm.table_screen import DOUBLE_TAP_S, TableScreen
 
 HERE = Path(__file__).resolve().parent
@@ -69,9 +75,17 @@ class Screen:
         self.table = table
         self.warnings: list[str] = []
         self.model = TableScreen(table, double_tap_s=double_tap_s)
+        self.history = HistoryScreen(table)
+        self.rules = RulesScreen(table)
+        self.menu = Menu(table)
+        self.shift = ShiftScreen(table, self.menu, double_tap_s=double_tap_s)
+        self.menu.add(Entry("history", HISTORY, self.history.open))
+        self.menu.add(Entry("rules", RULES, self.rules.payTables))
         self._engine = QQmlApplicationEngine()
         self._engine.warnings.connect(self._warned)
-        self._engine.setInitialProperties({"table": self.model})
+        self._engine.setInitialProperties(
+            {"table": self.model, "history": self.history, "rules": self.rules, "shift": self.shift, "menu": self.menu}
+        )
         self._engine.load(QUrl.fromLocalFile(str(HERE / "qml" / "Main.qml")))
         if not self._engine.rootObjects():
             raise AssertionError("the screen does not load:\n" + "\n".join(self.warnings))
@@ -98,8 +112,9 @@ class Screen:
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
-        self.model.close()
-        self.model.deleteLater()
+        for model in (self.shift, self.menu, self.rules, self.history, self.model):
+            model.close()
+            model.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     # ---------------------------------------------------------------------------------------- pictures and touches

@@ -7,6 +7,7 @@ Item {
 
     required property Theme theme
     required property TableScreen screen
+    signal why
 
     readonly property int margin: theme.px(28)
     readonly property real room: height - words.y
@@ -65,29 +66,42 @@ Item {
             }
         }
 
-        Column {
-            id: ruling
-
+        // A touch on the rule asks why.
+        Item {
+            objectName: "why"
             width: parent.width
-            visible: y + height <= root.room
-            spacing: root.theme.px(6)
+            height: Math.max(72, ruling.height)
+            visible: root.screen.rule !== "" && y + height <= root.room
 
-            Text {
+            Column {
+                id: ruling
+
                 width: parent.width
-                text: root.screen.rule
-                color: root.theme.soft
-                font.pixelSize: root.theme.type(19.5)
-                lineHeight: 1.12
-                wrapMode: Text.WordWrap
+                spacing: root.theme.px(6)
+
+                Text {
+                    width: parent.width
+                    text: root.screen.rule
+                    color: asked.pressed ? root.theme.gold : root.theme.soft
+                    font.pixelSize: root.theme.type(19.5)
+                    lineHeight: 1.12
+                    wrapMode: Text.WordWrap
+                }
+
+                Text {
+                    width: parent.width
+                    text: root.screen.clause !== "" ? qsTr("%1 · Why?").arg(root.screen.clause) : qsTr("Why?")
+                    color: asked.pressed ? root.theme.gold : root.theme.muted
+                    font.pixelSize: root.theme.type(18)
+                    wrapMode: Text.WordWrap
+                }
             }
 
-            Text {
-                width: parent.width
-                visible: root.screen.clause !== ""
-                text: root.screen.clause
-                color: root.theme.muted
-                font.pixelSize: root.theme.type(18)
-                wrapMode: Text.WordWrap
+            TapHandler {
+                id: asked
+
+                gesturePolicy: TapHandler.ReleaseWithinBounds
+                onTapped: root.why()
             }
         }
     }

@@ -8,6 +8,7 @@ Rectangle {
 
     required property Theme theme
     required property TableScreen screen
+    property Menu menu: null
 
     readonly property int margin: theme.px(28)
 
@@ -28,7 +29,19 @@ Rectangle {
         height: parent.height
         spacing: root.theme.px(29)
 
+        MenuButton {
+            objectName: "menu"
+            visible: root.menu !== null
+            height: Math.max(72, root.height)
+            theme: root.theme
+            text: root.screen.tableId
+            room: root.height
+            isOpen: root.menu?.isOpen ?? false
+            onTapped: root.menu?.toggle()
+        }
+
         HeaderText {
+            visible: root.menu === null
             theme: root.theme
             text: root.screen.tableId
             font.weight: Font.Bold

@@ -1,13 +1,12 @@
 pragma ComponentBehavior: Bound
 import QtQuick
-import Kiosk
 
 // Who signs, then the PIN. Digits are never shown, only how many there are.
 Column {
     id: root
 
     required property Theme theme
-    required property TableScreen screen
+    required property var screen // a view-model that asks for a PIN
     property int columns: 3
 
     readonly property bool chosen: screen.signer !== ""

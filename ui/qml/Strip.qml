@@ -1,12 +1,11 @@
 import QtQuick
-import Kiosk
 
 // One sentence: a refusal, or what a device or the floor has to say. It moves nothing and covers no card.
 Rectangle {
     id: root
 
     required property Theme theme
-    required property TableScreen screen
+    required property var screen // a view-model with a sentence to say
 
     readonly property bool refused: screen.stripTone === "refused"
 

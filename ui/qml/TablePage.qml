@@ -8,6 +8,8 @@ Item {
 
     required property Theme theme
     required property TableScreen screen
+    property Menu menu: null // a hand that is only looked at has none
+    signal why
 
     readonly property bool keysAcross: felt.width < 13 * 82 + 20
     readonly property int guideWidth: Math.max(264, theme.px(420))
@@ -19,11 +21,13 @@ Item {
         height: implicitHeight
         theme: root.theme
         screen: root.screen
+        menu: root.menu
     }
 
     Rectangle {
         id: side
 
+        enabled: !(root.menu?.isOpen ?? false)
         y: header.height
         width: root.guideWidth
         height: (root.keysAcross && grid.visible ? grid.y : bar.y) - y
@@ -34,6 +38,7 @@ Item {
             visible: root.screen.panel === ""
             theme: root.theme
             screen: root.screen
+            onWhy: root.why()
         }
 
         Loader {
@@ -103,5 +108,15 @@ Item {
         height: implicitHeight
         theme: root.theme
         screen: root.screen
+    }
+
+    Loader {
+        anchors.fill: side
+        active: root.menu?.isOpen ?? false
+
+        sourceComponent: ShiftMenu {
+            theme: root.theme
+            menu: root.menu
+        }
     }
 }

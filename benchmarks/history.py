@@ -1,0 +1,131 @@
+"""How long the last thousand hands take: to open their list, to look for some of them, and to open one again."""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from benchmarks.hands import new_hampshire
+from benchmarks.report import percentile, report
+from kiosk.clock import Clock, SystemClock
+from kiosk.games import GAMES
+from kiosk.history import History, Sought
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.prompt import Placed
+from kiosk.round import By
+from kiosk.table_log import Deal, TableLog
+
+HANDS = 1000
+VOID_EACH = 17
+_TIMES = 40
+
+
+def deal_hands(folder: Path, deal: Deal, clock: Clock, count: int, *, seed: int = 1) -> None:
+    """Deal `count` random hands of New Hampshire Hold 'Em in the journal of an open table, which nobody has open.
+
+    Each has its wagers noted and then answered, as by touch; every `VOID_EACH`th is a misdeal.
+    """
+    table = deal.config.id
+    journal = Journal.open(
+        folder / table / "journal.db",
+        table=table,
+        key=load_or_create_key(folder / table / "device.pem"),
+        clock=clock,
+        checkpoints=folder / table / "checkpoints.jsonl",
+    )
+    dice = random.Random(seed)
+    log = TableLog(journal, GAMES)
+    dealer = log.state.dealer or "nobody"
+    by, floor = By(dealer), By("floor", "floor", frozenset({"floor"}))
+    for _ in range(count):
+        hand = log.fresh(deal)
+        _, script = deal.game.record.read(new_hampshire(dice, deal.config.seats)["input"], deal.rules)
+        void = hand.opening.number % VOID_EACH == 0
+        while hand.prompt is not None and not (void and hand.felt.cards):
+            answer = script.answer(hand.prompt)
+            if isinstance(answer, Placed):
+                hand.note(answer, by)
+            hand.answer(answer, floor if "acknowledged" in type(answer).__name__.lower() else by)
+        if void:
+            log.write("hand_voided", {"reason": "Cards dealt out of order"}, actor=dealer, in_hand=True)
+        else:
+            log.settle(hand, dealer)
+        log.checkpoint()
+    journal.close()
+
+
+def main() -> None:
+    """Deal a thousand hands, then measure the list without a screen, and with one."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    os.environ.setdefault("QT_QUICK_BACKEND", "software")
+
+    from kiosk.demo import DemoTable
+    from kiosk.settings import config_dir, load
+    from ui.app import Screen, make_app
+
+    make_app(offscreen=True)
+    settings = load(config_dir())
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        demo = DemoTable(settings, folder, 7)
+        deal = demo.table.deal
+        demo.close()
+        deal_hands(folder, deal, SystemClock(), HANDS)
+        demo = DemoTable(settings, folder, 7)
+        try:
+            _without_screen(demo.table.journal)
+            with Screen(demo.table, double_tap_s=0) as screen:
+                _with_screen(screen)
+        finally:
+            demo.close()
+
+
+def _without_screen(journal: Journal) -> None:
+    read = [_ms(lambda: History(journal).rows()) for _ in range(5)]
+    report("history.read_all", statistics.median(read), "ms", hands=HANDS)
+    history = History(journal)
+    history.rows()
+    sought = [_ms(lambda: history.find(Sought(seat=3, minute=0, void=False))) for _ in range(_TIMES)]
+    report("history.find", statistics.median(sought), "ms", hands=HANDS)
+
+
+def _with_screen(screen: object) -> None:
+    from ui.app import Screen
+
+    assert isinstance(screen, Screen)
+    history = screen.history
+
+    def shown(act: Callable[[], object]) -> float:
+        began = time.perf_counter()
+        act()
+        screen.settle()
+        return (time.perf_counter() - began) * 1000
+
+    report("history.first_open_to_screen", shown(history.open), "ms", hands=HANDS, limit=150)
+    shown(history.leave)
+    opened, hands, steps = [], [], []
+    for nth in range(_TIMES):
+        opened.append(shown(history.open))
+        hands.append(shown(partial(history.recall, HANDS - nth)))
+        shown(partial(history.go, "end"))
+        steps += [shown(partial(history.go, "back")) for _ in range(5)]
+        shown(history.leave)
+    report("history.open_to_screen", statistics.median(opened), "ms", limit=150, p95=round(percentile(opened, 0.95), 1))
+    report("history.hand_to_screen", statistics.median(hands), "ms", limit=150, p95=round(percentile(hands, 0.95), 1))
+    report("history.step_to_screen", statistics.median(steps), "ms", p95=round(percentile(steps, 0.95), 1))
+
+
+def _ms(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return (time.perf_counter() - began) * 1000
+
+
+if __name__ == "__main__":
+    main()

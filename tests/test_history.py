@@ -1,0 +1,285 @@
+"""The finished hands of a table: rows, search, and one hand again event by event."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from benchmarks.history import VOID_EACH, deal_hands
+from kiosk.cards import card
+from kiosk.devices import CardRead, DeviceState, StateChanged
+from kiosk.errors import Refused
+from kiosk.felt import Felt
+from kiosk.games import GAMES
+from kiosk.games.handbooks import HANDBOOKS
+from kiosk.handbook import meaning
+from kiosk.history import SLICE, History, Sought, rows_of
+from kiosk.journal_chain import Event
+from kiosk.journal_read import JournalReader, read_journal
+from kiosk.prompt import Placed
+from kiosk.recall_table import Recall, RecallTable
+from kiosk.records import option_names
+from kiosk.settings import config_dir, load
+from kiosk.table import Table
+from tests.tables import DEALER, FLOOR, PINS, House
+
+HANDS = 2 * SLICE + 30
+DECK = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"
+
+
+@pytest.fixture(scope="module")
+def journal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[JournalReader]:
+    """Return the journal of a table at which `HANDS` hands have been dealt."""
+    folder = tmp_path_factory.mktemp("history")
+    (folder / "NH-07").mkdir()
+    house = House(folder / "NH-07")
+    deal = house.table.deal
+    house.close()
+    deal_hands(folder, deal, house.clock, HANDS)
+    with read_journal(folder / "NH-07" / "journal.db") as reader:
+        yield reader
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    yield opened
+    opened.close()
+
+
+def begin(table: Table, cards: str = DECK) -> None:
+    """Take six antes and deal the hole and bonus cards from the shoe."""
+    table.shoe_event(StateChanged(DeviceState.READY, ""))
+    for seat in range(1, 7):
+        table.place(seat, "ante", 500)
+    table.proceed()
+    for nth in range(0, len(cards), 2):
+        table.shoe_event(CardRead(card(cards[nth : nth + 2]), 0))
+
+
+# --------------------------------------------------------------------------------------------------------------- rows
+
+
+def test_rows_are_the_finished_hands_newest_first(journal: JournalReader) -> None:
+    rows = History(journal).rows()
+    assert [row.number for row in rows] == list(range(HANDS, 0, -1))
+    assert {row.game for row in rows} == {"nh"}
+    assert [row.number for row in rows if row.void] == list(range(HANDS // VOID_EACH * VOID_EACH, 0, -VOID_EACH))
+
+
+def test_a_row_says_who_was_paid_what_by_which_line(journal: JournalReader) -> None:
+    for row, (_, end) in zip(rows_of(journal, 1, HANDS), journal.finished(1, HANDS), strict=True):
+        if end.kind == "hand_voided":
+            assert (row.net, row.pays, row.best) == (0, (), None)
+            continue
+        won = {
+            one["seat"]: sum(wager["won"] for wager in one["wagers"].values())
+            for one in end.body["result"]["result"]["seats"]
+        }
+        assert {pay.seat: pay.amount for pay in row.pays} == {seat: cents for seat, cents in won.items() if cents}
+        assert row.net == end.body["house_net"]
+        assert all(pay.line and pay.line[0].isupper() and "_" not in pay.line for pay in row.pays)
+        assert row.best is None or row.best.amount == max(won.values())
+
+
+def test_only_the_newest_are_read_at_first(journal: JournalReader) -> None:
+    history = History(journal)
+    history.refresh()
+    assert [row.number for row in history.known] == list(range(HANDS, HANDS - SLICE, -1))
+    assert history.older() is True
+    assert history.older() is False
+    assert len(history.known) == HANDS
+
+
+def test_no_more_than_the_newest_are_kept_but_a_number_finds_an_older_one(journal: JournalReader) -> None:
+    history = History(journal, kept=20)
+    assert len(history.rows()) == 20
+    assert [row.number for row in history.find(Sought(number="3"))] == [3]
+    assert [row.number for row in history.find(Sought(number=str(HANDS)))] == [HANDS]
+    assert history.find(Sought(number="999999")) == []
+
+
+def test_a_search_is_by_number_seat_dealer_time_and_void(journal: JournalReader) -> None:
+    history = History(journal)
+    rows = history.rows()
+    at = rows[0].at.hour * 60 + rows[0].at.minute
+    assert {row.void for row in history.find(Sought(void=True))} == {"Cards dealt out of order"}
+    assert all(3 in row.seats for row in history.find(Sought(seat=3)))
+    assert len(history.find(Sought(dealer=DEALER))) == HANDS
+    assert history.find(Sought(dealer="nobody")) == []
+    assert len(history.find(Sought(minute=(at + 10) % 1440))) == HANDS
+    assert history.find(Sought(minute=(at + 11) % 1440)) == []
+    assert history.dealers() == (DEALER,)
+
+
+def test_a_new_hand_costs_one_row(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = house.table
+    history = History(table.journal)
+    assert history.rows() == []
+    asked: list[tuple[int, int]] = []
+    finished = table.journal.finished
+
+    def reads(first: int, last: int) -> Iterator[tuple[Event, Event]]:
+        asked.append((first, last))
+        return finished(first, last)
+
+    monkeypatch.setattr(table.journal, "finished", reads)
+    for number in (1, 2):
+        begin(table)
+        assert [row.number for row in history.rows()] == list(range(number - 1, 0, -1))
+        table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+        assert [row.number for row in history.rows()] == list(range(number, 0, -1))
+    assert asked == [(1, 1), (1, 1), (2, 2), (2, 2)]
+
+
+def test_what_is_written_about_a_hand_after_its_end_does_not_hide_it(house: House) -> None:
+    begin(house.table)
+    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    house.table.journal.append("floor_called", {"why": "Player’s question"}, hand=1, actor=DEALER)
+    assert [row.void for row in History(house.table.journal).rows()] == ["A card was exposed"]
+
+
+# ------------------------------------------------------------------------------------------------------------- recall
+
+
+def test_a_hand_in_progress_is_not_recalled(house: House) -> None:
+    begin(house.table)
+    with pytest.raises(Refused) as refused:
+        Recall(house.table.journal, 1)
+    assert refused.value.code == "in_hand"
+    with pytest.raises(Refused):
+        Recall(house.table.journal, 7)
+
+
+def test_each_event_is_the_table_as_it_was(house: House) -> None:
+    table = house.table
+    seen: list[str] = []
+    table.shoe_event(StateChanged(DeviceState.READY, ""))
+    table.subscribe(lambda: seen.append(state(table)))
+    begin(table)
+    table.choose_all("1x")
+    table.undo()
+    table.choose(2, "fold")
+    table.choose_all("1x")
+    table.proceed()
+    table.shoe_event(CardRead(card("2h"), 0))
+    once = list(dict.fromkeys(seen))
+    table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    recall = Recall(table.journal, 1)
+    again = RecallTable(table, recall)
+    states = []
+    for at in range(recall.last + 1):
+        again.show(recall, at)
+        states.append(state(again))
+    assert [one for one in dict.fromkeys(states) if one in once] == once
+    assert str(recall.happened(recall.last)) == "The hand is void: A card was exposed. Every wager is returned."
+
+
+def state(table: Table) -> str:
+    """Return what can be seen of a table, to compare."""
+    hand = table.round
+    faces = {
+        place: [slot.card.text if slot.up and slot.card else "back" for slot in row]
+        for place, row in hand.felt.cards.items()
+    }
+    devices = {name: device.state for name, device in table.devices.items()}
+    return repr((hand.opening.number, hand.prompt, faces, hand.draft, table.can_proceed, table.can_undo, devices))
+
+
+def test_a_face_down_card_stays_face_down(house: House) -> None:
+    begin(house.table)
+    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    recall = Recall(house.table.journal, 1)
+    for at in range(recall.last + 1):
+        said = str(recall.happened(at))
+        assert not any(card(DECK[nth : nth + 2]).words in said for nth in range(0, len(DECK), 2))
+        assert not any(slot.up for slot in recall.hand(at).felt.cards.get((Felt.HOLE, 1), ()))
+
+
+def test_questions_are_jumped_to_both_ways(journal: JournalReader) -> None:
+    recall = Recall(journal, 1)
+    on, at = [0], 0
+    while at < recall.last:
+        at = recall.question_after(at)
+        on.append(at)
+    back, at = [recall.last], recall.last
+    while at > 0:
+        at = recall.question_before(at)
+        back.append(at)
+    assert set(back[1:]) <= set(on)
+    assert on == sorted(set(on))
+
+
+@pytest.mark.parametrize("verb", [name for name, _ in inspect.getmembers(Table, inspect.isfunction) if name[0] != "_"])
+def test_nothing_can_be_done_at_a_recalled_table(house: House, verb: str) -> None:
+    begin(house.table)
+    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    again = RecallTable(house.table, Recall(house.table.journal, 1))
+    last = house.table.journal.last_seq()
+    if verb in ("chips_for", "people", "subscribe", "jackpots_of"):
+        return
+    with pytest.raises(Refused) as refused:
+        getattr(again, verb)()
+    assert refused.value.code == "recall"
+    assert house.table.journal.last_seq() == last
+
+
+def test_a_recalled_table_has_no_journal(house: House) -> None:
+    begin(house.table)
+    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    again = RecallTable(house.table, Recall(house.table.journal, 1))
+    with pytest.raises(Refused):
+        again.journal.last_seq()
+    for name, value in inspect.getmembers(Table, lambda one: isinstance(one, property)):
+        if name != "journal":
+            assert value is not None
+            getattr(again, name)
+
+
+def test_the_last_bets_of_the_hand_before_are_offered_again(house: House) -> None:
+    table = house.table
+    begin(table)
+    for street in ("2h", "9h", "4d"):
+        table.choose_all("1x")
+        table.proceed()
+        table.shoe_event(CardRead(card(street), 0))
+    while table.hand_number == 1:
+        if table.can_proceed:
+            table.proceed()
+        else:
+            table.acknowledge(FLOOR, PINS[FLOOR])
+    table.repeat_bets()
+    assert isinstance(table.round.draft, Placed)
+    table.misdeal("Decision of the floor")
+    assert RecallTable(table, Recall(table.journal, 1)).has_last_bets is False
+    assert RecallTable(table, Recall(table.journal, 2)).has_last_bets is True
+
+
+# ----------------------------------------------------------------------------------------------------------- handbook
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_ruling_of_a_game_is_in_its_handbook_with_every_value(key: str) -> None:
+    game, book = GAMES[key], HANDBOOKS[key]
+    rules = load(config_dir()).games[key]
+    schema = game.rules_model.model_json_schema()
+    by_option = {one.option: one for one in book.rulings}
+    not_rulings = {"structure"}
+    assert set(option_names(game.rules_model)) - not_rulings == set(by_option)
+    for name, ruled in by_option.items():
+        values = schema["properties"][name]
+        known = values.get("enum") or schema["$defs"][values["$ref"].split("/")[-1]]["enum"]
+        assert set(ruled.means) == set(known)
+        assert meaning(rules, ruled)
+        assert set(ruled.clauses) <= set(book.clauses)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_every_step_has_its_clauses(key: str) -> None:
+    book = HANDBOOKS[key]
+    assert list(book.steps) == [step.key for step in GAMES[key].steps]
+    assert {clause for clauses in book.steps.values() for clause in clauses} == set(book.clauses)
+    assert all(one.clause in book.clauses for one in GAMES[key].rulings)

@@ -1,0 +1,104 @@
+"""A table before its shift: closed, with nothing posted and nothing counted; and what people do at it, by touch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from kiosk.house import deals_of, open_journal
+from kiosk.settings import config_dir, load
+from kiosk.staff import Person, Role, Staff
+from kiosk.table import Table
+from tests.tables import HeldClock
+from tests.ui.tables import HASHER, PEOPLE, PIN, enter_pin, taps
+from ui.app import Screen
+
+KIM = Person(id="kim", name="J. Kim", roles=frozenset({Role.DEALER, Role.FLOOR}))
+RACK = {50: 400, 100: 500, 250: 40, 500: 600, 2500: 400, 10000: 100, 50000: 20, 100000: 10}
+PEEK_RACK = {chip: count for chip, count in RACK.items() if chip != 100000}
+
+
+def closed_table(folder: Path, table: str = "NH-07", **changes: object) -> Table:
+    """Open the journal of a shipped table that has never been opened, with every game that it may deal."""
+    settings, clock = load(config_dir()), HeldClock()
+    staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
+    for who, name, role in PEOPLE:
+        staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
+    staff.add(KIM, PIN)
+    deals = [
+        replace(one, config=one.config.model_copy(update=changes)) if one.game.key == "nh" else one
+        for one in deals_of(settings, table)
+    ]
+    return open_journal(settings, table, folder, clock, staff, deals=deals)
+
+
+def clock_of(table: Table) -> HeldClock:
+    assert isinstance(table.clock, HeldClock)
+    return table.clock
+
+
+def is_open(table: Table) -> bool:
+    return table.is_open
+
+
+def chip_text(cents: int) -> str:
+    return f"{cents // 100}.{cents % 100:02d}" if cents % 100 else f"{cents // 100:,}"
+
+
+def type_number(screen: Screen, number: int) -> None:
+    taps(screen, (f"key.{digit}" for digit in str(number)))
+
+
+def count_rack(screen: Screen, rack: Mapping[int, int] = RACK) -> None:
+    """Enter every chip, each after a touch of it."""
+    for chip, count in rack.items():
+        screen.tap(f"rack.{chip_text(chip)}")
+        type_number(screen, count)
+
+
+def sign(screen: Screen, who: str, pin: str = PIN) -> None:
+    """Choose a name where none is chosen, enter the PIN, and sign."""
+    if screen.find("pin.1") is None:
+        screen.tap(f"signer.{who}")
+    enter_pin(screen, pin)
+    screen.tap("shift.primary")
+
+
+def post(screen: Screen, *dollars: int, who: str = "haddad") -> None:
+    """Enter the jackpots in their order, and sign for them."""
+    for amount in dollars:
+        type_number(screen, amount)
+        screen.tap("key.next")
+    screen.tap("shift.primary")
+    sign(screen, who)
+
+
+def open_for(screen: Screen, game: str, rack: Mapping[int, int] = RACK) -> None:
+    """Open the table by touch."""
+    taps(screen, (f"game.{game}", "shift.primary"))
+    count_rack(screen, rack)
+    screen.tap("shift.primary")
+    sign(screen, "haddad")
+    sign(screen, "ortiz")
+    screen.tap("shift.primary")
+
+
+def close_with(screen: Screen, rack: Mapping[int, int]) -> None:
+    """Close the table by touch; whoever deals signs without choosing a name."""
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, rack)
+    taps(screen, ("shift.primary", "shift.primary"))
+    sign(screen, "novak")
+    sign(screen, "")
+    screen.tap("shift.primary")
+
+
+def shown(screen: Screen, name: str) -> str:
+    item = screen.find(name)
+    return str(item.property("text")) if item is not None else ""
+
+
+def texts(screen: Screen) -> set[str]:
+    """Return every text that can be seen."""
+    return {str(item.property("text")) for item in screen.items() if item.property("text")}

@@ -1,0 +1,164 @@
+"""The players' sign: what is posted, and PENDING for as long as a win is being verified."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from kiosk.cards import card
+from kiosk.devices import DeviceState
+from kiosk.prompt import Confirm, Floor, Prompt, Settle
+from kiosk.table import Table
+from tests.tables import HeldClock
+from tests.ui.shift import closed_table
+from tests.ui.tables import HOLE, PIN, make_table, shoe_deals, shoe_is, split
+from tests.ui.walk import contrast
+from ui.app import load_fonts, visible_items
+from ui.sign import SignWindow
+
+STRAIGHT_FLUSH = {**HOLE, 5: "5h6h", 1: "2c8d"}
+BONUS = "7h8h9hAd"  # with seat 5's cards, a straight flush in hearts: the MINOR
+OpenSign = Callable[..., SignWindow]
+
+
+@pytest.fixture
+def open_sign(qapp: QGuiApplication) -> Iterator[OpenSign]:
+    load_fonts(qapp)
+    signs: list[SignWindow] = []
+
+    def opens(table: Table, size: tuple[int, int] = (1920, 1080)) -> SignWindow:
+        signs.append(SignWindow(table, size=size))
+        return signs[-1]
+
+    yield opens
+    for sign in signs:
+        sign.close()
+        assert sign.warnings == []
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    yield opened
+    opened.close()
+
+
+def items(sign: SignWindow) -> list[QQuickItem]:
+    QGuiApplication.processEvents()
+    sign.window.grabWindow()
+    return list(visible_items(sign.window.contentItem()))
+
+
+def words(sign: SignWindow) -> list[str]:
+    """Return every text on the sign, in order."""
+    return [str(one.property("text")) for one in items(sign) if one.property("text")]
+
+
+def to_six_card(table: Table) -> None:
+    """Deal a hand in which seat 5 wins the MINOR, up to its 6 Card bonus."""
+    shoe_is(table, DeviceState.READY)
+    for seat in (1, 5):
+        table.place(seat, "ante", 500)
+        table.place(seat, "six_card_bonus", 500)
+    table.proceed()
+    table.proceed()
+    hole = {seat: split(STRAIGHT_FLUSH[seat]) for seat in (1, 5)}
+    shoe_deals(table, "".join(hole[seat][nth] for nth in range(2) for seat in (1, 5)) + BONUS)
+    for one in ("Kc", "Js", "4d"):
+        table.choose_all("1x")
+        table.proceed()
+        shoe_deals(table, one)
+    while not called_for_the_bonus(table.round.prompt):
+        answer_for_the_dealer(table)
+
+
+def called_for_the_bonus(prompt: Prompt | None) -> bool:
+    return isinstance(prompt, Floor) and prompt.guide.step == "six_card_bonus"
+
+
+def answer_for_the_dealer(table: Table) -> None:
+    prompt = table.round.prompt
+    assert isinstance(prompt, Confirm | Settle | Floor), "every card has been read, and the hand is not over"
+    if isinstance(prompt, Floor):
+        table.acknowledge("haddad", PIN)
+    else:
+        table.proceed()
+
+
+def test_the_sign_shows_what_is_posted_and_nothing_else(open_sign: OpenSign, table: Table) -> None:
+    sign = open_sign(table)
+    assert words(sign) == ["MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "$1,000"]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)])
+def test_the_sign_is_legible_at_five_metres(open_sign: OpenSign, table: Table, size: tuple[int, int]) -> None:
+    to_six_card(table)
+    sign = open_sign(table, size)
+    seen = items(sign)
+    amounts = [one for one in seen if one.objectName().startswith("amount.")]
+    assert len({one.property("font").pixelSize() for one in amounts}) == 1
+    texts = [one for one in seen if one.property("text")]
+    for one in texts:
+        at = one.mapRectToScene(one.boundingRect())
+        assert 0 <= at.left() and at.right() <= size[0] and 0 <= at.top() and at.bottom() <= size[1]
+        behind = "#ffb020" if one.objectName().startswith("pending.") else "#0b0d0a"
+        assert contrast(cast(Any, one.property("color")), cast(Any, type(one.property("color"))(behind))) >= 7
+        # 25 mm at five metres, on a display that is 300 mm high, is a twelfth of it; a name may be half of that.
+        least = 12 if one.objectName().startswith("amount.") else 24
+        assert one.height() >= min(size) / least
+    for nth, one in enumerate(texts):
+        for other in texts[nth + 1 :]:
+            here, there = (item.mapRectToScene(item.boundingRect()) for item in (one, other))
+            assert not here.adjusted(1, 1, -1, -1).intersects(there)
+
+
+def test_a_jackpot_is_pending_until_it_is_paid(open_sign: OpenSign, table: Table) -> None:
+    sign = open_sign(table)
+    to_six_card(table)
+    assert words(sign) == ["MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "PENDING", "$1,000"]
+    table.acknowledge("haddad", PIN)
+    assert isinstance(table.round.prompt, Settle)
+    assert "PENDING" in words(sign)
+    table.proceed()
+    assert "PENDING" not in words(sign)
+    assert "$1,000" in words(sign)
+
+
+def test_a_disputed_win_stays_pending(open_sign: OpenSign, table: Table) -> None:
+    sign = open_sign(table)
+    to_six_card(table)
+    table.dispute("haddad", PIN)
+    assert not isinstance(table.round.prompt, Floor)
+    assert "PENDING" in words(sign)
+    table.proceed()
+    table.acknowledge("haddad", PIN)
+    table.proceed()
+    assert "PENDING" not in words(sign)
+
+
+def test_a_win_that_was_misread_is_no_longer_pending(open_sign: OpenSign, table: Table) -> None:
+    sign = open_sign(table)
+    to_six_card(table)
+    places = {one.text: place for one, place in table.round.felt.seen.items()}
+    table.correct(places["9h"], card("9c"))
+    assert "PENDING" not in words(sign)
+
+
+def test_the_sign_changes_when_jackpots_are_posted(open_sign: OpenSign, table: Table) -> None:
+    sign = open_sign(table)
+    assert isinstance(table.clock, HeldClock)
+    table.clock.advance(ms=24 * 60 * 60 * 1000)
+    table.post_jackpots({"mega": 3_000_050, "major": 500_000, "minor": 100_000}, "novak", PIN)
+    assert words(sign) == ["MEGA", "$30,000.50", "MAJOR", "$5,000", "MINOR", "$1,000"]
+
+
+def test_a_game_without_jackpots_leaves_the_sign_dark(open_sign: OpenSign, tmp_path: Path) -> None:
+    table = closed_table(tmp_path, "TP-03")
+    sign = open_sign(table)
+    assert words(sign) == []
+    table.close()

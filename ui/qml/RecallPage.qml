@@ -1,0 +1,178 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+
+// A finished hand again: the table's own screen, whole and smaller, in a frame that no table ever has.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property HistoryScreen history
+
+    readonly property color tint: "#5a3fb5"
+    readonly property color pale: "#d9ceff"
+    readonly property int margin: Math.max(10, theme.px(22))
+    readonly property bool across: theme.portrait
+    readonly property real room: across ? width - 2 * margin : width - 3 * margin - verbs.width
+    readonly property real share: Math.min(room / width, (foot.y - picture.y - margin) / height)
+
+    color: "#1a1233"
+
+    Rectangle {
+        id: band
+
+        width: root.width
+        height: Math.max(56, root.theme.px(84))
+        color: root.tint
+
+        Row {
+            x: root.margin
+            height: parent.height
+            spacing: root.theme.px(26)
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: word.implicitWidth + 2 * root.theme.px(18)
+                height: word.implicitHeight + root.theme.px(10)
+                radius: root.theme.px(8)
+                color: "#ffffff"
+
+                Text {
+                    id: word
+
+                    objectName: "recall.mark"
+                    anchors.centerIn: parent
+                    text: qsTr("RECALL")
+                    color: "#3d2690"
+                    font.pixelSize: root.theme.type(34)
+                    font.weight: Font.Bold
+                    font.letterSpacing: root.theme.px(3)
+                }
+            }
+
+            Text {
+                objectName: "recall.hand"
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: root.history.hand
+                color: "#ffffff"
+                font.pixelSize: root.theme.type(34)
+                font.weight: Font.DemiBold
+            }
+
+            Text {
+                objectName: "recall.when"
+                height: parent.height
+                verticalAlignment: Text.AlignVCenter
+                text: root.history.when
+                color: "#ffffff"
+                font.pixelSize: root.theme.type(28)
+            }
+        }
+
+        Text {
+            visible: !root.across
+            anchors.right: parent.right
+            anchors.rightMargin: root.margin
+            height: parent.height
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("This hand is over. Nothing here can be paid or changed.")
+            color: "#ffffff"
+            font.pixelSize: root.theme.type(22)
+        }
+    }
+
+    Rectangle {
+        readonly property int rim: Math.max(3, root.theme.px(5))
+
+        x: picture.x - rim
+        y: picture.y - rim
+        width: root.width * root.share + 2 * rim
+        height: root.height * root.share + 2 * rim
+        color: root.tint
+    }
+
+    TablePage {
+        id: picture
+
+        x: root.margin
+        y: band.height + root.margin
+        width: root.width
+        height: root.height
+        enabled: false
+        scale: root.share
+        transformOrigin: Item.TopLeft
+        theme: root.theme
+        screen: root.history.screen as TableScreen
+    }
+
+    Column {
+        id: foot
+
+        x: root.margin
+        y: (root.across ? verbs.y : root.height) - root.margin - height
+        width: root.room
+        spacing: root.theme.px(4)
+
+        Text {
+            width: parent.width
+            text: qsTr("%1 · %2").arg(root.history.step).arg(root.history.by)
+            color: root.pale
+            font.pixelSize: root.theme.type(22)
+        }
+
+        Text {
+            objectName: "recall.said"
+            width: parent.width
+            text: root.history.said
+            color: "#ffffff"
+            font.pixelSize: root.theme.type(30)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
+        }
+    }
+
+    Grid {
+        id: verbs
+
+        readonly property int key: root.across ? (root.width - 2 * root.margin - 2 * spacing) / 3 : Math.max(176, root.theme.px(290))
+
+        x: root.across ? root.margin : root.width - root.margin - width
+        y: root.across ? root.height - root.margin - height : picture.y
+        columns: root.across ? 3 : 1
+        spacing: root.theme.gap
+
+        Repeater {
+            model: [["start", qsTr("To the start"), root.history.canBack], ["question_before", qsTr("Question before"), root.history.canBack], ["back", qsTr("← Back one step"), root.history.canBack], ["on", qsTr("On one step →"), root.history.canOn], ["question_after", qsTr("Next question"), root.history.canOn], ["end", qsTr("To the end"), root.history.canOn]]
+
+            delegate: TouchButton {
+                required property int index
+                required property var modelData
+
+                objectName: "recall." + modelData[0]
+                width: verbs.key
+                theme: root.theme
+                padding: 8
+                size: 26
+                tone: modelData[0] === "on" ? "primary" : "plain"
+                dimmed: !modelData[2]
+                text: modelData[1]
+                onTapped: root.history.go(modelData[0])
+            }
+        }
+    }
+
+    TouchButton {
+        objectName: "recall.close"
+        x: root.across ? verbs.x + 2 * (verbs.key + verbs.spacing) : verbs.x
+        y: root.across ? band.height + root.margin : root.height - root.margin - height
+        width: verbs.key
+        theme: root.theme
+        padding: 8
+        size: 26
+        tone: "plain"
+        text: qsTr("Close recall")
+        onTapped: root.history.closeRecall()
+    }
+}

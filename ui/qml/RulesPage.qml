@@ -1,0 +1,207 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+
+// The rules at hand: headings at the left, and what stands under the one that was touched. Nothing here is typed.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property RulesScreen rules
+
+    readonly property int margin: Math.max(14, theme.px(24))
+    readonly property int sideWidth: Math.max(264, theme.px(420))
+
+    color: theme.background
+
+    Rectangle {
+        id: side
+
+        width: root.sideWidth
+        height: bar.y
+        color: root.theme.panel
+
+        Column {
+            x: root.margin
+            y: Math.max(10, root.theme.px(24))
+            width: parent.width - 2 * x
+            spacing: root.theme.gap
+
+            Text {
+                width: parent.width
+                text: qsTr("Rules at hand")
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(40)
+                font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 16
+            }
+
+            Text {
+                objectName: "rules.game"
+                width: parent.width
+                bottomPadding: root.theme.px(10)
+                text: root.rules.game
+                color: root.theme.muted
+                font.pixelSize: root.theme.type(22)
+                wrapMode: Text.WordWrap
+            }
+
+            Repeater {
+                model: root.rules.tabs
+
+                delegate: TouchButton {
+                    required property int index
+                    required property string key
+                    required property string label
+                    required property bool chosen
+
+                    objectName: "rules.tab." + key
+                    width: side.width - 2 * root.margin
+                    theme: root.theme
+                    padding: 8
+                    tone: chosen ? "chosen" : "plain"
+                    text: label
+                    onTapped: root.rules.choose(key)
+                }
+            }
+        }
+    }
+
+    Text {
+        id: title
+
+        objectName: "rules.title"
+        x: side.width + root.margin
+        y: Math.max(10, root.theme.px(24))
+        width: root.width - x - root.margin
+        text: root.rules.title
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(40)
+        font.weight: Font.DemiBold
+    }
+
+    Item {
+        id: room
+
+        x: title.x
+        y: title.y + title.height + root.theme.gap
+        width: title.width
+        height: bar.y - y - root.margin
+
+        RulesEntries {
+            width: parent.width
+            room: parent.height
+            visible: root.rules.tab === "step" || root.rules.tab === "rulings" || root.rules.tab === "exceptions"
+            theme: root.theme
+            rules: root.rules
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.rules.tab === "pays"
+
+            sourceComponent: RulesTables {
+                theme: root.theme
+                rules: root.rules
+            }
+        }
+
+        Grid {
+            id: steps
+
+            visible: root.rules.tab === "steps"
+            columns: root.theme.portrait ? 2 : 3
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.rules.steps
+
+                delegate: TouchButton {
+                    required property int index
+                    required property string key
+                    required property string label
+
+                    objectName: "rules.step." + key
+                    width: (room.width - (steps.columns - 1) * steps.spacing) / steps.columns
+                    height: Math.max(root.theme.touch, root.theme.px(120))
+                    theme: root.theme
+                    padding: 10
+                    text: label
+                    onTapped: root.rules.chooseStep(key)
+                }
+            }
+        }
+
+        Text {
+            objectName: "rules.empty"
+            visible: text !== ""
+            anchors.fill: parent
+            horizontalAlignment: Text.AlignHCenter
+            verticalAlignment: Text.AlignVCenter
+            text: root.rules.empty
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(30)
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    Rectangle {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        color: root.theme.panel
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: root.theme.line
+        }
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: root.theme.px(28)
+            anchors.rightMargin: root.theme.px(28)
+            anchors.topMargin: root.theme.barPad
+            anchors.bottomMargin: root.theme.barPad
+            spacing: Math.max(10, root.theme.px(18))
+
+            BarButton {
+                objectName: "rules.close"
+                theme: root.theme
+                text: qsTr("← Back to the table")
+                onTapped: root.rules.leave()
+            }
+
+            Text {
+                objectName: "rules.page"
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                text: root.rules.pageText
+                color: root.theme.muted
+                font.pixelSize: root.theme.type(24)
+            }
+
+            BarButton {
+                objectName: "rules.back"
+                visible: root.rules.pageText !== ""
+                theme: root.theme
+                text: qsTr("↑ Back")
+                dimmed: !root.rules.canBack
+                onTapped: root.rules.back()
+            }
+
+            BarButton {
+                objectName: "rules.on"
+                visible: root.rules.pageText !== ""
+                theme: root.theme
+                text: qsTr("↓ More")
+                dimmed: !root.rules.canOn
+                onTapped: root.rules.on()
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+
+// One pay table. A line that shares a jackpot says which; one that pays by bet has a cell for each bet.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property string title
+    required property var heads
+    required property var lines
+
+    readonly property int margin: theme.px(22)
+    readonly property int cellWidth: Math.ceil(widest.advanceWidth) + theme.px(20)
+
+    height: rows.height + 2 * theme.px(16)
+    radius: theme.px(18)
+    color: theme.panel
+    border.color: theme.line
+    border.width: 1
+
+    TextMetrics {
+        id: widest
+
+        text: root.heads.length > 0 ? root.heads[root.heads.length - 1] : ""
+        font.pixelSize: root.theme.type(24)
+        font.weight: Font.DemiBold
+    }
+
+    Column {
+        id: rows
+
+        x: root.margin
+        y: root.theme.px(16)
+        width: parent.width - 2 * x
+
+        Item {
+            width: parent.width
+            height: Math.max(name.height, 1) + root.theme.px(8)
+
+            Text {
+                id: name
+
+                width: parent.width - root.heads.length * root.cellWidth
+                text: root.title
+                color: root.theme.gold
+                font.pixelSize: root.theme.type(25)
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+            }
+
+            Row {
+                anchors.right: parent.right
+
+                Repeater {
+                    model: root.heads
+
+                    delegate: Text {
+                        required property string modelData
+
+                        width: root.cellWidth
+                        horizontalAlignment: Text.AlignRight
+                        text: modelData
+                        color: root.theme.muted
+                        font.pixelSize: root.theme.type(22)
+                    }
+                }
+            }
+        }
+
+        Repeater {
+            model: root.lines
+
+            delegate: Item {
+                id: line
+
+                required property var modelData
+                required property int index
+
+                width: rows.width
+                height: Math.max(20, words.height + root.theme.px(13))
+
+                Rectangle {
+                    width: parent.width
+                    height: 1
+                    color: root.theme.line
+                }
+
+                Column {
+                    id: words
+
+                    y: root.theme.px(6)
+                    width: parent.width - cells.width - root.theme.px(8)
+
+                    Text {
+                        width: parent.width
+                        text: line.modelData.name
+                        color: root.theme.ink
+                        font.pixelSize: root.theme.type(24)
+                        wrapMode: Text.WordWrap
+                    }
+
+                    Text {
+                        width: parent.width
+                        visible: text !== ""
+                        text: line.modelData.note
+                        color: root.theme.gold
+                        font.pixelSize: root.theme.type(20)
+                        wrapMode: Text.WordWrap
+                    }
+                }
+
+                Row {
+                    id: cells
+
+                    anchors.right: parent.right
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    Repeater {
+                        model: line.modelData.cells
+
+                        delegate: Text {
+                            required property string modelData
+
+                            width: root.heads.length > 0 ? root.cellWidth : implicitWidth
+                            horizontalAlignment: Text.AlignRight
+                            text: modelData
+                            color: root.theme.ink
+                            font.pixelSize: root.theme.type(24)
+                            font.weight: Font.DemiBold
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+
+// The players' sign on a display of its own: the posted jackpots, as large as they fit, and nothing else.
+Window {
+    id: root
+
+    required property Sign sign
+
+    readonly property bool tall: height > width
+    readonly property real cell: height / Math.max(1, rows.count)
+    readonly property real margin: width * 0.05
+    readonly property real room: tall ? width - 2 * margin : (width - 2 * margin) * 0.56
+    readonly property real fitting: 100 * room / Math.max(1, longest.advanceWidth)
+    readonly property real size: Math.floor(Math.min(cell * (tall ? 0.4 : 0.62), fitting))
+
+    color: "#0b0d0a"
+    title: qsTr("Jackpots")
+
+    TextMetrics {
+        id: longest
+
+        text: root.sign.longest
+        font.pixelSize: 100
+        font.weight: Font.Bold
+    }
+
+    Column {
+        anchors.fill: parent
+
+        Repeater {
+            id: rows
+
+            model: root.sign.jackpots
+
+            delegate: Item {
+                id: row
+
+                required property int index
+                required property string name
+                required property string amount
+                required property string pending
+
+                width: root.width
+                height: root.cell
+
+                Rectangle {
+                    x: root.margin
+                    width: parent.width - 2 * x
+                    height: Math.max(1, root.height / 540)
+                    visible: row.index > 0
+                    color: "#4a3f22"
+                }
+
+                Column {
+                    x: root.margin
+                    y: root.tall ? root.cell * 0.08 : (parent.height - height) / 2
+                    spacing: root.size * 0.1
+
+                    Text {
+                        objectName: "sign." + row.name
+                        text: row.name
+                        color: "#e8bf62"
+                        font.pixelSize: root.size * 0.52
+                        font.weight: Font.Bold
+                        font.letterSpacing: root.size * 0.03
+                    }
+
+                    Rectangle {
+                        width: word.width + root.size * 0.3
+                        height: word.height + root.size * 0.06
+                        visible: row.pending !== ""
+                        radius: height / 6
+                        color: "#ffb020"
+
+                        Text {
+                            id: word
+
+                            objectName: "pending." + row.name
+                            anchors.centerIn: parent
+                            text: row.pending
+                            color: "#17120a"
+                            font.pixelSize: root.size * 0.3
+                            font.weight: Font.Bold
+                        }
+                    }
+                }
+
+                Text {
+                    objectName: "amount." + row.name
+                    anchors.right: parent.right
+                    anchors.rightMargin: root.margin
+                    y: root.tall ? root.cell * 0.96 - height : (parent.height - height) / 2
+                    text: row.amount
+                    color: "#f6dc98"
+                    font.pixelSize: root.size
+                    font.weight: Font.Bold
+                }
+            }
+        }
+    }
+}

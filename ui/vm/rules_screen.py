@@ -1,0 +1,295 @@
+"""The view-model of the rules at hand: the clause of the present step, every step's, rulings, pay tables, exceptions.
+
+Nothing is typed and nothing scrolls: a touch on a heading shows what stands under it, a page at a time. It only reads:
+what is shown comes from the rules that the open hand was dealt by, or those of the next one.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.games.handbooks import HANDBOOKS
+from kiosk.handbook import Handbook, Ruled, meaning
+from kiosk.table import Table
+from kiosk.text import Text, text
+from ui.vm.pay_rows import PayColumn, pay_columns
+from ui.vm.rows import Rows
+from ui.vm.words import say
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+A_PAGE: Final = 4
+
+TITLE: Final = text("Rules and pay tables")
+THIS_STEP: Final = text("This step")
+EVERY_STEP: Final = text("Every step")
+RULINGS: Final = text("House rulings")
+PAY_TABLES: Final = text("Pay tables")
+EXCEPTIONS: Final = text("Exceptions")
+PAGE: Final = text("Page {page} of {pages}")
+REVISION: Final = text("{game}\nRevision {revision}")
+RULED: Final = text("This house")
+NO_EXCEPTIONS: Final = text("No exception is written down for this game: call the floor.")
+
+
+class Tab(StrEnum):
+    """What stands under the headings at the left."""
+
+    STEP = "step"
+    STEPS = "steps"
+    RULINGS = "rulings"
+    PAYS = "pays"
+    EXCEPTIONS = "exceptions"
+
+
+TABS: Final = {
+    Tab.STEP: THIS_STEP,
+    Tab.STEPS: EVERY_STEP,
+    Tab.RULINGS: RULINGS,
+    Tab.PAYS: PAY_TABLES,
+    Tab.EXCEPTIONS: EXCEPTIONS,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading that can be touched."""
+
+    key: str
+    label: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A heading with what is said under it. `tone` is rule, house or plain; `note` says where it stands."""
+
+    heading: str
+    words: str
+    note: str
+    tone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One look of the rules."""
+
+    is_open: bool = False
+    tab: str = ""
+    title: str = ""
+    game: str = ""
+    empty: str = ""
+    page_text: str = ""
+    can_back: bool = False
+    can_on: bool = False
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class RulesScreen(QObject):  # type: ignore[operator]
+    """The rules at hand of whatever game the table deals now."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._shown = Shown()
+        self._open = False
+        self._tab = Tab.STEP
+        self._step = ""
+        self._page = 0
+        self._entries_seen = 0
+        self._tabs = Rows(Heading, self)
+        self._steps = Rows(Heading, self)
+        self._entries = Rows(Entry, self)
+        self._pays = Rows(PayColumn, self)
+        self._is_watching = True
+        table.subscribe(self._on_table)
+
+    def close(self) -> None:
+        """Stop looking at the table."""
+        self._is_watching = False
+
+    def _on_table(self) -> None:
+        """Make way where the hand goes on by itself, as when the shoe has read a card."""
+        if self._is_watching and self._open:
+            hand = self._table.round
+            if self._table.stopped or (self._table.hand_is_open and len(hand.entries) != self._entries_seen):
+                self.leave()
+
+    # ---------------------------------------------------------------------------------------------------- refreshing
+
+    @property
+    def _book(self) -> Handbook:
+        return HANDBOOKS[self._table.round.game.key]
+
+    def _refresh(self) -> None:
+        if self._open:
+            chosen = Tab.STEPS if self._step else self._tab
+            self._tabs.show([Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()])
+        shown = self._look() if self._open else Shown()
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def _look(self) -> Shown:
+        hand = self._table.round
+        game = say(_fill(REVISION, game=hand.rules.title, revision=hand.rules.revision))
+        shown = Shown(is_open=True, tab=self._tab.value, game=game, title=say(TABS[self._tab]))
+        match self._tab:
+            case Tab.STEP:
+                step = self._step or (hand.prompt.guide.step if hand.prompt else hand.game.steps[-1].key)
+                label = next(one.label for one in hand.game.steps if one.key == step)
+                return self._paged(replace(shown, title=say(label)), self._of_step(step))
+            case Tab.STEPS:
+                steps = [Heading(one.key, say(one.label), False) for one in hand.game.steps]
+                self._steps.show(steps)
+                return shown
+            case Tab.RULINGS:
+                return self._paged(shown, tuple(self._ruling(one) for one in self._book.rulings))
+            case Tab.PAYS:
+                self._pays.show(pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules)))
+                return shown
+            case Tab.EXCEPTIONS:
+                rulings = hand.game.rulings
+                entries = tuple(Entry(say(one.when), say(one.do), one.clause, "plain") for one in rulings)
+                return self._paged(replace(shown, empty="" if entries else say(NO_EXCEPTIONS)), entries)
+
+    def _paged(self, shown: Shown, entries: tuple[Entry, ...]) -> Shown:
+        """Show one page of these entries."""
+        pages = max(1, -(-len(entries) // A_PAGE))
+        self._page = max(0, min(self._page, pages - 1))
+        first = self._page * A_PAGE
+        self._entries.show(entries[first : first + A_PAGE])
+        return replace(
+            shown,
+            page_text=say(_fill(PAGE, page=self._page + 1, pages=pages)) if pages > 1 else "",
+            can_back=self._page > 0,
+            can_on=self._page < pages - 1,
+        )
+
+    def _of_step(self, step: str) -> tuple[Entry, ...]:
+        """Return what is asked now in the words of the game, then the step's clauses, then the rulings next to them."""
+        hand, book = self._table.round, self._book
+        guide = hand.prompt.guide if hand.prompt is not None and not self._step else None
+        clauses = book.steps.get(step, ())
+        entries = []
+        if guide is not None:
+            first = (guide.clause,) if guide.clause in book.clauses else ()
+            clauses = (*first, *(one for one in clauses if one not in first))
+            entries.append(Entry(say(guide.do), say(guide.rule), "", "now"))
+        entries += [Entry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
+        return (*entries, *(self._ruling(one) for one in book.rulings_at(*clauses)))
+
+    def _ruling(self, ruled: Ruled) -> Entry:
+        words = meaning(self._table.round.rules, ruled)
+        return Entry(say(ruled.asks), say(words), say(RULED), "house")
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    @Slot()
+    def why(self) -> None:
+        """Show the clause of the present step."""
+        self._show(Tab.STEP)
+
+    @Slot()
+    def payTables(self) -> None:
+        """Show the pay tables."""
+        self._show(Tab.PAYS)
+
+    @Slot(str)
+    def choose(self, tab: str) -> None:
+        """Show what stands under a heading."""
+        self._show(Tab(tab))
+
+    def _show(self, tab: Tab, step: str = "") -> None:
+        if not self._open:
+            self._entries_seen = len(self._table.round.entries)
+        self._open, self._tab, self._step, self._page = True, tab, step, 0
+        self._refresh()
+
+    @Slot(str)
+    def chooseStep(self, step: str) -> None:
+        """Show the clauses of a step."""
+        self._show(Tab.STEP, step)
+
+    @Slot()
+    def back(self) -> None:
+        self._page -= 1
+        self._refresh()
+
+    @Slot()
+    def on(self) -> None:
+        self._page += 1
+        self._refresh()
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the table."""
+        self._open = False
+        self._refresh()
+
+    # ---------------------------------------------------------------------------------------------------- properties
+
+    @Property(QObject, notify=changed)
+    def tabs(self) -> QObject:
+        return self._tabs
+
+    @Property(QObject, notify=changed)
+    def steps(self) -> QObject:
+        return self._steps
+
+    @Property(QObject, notify=changed)
+    def entries(self) -> QObject:
+        return self._entries
+
+    @Property(QObject, notify=changed)
+    def payColumns(self) -> QObject:
+        return self._pays
+
+    @Property(int, notify=changed)
+    def wideColumns(self) -> int:
+        return sum(column.wide for column in self._pays.rows)
+
+    @Property(bool, notify=changed)
+    def isOpen(self) -> bool:
+        return self._shown.is_open
+
+    @Property(str, notify=changed)
+    def tab(self) -> str:
+        return self._shown.tab
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._shown.title
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        return self._shown.game
+
+    @Property(str, notify=changed)
+    def empty(self) -> str:
+        return self._shown.empty
+
+    @Property(str, notify=changed)
+    def pageText(self) -> str:
+        return self._shown.page_text
+
+    @Property(bool, notify=changed)
+    def canBack(self) -> bool:
+        return self._shown.can_back
+
+    @Property(bool, notify=changed)
+    def canOn(self) -> bool:
+        return self._shown.can_on
+
+
+def _fill(template: Text, **values: object) -> Text:
+    return template._replace(values=values)

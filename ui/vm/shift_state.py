@@ -1,0 +1,95 @@
+"""What somebody is in the middle of on the pages around the hands. Nothing of it is kept: leaving forgets it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from kiosk.money import Cents
+from kiosk.staff import Role
+from kiosk.table import Signature
+
+
+class Flow(StrEnum):
+    """What the pages lead to."""
+
+    NONE = ""
+    OPEN = "open"
+    CLOSE = "close"
+    JACKPOTS = "jackpots"
+
+
+class Page(StrEnum):
+    """One step of a flow."""
+
+    GAME = "game"
+    PAYS = "pays"
+    RACK = "rack"
+    DIFFERENCE = "difference"
+    AMOUNTS = "amounts"
+    SIGN = "sign"
+
+
+PAGES = {
+    Flow.OPEN: (Page.GAME, Page.PAYS, Page.RACK, Page.SIGN),
+    Flow.CLOSE: (Page.RACK, Page.DIFFERENCE, Page.SIGN),
+    Flow.JACKPOTS: (Page.AMOUNTS, Page.SIGN),
+}
+SIGNERS = {
+    Flow.OPEN: (Role.FLOOR, Role.DEALER),
+    Flow.CLOSE: (Role.FLOOR, Role.DEALER),
+    Flow.JACKPOTS: (Role.FLOOR,),
+}
+
+
+@dataclass(slots=True)
+class ShiftState:
+    """`counts` are the chips counted so far, `amounts` the jackpots entered; `fresh`: the next digit begins anew.
+
+    `signed` holds what the table is handed at the end: ids and PINs, which are never shown.
+    """
+
+    flow: Flow = Flow.NONE
+    nth: int = 0
+    game: str = ""
+    counts: dict[Cents, int] = field(default_factory=dict)
+    chip: int = 0
+    amounts: dict[str, Cents] = field(default_factory=dict)
+    jackpot: int = 0
+    fresh: bool = True
+    signed: dict[Role, Signature] = field(default_factory=dict)
+    signer: str = ""
+    pin: str = ""
+    names_page: int = 0
+    message: str = ""
+
+    @property
+    def page(self) -> Page:
+        return PAGES[self.flow][self.nth]
+
+    @property
+    def role(self) -> Role | None:
+        """Return whose signature is due on the last page; None when everybody has signed."""
+        return next((role for role in SIGNERS[self.flow] if role not in self.signed), None)
+
+    def begin(self, flow: Flow, nth: int = 0) -> None:
+        """Go to a page of a flow. What was counted and entered stays; signatures do not."""
+        self.flow, self.nth = flow, nth
+        self.fresh = True
+        self.message = ""
+        self.forget_signatures()
+
+    def forget_pin(self) -> None:
+        self.signer = self.pin = ""
+        self.names_page = 0
+
+    def forget_signatures(self) -> None:
+        self.signed = {}
+        self.forget_pin()
+
+    def leave(self) -> None:
+        """Forget everything: the table was opened or closed, or somebody went back to it."""
+        self.begin(Flow.NONE)
+        self.game = ""
+        self.counts, self.chip = {}, 0
+        self.amounts, self.jackpot = {}, 0
