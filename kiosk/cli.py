@@ -54,6 +54,9 @@ def run(
     config: ConfigDir = None,
     data: DataDir = None,
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+    sign: Annotated[
+        bool, typer.Option("--sign", help="The players’ jackpot sign, also without a second display.")
+    ] = False,
 ) -> None:
     """Open the kiosk at a table."""
     from kiosk.clock import SystemClock
@@ -72,26 +75,31 @@ def run(
         raise
     try:
         shoe = settings.shoes[opened.config.shoe].entry if opened.config.shoe else None
-        sys.exit(_show(opened, shoe, windowed=windowed))
+        sys.exit(_show(opened, shoe, windowed=windowed, sign=sign))
     finally:
         opened.close()
 
 
-def _show(table: Any, shoe: Any, *, windowed: bool) -> int:
-    """Show a table on the screen, listening to its shoe, until the window is closed."""
-    from drivers.shoe import open_shoe
-    from ui.app import run_app
-    from ui.bridge import Bridge
+def _show(table: Any, shoe: Any, *, windowed: bool, sign: bool) -> int:
+    """Show a table on the screen, listening to its shoe, until the window is closed; the sign on a second display."""
+    from contextlib import ExitStack
 
-    if shoe is None:
+    from drivers.shoe import open_shoe
+    from ui.app import make_app, run_app
+    from ui.bridge import Bridge
+    from ui.sign import SignWindow, has_second_display
+
+    make_app()
+    with ExitStack() as stack:
+        if table.rules.jackpots and (sign or has_second_display()):
+            stack.enter_context(SignWindow(table))
+        bridge = Bridge(table.shoe_event)
+        if shoe is not None:
+            settings = {key: value for key, value in shoe.items() if key != "name"}
+            device = open_shoe(settings, table.clock)
+            device.start(bridge.post)
+            stack.callback(device.stop)
         return run_app(table, fullscreen=not windowed)
-    device = open_shoe({key: value for key, value in shoe.items() if key != "name"}, table.clock)
-    bridge = Bridge(table.shoe_event)
-    device.start(bridge.post)
-    try:
-        return run_app(table, fullscreen=not windowed)
-    finally:
-        device.stop()
 
 
 @app.command()
