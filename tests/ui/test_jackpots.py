@@ -11,7 +11,8 @@ from kiosk.jackpot import DAY_MS
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift import clock_of, closed_table, open_for, post, shown, sign, type_number
-from tests.ui.tables import taps
+from tests.ui.tables import PIN, make_table, taps
+from tests.ui.test_sign import to_six_card
 from ui.app import Screen
 
 
@@ -87,6 +88,26 @@ def test_no_jackpot_is_changed_in_a_hand(open_screen: OpenScreen, table: Table) 
     taps(screen, ("chip.5", "seat1.spot.ante", "menu", "menu.post_jackpots"))
     assert shown(screen, "menu.strip") == "Jackpots are not changed during a hand: finish it, then post."
     assert screen.find("jackpot.MEGA") is None
+
+
+def test_after_a_paid_win_jackpots_are_posted_in_the_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, shoe="shoe")
+    screen = open_screen(table)
+    to_six_card(table)
+    screen.settle()
+    taps(screen, ("menu", "menu.post_jackpots"))
+    assert shown(screen, "menu.strip") == "Jackpots are not changed during a hand: finish it, then post."
+    table.acknowledge("haddad", PIN)
+    table.proceed()
+    assert table.hand_is_open
+    taps(screen, ("menu", "menu.post_jackpots", "jackpot.MINOR"))
+    assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now."
+    type_number(screen, 2_000)
+    screen.tap("shift.primary")
+    sign(screen, "novak")
+    assert table.jackpots["minor"] == 200_000
+    assert table.round.opening.jackpots["minor"] == 100_000
+    assert screen.find("primary") is not None
 
 
 def test_a_hand_that_begins_meanwhile_refuses_the_posting(open_screen: OpenScreen, table: Table) -> None:
