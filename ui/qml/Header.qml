@@ -23,7 +23,7 @@ Rectangle {
     }
 
     Row {
-        id: left
+        id: names
 
         x: root.margin
         height: parent.height
@@ -62,7 +62,7 @@ Rectangle {
     Row {
         id: middle
 
-        x: Math.max(left.x + left.width + root.theme.px(30), Math.min((root.width - width) / 2, right.x - width - root.theme.px(30)))
+        x: Math.max(names.x + names.width + root.theme.px(30), Math.min((root.width - width) / 2, devices.x - width - root.theme.px(30)))
         height: parent.height
         spacing: root.theme.px(36)
 
@@ -101,7 +101,7 @@ Rectangle {
     }
 
     Row {
-        id: right
+        id: devices
 
         x: root.width - width - root.margin
         height: parent.height
