@@ -6,11 +6,15 @@ Qt reads its environment when the application is made, and no test makes one bef
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import hypothesis
 import pytest
 from PySide6.QtGui import QGuiApplication
+
+from kiosk.journal import Journal
 
 SCREENS = Path(__file__).resolve().parent / "screens.json"
 
@@ -27,3 +31,19 @@ hypothesis.settings.load_profile("table")
 def qapp_cls() -> type[QGuiApplication]:
     """Return the class of application that pytest-qt makes: the kiosk has no widgets."""
     return QGuiApplication
+
+
+@pytest.fixture(autouse=True)
+def journals_are_closed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Close every journal that a test has opened and left, as a process that ends does."""
+    opened: list[Journal] = []
+    really_open = Journal.open
+
+    def open_and_remember(*words: Any, **more: Any) -> Journal:
+        opened.append(really_open(*words, **more))
+        return opened[-1]
+
+    monkeypatch.setattr(Journal, "open", open_and_remember)
+    yield
+    for journal in opened:
+        journal.close()
