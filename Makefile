@@ -35,11 +35,11 @@ pictures: $(VENV)/run.stamp
 	for table in NH-07 TP-03 TH-11 PP-01; do \
 		env -u DISPLAY -u WAYLAND_DISPLAY $(BIN)/python -m kiosk demo --table $$table --seed 8 --out out/pictures/$$table; \
 	done
-	cp out/pictures/NH-07/1-*-flop_bets.png docs/pictures/flop-bets.png
-	cp out/pictures/NH-07/2-*-main_floor.png docs/pictures/floor.png
-	cp out/pictures/NH-07/1-*-main.png docs/pictures/settle.png
-	cp out/pictures/NH-07/3-*-shoe_dead.png docs/pictures/shoe-dead.png
-	cp out/pictures/TP-03/2-*-showdown.png docs/pictures/texas-peek.png
+	cp $$(ls out/pictures/NH-07/1-*-flop_bets.png | tail -n 1) docs/pictures/flop-bets.png
+	cp $$(ls out/pictures/NH-07/2-*-main_floor.png | tail -n 1) docs/pictures/floor.png
+	cp $$(ls out/pictures/NH-07/1-*-main.png | tail -n 1) docs/pictures/settle.png
+	cp $$(ls out/pictures/NH-07/3-*-shoe_dead.png | tail -n 1) docs/pictures/shoe-dead.png
+	cp $$(ls out/pictures/TP-03/2-*-showdown.png | tail -n 1) docs/pictures/texas-peek.png
 	cp $$(ls out/pictures/TH-11/2-*-turn.png | tail -n 1) docs/pictures/poker-room.png
 	cp $$(ls out/pictures/PP-01/*-pots.png | tail -n 1) docs/pictures/dice.png
 
