@@ -149,3 +149,10 @@ def test_a_longer_language_fits(open_screen: OpenScreen, tmp_path: Path, width: 
         assert look_at_every_state(open_screen(table, (width, height)), tmp_path) == {}
     finally:
         QCoreApplication.removeTranslator(longer)
+
+
+def test_a_finger_may_rest_on_its_target(screen: Screen) -> None:
+    """No touch is dropped for being slow: Qt's own handler does that after 0.8 s."""
+    handlers = [child for item in screen.items() for child in item.children() if child.inherits("QQuickTapHandler")]
+    assert len(handlers) > 20
+    assert {handler.property("longPressThreshold") for handler in handlers} == {0}

@@ -77,11 +77,10 @@ Rectangle {
                     colour: key.live ? root.theme.suit(key.card[1]) : root.theme.edge
                 }
 
-                TapHandler {
+                Touch {
                     id: tap
 
                     enabled: key.live
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
                     onTapped: root.screen.touchCard(key.card)
                 }
             }

@@ -65,9 +65,8 @@ Row {
                 }
             }
 
-            TapHandler {
+            Touch {
                 enabled: spot.checkable
-                gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: root.screen.checkCards(spot.key, 0)
             }
         }

@@ -68,7 +68,7 @@ Window {
                         font.pixelSize: 15
                     }
 
-                    TapHandler {
+                    Touch {
                         id: touch
 
                         onTapped: root.panel.act(button.index)

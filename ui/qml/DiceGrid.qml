@@ -48,10 +48,9 @@ Rectangle {
                 theme: root.theme
                 opacity: tap.pressed ? 0.6 : 1
 
-                TapHandler {
+                Touch {
                     id: tap
 
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
                     onTapped: root.screen.touchDie(key.die)
                 }
             }

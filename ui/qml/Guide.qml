@@ -97,10 +97,9 @@ Item {
                 }
             }
 
-            TapHandler {
+            Touch {
                 id: asked
 
-                gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: root.why()
             }
         }

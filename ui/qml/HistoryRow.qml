@@ -112,10 +112,9 @@ Rectangle {
         }
     }
 
-    TapHandler {
+    Touch {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.history.recall(root.number)
     }
 }

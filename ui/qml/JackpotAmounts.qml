@@ -65,10 +65,9 @@ Item {
                     font.weight: Font.Bold
                 }
 
-                TapHandler {
+                Touch {
                     id: tap
 
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
                     onTapped: root.screen.chooseRow(tile.index)
                 }
             }

@@ -54,10 +54,9 @@ Item {
         font.weight: Font.Bold
     }
 
-    TapHandler {
+    Touch {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.tapped()
     }
 }

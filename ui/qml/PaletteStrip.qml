@@ -59,10 +59,9 @@ Row {
                 }
             }
 
-            TapHandler {
+            Touch {
                 id: tap
 
-                gesturePolicy: TapHandler.ReleaseWithinBounds
                 onTapped: root.screen.takeChip(chip.index)
             }
         }

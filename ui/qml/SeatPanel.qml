@@ -92,8 +92,7 @@ Rectangle {
         height: root.metrics.headHeight + root.metrics.cardHeight
         visible: root.checkable && !turn.visible
 
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
+        Touch {
             onTapped: root.screen.checkCards("hole", root.number)
         }
     }
@@ -187,8 +186,7 @@ Rectangle {
         height: root.height
         visible: root.metrics.hasStrip && root.screen.kind === "choices" && root.options.length > 0 && !root.forfeits
 
-        TapHandler {
-            gesturePolicy: TapHandler.ReleaseWithinBounds
+        Touch {
             onTapped: root.screen.act(root.number)
         }
     }

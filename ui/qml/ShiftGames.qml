@@ -86,10 +86,9 @@ Item {
                     font.pixelSize: root.theme.type(46)
                 }
 
-                TapHandler {
+                Touch {
                     id: tap
 
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
                     onTapped: root.screen.chooseGame(card.key)
                 }
             }

@@ -76,10 +76,9 @@ Item {
                     }
                 }
 
-                TapHandler {
+                Touch {
                     id: tap
 
-                    gesturePolicy: TapHandler.ReleaseWithinBounds
                     onTapped: root.screen.chooseRow(tile.index)
                 }
             }

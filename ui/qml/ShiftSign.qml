@@ -79,11 +79,10 @@ Item {
                         }
                     }
 
-                    TapHandler {
+                    Touch {
                         id: tap
 
                         enabled: signature.phase === "done"
-                        gesturePolicy: TapHandler.ReleaseWithinBounds
                         onTapped: root.screen.signAgain(signature.role)
                     }
                 }

@@ -39,10 +39,9 @@ Rectangle {
         font.weight: Font.Bold
     }
 
-    TapHandler {
+    Touch {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.tapped()
     }
 }

@@ -67,10 +67,9 @@ Rectangle {
         font.weight: root.weight
     }
 
-    TapHandler {
+    Touch {
         id: tap
 
-        gesturePolicy: TapHandler.ReleaseWithinBounds
         onTapped: root.tapped()
     }
 }
