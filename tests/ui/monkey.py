@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF
-from PySide6.QtQuick import QQuickItem
 
 from kiosk.cards import DECK
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
@@ -20,6 +19,9 @@ from tests.ui.tables import PIN, make_table
 from ui.app import Screen
 
 _SHOE: Final = "shoe"
+_ONWARD: Final = re.compile(
+    r"^(primary|acknowledge|clearAlarm)$|\.option\.|^option\.|\.spot\.|^card\.|^die\.|[.]?(back|close|cancel)$"
+)
 
 
 def monkey(folder: Path, *, game: str, seed: int, taps: int, size: tuple[int, int]) -> Counter[str]:
@@ -81,19 +83,11 @@ def _event(dice: random.Random, happened: Counter[str]) -> ShoeEvent:
 
 
 def _touch(screen: Screen, dice: random.Random, size: tuple[int, int]) -> None:
-    targets = list(_named(screen)) if dice.random() < 0.85 else []
-    if targets:
-        screen.tap(dice.choice(targets))
+    """Touch what takes the hand on, or anything that has a name, or anywhere at all."""
+    kind = dice.random()
+    if kind < 0.85:
+        named = [item for item in screen.items() if item.objectName() and item.width() > 0]
+        onward = [item for item in named if _ONWARD.search(item.objectName())] if kind < 0.5 else []
+        screen.tap(dice.choice(onward or named))
     else:
         screen.touch(QPointF(dice.randrange(size[0]), dice.randrange(size[1])))
-
-
-def _named(screen: Screen) -> Iterator[QQuickItem]:
-    """Yield what can be touched and is called something; what goes on with the hand more often than what ends it."""
-    for item in screen.items():
-        name = item.objectName()
-        if name and item.width() > 0:
-            yield item
-            if name == "primary" or ".option." in name or ".spot." in name or name.startswith("card."):
-                yield item
-                yield item
