@@ -97,9 +97,13 @@ def _without_screen(journal: Journal) -> None:
 
 def _with_screen(screen: object) -> None:
     from ui.app import Screen
+    from ui.vm.history_screen import HistoryScreen
 
     assert isinstance(screen, Screen)
-    history = screen.history
+
+    def history() -> HistoryScreen:
+        assert isinstance(screen.page, HistoryScreen)
+        return screen.page
 
     def shown(act: Callable[[], object]) -> float:
         began = time.perf_counter()
@@ -107,15 +111,15 @@ def _with_screen(screen: object) -> None:
         screen.settle()
         return (time.perf_counter() - began) * 1000
 
-    report("history.first_open_to_screen", shown(history.open), "ms", hands=HANDS, limit=150)
-    shown(history.leave)
+    report("history.first_open_to_screen", shown(lambda: screen.pages.open("history")), "ms", hands=HANDS, limit=150)
+    shown(screen.pages.leave)
     opened, hands, steps = [], [], []
     for nth in range(_TIMES):
-        opened.append(shown(history.open))
-        hands.append(shown(partial(history.recall, HANDS - nth)))
-        shown(partial(history.go, "end"))
-        steps += [shown(partial(history.go, "back")) for _ in range(5)]
-        shown(history.leave)
+        opened.append(shown(lambda: screen.pages.open("history")))
+        hands.append(shown(partial(history().recall, HANDS - nth)))
+        shown(partial(history().go, "end"))
+        steps += [shown(partial(history().go, "back")) for _ in range(5)]
+        shown(screen.pages.leave)
     report("history.open_to_screen", statistics.median(opened), "ms", limit=150, p95=round(percentile(opened, 0.95), 1))
     report("history.hand_to_screen", statistics.median(hands), "ms", limit=150, p95=round(percentile(hands, 0.95), 1))
     report("history.step_to_screen", statistics.median(steps), "ms", p95=round(percentile(steps, 0.95), 1))

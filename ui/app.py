@@ -18,11 +18,9 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from kiosk.table import Table
-from ui.vm.history_screen import TITLE as HISTORY
-from ui.vm.history_screen import HistoryScreen
-from ui.vm.menu import Entry, Menu
-from ui.vm.rules_screen import TITLE as RULES
-from ui.vm.rules_screen import RulesScreen
+from ui.vm.menu import Menu
+from ui.vm.page import Page
+from ui.vm.pages import Pages
 from ui.vm.shift_screen import ShiftScreen
 from ui.vm.table_screen import DOUBLE_TAP_S, TableScreen
 
@@ -75,16 +73,13 @@ class Screen:
         self.table = table
         self.warnings: list[str] = []
         self.model = TableScreen(table, double_tap_s=double_tap_s)
-        self.history = HistoryScreen(table)
-        self.rules = RulesScreen(table)
         self.menu = Menu(table)
         self.shift = ShiftScreen(table, self.menu, double_tap_s=double_tap_s)
-        self.menu.add(Entry("history", HISTORY, self.history.open))
-        self.menu.add(Entry("rules", RULES, self.rules.payTables))
+        self.pages = Pages(table, self.menu)
         self._engine = QQmlApplicationEngine()
         self._engine.warnings.connect(self._warned)
         self._engine.setInitialProperties(
-            {"table": self.model, "history": self.history, "rules": self.rules, "shift": self.shift, "menu": self.menu}
+            {"table": self.model, "shift": self.shift, "menu": self.menu, "pages": self.pages}
         )
         self._engine.load(QUrl.fromLocalFile(str(HERE / "qml" / "Main.qml")))
         if not self._engine.rootObjects():
@@ -96,6 +91,13 @@ class Screen:
         else:
             self.window.show()
         self.settle()
+
+    @property
+    def page(self) -> Page:
+        """Return the view-model of the page that is open. Raise LookupError where none is."""
+        if self.pages.opened is None:
+            raise LookupError("no page is open")
+        return self.pages.opened
 
     def _warned(self, warnings: list[QQmlError]) -> None:
         self.warnings += [warning.toString() for warning in warnings]
@@ -112,7 +114,7 @@ class Screen:
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
-        for model in (self.shift, self.menu, self.rules, self.history, self.model):
+        for model in (self.pages, self.shift, self.menu, self.model):
             model.close()
             model.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

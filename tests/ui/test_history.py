@@ -220,7 +220,7 @@ def test_a_hand_goes_step_by_step_both_ways(open_screen: OpenScreen, dealt: Tabl
     assert shown(screen, "recall.hand") == "Hand 40"
     assert shown(screen, "instruction") == "Take the antes and bonus bets."
     said, asked = [shown(screen, "recall.said")], [shown(screen, "instruction")]
-    while screen.history.property("canOn"):
+    while screen.page.property("canOn"):
         screen.tap("recall.on")
         said.append(shown(screen, "recall.said"))
         asked.append(shown(screen, "instruction"))
@@ -257,7 +257,7 @@ def test_a_recalled_hand_is_what_was_on_the_screen(screen: Screen, table: Table)
     recall_last(screen)
     screen.tap("recall.end")
     again = []
-    while screen.history.property("canBack"):
+    while screen.page.property("canBack"):
         again.append((shown(screen, "instruction"), faces(screen)))
         screen.tap("recall.back")
     assert all(one in again for one in seen)
@@ -290,7 +290,8 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     for item in inside:
         if item.width() > 0:
             screen.tap(item)
-    for verb in (screen.history.property("screen").proceed, screen.history.property("screen").undo):
+    recalled = screen.page.property("screen")
+    for verb in (recalled.proceed, recalled.undo):
         verb()
     assert "only shown again" in shown(screen, "strip")
     assert dealt.journal.last_seq() == last
@@ -329,7 +330,7 @@ def test_every_game_is_recalled_to_its_end(open_screen: OpenScreen, tmp_path: Pa
         player.step()
     recall_last(screen)
     steps = 0
-    while screen.history.property("canOn"):
+    while screen.page.property("canOn"):
         screen.tap("recall.on")
         assert shown(screen, "recall.said")
         steps += 1

@@ -96,7 +96,7 @@ def test_exceptions_of_the_room_are_there_to_read(open_screen: OpenScreen, tmp_p
     screen = open_screen(table)
     taps(screen, ("menu", "menu.rules", "rules.tab.exceptions"))
     seen = texts(screen)
-    while screen.rules.property("canOn"):
+    while screen.page.property("canOn"):
         screen.tap("rules.on")
         seen += texts(screen)
     for ruling in table.game.rulings:
@@ -147,7 +147,7 @@ def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
         screen.tap(f"rules.tab.{tab}")
         look(tab)
         nth = 0
-        while screen.rules.property("canOn"):
+        while screen.page.property("canOn"):
             screen.tap("rules.on")
             nth += 1
             look(f"{tab} {nth}")

@@ -7,10 +7,9 @@ Window {
     id: root
 
     required property TableScreen table
-    required property HistoryScreen history
-    required property RulesScreen rules
     required property ShiftScreen shift
     required property Menu menu
+    required property Pages pages
 
     color: theme.background
     title: root.table.tableId
@@ -22,16 +21,16 @@ Window {
 
     TablePage {
         anchors.fill: parent
-        visible: root.table.view === "table" && root.history.page === "" && !root.rules.isOpen && root.shift.page === ""
+        visible: root.table.view === "table" && root.pages.page === null && root.shift.page === ""
         theme: root.theme
         screen: root.table
         menu: root.menu
-        onWhy: root.rules.why()
+        onWhy: root.pages.why()
     }
 
     Loader {
         anchors.fill: parent
-        active: root.table.view === "sign_in" && root.history.page === "" && !root.rules.isOpen && root.shift.page === ""
+        active: root.table.view === "sign_in" && root.pages.page === null && root.shift.page === ""
 
         sourceComponent: SignIn {
             theme: root.theme
@@ -41,7 +40,7 @@ Window {
 
     Loader {
         anchors.fill: parent
-        active: root.shift.page !== "" && root.history.page === ""
+        active: root.shift.page !== "" && root.pages.page === null
 
         sourceComponent: ShiftPage {
             theme: root.theme
@@ -50,33 +49,13 @@ Window {
     }
 
     Loader {
+        readonly property Page page: root.pages.page
+
         anchors.fill: parent
-        active: root.table.view !== "stopped" && root.history.page === "list"
-
-        sourceComponent: HistoryPage {
-            theme: root.theme
-            history: root.history
-        }
-    }
-
-    Loader {
-        anchors.fill: parent
-        active: root.table.view !== "stopped" && root.rules.isOpen
-
-        sourceComponent: RulesPage {
-            theme: root.theme
-            rules: root.rules
-        }
-    }
-
-    Loader {
-        anchors.fill: parent
-        active: root.table.view !== "stopped" && root.history.page === "recall"
-
-        sourceComponent: RecallPage {
-            theme: root.theme
-            history: root.history
-        }
+        onPageChanged: page !== null ? setSource(root.pages.source, {
+            theme: root.theme,
+            screen: page
+        }) : setSource("")
     }
 
     Loader {

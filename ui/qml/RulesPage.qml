@@ -8,7 +8,7 @@ Rectangle {
     id: root
 
     required property Theme theme
-    required property RulesScreen rules
+    required property RulesScreen screen
 
     readonly property int margin: Math.max(14, theme.px(24))
     readonly property int sideWidth: Math.max(264, theme.px(420))
@@ -42,14 +42,14 @@ Rectangle {
                 objectName: "rules.game"
                 width: parent.width
                 bottomPadding: root.theme.px(10)
-                text: root.rules.game
+                text: root.screen.game
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(22)
                 wrapMode: Text.WordWrap
             }
 
             Repeater {
-                model: root.rules.tabs
+                model: root.screen.tabs
 
                 delegate: TouchButton {
                     required property int index
@@ -63,7 +63,7 @@ Rectangle {
                     padding: 8
                     tone: chosen ? "chosen" : "plain"
                     text: label
-                    onTapped: root.rules.choose(key)
+                    onTapped: root.screen.choose(key)
                 }
             }
         }
@@ -76,7 +76,7 @@ Rectangle {
         x: side.width + root.margin
         y: Math.max(10, root.theme.px(24))
         width: root.width - x - root.margin
-        text: root.rules.title
+        text: root.screen.title
         color: root.theme.ink
         font.pixelSize: root.theme.type(40)
         font.weight: Font.DemiBold
@@ -93,30 +93,30 @@ Rectangle {
         RulesEntries {
             width: parent.width
             room: parent.height
-            visible: root.rules.tab === "step" || root.rules.tab === "rulings" || root.rules.tab === "exceptions"
+            visible: root.screen.tab === "step" || root.screen.tab === "rulings" || root.screen.tab === "exceptions"
             theme: root.theme
-            rules: root.rules
+            rules: root.screen
         }
 
         Loader {
             anchors.fill: parent
-            active: root.rules.tab === "pays"
+            active: root.screen.tab === "pays"
 
             sourceComponent: RulesTables {
                 theme: root.theme
-                rules: root.rules
+                rules: root.screen
             }
         }
 
         Grid {
             id: steps
 
-            visible: root.rules.tab === "steps"
+            visible: root.screen.tab === "steps"
             columns: root.theme.portrait ? 2 : 3
             spacing: root.theme.gap
 
             Repeater {
-                model: root.rules.steps
+                model: root.screen.steps
 
                 delegate: TouchButton {
                     required property int index
@@ -129,7 +129,7 @@ Rectangle {
                     theme: root.theme
                     padding: 10
                     text: label
-                    onTapped: root.rules.chooseStep(key)
+                    onTapped: root.screen.chooseStep(key)
                 }
             }
         }
@@ -140,7 +140,7 @@ Rectangle {
             anchors.fill: parent
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
-            text: root.rules.empty
+            text: root.screen.empty
             color: root.theme.soft
             font.pixelSize: root.theme.type(30)
             wrapMode: Text.WordWrap
@@ -173,34 +173,34 @@ Rectangle {
                 objectName: "rules.close"
                 theme: root.theme
                 text: qsTr("← Back to the table")
-                onTapped: root.rules.leave()
+                onTapped: root.screen.leave()
             }
 
             Text {
                 objectName: "rules.page"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter
-                text: root.rules.pageText
+                text: root.screen.pageText
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(24)
             }
 
             BarButton {
                 objectName: "rules.back"
-                visible: root.rules.pageText !== ""
+                visible: root.screen.pageText !== ""
                 theme: root.theme
                 text: qsTr("↑ Back")
-                dimmed: !root.rules.canBack
-                onTapped: root.rules.back()
+                dimmed: !root.screen.canBack
+                onTapped: root.screen.back()
             }
 
             BarButton {
                 objectName: "rules.on"
-                visible: root.rules.pageText !== ""
+                visible: root.screen.pageText !== ""
                 theme: root.theme
                 text: qsTr("↓ More")
-                dimmed: !root.rules.canOn
-                onTapped: root.rules.on()
+                dimmed: !root.screen.canOn
+                onTapped: root.screen.on()
             }
         }
     }

@@ -1,7 +1,6 @@
 """The view-model of the hand history: the finished hands of this table, what is looked for, and one of them again.
 
-A recalled hand is drawn by the table's own screen over a `RecallTable`, which can do nothing. When the hand at the
-table goes on by itself, as when the shoe has read a card, the history makes way for it.
+A recalled hand is drawn by the table's own screen over a `RecallTable`, which can do nothing.
 """
 
 from __future__ import annotations
@@ -18,6 +17,7 @@ from kiosk.history import HandRow, History, Sought
 from kiosk.recall_table import Recall, RecallTable
 from kiosk.table import Table
 from kiosk.text import EMPTY, Text, text
+from ui.vm.page import Page
 from ui.vm.rows import Rows
 from ui.vm.table_screen import TableScreen
 from ui.vm.words import say
@@ -30,7 +30,6 @@ NAMES_A_PAGE: Final = 4
 MOST_DIGITS: Final = 7
 TIME_DIGITS: Final = 4
 
-TITLE: Final = text("Hand history")
 HAND: Final = text("Hand {number}")
 FOUND: Final = text("{count} hands")
 FOUND_ONE: Final = text("1 hand")
@@ -126,8 +125,8 @@ class Shown:
 
 @QmlElement
 @QmlUncreatable("Made in Python.")
-class HistoryScreen(QObject):  # type: ignore[operator]
-    """The hand history of a table, its list and its recall. Nothing is read before it is opened."""
+class HistoryScreen(Page):  # type: ignore[operator]
+    """The hand history of a table, its list and its recall. The newest hands are shown first."""
 
     changed = Signal()
 
@@ -136,7 +135,7 @@ class HistoryScreen(QObject):  # type: ignore[operator]
         self._table = table
         self._history = History(table.journal)
         self._shown = Shown()
-        self._page = ""
+        self._page = "list"
         self._sought = Sought()
         self._keys = "seat"
         self._digits = {"number": "", "time": ""}
@@ -153,25 +152,20 @@ class HistoryScreen(QObject):  # type: ignore[operator]
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_on)
-        self._entries = 0
-        self._is_open = True
-        table.subscribe(self._on_table)
+        self._refresh()
+        self._reading.start()
 
     def close(self) -> None:
-        """Stop looking at the table."""
-        self._is_open = False
+        """Stop reading, and close the hand that is recalled."""
         self._reading.stop()
         if self._screen is not None:
             self._screen.close()
 
     # ---------------------------------------------------------------------------------------------------- refreshing
 
-    def _on_table(self) -> None:
-        if not self._is_open or self._page == "":
-            return
-        if self._table.stopped or (self._table.hand_is_open and len(self._table.round.entries) != self._entries):
-            self.leave()
-        elif self._page == "list":
+    def on_table(self) -> None:
+        """Look at the table again: a hand may have been finished."""
+        if self._page == "list":
             self._refresh()
 
     def _read_on(self) -> None:
@@ -182,10 +176,7 @@ class HistoryScreen(QObject):  # type: ignore[operator]
 
     def _refresh(self) -> None:
         shown = Shown(page=self._page, strip=self._strip)
-        if self._page == "list":
-            shown = self._list(shown)
-        elif self._page == "recall":
-            shown = self._step(shown)
+        shown = self._list(shown) if self._page == "list" else self._step(shown)
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
@@ -289,23 +280,6 @@ class HistoryScreen(QObject):  # type: ignore[operator]
         )
 
     # ------------------------------------------------------------------------------------------------------- the list
-
-    @Slot()
-    def open(self) -> None:
-        """Show the newest hands, whatever was looked for before."""
-        self._page = "list"
-        self._entries = len(self._table.round.entries)
-        self._strip = ""
-        self._forget()
-        self._refresh()
-        self._reading.start()
-
-    @Slot()
-    def leave(self) -> None:
-        """Go back to the table."""
-        self._page = ""
-        self._reading.stop()
-        self._refresh()
 
     def _forget(self) -> None:
         self._sought = Sought()

@@ -17,6 +17,7 @@ from kiosk.games.handbooks import HANDBOOKS
 from kiosk.handbook import Handbook, Ruled, meaning
 from kiosk.table import Table
 from kiosk.text import Text, text
+from ui.vm.page import Page
 from ui.vm.pay_rows import PayColumn, pay_columns
 from ui.vm.rows import Rows
 from ui.vm.words import say
@@ -26,7 +27,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 A_PAGE: Final = 4
 
-TITLE: Final = text("Rules and pay tables")
 THIS_STEP: Final = text("This step")
 EVERY_STEP: Final = text("Every step")
 RULINGS: Final = text("House rulings")
@@ -80,7 +80,6 @@ class Entry:
 class Shown:
     """One look of the rules."""
 
-    is_open: bool = False
     tab: str = ""
     title: str = ""
     game: str = ""
@@ -92,37 +91,23 @@ class Shown:
 
 @QmlElement
 @QmlUncreatable("Made in Python.")
-class RulesScreen(QObject):  # type: ignore[operator]
-    """The rules at hand of whatever game the table deals now."""
+class RulesScreen(Page):  # type: ignore[operator]
+    """The rules at hand of whatever game the table deals now, opened at a tab."""
 
     changed = Signal()
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, tab: str = Tab.STEP, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._shown = Shown()
-        self._open = False
-        self._tab = Tab.STEP
+        self._tab = Tab(tab)
         self._step = ""
         self._page = 0
-        self._entries_seen = 0
         self._tabs = Rows(Heading, self)
         self._steps = Rows(Heading, self)
         self._entries = Rows(Entry, self)
         self._pays = Rows(PayColumn, self)
-        self._is_watching = True
-        table.subscribe(self._on_table)
-
-    def close(self) -> None:
-        """Stop looking at the table."""
-        self._is_watching = False
-
-    def _on_table(self) -> None:
-        """Make way where the hand goes on by itself, as when the shoe has read a card."""
-        if self._is_watching and self._open:
-            hand = self._table.round
-            if self._table.stopped or (self._table.hand_is_open and len(hand.entries) != self._entries_seen):
-                self.leave()
+        self._refresh()
 
     # ---------------------------------------------------------------------------------------------------- refreshing
 
@@ -131,10 +116,9 @@ class RulesScreen(QObject):  # type: ignore[operator]
         return HANDBOOKS[self._table.round.game.key]
 
     def _refresh(self) -> None:
-        if self._open:
-            chosen = Tab.STEPS if self._step else self._tab
-            self._tabs.show([Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()])
-        shown = self._look() if self._open else Shown()
+        chosen = Tab.STEPS if self._step else self._tab
+        self._tabs.show([Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()])
+        shown = self._look()
         if shown != self._shown:
             self._shown = shown
             self.changed.emit()
@@ -142,7 +126,7 @@ class RulesScreen(QObject):  # type: ignore[operator]
     def _look(self) -> Shown:
         hand = self._table.round
         game = say(_fill(REVISION, game=hand.rules.title, revision=hand.rules.revision))
-        shown = Shown(is_open=True, tab=self._tab.value, game=game, title=say(TABS[self._tab]))
+        shown = Shown(tab=self._tab.value, game=game, title=say(TABS[self._tab]))
         match self._tab:
             case Tab.STEP:
                 step = self._step or (hand.prompt.guide.step if hand.prompt else hand.game.steps[-1].key)
@@ -194,25 +178,13 @@ class RulesScreen(QObject):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- touches
 
-    @Slot()
-    def why(self) -> None:
-        """Show the clause of the present step."""
-        self._show(Tab.STEP)
-
-    @Slot()
-    def payTables(self) -> None:
-        """Show the pay tables."""
-        self._show(Tab.PAYS)
-
     @Slot(str)
     def choose(self, tab: str) -> None:
         """Show what stands under a heading."""
         self._show(Tab(tab))
 
     def _show(self, tab: Tab, step: str = "") -> None:
-        if not self._open:
-            self._entries_seen = len(self._table.round.entries)
-        self._open, self._tab, self._step, self._page = True, tab, step, 0
+        self._tab, self._step, self._page = tab, step, 0
         self._refresh()
 
     @Slot(str)
@@ -228,12 +200,6 @@ class RulesScreen(QObject):  # type: ignore[operator]
     @Slot()
     def on(self) -> None:
         self._page += 1
-        self._refresh()
-
-    @Slot()
-    def leave(self) -> None:
-        """Go back to the table."""
-        self._open = False
         self._refresh()
 
     # ---------------------------------------------------------------------------------------------------- properties
@@ -257,10 +223,6 @@ class RulesScreen(QObject):  # type: ignore[operator]
     @Property(int, notify=changed)
     def wideColumns(self) -> int:
         return sum(column.wide for column in self._pays.rows)
-
-    @Property(bool, notify=changed)
-    def isOpen(self) -> bool:
-        return self._shown.is_open
 
     @Property(str, notify=changed)
     def tab(self) -> str:

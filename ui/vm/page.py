@@ -1,0 +1,28 @@
+"""The view-model of a page that lies over the table for a while, such as the history. `pages.py` names them all."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class Page(QObject):  # type: ignore[operator]
+    """The view-model of a page. It does not listen to the table itself: it is told through `on_table`."""
+
+    left = Signal()
+
+    def close(self) -> None:
+        """Stop whatever it has begun."""
+
+    def on_table(self) -> None:
+        """Look at the table again: something has changed there."""
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the table."""
+        self.left.emit()

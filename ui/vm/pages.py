@@ -1,0 +1,123 @@
+"""What lies over the table for a while: the history, the rules, and whatever else the menu opens.
+
+`PAGES` names each of them once: its line in the menu, its QML file, and what makes its view-model. A page is made, and
+its module imported, when it is opened, and is gone when it is left: a table that is dealt at holds no other screen in
+memory. To add a page, write a view-model that is a `Page`, a QML file that requires `theme` and `screen`, and a line
+in `PAGES`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.table import Table
+from kiosk.text import Text, text
+from ui.vm.menu import Entry, Menu
+from ui.vm.page import Page
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class PageKind:
+    """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`."""
+
+    title: Text
+    qml: str
+    make: Callable[[Table, str], Page]
+    where: str = ""
+
+
+# A module of a page is imported by its maker: what nobody has opened takes no memory.
+def _history(table: Table, _where: str) -> Page:
+    from ui.vm.history_screen import HistoryScreen
+
+    return HistoryScreen(table)
+
+
+def _rules(table: Table, where: str) -> Page:
+    from ui.vm.rules_screen import RulesScreen
+
+    return RulesScreen(table, where)
+
+
+PAGES: Final[Mapping[str, PageKind]] = {
+    "history": PageKind(text("Hand history"), "HistoryPages.qml", _history),
+    "rules": PageKind(text("Rules and pay tables"), "RulesPage.qml", _rules, where="pays"),
+}
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class Pages(QObject):  # type: ignore[operator]
+    """The page that is open, and none most of the time. When the hand at the table goes on, the page makes way."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, menu: Menu, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._page: Page | None = None
+        self._source = ""
+        self._entries_seen = 0
+        self._is_watching = True
+        for key, kind in PAGES.items():
+            menu.add(Entry(key, kind.title, lambda key=key: self.open(key)))  # type: ignore[misc]
+        table.subscribe(self._on_table)
+
+    def close(self) -> None:
+        """Stop looking at the table, and leave the page."""
+        self._is_watching = False
+        self.leave()
+
+    def _on_table(self) -> None:
+        if self._page is None or not self._is_watching:
+            return
+        table = self._table
+        if table.stopped or (table.hand_is_open and len(table.round.entries) != self._entries_seen):
+            self.leave()
+        else:
+            self._page.on_table()
+
+    def open(self, key: str, where: str = "") -> None:
+        """Open a page of `PAGES`, where it says or at its beginning. Whatever was open is left."""
+        self.leave()
+        kind = PAGES[key]
+        self._entries_seen = len(self._table.round.entries)
+        self._page, self._source = kind.make(self._table, where or kind.where), kind.qml
+        self._page.setParent(self)
+        self._page.left.connect(self.leave)
+        self.changed.emit()
+
+    @Slot()
+    def why(self) -> None:
+        """Show the clause of the present step."""
+        self.open("rules", "step")
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the table."""
+        page, self._page, self._source = self._page, None, ""
+        if page is not None:
+            self.changed.emit()
+            page.close()
+            page.deleteLater()
+
+    @property
+    def opened(self) -> Page | None:
+        """Return the view-model of the page that is open."""
+        return self._page
+
+    @Property(Page, notify=changed)
+    def page(self) -> Page | None:
+        return self._page
+
+    @Property(str, notify=changed)
+    def source(self) -> str:
+        return self._source
