@@ -1,6 +1,6 @@
 """What lies on the table now: cards, chips, who is in. The screen draws this and nothing else.
 
-A felt belongs to one hand. The typed steps of `prompt.py` and the game move things on it; nobody else does,
+A felt belongs to one hand. The typed steps of `steps.py` and the game move things on it; nobody else does,
 so folding the same answers into a fresh procedure lays out the same felt.
 """
 

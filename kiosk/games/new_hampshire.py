@@ -21,7 +21,6 @@ from kiosk.paytable import Line, PayTable
 from kiosk.prompt import (
     Choice,
     Does,
-    Due,
     Guide,
     Item,
     Option,
@@ -31,14 +30,9 @@ from kiosk.prompt import (
     Settlement,
     Share,
     Spot,
-    choices,
-    confirm,
-    deal,
-    settle_in_turn,
-    turn,
-    wagers,
 )
 from kiosk.settings_types import PositiveMoney, lines_of
+from kiosk.steps import Due, choices, confirm, deal, settle_in_turn, turn, wagers
 from kiosk.text import EMPTY, Text, text
 
 # ------------------------------------------------------------------------------------------------ the house's figures

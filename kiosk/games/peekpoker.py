@@ -34,11 +34,8 @@ from kiosk.prompt import (
     Settle,
     Settled,
     Settlement,
-    ask,
-    choices,
-    confirm,
-    roll,
 )
+from kiosk.steps import ask, choices, confirm, roll
 from kiosk.text import text
 
 # ---------------------------------------------------------------------------------------------------- the procedure

@@ -30,8 +30,9 @@ from kiosk.games.texas_holdem_words import BOARD
 from kiosk.hands import best
 from kiosk.money import Cents
 from kiosk.pots import Uncalled, lay_out, name, uncalled
-from kiosk.prompt import Chosen, Option, Procedure, Prompt, Settle, Settlement, ask, confirm, deal
-from kiosk.prompt import turn as turn_up
+from kiosk.prompt import Chosen, Option, Procedure, Prompt, Settle, Settlement
+from kiosk.steps import ask, confirm, deal
+from kiosk.steps import turn as turn_up
 
 STATE, DEAD = "holdem", "dead"
 

@@ -27,7 +27,6 @@ from kiosk.paytable import PayTable
 from kiosk.prompt import (
     Choice,
     Does,
-    Due,
     Guide,
     Item,
     Option,
@@ -36,14 +35,9 @@ from kiosk.prompt import (
     Settled,
     Settlement,
     Spot,
-    choices,
-    confirm,
-    deal,
-    settle_in_turn,
-    turn,
-    wagers,
 )
 from kiosk.settings_types import PositiveMoney, lines_of
+from kiosk.steps import Due, choices, confirm, deal, settle_in_turn, turn, wagers
 from kiosk.text import EMPTY, Text, text
 
 # ------------------------------------------------------------------------------------------------ the house's figures
