@@ -38,8 +38,9 @@ from kiosk.recall import finished
 from kiosk.round import Draft, Round
 from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
-from kiosk.table import Device, Table
+from kiosk.table import Table
 from kiosk.table_log import Deal, reopen
+from kiosk.table_shoe import Device
 from kiosk.table_state import TableState
 from kiosk.text import Text, text
 

@@ -1,26 +1,20 @@
 """A table: its journal, its people, and the hand in progress. Everything that happens at the table comes through here.
 
 Each verb checks, commits to the journal, and only then changes what listeners see; where it raises, nothing has
-changed. The table runs on one thread; devices are moved to it by whoever listens to them.
+changed. The table runs on one thread. What all its parts share is in `table_core.py`, its shoe in `table_shoe.py`.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import TypeAlias
 
-from kiosk import __version__
 from kiosk.cards import Card
-from kiosk.clock import Clock
-from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.dice import Die
-from kiosk.errors import JournalError, KioskError, Refused
+from kiosk.errors import Refused
 from kiosk.felt import Place
-from kiosk.game import Game, Rules
 from kiosk.jackpot import Posting, posting_wait_ms, refuse_posting
-from kiosk.journal import Event, Journal
 from kiosk.money import Cents, Chips, chips
 from kiosk.prompt import (
     Acknowledged,
@@ -39,10 +33,11 @@ from kiosk.prompt import (
     Wagers,
 )
 from kiosk.round import By
-from kiosk.settings import HouseSettings, TableSettings
-from kiosk.staff import NotProven, Person, Role, Staff
-from kiosk.table_log import Deal, TableLog
-from kiosk.table_state import FloorCall, TableState
+from kiosk.settings import TableSettings
+from kiosk.staff import Person, Role
+from kiosk.table_log import Deal
+from kiosk.table_shoe import TableShoe
+from kiosk.table_state import FloorCall
 from kiosk.text import Text, text
 
 MISDEALS = (
@@ -62,57 +57,12 @@ FLOOR_CALLS = (
 )
 
 
-_LISTENING = (DeviceState.READY, DeviceState.DEGRADED)
-_AWAY = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
-_DAMAGED = "damaged"  # the alarm of a shoe that has sent something that may have been a card
-
-
-@dataclass(frozen=True, slots=True)
-class Device:
-    """A device as the screen shows it: a `label`, its state, and why, in one sentence."""
-
-    label: str
-    state: DeviceState
-    why: str
-
-
 Signature: TypeAlias = tuple[str, str]
 """A person's id and PIN."""
 
 
-class Table:
-    """One table. `round` is the hand in progress, or a fresh one that opens with its first entry.
-
-    `partial` says that cards may have left the shoe unseen: it is not listened to until the dealer has confirmed the
-    cards. `alarm` is what the shoe says is wrong. `stopped` is why the table cannot go on, "" while it can. `notice`
-    is the last sentence from a device, for the dealer.
-    """
-
-    def __init__(
-        self,
-        *,
-        deals: Sequence[Deal],
-        house: HouseSettings,
-        staff: Staff,
-        log: TableLog,
-        clock: Clock,
-    ) -> None:
-        """`deals` are the games that this table may deal; the first is dealt until another is chosen at an opening."""
-        self.deals = tuple(deals)
-        self.house = house
-        self.staff = staff
-        self.clock = clock
-        self.devices: dict[str, Device] = {}
-        self.alarm = ""
-        self.notice = ""
-        self.stopped = ""
-        self._listeners: list[Callable[[], None]] = []
-        self._log = log
-        self._write("started", {"version": __version__}, actor="kiosk")
-        self.round = log.fresh(self.deal) if self._state.hand is None else log.recovered()
-        if self.config.shoe is not None:
-            self._doubt_shoe("The kiosk was started again.")
-        self._after_answer()
+class Table(TableShoe):
+    """One table, from its opening to its closing."""
 
     def close(self) -> None:
         """Sign what was written since the last hand, where no hand is open, and close the journal."""
@@ -125,37 +75,8 @@ class Table:
     # ------------------------------------------------------------------------------------------------ what is shown
 
     @property
-    def _state(self) -> TableState:
-        return self._log.state
-
-    @property
-    def journal(self) -> Journal:
-        return self._log.journal
-
-    @property
-    def deal(self) -> Deal:
-        """Return the game that is dealt here now."""
-        return next((one for one in self.deals if one.game.key == self._state.game), self.deals[0])
-
-    @property
-    def config(self) -> TableSettings:
-        return self.deal.config
-
-    @property
-    def game(self) -> Game[Any]:
-        return self.deal.game
-
-    @property
-    def rules(self) -> Rules:
-        return self.deal.rules
-
-    @property
     def title(self) -> str:
         return self.rules.title
-
-    @property
-    def is_open(self) -> bool:
-        return self._state.is_open
 
     @property
     def hand_number(self) -> int:
@@ -210,11 +131,6 @@ class Table:
         return self._state.floor_call
 
     @property
-    def partial(self) -> bool:
-        shoe = self.devices.get(self.config.shoe or "")
-        return self._state.shoe_doubted and shoe is not None and shoe.state in _LISTENING
-
-    @property
     def clock_text(self) -> str:
         return time.strftime("%H:%M", time.localtime(self.clock.now_ms() / 1000))
 
@@ -252,10 +168,6 @@ class Table:
 
     def people(self, role: Role) -> tuple[Person, ...]:
         return self.staff.with_role(role)
-
-    def subscribe(self, callback: Callable[[], None]) -> None:
-        """Call back after every change."""
-        self._listeners.append(callback)
 
     # --------------------------------------------------------------------------------------------------- the dealer
 
@@ -345,12 +257,6 @@ class Table:
         self.round.correct(place, card, self._touch(), "misread card")
         self._after_answer()
 
-    def confirm_cards(self) -> None:
-        """Say that every card lies where the screen shows it: the shoe is listened to again."""
-        self._ready()
-        self._write("shoe_confirmed", {}, actor=self._touch().actor, in_hand=True)
-        self._changed()
-
     def misdeal(self, reason: str, person_id: str = "", pin: str = "") -> None:
         """Void the hand; every wager is returned. The floor's PIN is asked for once cards are out."""
         self._ready()
@@ -362,11 +268,6 @@ class Table:
         number = self._state.hand
         self._write("hand_voided", {"reason": reason}, actor=actor, in_hand=True)
         self._begin_next(f"Hand {number} is void: return every wager.")
-
-    def clear_alarm(self) -> None:
-        """Say that the shoe's alarm has been seen to. Some makes never say themselves that one is over."""
-        self.alarm = ""
-        self._changed()
 
     def open_table(self, game: str, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> None:
         """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.
@@ -491,67 +392,6 @@ class Table:
         """Return whether a jackpot has been paid in the hand that is open."""
         return any(one.share for bets in self.round.felt.settled.values() for one in bets.values())
 
-    # -------------------------------------------------------------------------------------------------- the devices
-
-    def shoe_event(self, event: ShoeEvent) -> None:
-        """Take what a shoe reports. Nothing is raised: what the dealer must know becomes the notice or the alarm."""
-        try:
-            match event:
-                case CardRead(card):
-                    self._shoe_card(card)
-                case CardUnread():
-                    self._shoe_card(None)
-                case ShoeAlarm(code, what, over):
-                    self._shoe_alarm(code, "" if over else what)
-                case StateChanged():
-                    self.device_event(self.config.shoe or "shoe", "Shoe", event)
-        except KioskError as error:
-            self.notice = error.message
-            self._tell()
-
-    def device_event(self, name: str, label: str, event: StateChanged) -> None:
-        """Take a device's new state. A shoe that was away in a hand is not listened to until the dealer has looked."""
-        before = self.devices.get(name)
-        self.devices[name] = Device(label, event.state, event.why)
-        if before is None or before.state is not event.state:
-            try:
-                body = {"device": name, "state": event.state.value, "why": event.why}
-                self._write("device_changed", body, actor="kiosk", in_hand=True)
-                if name == self.config.shoe and event.state in _AWAY:
-                    self._doubt_shoe(event.why)
-            except KioskError as error:
-                self.notice = error.message
-        self._tell()
-
-    def _shoe_alarm(self, code: str, what: str) -> None:
-        self.alarm = what
-        self._tell()
-        if what:
-            body = {"device": self.config.shoe or "shoe", "state": f"alarm {code}", "why": what}
-            self._write("device_changed", body, actor="kiosk", in_hand=True)
-            if code == _DAMAGED:
-                self._doubt_shoe(what)
-            self._tell()
-
-    def _doubt_shoe(self, why: str) -> None:
-        """Cards may have left the shoe unseen; it matters once cards are out, or are due."""
-        cards = bool(self.round.felt.cards) or isinstance(self.round.prompt, Cards)
-        if self._state.hand is not None and cards and not self._state.shoe_doubted:
-            self._write("shoe_doubted", {"why": why}, actor="kiosk", in_hand=True)
-
-    def _shoe_card(self, card: Card | None) -> None:
-        self._ready()
-        if self.partial:
-            raise Refused("partial", "The shoe was away: confirm the cards on the table first, then deal on.")
-        prompt = self.round.prompt
-        if card is None and isinstance(prompt, Cards) and not prompt.may_be_unread:
-            raise Refused("unread", "The shoe could not read that card: enter it by hand.")
-        self.round.card(card, self._by("shoe"))
-        self._after_answer()
-        if card is None:
-            self.notice = "The shoe could not read that card: it lies face down, and is entered when it is turned."
-            self._tell()
-
     # ---------------------------------------------------------------------------------------------------- machinery
 
     def _placed(self) -> dict[int, dict[str, Cents]]:
@@ -594,69 +434,6 @@ class Table:
         person = self._prove(person_id, pin, Role.FLOOR, but_not=self.round.opening.dealer)
         self.round.answer(answer, By(person.id, "floor", frozenset(role.value for role in person.roles)))
         self._after_answer()
-
-    def _ready(self) -> None:
-        if self.stopped:
-            raise JournalError("stopped", self.stopped)
-        if not self.is_open:
-            raise Refused("closed", "The table is closed: the floor opens it first.")
-        if self._state.dealer is None:
-            raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
-
-    def _touch(self) -> By:
-        return self._by("touch")
-
-    def _by(self, source: str) -> By:
-        return By(self._state.dealer or "nobody", source)
-
-    def _prove(self, person_id: str, pin: str, role: Role, but_not: str = "") -> Person:
-        try:
-            return self.staff.prove(person_id, pin, role=role, but_not=frozenset({but_not} - {""}))
-        except NotProven as refusal:
-            for kind, body in refusal.events:
-                self._write(kind, body, actor="kiosk", in_hand=True)
-            raise
-
-    # -- hands
-
-    def _write(self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False) -> Event:
-        try:
-            return self._log.write(kind, body, actor=actor, in_hand=in_hand)
-        except JournalError as error:
-            if error.code in {"stale", "changed"}:
-                self.stopped = error.message
-                self._tell()
-            raise
-
-    def _after_answer(self) -> None:
-        if self.round.settlement is not None:
-            self._log.settle(self.round, self._touch().actor)
-            self._begin_next("")
-        else:
-            self._changed()
-
-    def _begin_next(self, notice: str) -> None:
-        try:
-            self._log.checkpoint()
-        except JournalError as error:
-            notice = error.message
-        self.round = self._log.fresh(self.deal)
-        self.notice = notice
-        self._tell()
-
-    def _refresh(self) -> None:
-        if self._state.hand is None:
-            self.round = self._log.fresh(self.deal)
-        self._changed()
-
-    def _changed(self, *, keep_notice: bool = False) -> None:
-        if not keep_notice:
-            self.notice = ""
-        self._tell()
-
-    def _tell(self) -> None:
-        for listener in self._listeners:
-            listener()
 
 
 def _counted(rack: Mapping[Cents, int], config: TableSettings) -> dict[Cents, int]:

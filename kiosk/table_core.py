@@ -1,0 +1,147 @@
+"""What all parts of a table share: its journal, its people, the hand in progress, and how each verb is begun and ended.
+
+Each verb checks, commits to the journal, and only then changes what listeners see; where it raises, nothing has
+changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kiosk import __version__
+from kiosk.clock import Clock
+from kiosk.errors import JournalError, Refused
+from kiosk.game import Game, Rules
+from kiosk.journal import Event, Journal
+from kiosk.round import By
+from kiosk.settings import HouseSettings, TableSettings
+from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.table_log import Deal, TableLog
+from kiosk.table_state import TableState
+
+
+class TableCore:
+    """A table without its verbs. `round` is the hand in progress, or a fresh one that opens with its first entry.
+
+    `stopped` is why the table cannot go on, "" while it can. `notice` is the last sentence from a device, for the
+    dealer.
+    """
+
+    def __init__(
+        self,
+        *,
+        deals: Sequence[Deal],
+        house: HouseSettings,
+        staff: Staff,
+        log: TableLog,
+        clock: Clock,
+    ) -> None:
+        """`deals` are the games that this table may deal; the first is dealt until another is chosen at an opening."""
+        self.deals = tuple(deals)
+        self.house = house
+        self.staff = staff
+        self.clock = clock
+        self.notice = ""
+        self.stopped = ""
+        self._listeners: list[Callable[[], None]] = []
+        self._log = log
+        self._write("started", {"version": __version__}, actor="kiosk")
+        self.round = log.fresh(self.deal) if self._state.hand is None else log.recovered()
+        self._after_answer()
+
+    def subscribe(self, callback: Callable[[], None]) -> None:
+        """Call back after every change."""
+        self._listeners.append(callback)
+
+    @property
+    def _state(self) -> TableState:
+        return self._log.state
+
+    @property
+    def journal(self) -> Journal:
+        return self._log.journal
+
+    @property
+    def deal(self) -> Deal:
+        """Return the game that is dealt here now."""
+        return next((one for one in self.deals if one.game.key == self._state.game), self.deals[0])
+
+    @property
+    def config(self) -> TableSettings:
+        return self.deal.config
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.deal.game
+
+    @property
+    def rules(self) -> Rules:
+        return self.deal.rules
+
+    @property
+    def is_open(self) -> bool:
+        return self._state.is_open
+
+    def _ready(self) -> None:
+        if self.stopped:
+            raise JournalError("stopped", self.stopped)
+        if not self.is_open:
+            raise Refused("closed", "The table is closed: the floor opens it first.")
+        if self._state.dealer is None:
+            raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
+
+    def _touch(self) -> By:
+        return self._by("touch")
+
+    def _by(self, source: str) -> By:
+        return By(self._state.dealer or "nobody", source)
+
+    def _prove(self, person_id: str, pin: str, role: Role, but_not: str = "") -> Person:
+        try:
+            return self.staff.prove(person_id, pin, role=role, but_not=frozenset({but_not} - {""}))
+        except NotProven as refusal:
+            for kind, body in refusal.events:
+                self._write(kind, body, actor="kiosk", in_hand=True)
+            raise
+
+    # -- hands
+
+    def _write(self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False) -> Event:
+        try:
+            return self._log.write(kind, body, actor=actor, in_hand=in_hand)
+        except JournalError as error:
+            if error.code in {"stale", "changed"}:
+                self.stopped = error.message
+                self._tell()
+            raise
+
+    def _after_answer(self) -> None:
+        if self.round.settlement is not None:
+            self._log.settle(self.round, self._touch().actor)
+            self._begin_next("")
+        else:
+            self._changed()
+
+    def _begin_next(self, notice: str) -> None:
+        try:
+            self._log.checkpoint()
+        except JournalError as error:
+            notice = error.message
+        self.round = self._log.fresh(self.deal)
+        self.notice = notice
+        self._tell()
+
+    def _refresh(self) -> None:
+        if self._state.hand is None:
+            self.round = self._log.fresh(self.deal)
+        self._changed()
+
+    def _changed(self, *, keep_notice: bool = False) -> None:
+        if not keep_notice:
+            self.notice = ""
+        self._tell()
+
+    def _tell(self) -> None:
+        for listener in self._listeners:
+            listener()

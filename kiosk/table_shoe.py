@@ -1,0 +1,121 @@
+"""What a table hears from its shoe and its other devices.
+
+They have threads of their own, and are moved to the table's by whoever listens to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from kiosk.cards import Card
+from kiosk.clock import Clock
+from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.errors import KioskError, Refused
+from kiosk.prompt import Cards
+from kiosk.settings import HouseSettings
+from kiosk.staff import Staff
+from kiosk.table_core import TableCore
+from kiosk.table_log import Deal, TableLog
+
+_LISTENING = (DeviceState.READY, DeviceState.DEGRADED)
+_AWAY = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
+_DAMAGED = "damaged"  # the alarm of a shoe that has sent something that may have been a card
+
+
+@dataclass(frozen=True, slots=True)
+class Device:
+    """A device as the screen shows it: a `label`, its state, and why, in one sentence."""
+
+    label: str
+    state: DeviceState
+    why: str
+
+
+class TableShoe(TableCore):
+    """A table that hears its devices. They are known by name; `alarm` is what the shoe says is wrong."""
+
+    def __init__(
+        self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TableLog, clock: Clock
+    ) -> None:
+        super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
+        self.devices: dict[str, Device] = {}
+        self.alarm = ""
+        if self.config.shoe is not None:
+            self._doubt_shoe("The kiosk was started again.")
+
+    @property
+    def partial(self) -> bool:
+        """Say whether cards may have left the shoe unseen: nothing counts until the dealer has confirmed the cards."""
+        shoe = self.devices.get(self.config.shoe or "")
+        return self._state.shoe_doubted and shoe is not None and shoe.state in _LISTENING
+
+    def shoe_event(self, event: ShoeEvent) -> None:
+        """Take what a shoe reports. Nothing is raised: what the dealer must know becomes the notice or the alarm."""
+        try:
+            match event:
+                case CardRead(card):
+                    self._shoe_card(card)
+                case CardUnread():
+                    self._shoe_card(None)
+                case ShoeAlarm(code, what, over):
+                    self._shoe_alarm(code, "" if over else what)
+                case StateChanged():
+                    self.device_event(self.config.shoe or "shoe", "Shoe", event)
+        except KioskError as error:
+            self.notice = error.message
+            self._tell()
+
+    def device_event(self, name: str, label: str, event: StateChanged) -> None:
+        """Take a device's new state. A shoe that was away in a hand is not listened to until the dealer has looked."""
+        before = self.devices.get(name)
+        self.devices[name] = Device(label, event.state, event.why)
+        if before is None or before.state is not event.state:
+            try:
+                body = {"device": name, "state": event.state.value, "why": event.why}
+                self._write("device_changed", body, actor="kiosk", in_hand=True)
+                if name == self.config.shoe and event.state in _AWAY:
+                    self._doubt_shoe(event.why)
+            except KioskError as error:
+                self.notice = error.message
+        self._tell()
+
+    def _shoe_alarm(self, code: str, what: str) -> None:
+        self.alarm = what
+        self._tell()
+        if what:
+            body = {"device": self.config.shoe or "shoe", "state": f"alarm {code}", "why": what}
+            self._write("device_changed", body, actor="kiosk", in_hand=True)
+            if code == _DAMAGED:
+                self._doubt_shoe(what)
+            self._tell()
+
+    def _doubt_shoe(self, why: str) -> None:
+        """Cards may have left the shoe unseen; it matters once cards are out, or are due."""
+        cards = bool(self.round.felt.cards) or isinstance(self.round.prompt, Cards)
+        if self._state.hand is not None and cards and not self._state.shoe_doubted:
+            self._write("shoe_doubted", {"why": why}, actor="kiosk", in_hand=True)
+
+    def _shoe_card(self, card: Card | None) -> None:
+        self._ready()
+        if self.partial:
+            raise Refused("partial", "The shoe was away: confirm the cards on the table first, then deal on.")
+        prompt = self.round.prompt
+        if card is None and isinstance(prompt, Cards) and not prompt.may_be_unread:
+            raise Refused("unread", "The shoe could not read that card: enter it by hand.")
+        self.round.card(card, self._by("shoe"))
+        self._after_answer()
+        if card is None:
+            self.notice = "The shoe could not read that card: it lies face down, and is entered when it is turned."
+            self._tell()
+
+    def confirm_cards(self) -> None:
+        """Say that every card lies where the screen shows it: the shoe is listened to again."""
+        self._ready()
+        self._write("shoe_confirmed", {}, actor=self._touch().actor, in_hand=True)
+        self._changed()
+
+    def clear_alarm(self) -> None:
+        """Say that the shoe's alarm has been seen to. Some makes never say themselves that one is over."""
+        self.alarm = ""
+        self._changed()
