@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from kiosk.text import Text, text
+
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
 RANK_WORDS: Final = {
-    2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 9: "nine", 10: "ten",
-    11: "jack", 12: "queen", 13: "king", 14: "ace",
+    2: text("two"), 3: text("three"), 4: text("four"), 5: text("five"), 6: text("six"), 7: text("seven"),
+    8: text("eight"), 9: text("nine"), 10: text("ten"), 11: text("jack"), 12: text("queen"), 13: text("king"),
+    14: text("ace"),
 }  # fmt: skip
-SUIT_WORDS: Final = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
+SUIT_WORDS: Final = {"c": text("clubs"), "d": text("diamonds"), "h": text("hearts"), "s": text("spades")}
 
 
 class Card:
@@ -31,9 +34,9 @@ class Card:
         return card, (self.text,)
 
     @property
-    def words(self) -> str:
+    def words(self) -> Text:
         """Return the card as it is said, "ten of hearts"."""
-        return f"{RANK_WORDS[self.rank]} of {SUIT_WORDS[self.suit]}"
+        return text("{rank} of {suit}", rank=RANK_WORDS[self.rank], suit=SUIT_WORDS[self.suit])
 
 
 DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(52))

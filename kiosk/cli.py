@@ -145,7 +145,7 @@ def _lines(file: str) -> Iterator[Iterator[str]]:
     try:
         opened = open(source, encoding="utf-8", errors="replace", closefd=file != "-")  # noqa: SIM115
     except OSError as error:
-        raise KioskError("file", f"{file} cannot be read: {error.strerror}.") from None
+        raise KioskError("file", "{file} cannot be read: {strerror}.", file=file, strerror=error.strerror) from None
     with opened:
         yield iter(opened)
 
@@ -262,7 +262,7 @@ def staff_add(
     known = [one.value for one in Role]
     for one in role:
         if one not in known:
-            raise KioskError("role", f"No role is called {one}; known are {', '.join(known)}.")
+            raise KioskError("role", "No role is called {role}; known are {known}.", role=one, known=", ".join(known))
     staff = _staff(config, data, create=True)
     pin = typer.prompt("PIN", hide_input=True, confirmation_prompt=True)
     person = staff.add(Person(id=person_id, name=name, roles=frozenset(Role(one) for one in role)), pin)
@@ -321,7 +321,7 @@ def jackpots_post(
         try:
             posted[name.lower()] = parse_money(amount)
         except ValueError as error:
-            raise KioskError("amount", f"{one}: {error}.") from None
+            raise KioskError("amount", "{entry}: {error}.", entry=one, error=error) from None
     settings, folder, clock = _settings(config), data or data_dir(), SystemClock()
     staff = load_staff(settings, folder, clock)
     opened = open_journal(settings, table_id(settings, table), folder, clock, staff)

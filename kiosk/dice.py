@@ -12,10 +12,13 @@ from enum import IntEnum
 from itertools import combinations
 from typing import Final, Literal, NamedTuple, TypeAlias
 
+from kiosk.text import Text, text
+
 FACES: Final = ("9", "10", "J", "Q", "K", "A")
 COLOURS: Final = ("red", "black", "green")
-FACE_WORDS: Final = ("nine", "ten", "jack", "queen", "king", "ace")
-_PLURAL: Final = tuple(f"{word}s" for word in FACE_WORDS)
+FACE_WORDS: Final = (text("nine"), text("ten"), text("jack"), text("queen"), text("king"), text("ace"))
+COLOUR_WORDS: Final = {"red": text("red"), "black": text("black"), "green": text("green")}
+_PLURAL: Final = (text("nines"), text("tens"), text("jacks"), text("queens"), text("kings"), text("aces"))
 
 TieBreak: TypeAlias = Literal["faces_kickers", "combination_only", "category_only"]
 FlushCompare: TypeAlias = Literal["high_dice", "pattern"]
@@ -33,21 +36,21 @@ class Die(NamedTuple):
         return f"{FACES[self.face]}/{self.colour}"
 
     @property
-    def words(self) -> str:
+    def words(self) -> Text:
         """Return the die as it is called out, "black ten"."""
-        return f"{self.colour} {FACE_WORDS[self.face]}"
+        return text("{colour} {face}", colour=COLOUR_WORDS[self.colour], face=FACE_WORDS[self.face])
 
 
 DICE: Final[tuple[Die, ...]] = tuple(Die(face, colour) for colour in COLOURS for face in range(len(FACES)))
 _BY_TEXT: Final = {one.text: one for one in DICE}
 
 
-def die(text: str) -> Die:
-    """Return the die that `text` names, as in "A/red" or "10/black". Raise ValueError for anything else."""
+def die(name: str) -> Die:
+    """Return the die of this name, as in "A/red" or "10/black". Raise ValueError for anything else."""
     try:
-        return _BY_TEXT[text]
+        return _BY_TEXT[name]
     except (KeyError, TypeError):
-        raise ValueError(f"{text!r} is not a die; write face and colour, as in A/red or 10/black") from None
+        raise ValueError(f"{name!r} is not a die; write face and colour, as in A/red or 10/black") from None
 
 
 class Combination(IntEnum):
@@ -93,28 +96,32 @@ class DiceHand(NamedTuple):
     def combination(self) -> Combination:
         return Combination(self.rank[0])
 
-    def __str__(self) -> str:
+    @property
+    def words(self) -> Text:
         """Return the hand as a player announces it, "Full house, kings over queens"."""
         faces = self.rank[1:]
         match self.combination:
             case Combination.PAIR:
-                return f"Pair of {_PLURAL[faces[0]]}"
+                return text("Pair of {rank}", rank=_PLURAL[faces[0]])
             case Combination.TWO_PAIR:
-                return f"Two pair, {_PLURAL[faces[0]]} and {_PLURAL[faces[1]]}"
+                return text("Two pair, {rank} and {low}", rank=_PLURAL[faces[0]], low=_PLURAL[faces[1]])
             case Combination.THREE_OF_A_KIND:
-                return f"Three of a kind, {_PLURAL[faces[0]]}"
+                return text("Three of a kind, {rank}", rank=_PLURAL[faces[0]])
             case Combination.FULL_HOUSE:
-                return f"Full house, {_PLURAL[faces[0]]} over {_PLURAL[faces[1]]}"
+                return text("Full house, {rank} over {low}", rank=_PLURAL[faces[0]], low=_PLURAL[faces[1]])
             case Combination.FOUR_OF_A_KIND:
-                return f"Four of a kind, {_PLURAL[faces[0]]}"
+                return text("Four of a kind, {rank}", rank=_PLURAL[faces[0]])
             case Combination.LARGE_STRAIGHT:
-                return f"Large straight, {FACE_WORDS[faces[0]]} high"
+                return text("Large straight, {rank} high", rank=FACE_WORDS[faces[0]])
             case Combination.LARGE_FLUSH:
-                return f"Large flush, {self.dice[0].colour}"
+                return text("Large flush, {colour}", colour=COLOUR_WORDS[self.dice[0].colour])
             case Combination.FIVE_OF_A_KIND:
-                return f"Five of a kind, {_PLURAL[faces[0]]}"
+                return text("Five of a kind, {rank}", rank=_PLURAL[faces[0]])
             case _:
-                return "Nothing"
+                return text("Nothing")
+
+    def __str__(self) -> str:
+        return str(self.words)
 
 
 def best(

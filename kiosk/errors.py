@@ -5,11 +5,21 @@ A refused input changes nothing. Our own bugs are assertions and are never caugh
 
 from __future__ import annotations
 
+from typing import Any
+
+from kiosk.text import Sentence as Sentence
+from kiosk.text import Text
+
 
 class KioskError(Exception):
-    """Carry a stable `code` for machines and tests, and one sentence for the person at the table."""
+    """Carry a stable `code` for machines and tests, and one sentence for the person at the table.
 
-    def __init__(self, code: str, message: str) -> None:
+    The sentence is a template and its values, `Refused("seat", "There is no seat {seat}.", seat=9)`, so that the screen
+    can say it in the house's language; or a sentence that is one already, such as another error's message.
+    """
+
+    def __init__(self, code: str, sentence: str, /, **values: Any) -> None:
+        message = sentence if isinstance(sentence, Sentence) else Sentence(Text(sentence, values))
         super().__init__(message)
         self.code = code
         self.message = message

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from kiosk.cards import Card
 from kiosk.dice import Die
 from kiosk.errors import Refused
-from kiosk.text import Text
+from kiosk.text import Text, text
 
 if TYPE_CHECKING:
     from kiosk.prompt import Item, Settled
@@ -123,13 +123,14 @@ class Felt:
         """Raise Refused if `card` already lies on the table."""
         if card in self.seen:
             place = self.seen[card]
-            where = f"at seat {place.seat}" if place.seat else "on the table"
             hidden = not self.cards[place.spot, place.seat][place.nth].up
+            if hidden:
+                raise Refused("duplicate_card", "That card is already in this hand: stop, and call the floor.")
             raise Refused(
                 "duplicate_card",
-                "That card is already in this hand: stop, and call the floor."
-                if hidden
-                else f"The {card.words} already lies {where}: check both cards, and call the floor.",
+                "The {card} already lies {where}: check both cards, and call the floor.",
+                card=card.words,
+                where=text("at seat {seat}", seat=place.seat) if place.seat else text("on the table"),
             )
 
     def lay(self, place: Place, card: Card | None, *, up: bool) -> None:

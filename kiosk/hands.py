@@ -14,6 +14,7 @@ from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple
 
 from kiosk.cards import RANK_WORDS, Card
+from kiosk.text import Text, text
 
 
 class Category(IntEnum):
@@ -35,7 +36,15 @@ class Category(IntEnum):
 
 
 _KEYS: Final = {category: category.name.lower() for category in Category}
-_PLURAL: Final = {rank: ("sixes" if word == "six" else word + "s") for rank, word in RANK_WORDS.items()}
+_PLURAL: Final = {
+    2: text("twos"), 3: text("threes"), 4: text("fours"), 5: text("fives"), 6: text("sixes"), 7: text("sevens"),
+    8: text("eights"), 9: text("nines"), 10: text("tens"), 11: text("jacks"), 12: text("queens"), 13: text("kings"),
+    14: text("aces"),
+}  # fmt: skip
+_HIGH: Final = {
+    7: text("Seven high"), 8: text("Eight high"), 9: text("Nine high"), 10: text("Ten high"), 11: text("Jack high"),
+    12: text("Queen high"), 13: text("King high"), 14: text("Ace high"),
+}  # fmt: skip
 
 
 class Hand(NamedTuple):
@@ -48,31 +57,35 @@ class Hand(NamedTuple):
     def category(self) -> Category:
         return Category(self.rank[0])
 
-    def __str__(self) -> str:
+    @property
+    def words(self) -> Text:
         """Return the hand as a dealer reads it out, "Full house, kings over nines"."""
         category, *ranks = self.rank
         high = RANK_WORDS[ranks[0]]
         match category:
             case Category.HIGH_CARD:
-                return f"{high.capitalize()} high"
+                return _HIGH[ranks[0]]
             case Category.PAIR:
-                return f"Pair of {_PLURAL[ranks[0]]}"
+                return text("Pair of {rank}", rank=_PLURAL[ranks[0]])
             case Category.TWO_PAIR:
-                return f"Two pair, {_PLURAL[ranks[0]]} and {_PLURAL[ranks[1]]}"
+                return text("Two pair, {rank} and {low}", rank=_PLURAL[ranks[0]], low=_PLURAL[ranks[1]])
             case Category.THREE_OF_A_KIND:
-                return f"Three of a kind, {_PLURAL[ranks[0]]}"
+                return text("Three of a kind, {rank}", rank=_PLURAL[ranks[0]])
             case Category.STRAIGHT:
-                return f"Straight, {high} high"
+                return text("Straight, {rank} high", rank=high)
             case Category.FLUSH:
-                return f"Flush, {high} high"
+                return text("Flush, {rank} high", rank=high)
             case Category.FULL_HOUSE:
-                return f"Full house, {_PLURAL[ranks[0]]} over {_PLURAL[ranks[1]]}"
+                return text("Full house, {rank} over {low}", rank=_PLURAL[ranks[0]], low=_PLURAL[ranks[1]])
             case Category.FOUR_OF_A_KIND:
-                return f"Four of a kind, {_PLURAL[ranks[0]]}"
+                return text("Four of a kind, {rank}", rank=_PLURAL[ranks[0]])
             case Category.STRAIGHT_FLUSH:
-                return f"Straight flush, {high} high"
+                return text("Straight flush, {rank} high", rank=high)
             case _:
-                return "Royal flush"
+                return text("Royal flush")
+
+    def __str__(self) -> str:
+        return str(self.words)
 
 
 # A card adds 1 to the three-bit count of its rank and 1 to the four-bit count of its suit, all in one integer.

@@ -77,5 +77,7 @@ def refuse_posting(*, now_ms: int, posted_ms: int | None, in_hand: bool, paid_si
         minutes = -(-wait_ms // 60_000)
         raise Refused(
             "jackpot_once_a_day",
-            f"Jackpots change at most once in 24 hours: wait {minutes // 60} h {minutes % 60:02d} min.",
+            "Jackpots change at most once in 24 hours: wait {hours} h {minutes} min.",
+            hours=minutes // 60,
+            minutes=format(minutes % 60, "02d"),
         )

@@ -50,6 +50,7 @@ from kiosk.journal_file import (
     new_id,
 )
 from kiosk.journal_read import NEWEST, JournalReader, damaged, explain, read_journal
+from kiosk.text import text
 
 __all__ = ["Event", "Journal", "JournalReader", "load_or_create_key", "read_journal"]
 
@@ -112,7 +113,7 @@ class Journal(JournalReader):
                 undo.callback(copy.close)
             if not exists(path):
                 if copy is not None and copy.last is not None:
-                    raise gone(path, "the floor has checkpoints of it")
+                    raise gone(path, text("the floor has checkpoints of it"))
                 create(path, table=table, key=key, clock=clock, connect=connect)
             check_owner(path, table, key)
             try:
@@ -242,7 +243,7 @@ class Journal(JournalReader):
             self._doubt = None
             return asked, row
         if tail is None or (tail[0], tail[10]) != (self._seq, self._hash):
-            raise changed(self._seq + 1, "was written by somebody else")
+            raise changed(self._seq + 1, text("was written by somebody else"))
         self._doubt = None
         return None
 
@@ -283,12 +284,12 @@ class Journal(JournalReader):
             seq, previous = signed[0], signed[10]
         for row in rows:
             if row[0] != seq + 1:
-                raise changed(seq + 1, "is missing")
+                raise changed(seq + 1, text("is missing"))
             try:
                 if chain(previous, row) != row[10]:
-                    raise changed(row[0], "is not what was written")
+                    raise changed(row[0], text("is not what was written"))
             except ValueError as error:
-                raise changed(row[0], "is not what was written") from error
+                raise changed(row[0], text("is not what was written")) from error
             seq, previous = row[0], row[10]
         self._seq, self._hash, self._hand = seq, previous, super().last_hand()
         self.since_checkpoint()  # a newer kind of event is refused before anything is written
@@ -300,12 +301,12 @@ class Journal(JournalReader):
             checkpoint = Checkpoint.of_body(self.table, event_of(row).body)
             follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
         except ValueError as error:
-            raise changed(row[0], "is not what was written") from error
+            raise changed(row[0], text("is not what was written")) from error
         if not checkpoint.is_signed_by(self.public_key) or not follows or checkpoint.seq != row[0]:
-            raise changed(row[0], "has a wrong signature")
+            raise changed(row[0], text("has a wrong signature"))
         before = self._one("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
         if before is None or before[10].hex() != checkpoint.head:
-            raise changed(checkpoint.upto, "is not what was signed")
+            raise changed(checkpoint.upto, text("is not what was signed"))
 
     def _check_copy(self, newest: Checkpoint | None) -> None:
         """Raise JournalError unless the journal reaches as far as the floor's copy; complete the copy's last line."""
@@ -316,16 +317,19 @@ class Journal(JournalReader):
             if last.table != self.table or not last.is_signed_by(self.public_key):
                 raise JournalError(
                     "checkpoints",
-                    f"The floor's checkpoints {self._copy.path} are of another journal: see to its path.",
+                    "The floor's checkpoints {path} are of another journal: see to its path.",
+                    path=self._copy.path,
                 )
             if last.seq > self._seq:
                 raise JournalError(
                     "cut",
-                    f"The journal ends at event {self._seq}, but the floor has a checkpoint at {last.seq}: "
-                    "keep the file, and call a supervisor.",
+                    "The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, "
+                    "and call a supervisor.",
+                    seq=self._seq,
+                    kept=last.seq,
                 )
             kept = self.event(last.seq)
             if kept is None or kept.kind != "checkpoint" or kept.body.get("signature") != last.signature:
-                raise changed(last.seq, "is not the checkpoint that the floor has")
+                raise changed(last.seq, text("is not the checkpoint that the floor has"))
         if newest is not None and (last is None or newest.seq > last.seq):
             self._copy.append(newest)

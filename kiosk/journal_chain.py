@@ -37,6 +37,7 @@ from cryptography.hazmat.primitives.serialization import (
 from kiosk.disk import sync_folder
 from kiosk.errors import JournalError
 from kiosk.events import canonical
+from kiosk.text import Text, text
 
 Row: TypeAlias = tuple[Any, ...]
 
@@ -68,15 +69,17 @@ def event_of(row: Row) -> Event:
     try:
         body = json.loads(row[9])
     except (ValueError, TypeError) as error:
-        raise changed(row[0], "cannot be read") from error
+        raise changed(row[0], text("cannot be read")) from error
     if not isinstance(body, dict):
-        raise changed(row[0], "cannot be read")
+        raise changed(row[0], text("cannot be read"))
     return Event._make((*row[:9], body, row[10]))
 
 
-def changed(seq: int, what: str) -> JournalError:
+def changed(seq: int, what: Text) -> JournalError:
     """Return the error for an event that is not what was written."""
-    return JournalError("changed", f"Event {seq} {what}: stop the table, keep the file, and call a supervisor.")
+    return JournalError(
+        "changed", "Event {seq} {what}: stop the table, keep the file, and call a supervisor.", seq=seq, what=what
+    )
 
 
 def _field(value: bytes) -> bytes:
@@ -219,18 +222,27 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
             pem = file.read()
     except OSError as error:
         raise JournalError(
-            "key_unreadable", f"The device key {path} cannot be read or made ({error.strerror}): call a technician."
+            "key_unreadable",
+            "The device key {path} cannot be read or made ({strerror}): call a technician.",
+            path=path,
+            strerror=error.strerror,
         ) from error
     if mode & 0o077:
         raise JournalError(
-            "key_open", f"Others can read the device key {path}: set its mode to 0600, and have a technician renew it."
+            "key_open",
+            "Others can read the device key {path}: set its mode to 0600, and have a technician renew it.",
+            path=path,
         )
     try:
         key = load_pem_private_key(pem, password=None)
     except (ValueError, TypeError) as error:
-        raise JournalError("key_broken", f"The device key {path} is broken: restore it from its backup.") from error
+        raise JournalError(
+            "key_broken", "The device key {path} is broken: restore it from its backup.", path=path
+        ) from error
     if not isinstance(key, Ed25519PrivateKey):
-        raise JournalError("key_broken", f"The device key {path} is not an Ed25519 key: restore it from its backup.")
+        raise JournalError(
+            "key_broken", "The device key {path} is not an Ed25519 key: restore it from its backup.", path=path
+        )
     return key
 
 

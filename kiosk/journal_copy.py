@@ -104,13 +104,16 @@ def read_copy(path: Path) -> Iterator[Checkpoint | None]:
 def _failed(path: Path, error: OSError) -> JournalError:
     return JournalError(
         "checkpoints",
-        f"The floor's copy of the checkpoints {path} cannot be read or written ({error.strerror}): "
-        "see to its disk; the journal itself is kept.",
+        "The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): see to its disk; "
+        "the journal itself is kept.",
+        path=path,
+        strerror=error.strerror,
     )
 
 
 def _unreadable(path: Path) -> JournalError:
     return JournalError(
         "checkpoints",
-        f"The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.",
+        "The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.",
+        path=path,
     )

@@ -23,6 +23,7 @@ from kiosk.errors import JournalError
 from kiosk.events import canonical, prepare
 from kiosk.journal_chain import COLUMNS, Row, chain, genesis, public_bytes
 from kiosk.journal_read import APPLICATION_ID, FORMAT, SCHEMA, explain, read_journal
+from kiosk.text import Text, text
 
 INSERT = f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)"
 
@@ -46,7 +47,9 @@ def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) 
         raise
     if mode != "wal":
         db.close()
-        raise JournalError("unreadable", f"{path} is on a disk without write-ahead logs: put it on a local disk.")
+        raise JournalError(
+            "unreadable", "{path} is on a disk without write-ahead logs: put it on a local disk.", path=path
+        )
     return db
 
 
@@ -67,17 +70,24 @@ def lock_journal(path: Path) -> int:
     except OSError as error:
         os.close(fd)
         raise JournalError(
-            "locked", f"Another kiosk has the journal {path} open: close it, then start this one again."
+            "locked", "Another kiosk has the journal {path} open: close it, then start this one again.", path=path
         ) from error
     return fd
 
 
 def _refused(path: Path, error: OSError) -> JournalError:
     if isinstance(error, PermissionError) or error.errno == errno.EROFS:
-        return JournalError("read_only", f"The journal {path} may not be written: make it writable, then start again.")
+        return JournalError(
+            "read_only", "The journal {path} may not be written: make it writable, then start again.", path=path
+        )
     if error.errno in {errno.ENOSPC, errno.EDQUOT}:
         return JournalError("disk_full", "The disk is full, so nothing was written: free some space, then go on.")
-    return JournalError("unreadable", f"The journal {path} cannot be opened ({error.strerror}): see to its folder.")
+    return JournalError(
+        "unreadable",
+        "The journal {path} cannot be opened ({strerror}): see to its folder.",
+        path=path,
+        strerror=error.strerror,
+    )
 
 
 def exists(path: Path) -> bool:
@@ -88,15 +98,15 @@ def exists(path: Path) -> bool:
     except FileNotFoundError:
         if path.with_name(path.name + "-wal").exists():
             # SQLite would play the log of the lost journal into a new one.
-            raise gone(path, "its log is still there") from None
+            raise gone(path, text("its log is still there")) from None
         return False
     except OSError as error:
         raise _refused(path, error) from error
     return True
 
 
-def gone(path: Path, but: str) -> JournalError:
-    return JournalError("missing", f"The journal {path} is gone, but {but}: call a supervisor.")
+def gone(path: Path, but: Text) -> JournalError:
+    return JournalError("missing", "The journal {path} is gone, but {but}: call a supervisor.", path=path, but=but)
 
 
 def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, connect: Connect) -> None:
@@ -140,7 +150,9 @@ def check_owner(path: Path, table: str, key: Ed25519PrivateKey) -> None:
         if reader.table != table:
             raise JournalError(
                 "wrong_table",
-                f"This is the journal of table {reader.table}, not of {table}: see to the path; nothing was changed.",
+                "This is the journal of table {table}, not of {wanted}: see to the path; nothing was changed.",
+                table=reader.table,
+                wanted=table,
             )
         if reader.public_key != public_bytes(key):
             raise JournalError(

@@ -19,6 +19,7 @@ from typing import Any, Self
 from kiosk.errors import JournalError
 from kiosk.events import CATALOGUE
 from kiosk.journal_chain import COLUMNS, Event, Row, chain, changed, event_of, genesis
+from kiosk.text import text
 
 FORMAT = 1
 APPLICATION_ID = 0x4B4A4E4C  # "KJNL"
@@ -66,8 +67,9 @@ def explain(error: sqlite3.Error) -> JournalError:
     # Text that is no longer UTF-8 is reported by Python, without a code of its own.
     if primary == sqlite3.SQLITE_ERROR and "decode" in str(error).lower():
         primary = sqlite3.SQLITE_CORRUPT
-    code, sentence = _SENTENCES.get(primary, ("failed", f"The journal failed ({error}): call a technician."))
-    return JournalError(code, sentence)
+    if primary not in _SENTENCES:
+        return JournalError("failed", "The journal failed ({error}): call a technician.", error=error)
+    return JournalError(*_SENTENCES[primary])
 
 
 def read_only(path: Path) -> sqlite3.Connection:
@@ -82,14 +84,16 @@ def check_format(db: sqlite3.Connection, path: Path) -> None:
     (version,) = db.execute("PRAGMA user_version").fetchone()
     (application,) = db.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION_ID:
-        raise JournalError("not_a_journal", f"{path} is empty or not a journal: see to the path; nothing was changed.")
+        raise JournalError(
+            "not_a_journal", "{path} is empty or not a journal: see to the path; nothing was changed.", path=path
+        )
     if version > FORMAT:
         raise newer(f"format {version}")
     found = {str(name): str(sql) for name, sql in db.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")}
     for name in SCHEMA.keys() | found.keys():
         if found.get(name) != SCHEMA.get(name):
             raise JournalError(
-                "schema", f"The journal's {name} was changed by hand: keep the file, and call a supervisor."
+                "schema", "The journal's {name} was changed by hand: keep the file, and call a supervisor.", name=name
             )
 
 
@@ -99,7 +103,7 @@ def read_journal(path: Path) -> JournalReader:
     Raise JournalError: `missing`, `not_a_journal`, `newer`, `schema`, `changed`, `damaged`, `unreadable`.
     """
     if not path.is_file():
-        raise JournalError("missing", f"There is no journal {path}: see to the path.")
+        raise JournalError("missing", "There is no journal {path}: see to the path.", path=path)
     with contextlib.ExitStack() as undo:
         try:
             db = read_only(path)
@@ -114,7 +118,9 @@ def read_journal(path: Path) -> JournalReader:
 
 def newer(what: str) -> JournalError:
     return JournalError(
-        "newer", f"The journal was made by a newer version ({what}): install that version; nothing was changed."
+        "newer",
+        "The journal was made by a newer version ({what}): install that version; nothing was changed.",
+        what=what,
     )
 
 
@@ -126,11 +132,11 @@ class JournalReader:
         self.path = path
         first = self._one("SELECT {} FROM event WHERE seq = 1")
         if first is None or first[3] != "journal_created":
-            raise changed(1, "does not begin the journal")
+            raise changed(1, text("does not begin the journal"))
         self.table, self.public_key = _created(first)
         self.genesis = genesis(self.table, self.public_key)
         if chain(self.genesis, first) != first[10]:
-            raise changed(1, "is not what was written")
+            raise changed(1, text("is not what was written"))
 
     def close(self) -> None:
         """Close it. What was read stays valid."""
@@ -287,7 +293,7 @@ def _created(row: Row) -> tuple[str, bytes]:
         body = event_of(row).body
         table, key = body["table"], bytes.fromhex(body["device_key"])
     except (ValueError, KeyError, TypeError) as error:
-        raise changed(1, "cannot be read") from error
+        raise changed(1, text("cannot be read")) from error
     if not isinstance(table, str) or len(key) != 32:
-        raise changed(1, "cannot be read")
+        raise changed(1, text("cannot be read"))
     return table, key

@@ -159,21 +159,50 @@ class Spot:
         """Raise Refused where `cents` lie here already and no further chip can make them right."""
         most = max(self.exactly) if self.exactly else self.most
         if not isinstance(cents, int) or isinstance(cents, bool) or cents < 0:
-            raise Refused("amount", f"Seat {seat}: the {self.label} wager is a whole number of cents.")
+            raise Refused(
+                "amount", "Seat {seat}: the {label} wager is a whole number of cents.", seat=seat, label=self.label
+            )
         if most is not None and cents > most:
-            raise Refused(self.key, f"Seat {seat}: the {self.label} wager is at most {money(most)}. Return the rest.")
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is at most {most}. Return the rest.",
+                seat=seat,
+                label=self.label,
+                most=money(most),
+            )
 
     def check(self, seat: int, cents: int) -> None:
         """Raise Refused unless a seat may wager `cents` here."""
         self.check_part(seat, cents)
-        where = f"Seat {seat}: the {self.label} wager is"
+        where = {"seat": seat, "label": self.label}
         if self.exactly and cents not in self.exactly:
-            raise Refused(self.key, f"{where} {' or '.join(money(one) for one in self.exactly)}. Change or return it.")
+            *others, last = map(money, self.exactly)
+            if not others:
+                raise Refused(
+                    self.key, "Seat {seat}: the {label} wager is {last}. Change or return it.", last=last, **where
+                )
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.",
+                amounts=", ".join(others),
+                last=last,
+                **where,
+            )
         if not self.exactly and cents < self.least:
             code = self.key if self.required else "bonus_minimum"
-            raise Refused(code, f"{where} at least {money(self.least)}. Change or return it.")
+            raise Refused(
+                code,
+                "Seat {seat}: the {label} wager is at least {least}. Change or return it.",
+                least=money(self.least),
+                **where,
+            )
         if cents % self.unit:
-            raise Refused(self.key, f"{where} a multiple of {money(self.unit)}. Change it.")
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is a multiple of {unit}. Change it.",
+                unit=money(self.unit),
+                **where,
+            )
 
 
 class Option(NamedTuple):
@@ -219,10 +248,10 @@ class Wagers(Prompt):
         spots = {spot.key: spot for spot in self.spots}
         for seat, bets in answer.bets.items():
             if seat not in self.seats:
-                raise Refused("seat", f"There is no seat {seat} in this hand.")
+                raise Refused("seat", "There is no seat {seat} in this hand.", seat=seat)
             for key, cents in bets.items():
                 if key not in spots:
-                    raise Refused("spot", f"There is no {key} wager in this game.")
+                    raise Refused("spot", "There is no {key} wager in this game.", key=key)
                 spots[key].check_part(seat, cents)
 
     def check(self, answer: Answer, felt: Felt) -> None:
@@ -234,7 +263,12 @@ class Wagers(Prompt):
                 if spot.key in bets:
                     spot.check(seat, bets[spot.key])
                 elif spot.required:
-                    raise Refused(spot.key, f"Seat {seat} has no {spot.label} wager. Place it, or return the others.")
+                    raise Refused(
+                        spot.key,
+                        "Seat {seat} has no {label} wager. Place it, or return the others.",
+                        seat=seat,
+                        label=spot.label,
+                    )
         if len(answer.bets) < self.least_players:
             raise Refused("no_players", "Nobody has placed a wager: there is no hand to deal.")
 
@@ -265,23 +299,35 @@ class Choices(Prompt):
         for seat, choice in answer.choices.items():
             options = self.options.get(seat)
             if options is None:
-                raise Refused("out_of_turn", f"Seat {seat} is not to act now.")
+                raise Refused("out_of_turn", "Seat {seat} is not to act now.", seat=seat)
             for option in options:
                 if option.key == choice.option:
                     self._check_amount(seat, option, choice.amount)
                     break
             else:
-                raise Refused(self.refusal, f"Seat {seat} may not do that. Choose one of the options shown.")
+                raise Refused(self.refusal, "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
 
     def _check_amount(self, seat: int, option: Option, amount: object) -> None:
         if option.least is None:
             if amount is not None:
-                raise Refused(self.refusal, f"Seat {seat}: {option.label} has a fixed amount.")
+                raise Refused(self.refusal, "Seat {seat}: {label} has a fixed amount.", seat=seat, label=option.label)
             return
         if not isinstance(amount, int) or isinstance(amount, bool) or amount < option.least:
-            raise Refused("below_minimum", f"Seat {seat}: {option.label} at least {money(option.least)}.")
+            raise Refused(
+                "below_minimum",
+                "Seat {seat}: {label} at least {least}.",
+                seat=seat,
+                label=option.label,
+                least=money(option.least),
+            )
         if option.most is not None and amount > option.most:
-            raise Refused("above_maximum", f"Seat {seat}: {option.label} at most {money(option.most)}.")
+            raise Refused(
+                "above_maximum",
+                "Seat {seat}: {label} at most {most}.",
+                seat=seat,
+                label=option.label,
+                most=money(option.most),
+            )
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):
@@ -289,7 +335,7 @@ class Choices(Prompt):
         self.check_part(answer)
         for seat in self.options:
             if seat not in answer.choices:
-                raise Refused("incomplete", f"Seat {seat} has not decided yet.")
+                raise Refused("incomplete", "Seat {seat} has not decided yet.", seat=seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -316,7 +362,12 @@ class Cards(Prompt):
         if not isinstance(answer, Dealt):
             raise _unfit(self)
         if not 1 <= len(answer.cards) <= len(self.left):
-            raise Refused("card_count", f"{len(self.left)} more cards are due here, not {len(answer.cards)}.")
+            raise Refused(
+                "card_count",
+                "{left} more cards are due here, not {cards}.",
+                left=len(self.left),
+                cards=len(answer.cards),
+            )
         known = [one for one in answer.cards if one is not None]
         if len(known) < len(answer.cards) and not self.may_be_unread:
             raise Refused("unread", "That card must be known: show it again, or enter it by hand.")
@@ -341,7 +392,9 @@ class Dice(Prompt):
         if not isinstance(answer, Rolled):
             raise _unfit(self)
         if not 1 <= len(answer.dice) <= len(self.left):
-            raise Refused("dice_count", f"{len(self.left)} more dice are due here, not {len(answer.dice)}.")
+            raise Refused(
+                "dice_count", "{left} more dice are due here, not {dice}.", left=len(self.left), dice=len(answer.dice)
+            )
         if not all(one in DICE for one in answer.dice):
             raise Refused("die", "No die shows that: enter face and colour as they lie.")
 
@@ -411,7 +464,7 @@ class Floor(Prompt):
 
 
 def _unfit(prompt: Prompt) -> Refused:
-    return Refused("not_now", f"Not now: {str(prompt.guide.do)[:1].lower()}{str(prompt.guide.do)[1:]}")
+    return Refused("not_now", "Not now. {do}", do=prompt.guide.do)
 
 
 # ------------------------------------------------------------------------------------------------------ settlement

@@ -32,9 +32,14 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
     """Return the events of hand `number`. Raise Refused where there is none, or it is not over."""
     events = journal.hand(number)
     if not events:
-        raise Refused("no_hand", f"There is no hand {number}: the last one is hand {journal.last_hand()}.")
+        raise Refused(
+            "no_hand",
+            "There is no hand {number}: the last one is hand {last_hand}.",
+            number=number,
+            last_hand=journal.last_hand(),
+        )
     if not any(one.kind in ("hand_settled", "hand_voided") for one in events):
-        raise Refused("in_hand", f"Hand {number} is still being dealt: finish it first.")
+        raise Refused("in_hand", "Hand {number} is still being dealt: finish it first.", number=number)
     return events
 
 

@@ -42,7 +42,7 @@ from kiosk.table import Table
 from kiosk.table_log import Deal, reopen
 from kiosk.table_shoe import Device
 from kiosk.table_state import TableState
-from kiosk.text import Text, text
+from kiosk.text import Text, listed, text
 
 _ENDS = ("hand_settled", "hand_voided")
 _CARRIED = ("hand_settled", "floor_called", "floor_came")
@@ -215,7 +215,7 @@ def _answered(before: Round, answer: Answer) -> Text:
             assert isinstance(prompt, Cards), "cards are dealt where cards are asked for"
             return _dealt(before, prompt, cards)
         case Rolled(dice):
-            return text("Rolled: {dice}", dice=", ".join(one.words for one in dice))
+            return text("Rolled: {dice}", dice=listed(one.words for one in dice))
         case Chosen() if isinstance(prompt, Choices) and len(prompt.options) == 1:
             return _chosen(prompt, answer, _amounts(before))
         case Forfeit(seat):
@@ -233,7 +233,7 @@ def _dealt(before: Round, prompt: Cards, cards: tuple[Any, ...]) -> Text:
     if prompt.may_be_unread:
         nth, count = prompt.dealt + len(cards), len(prompt.places)
         return text("Card {nth} of {count} goes down", nth=nth, count=count)
-    named = ", ".join(one.words for one in cards if one is not None)
+    named = listed(one.words for one in cards if one is not None)
     if first.seat:
         return text("Seat {seat}: {cards}", seat=first.seat, cards=named)
     label = next((one.label for one in before.felt.layout.spots if one.key == first.spot), Text(first.spot))

@@ -24,13 +24,13 @@ class RecordInput(BaseModel):
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise Refused("record", f"{where}: {first['msg']}; mend the record.") from None
+            raise Refused("record", "{where}: {wrong}; mend the record.", where=where, wrong=first["msg"]) from None
 
 
 def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
     """Return seats in ascending order. Raise Refused unless each stands once and is from 1 to `most`."""
     if len(set(seats)) < len(seats) or not all(1 <= seat <= most for seat in seats):
-        raise Refused("seat", f"Each seat stands once, and has a number from 1 to {most}; mend the record.")
+        raise Refused("seat", "Each seat stands once, and has a number from 1 to {most}; mend the record.", most=most)
     return tuple(sorted(seats))
 
 
@@ -39,4 +39,4 @@ def card_of(text: str) -> Card:
     try:
         return card(text)
     except ValueError as error:
-        raise Refused("card", f"{error}; mend the record.") from None
+        raise Refused("card", "{error}; mend the record.", error=error) from None

@@ -63,7 +63,9 @@ class Settler:
         key = record.get("game")
         game = self._games.get(key) if isinstance(key, str) else None
         if game is None:
-            raise Refused("game", f"No such game: {key!r}; known are {', '.join(self._games)}.")
+            raise Refused(
+                "game", "No such game: {key}; known are {games}.", key=repr(key), games=", ".join(self._games)
+            )
         rules = self.rules(game, record.get("options") or {})
         data = record.get("input")
         if not isinstance(data, dict):
@@ -89,12 +91,14 @@ class Settler:
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
             for name in chosen:
                 if name not in known:
-                    raise Refused("options", f"No such option: {name}; known are {', '.join(known)}.")
+                    raise Refused(
+                        "options", "No such option: {name}; known are {known}.", name=name, known=", ".join(known)
+                    )
             try:
                 self._with_options[cached] = game.rules_model.model_validate(
                     {**rules.model_dump(mode="json"), **chosen}
                 )
             except ValidationError as error:
                 first = error.errors()[0]
-                raise Refused("options", f"{first['loc'][0]}: {first['msg']}.") from None
+                raise Refused("options", "{name}: {wrong}.", name=first["loc"][0], wrong=first["msg"]) from None
         return self._with_options[cached]

@@ -152,7 +152,7 @@ class Round:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         if isinstance(answer, Forfeit):
             if self.felt.status.get(answer.seat) not in (Status.IN, Status.FOLDED, Status.ALL_IN):
-                raise Refused("forfeit", f"Seat {answer.seat} has no hand to forfeit.")
+                raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=answer.seat)
             return prompt
         prompt.check(answer, self.felt)
         if isinstance(prompt, Floor):
@@ -242,7 +242,9 @@ class Round:
             one = told[fits]
             raise ReplayMismatch(
                 "replay_mismatch",
-                f"Event {one.seq} ({one.clause}) does not fit these rules: call a supervisor; nothing was changed.",
+                "Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.",
+                seq=one.seq,
+                clause=one.clause,
             )
         return trial
 
@@ -301,12 +303,14 @@ def effective(events: Iterable[Event]) -> list[_Told]:
                 )
             case "undone":
                 if not told or told[-1].seq != body["event"]:
-                    raise ReplayMismatch("replay_mismatch", f"Event {event.seq} undoes what is not the last entry.")
+                    raise ReplayMismatch(
+                        "replay_mismatch", "Event {seq} undoes what is not the last entry.", seq=event.seq
+                    )
                 told.pop()
             case "corrected":
                 at = next((at for at, one in enumerate(told) if one.seq == body["event"]), None)
                 if at is None:
-                    raise ReplayMismatch("replay_mismatch", f"Event {event.seq} corrects what is not there.")
+                    raise ReplayMismatch("replay_mismatch", "Event {seq} corrects what is not there.", seq=event.seq)
                 told[at] = replace(told[at], answer=from_json(body["answer"]))
                 if body["voids_from"] is not None:
                     told = [one for one in told if one.seq < body["voids_from"]]

@@ -32,6 +32,7 @@ from kiosk.clock import Clock
 from kiosk.disk import boot_id
 from kiosk.errors import ConfigError, NotAuthorised, Refused
 from kiosk.staff_file import Lock, Person, Record, Role, broken, read, write
+from kiosk.text import Sentence, text
 
 __all__ = ["LOCK_MS", "MOST_TRIES", "NotProven", "Person", "Role", "Staff", "ToJournal", "check_pin", "small_hasher"]
 
@@ -55,8 +56,8 @@ class NotProven(NotAuthorised):
     Codes: `wrong_pin`, `locked`, `unknown_person`, `left`, `wrong_role`, `same_person`, `unwritable`.
     """
 
-    def __init__(self, code: str, message: str, events: tuple[ToJournal, ...] = ()) -> None:
-        super().__init__(code, message)
+    def __init__(self, code: str, sentence: str, /, events: tuple[ToJournal, ...] = (), **values: Any) -> None:
+        super().__init__(code, sentence, **values)
         self.events = events
 
 
@@ -194,11 +195,15 @@ class Staff:
             return NotProven("unknown_person", "Nobody on the staff has that id: choose a person from the list.")
         record = records[person_id] = self._carried(records[person_id])
         if not record.active:
-            return NotProven("left", f"{record.name} has left the house: choose somebody else.")
+            return NotProven("left", "{name} has left the house: choose somebody else.", name=record.name)
         if person_id in but_not:
-            return NotProven("same_person", f"Somebody other than {record.name} must do this: choose another person.")
+            return NotProven(
+                "same_person", "Somebody other than {name} must do this: choose another person.", name=record.name
+            )
         if role is not None and role not in record.roles:
-            return NotProven("wrong_role", f"{record.name} is not {role}: choose somebody with that role.")
+            return NotProven(
+                "wrong_role", "{name} is not {role}: choose somebody with that role.", name=record.name, role=role
+            )
         if record.lock is not None:
             return NotProven("locked", self._locked_sentence(record))
         tries = record.tries + 1
@@ -211,7 +216,9 @@ class Staff:
         refused = ToJournal("pin_refused", {"person": record.id})
         if record.lock is None:
             left = self._most_tries - record.tries
-            return NotProven("wrong_pin", f"Wrong PIN: {left} {'try' if left == 1 else 'tries'} left.", (refused,))
+            if left == 1:
+                return NotProven("wrong_pin", "Wrong PIN: 1 try left.", (refused,))
+            return NotProven("wrong_pin", "Wrong PIN: {left} tries left.", (refused,), left=left)
         locked = ToJournal("pin_locked", {"person": record.id, "until_ms": max(0, self._until_ms(record))})
         return NotProven("locked", self._locked_sentence(record), (refused, locked))
 
@@ -250,10 +257,11 @@ class Staff:
         assert record.lock is not None
         return self._clock.now_ms() + self._lock_ms - self._elapsed_ms(record.lock)
 
-    def _locked_sentence(self, record: Record) -> str:
+    def _locked_sentence(self, record: Record) -> Sentence:
         until_s = -(-self._until_ms(record) // 60_000) * 60  # the next whole minute: not a second too early
         tries = _NUMBERS[record.tries] if record.tries < len(_NUMBERS) else record.tries
-        return f"Locked until {datetime.fromtimestamp(until_s, tz=self._zone):%H:%M} after {tries} wrong tries."
+        at = f"{datetime.fromtimestamp(until_s, tz=self._zone):%H:%M}"
+        return Sentence(text("Locked until {at} after {tries} wrong tries.", at=at, tries=tries))
 
     # ------------------------------------------------------------------------------------------------------ reading
 
@@ -288,11 +296,16 @@ class Staff:
         hashed = self._hasher.hash(pin)
         with self._changing() as records:
             if person.id in records:
-                raise Refused("person_id", f"The id {person.id} is {records[person.id].name}'s: choose another one.")
+                raise Refused(
+                    "person_id",
+                    "The id {id} is {name}'s: choose another one.",
+                    id=person.id,
+                    name=records[person.id].name,
+                )
             if person.badge is not None:
                 for other in records.values():
                     if other.badge == person.badge and other.active:
-                        raise Refused("badge", f"That badge is {other.name}'s: take another one.")
+                        raise Refused("badge", "That badge is {name}'s: take another one.", name=other.name)
             records[person.id] = Record(
                 id=person.id,
                 name=person.name,
@@ -327,7 +340,9 @@ class Staff:
     def _change(self, person_id: str, **changes: Any) -> None:
         with self._changing() as records:
             if person_id not in records:
-                raise Refused("unknown_person", f"Nobody has the id {person_id}: see the list of the staff.")
+                raise Refused(
+                    "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
+                )
             records[person_id] = records[person_id].model_copy(update=changes)
 
     @contextlib.contextmanager

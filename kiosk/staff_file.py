@@ -50,7 +50,7 @@ class Person:
         if not self.name.strip() or len(self.name) > 40 or not self.name.isprintable():
             raise Refused("name", "A name has 1 to 40 letters: enter another one.")
         if not self.roles:
-            raise Refused("roles", f"{self.name} needs at least one role: choose one.")
+            raise Refused("roles", "{name} needs at least one role: choose one.", name=self.name)
         if self.badge == "":
             raise Refused("badge", "A badge has an id: read it again, or leave it out.")
 

@@ -38,7 +38,7 @@ from kiosk.staff import Person, Role
 from kiosk.table_log import Deal
 from kiosk.table_shoe import TableShoe
 from kiosk.table_state import FloorCall
-from kiosk.text import Text, text
+from kiosk.text import Sentence, Text, text
 
 MISDEALS = (
     text("Cards dealt out of order"),
@@ -267,7 +267,7 @@ class Table(TableShoe):
             actor = self._prove(person_id, pin, Role.FLOOR).id
         number = self._state.hand
         self._write("hand_voided", {"reason": reason}, actor=actor, in_hand=True)
-        self._begin_next(f"Hand {number} is void: return every wager.")
+        self._begin_next(Sentence(text("Hand {hand} is void: return every wager.", hand=number)))
 
     def open_table(self, game: str, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> None:
         """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.
@@ -371,7 +371,7 @@ class Table(TableShoe):
         """
         names = next((one for one in self.deals if one.game.key == game and not self.is_open), self.deal).rules.jackpots
         if set(amounts) != set(names):
-            raise Refused("jackpots", f"Post an amount for each of {', '.join(names).upper()}.")
+            raise Refused("jackpots", "Post an amount for each of {names}.", names=", ".join(names).upper())
         if min(amounts.values(), default=0) <= 0:
             raise Refused("jackpots", "A jackpot is more than nothing: enter its amount.")
         person = self._prove(person_id, pin, Role.FLOOR)

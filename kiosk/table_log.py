@@ -78,7 +78,11 @@ class TableLog:
         """Freeze what holds for the whole hand, and open it."""
         missing = [name for name in deal.rules.jackpots if name not in opening.jackpots]
         if missing:
-            raise Refused("jackpots", f"No {', '.join(missing).upper()} is posted: the floor posts the jackpots first.")
+            raise Refused(
+                "jackpots",
+                "No {missing} is posted: the floor posts the jackpots first.",
+                missing=", ".join(missing).upper(),
+            )
         body = {
             "game": deal.game.key,
             "rules_version": deal.game.version(deal.rules),
@@ -126,7 +130,8 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
     if game is None or rules is None or game.version(rules) != body["rules_version"]:
         raise ReplayMismatch(
             "rules_version",
-            f"Hand {opened.hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
+            "Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
+            hand=opened.hand,
         )
     opening = Opening(
         number=opened.hand or 0,

@@ -17,6 +17,7 @@ from kiosk.settings import HouseSettings
 from kiosk.staff import Staff
 from kiosk.table_core import TableCore
 from kiosk.table_log import Deal, TableLog
+from kiosk.text import Sentence, text
 
 _LISTENING = (DeviceState.READY, DeviceState.DEGRADED)
 _AWAY = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
@@ -106,7 +107,9 @@ class TableShoe(TableCore):
         self.round.card(card, self._by("shoe"))
         self._after_answer()
         if card is None:
-            self.notice = "The shoe could not read that card: it lies face down, and is entered when it is turned."
+            self.notice = Sentence(
+                text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
+            )
             self._tell()
 
     def confirm_cards(self) -> None:

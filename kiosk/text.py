@@ -5,8 +5,8 @@ The template is the key by which a translation is found, so it holds whole sente
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, Self
 
 _NOTHING: Mapping[str, Any] = {}
 
@@ -26,6 +26,29 @@ class Text(NamedTuple):
 
 def text(template: str, **values: Any) -> Text:
     return Text(template, values)
+
+
+class Sentence(str):
+    """A text as a plain string, which still knows its template: whoever shows it can say it in another language."""
+
+    __slots__ = ("text",)
+    text: Text
+
+    def __new__(cls, words: Text) -> Self:
+        made = super().__new__(cls, words)
+        made.text = words
+        return made
+
+
+def within_sentence(words: Text) -> Text:
+    """Return a text as it stands within a sentence, "pair of {rank}" for "Pair of {rank}"."""
+    return words._replace(template=words.template[:1].lower() + words.template[1:])
+
+
+def listed(words: Iterable[object]) -> Text:
+    """Return texts, one after the other, as one."""
+    values = {f"one{nth}": one for nth, one in enumerate(words)}
+    return Text(", ".join(f"{{{name}}}" for name in values), values)
 
 
 EMPTY = Text("")

@@ -76,7 +76,7 @@ def test_of_equal_dice_the_first_are_picked() -> None:
 def test_a_die_is_written_and_read() -> None:
     assert {f"{face}/{colour}" for face, colour in product(FACES, COLOURS)} == {one.text for one in DICE}
     assert list(DICE) == [die(one.text) for one in DICE]
-    assert "black ten" == die("10/black").words
+    assert "black ten" == str(die("10/black").words)
 
 
 @pytest.mark.parametrize("text", ["", "A", "T/red", "8/red", "A/blue", "A/red ", None, 3, ["A/red"]])

@@ -195,7 +195,7 @@ def test_a_face_down_card_stays_face_down(house: House) -> None:
     recall = Recall(house.table.journal, 1)
     for at in range(recall.last + 1):
         said = str(recall.happened(at))
-        assert not any(card(DECK[nth : nth + 2]).words in said for nth in range(0, len(DECK), 2))
+        assert not any(str(card(DECK[nth : nth + 2]).words) in said for nth in range(0, len(DECK), 2))
         assert not any(slot.up for slot in recall.hand(at).felt.cards.get((Felt.HOLE, 1), ()))
 
 

@@ -393,14 +393,14 @@ class _Table:
         board = self.felt.row(COMMUNITY)
         key = board_line(board)
         line = self.rules.board_bonus.get(key)
-        name = text(line.name) if line else text("No pair, flush or straight")
+        name = Text(line.name) if line else text("No pair, flush or straight")
         called = self.rules.ack_wagers == "any_hand" and key in BOARD_CALLED[self.rules.ack_board_order]
         return self._due(seat, (BOARD,), _BOARD_BONUS, key, line, name, board if called else None)
 
     def pocket_bonus(self, seat: int) -> Due:
         key = pocket_line(self.felt.row(Felt.HOLE, seat))
         line = self.rules.pocket_bonus.get(key)
-        name = text(line.name) if line else text("No pair, no ace with a face")
+        name = Text(line.name) if line else text("No pair, no ace with a face")
         return self._due(seat, (POCKET,), _POCKET_BONUS, key, line, name, None)
 
     def hold_em(self, seat: int) -> Due:

@@ -67,7 +67,11 @@ class NewHampshireRecord:
         hand = _Input.read(data)
         seats = seats_once([one.seat for one in hand.seats], 9)
         if set(hand.posted_jackpots) != set(rules.jackpots) or min(hand.posted_jackpots.values(), default=0) < 0:
-            raise Refused("jackpots", f"Post an amount for each of {', '.join(rules.jackpots)}; mend the record.")
+            raise Refused(
+                "jackpots",
+                "Post an amount for each of {jackpots}; mend the record.",
+                jackpots=", ".join(rules.jackpots),
+            )
         opening = Opening(0, seats, hand.table_minimum, None, hand.posted_jackpots)
         return opening, _Script(hand)
 
@@ -147,7 +151,7 @@ class _Script:
         for seat, one in self.seats.items():
             for before, after in zip(one.times, one.times[1:], strict=False):
                 if before == 0 and after != 0:
-                    raise Refused("bet_after_fold", f"Seat {seat} bets after it has folded; mend the record.")
+                    raise Refused("bet_after_fold", "Seat {seat} bets after it has folded; mend the record.", seat=seat)
 
 
 def _bets(one: _Seat) -> dict[str, int]:

@@ -25,7 +25,13 @@ class Players(Choices):
         assert isinstance(answer, Chosen)
         playing = sum(choice.option == PLAY for choice in answer.choices.values())
         if not FEWEST <= playing <= MOST:
-            raise Refused("players", f"{FEWEST} to {MOST} players make a game, not {playing}: ask again who plays.")
+            raise Refused(
+                "players",
+                "{FEWEST} to {MOST} players make a game, not {playing}: ask again who plays.",
+                FEWEST=FEWEST,
+                MOST=MOST,
+                playing=playing,
+            )
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,40 +56,59 @@ class Bid(Choices):
             options = self.options.get(seat)
             if options is None:
                 (turn,) = self.options
-                raise Refused("out_of_turn", f"Seat {seat} bids out of turn: it is the turn of seat {turn}.")
+                raise Refused(
+                    "out_of_turn", "Seat {seat} bids out of turn: it is the turn of seat {turn}.", seat=seat, turn=turn
+                )
             if choice.option in (RAISE, CALL_AND_RAISE):
                 self._check_raise(seat, choice.amount)
             if choice.option not in [option.key for option in options]:
                 raise self._refusal(seat, choice.option)
             if choice.option not in (RAISE, CALL_AND_RAISE) and choice.amount is not None:
-                raise Refused("amount", f"Seat {seat}: only a raise has an amount. Enter the choice again.")
+                raise Refused("amount", "Seat {seat}: only a raise has an amount. Enter the choice again.", seat=seat)
 
     def _check_raise(self, seat: int, by: object) -> None:
         if not isinstance(by, int) or isinstance(by, bool) or by < 1:
-            raise Refused("below_minimum", f"Seat {seat}: a raise is at least 1 point.")
+            raise Refused("below_minimum", "Seat {seat}: a raise is at least 1 point.", seat=seat)
         if by > self.stack - self.owed:
-            raise Refused("not_enough", f"Seat {seat} has {self.stack} points left: call, go all in, or fold.")
+            raise Refused(
+                "not_enough",
+                "Seat {seat} has {stack} points left: call, go all in, or fold.",
+                seat=seat,
+                stack=self.stack,
+            )
         if by > self.most:
             raise self._too_much(seat)
 
     def _too_much(self, seat: int) -> Refused:
         if self.closed:
-            return Refused(self.closed, f"Nobody is left who could call a raise: seat {seat} may call or fold.")
+            return Refused(
+                self.closed, "Nobody is left who could call a raise: seat {seat} may call or fold.", seat=seat
+            )
         return Refused(
-            "over_opponents_tokens", f"Seat {seat} may raise by at most {self.most}: opponents have no more."
+            "over_opponents_tokens",
+            "Seat {seat} may raise by at most {most}: opponents have no more.",
+            seat=seat,
+            most=self.most,
         )
 
     def _refusal(self, seat: int, option: str) -> Refused:
         """Return why a player may not do what no button offers."""
         match option:
             case "check" if self.owed:
-                return Refused("check_facing_bet", f"Seat {seat} faces a raise: call {self.owed}, or fold.")
+                return Refused(
+                    "check_facing_bet", "Seat {seat} faces a raise: call {owed}, or fold.", seat=seat, owed=self.owed
+                )
             case "call" if self.owed > self.stack:
-                return Refused("not_enough", f"Seat {seat} has only {self.stack} points: go all in, or fold.")
+                return Refused(
+                    "not_enough",
+                    "Seat {seat} has only {stack} points: go all in, or fold.",
+                    seat=seat,
+                    stack=self.stack,
+                )
             case "all_in":
                 return self._too_much(seat)
             case _:
-                return Refused("choice", f"Seat {seat} may not do that. Choose one of the options shown.")
+                return Refused("choice", "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
 
 
 def bid_options(owed: int, stack: int, most: int) -> tuple[Option, ...]:

@@ -56,9 +56,13 @@ class PeekPokerRecord:
         if len(set(seats)) < len(seats) or len(seats) > hand.players_at_start:
             raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; mend the record.")
         if hand.dealer not in seats:
-            raise Refused("dealer", f"Seat {hand.dealer} is not in the game and cannot deal; mend the record.")
+            raise Refused(
+                "dealer", "Seat {dealer} is not in the game and cannot deal; mend the record.", dealer=hand.dealer
+            )
         if sum(one.stack for one in hand.players) + hand.carried != rules.points:
-            raise Refused("points", f"The chips of the game are {rules.points} points together; mend the record.")
+            raise Refused(
+                "points", "The chips of the game are {points} points together; mend the record.", points=rules.points
+            )
         state = {
             "stacks": {str(one.seat): one.stack for one in hand.players},
             "dealer": hand.dealer,
@@ -111,7 +115,7 @@ class _Script:
     def _bid(self, prompt: Bid) -> Answer:
         (turn,) = prompt.options
         if not self.actions:
-            raise Refused("incomplete", f"Seat {turn} has not bid yet; mend the record.")
+            raise Refused("incomplete", "Seat {turn} has not bid yet; mend the record.", turn=turn)
         action = self.actions.pop(0)
         wanted = action.action
         if wanted == CALL and 0 < prompt.owed == prompt.stack:
@@ -120,7 +124,9 @@ class _Script:
         prompt.check_part(bid)
         total = prompt.before + _added(prompt, wanted, action.raise_by or 0)
         if action.tokens_put_in_total not in (None, total):
-            raise Refused("tokens", f"Seat {turn} has put in {total} points by then; mend the record.")
+            raise Refused(
+                "tokens", "Seat {turn} has put in {total} points by then; mend the record.", turn=turn, total=total
+            )
         return bid
 
     def _die(self, place: Place) -> Die:
@@ -132,7 +138,9 @@ class _Script:
 
     def finish(self) -> None:
         if self.actions:
-            raise Refused("out_of_turn", f"Seat {self.actions[0].seat} acts when nobody may; mend the record.")
+            raise Refused(
+                "out_of_turn", "Seat {seat} acts when nobody may; mend the record.", seat=self.actions[0].seat
+            )
         if self.community and not self.played:
             raise Refused("community", "Community dice are rolled when two or more are in; mend the record.")
 
@@ -145,7 +153,7 @@ def _read(one: _Die) -> Die:
     try:
         return die(f"{one.face}/{one.colour}")
     except ValueError as error:
-        raise Refused("die", f"{error}; mend the record.") from None
+        raise Refused("die", "{error}; mend the record.", error=error) from None
 
 
 def _added(prompt: Bid, action: str, by: int) -> int:

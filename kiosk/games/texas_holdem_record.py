@@ -135,7 +135,9 @@ def _dealt_in(hand: _Input, seats: tuple[int, ...], rules: TexasHoldemRules) -> 
     blinds = hand.blinds
     if blinds is None:
         if hand.button not in seats:
-            raise Refused("button", f"Nobody sits at seat {hand.button}, which has the button; mend the record.")
+            raise Refused(
+                "button", "Nobody sits at seat {button}, which has the button; mend the record.", button=hand.button
+            )
         small = rules.heads_up == "button_is_small_blind"
         return between.dealt_in(seats, between.moved(seats, hand.button, button_is_small=small))
     if any(not seat.isdecimal() or len(owed) != 2 for seat, owed in blinds.posts.items()):
@@ -184,7 +186,9 @@ class _Script:
         first, last = prompt.left[0].nth, prompt.left[-1].nth
         if last >= len(self.board):
             raise Refused(
-                "board_count", f"The board has {len(self.board)} cards, too few for this hand; mend the record."
+                "board_count",
+                "The board has {board} cards, too few for this hand; mend the record.",
+                board=len(self.board),
             )
         self.dealt = last + 1
         return Dealt(self.board[first : last + 1])
@@ -193,23 +197,30 @@ class _Script:
         """Return the next action. Its amounts must be what it puts in."""
         if self.done == len(self.hand.actions):
             (seat,) = prompt.options
-            raise Refused("incomplete", f"The record ends while seat {seat} is to act; mend the record.")
+            raise Refused("incomplete", "The record ends while seat {seat} is to act; mend the record.", seat=seat)
         action = self.hand.actions[self.done]
         self.done += 1
         seat, option, to = action.seat, action.action, action.to
         if action.street != prompt.guide.step:
-            raise Refused("out_of_turn", f"Seat {seat} acts on the {action.street} too early or late; mend the record.")
+            raise Refused(
+                "out_of_turn",
+                "Seat {seat} acts on the {street} too early or late; mend the record.",
+                seat=seat,
+                street=action.street,
+            )
         if seat not in prompt.options or option in (FOLD, CHECK):
             return Chosen({seat: Choice(option)})
         legal = prompt.legal
         if option == CALL:
             if to != prompt.before + legal.call or action.adds != legal.call:
-                raise Refused("amount", f"Seat {seat} calls with another amount than is owed; mend the record.")
+                raise Refused(
+                    "amount", "Seat {seat} calls with another amount than is owed; mend the record.", seat=seat
+                )
             return Chosen({seat: Choice(option)})
         if to is None or action.adds != to - prompt.before:
-            raise Refused("amount", f"Seat {seat}: to and adds do not fit together; mend the record.")
+            raise Refused("amount", "Seat {seat}: to and adds do not fit together; mend the record.", seat=seat)
         if action.all_in and to < prompt.before + prompt.stack:
-            raise Refused("amount", f"Seat {seat} has chips left and is not all in; mend the record.")
+            raise Refused("amount", "Seat {seat} has chips left and is not all in; mend the record.", seat=seat)
         if to == legal.all_in and (option == BET) == (prompt.level == 0):
             return Chosen({seat: Choice(ALL_IN)})
         return Chosen({seat: Choice(option, to)})
@@ -223,11 +234,14 @@ class _Script:
     def finish(self) -> None:
         if len(self.board) > self.dealt:
             raise Refused(
-                "board_count", f"The board has {len(self.board)} cards, this hand {self.dealt}; mend the record."
+                "board_count",
+                "The board has {board} cards, this hand {dealt}; mend the record.",
+                board=len(self.board),
+                dealt=self.dealt,
             )
         if self.done < len(self.hand.actions):
             seat = self.hand.actions[self.done].seat
-            raise Refused("out_of_turn", f"Seat {seat} acts when nobody is to act; mend the record.")
+            raise Refused("out_of_turn", "Seat {seat} acts when nobody is to act; mend the record.", seat=seat)
 
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:

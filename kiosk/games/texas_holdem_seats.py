@@ -200,7 +200,7 @@ def placed(seats: Seats, *, dead_button: bool, button_is_small: bool) -> tuple[S
     if last is None:
         button = ready[-1] if seats.button is None else seats.button
         if button not in ready:
-            raise Refused("button", f"Nobody plays at seat {button}: the button goes to a player.")
+            raise Refused("button", "Nobody plays at seat {button}: the button goes to a player.", button=button)
         return seats, dealt_in(ready, moved(ready, button, button_is_small=button_is_small))
     if dead_button:
         big = from_left(able, last.big)[0]

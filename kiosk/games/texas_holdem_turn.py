@@ -43,13 +43,20 @@ class Turn(Choices):
             options = self.options.get(seat)
             if options is None:
                 (turn,) = self.options
-                raise Refused("out_of_turn", f"Seat {seat} acts out of turn: it is the turn of seat {turn}.")
+                raise Refused(
+                    "out_of_turn", "Seat {seat} acts out of turn: it is the turn of seat {turn}.", seat=seat, turn=turn
+                )
             for option in options:
                 if option.key == choice.option:
                     if choice.amount is not None:
                         self._check_amount(seat, option, choice.amount)
                     elif option.least is not None:
-                        raise Refused("amount", f"Seat {seat}: {option.label} how much? Enter the player's total.")
+                        raise Refused(
+                            "amount",
+                            "Seat {seat}: {label} how much? Enter the player's total.",
+                            seat=seat,
+                            label=option.label,
+                        )
                     break
             else:
                 raise self._refusal(seat, choice)
@@ -58,39 +65,63 @@ class Turn(Choices):
         """Raise Refused unless a bet or raise may make the player's total of this round `amount`."""
         least, most = self.legal.least, self.legal.most
         if option.key not in (BET, RAISE):
-            raise Refused("amount", f"Seat {seat}: {option.label} has a fixed amount.")
+            raise Refused("amount", "Seat {seat}: {label} has a fixed amount.", seat=seat, label=option.label)
         if not isinstance(amount, int) or isinstance(amount, bool):
-            raise Refused("amount", f"Seat {seat}: a bet is a whole number of cents.")
+            raise Refused("amount", "Seat {seat}: a bet is a whole number of cents.", seat=seat)
         if amount > self.before + self.stack:
             raise self._too_much(seat)
         if least is not None and amount < least:
-            raise Refused("below_minimum", f"Seat {seat}: {option.key} to at least {money(least)}, or call.")
+            raise Refused(
+                "below_minimum",
+                "Seat {seat}: {key} to at least {least}, or call.",
+                seat=seat,
+                key=option.key,
+                least=money(least),
+            )
         if most is not None and amount > most:
-            raise Refused("above_maximum", f"Seat {seat}: {option.key} to at most {money(most)}. Return the rest.")
+            raise Refused(
+                "above_maximum",
+                "Seat {seat}: {key} to at most {most}. Return the rest.",
+                seat=seat,
+                key=option.key,
+                most=money(most),
+            )
 
     def _refusal(self, seat: int, choice: Choice) -> Refused:
         """Return why a player may not do what no button offers."""
         match choice.option:
             case "check":
-                return Refused("check_facing_bet", f"Seat {seat} faces a bet: call {money(self.legal.call)} or fold.")
+                return Refused(
+                    "check_facing_bet",
+                    "Seat {seat} faces a bet: call {call} or fold.",
+                    seat=seat,
+                    call=money(self.legal.call),
+                )
             case "bet" if self.level:
-                return Refused("choice", f"There is a bet already: seat {seat} may call, raise or fold.")
+                return Refused("choice", "There is a bet already: seat {seat} may call, raise or fold.", seat=seat)
             case "raise" if not self.level:
-                return Refused("choice", f"Nobody has bet yet: seat {seat} may check or bet.")
+                return Refused("choice", "Nobody has bet yet: seat {seat} may check or bet.", seat=seat)
             case "bet" | "raise" | "all_in":
                 if choice.amount is not None and choice.amount > self.before + self.stack:
                     return self._too_much(seat)
                 if self.legal.closed:
-                    return Refused(self.legal.closed, _CLOSED[self.legal.closed].format(seat=seat))
+                    return Refused(self.legal.closed, _CLOSED[self.legal.closed], seat=seat)
                 if self.legal.least is None:
-                    return Refused("below_minimum", f"Seat {seat} has too little for that: it may only go all in.")
+                    return Refused(
+                        "below_minimum", "Seat {seat} has too little for that: it may only go all in.", seat=seat
+                    )
             case _:
                 pass
-        return Refused("choice", f"Seat {seat} may not do that. Choose one of the options shown.")
+        return Refused("choice", "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
 
     def _too_much(self, seat: int) -> Refused:
         has = money(self.stack)
-        return Refused("not_enough", f"Seat {seat} has {has} left: no player may bet more than lies on the table.")
+        return Refused(
+            "not_enough",
+            "Seat {seat} has {has} left: no player may bet more than lies on the table.",
+            seat=seat,
+            has=has,
+        )
 
 
 def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents) -> Turn:
@@ -106,14 +137,15 @@ def _options(legal: Legal, level: Cents, stack: Cents) -> tuple[Option, ...]:
     if not call:
         options.append(_CHECK)
     else:
-        word = "Call all in {amount}" if call == stack else "Call {amount}"
-        options.append(Option(CALL, text(word, amount=Dollars(call)), call))
+        label = text("Call all in {amount}") if call == stack else text("Call {amount}")
+        options.append(Option(CALL, label._replace(values={"amount": Dollars(call)}), call))
     if least is not None:
-        key, word = (RAISE, "Raise to") if level else (BET, "Bet")
+        key, label = (RAISE, text("Raise to")) if level else (BET, text("Bet"))
         if least == most:
-            options.append(Option(key, text(word + " {amount}", amount=Dollars(least)), least))
+            exactly = text("{option} {amount}", option=label, amount=Dollars(least))
+            options.append(Option(key, exactly, least))
         else:
-            options.append(Option(key, text(word), least=least, most=most))
+            options.append(Option(key, label, least=least, most=most))
     if all_in is not None and call < stack:
         options.append(Option(ALL_IN, text("All in {amount}", amount=Dollars(stack)), stack))
     return tuple(options)

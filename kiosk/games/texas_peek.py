@@ -426,7 +426,7 @@ class _Table:
             lost = tuple(_lost(seat, wager, bet, "loses_to_dealer") for wager, bet in bets)
             return self._due(seat, text("Peek and Raise"), lost, line)
         tied = tuple(Settled(seat, wager, bet, Outcome.PUSH, 0, bet, "ties_dealer") for wager, bet in bets)
-        return self._due(seat, text("Peek and Raise"), tied, text("{hand} ties the dealer’s hand", hand=str(mine)))
+        return self._due(seat, text("Peek and Raise"), tied, text("{hand} ties the dealer’s hand", hand=mine.words))
 
     def im_in(self, seat: int) -> Due:
         """Pay a flush or better by the table, won or lost; a tie loses unless ruling `im_in_tie` says otherwise."""
@@ -435,19 +435,19 @@ class _Table:
         tie = mine.rank == dealers.rank
         line = self.rules.im_in.get(mine.category.key)
         if tie and (line is None or self.rules.im_in_tie == "lose"):
-            name = text("{hand} ties the dealer’s hand", hand=str(mine))
+            name = text("{hand} ties the dealer’s hand", hand=mine.words)
             return self._due(seat, text("I’m In"), (_lost(seat, IM_IN, bet, "ties_dealer"),), name)
         if line is not None and line.odds is not None:
             called = mine.cards if self.rules.ack_im_in == "flush_or_better" else None
             paid = (_won(seat, IM_IN, bet, line.line, line.odds),)
             return self._due(
-                seat, text("I’m In"), paid, text("{hand}", hand=str(mine)), _on(line.odds, bet), called
+                seat, text("I’m In"), paid, text("{hand}", hand=mine.words), _on(line.odds, bet), called
             )  # fmt: skip
         if mine.rank > dealers.rank:
             push = (Settled(seat, IM_IN, bet, Outcome.PUSH, 0, bet, "wins_below_flush"),)
-            return self._due(seat, text("I’m In"), push, text("{hand} wins, below a flush", hand=str(mine)))
+            return self._due(seat, text("I’m In"), push, text("{hand} wins, below a flush", hand=mine.words))
         lost = (_lost(seat, IM_IN, bet, "loses_below_flush"),)
-        return self._due(seat, text("I’m In"), lost, text("{hand} loses, below a flush", hand=str(mine)))
+        return self._due(seat, text("I’m In"), lost, text("{hand} loses, below a flush", hand=mine.words))
 
     def blind(self, seat: int) -> Due:
         """Pay the Blind by the dealer's two hole cards."""
@@ -458,7 +458,7 @@ class _Table:
             name = text("No ace with a face, no pair, not suited")
             return self._due(seat, text("Blind"), (_lost(seat, BLIND, bet, key),), name)
         paid = (_won(seat, BLIND, bet, key, line.odds),)
-        return self._due(seat, text("Blind"), paid, text(line.name), _on(line.odds, bet))
+        return self._due(seat, text("Blind"), paid, Text(line.name), _on(line.odds, bet))
 
     def _due(
         self, seat: int, wager: Text, settled: tuple[Settled, ...], line: Text, terms: Text = EMPTY,

@@ -87,9 +87,11 @@ def _refuse_more_after_the_end(one: _Seat) -> None:
     """Raise Refused where a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
     folded_at_peek = one.peek_decision == peek.FOLD and (one.peek or one.hole or one.raise_decision)
     if folded_at_peek or (one.flop_decision and one.raise_decision in (None, peek.FOLD)):
-        raise Refused("action_after_fold", f"Seat {one.seat} goes on after it has folded; mend the record.")
+        raise Refused("action_after_fold", "Seat {seat} goes on after it has folded; mend the record.", seat=one.seat)
     if not one.blind:
-        raise Refused("blind_required", f"Seat {one.seat} has no Blind wager: it is not in the hand; mend the record.")
+        raise Refused(
+            "blind_required", "Seat {seat} has no Blind wager: it is not in the hand; mend the record.", seat=one.seat
+        )
 
 
 class _Script:
@@ -130,7 +132,12 @@ class _Script:
             return Choice(one.peek_decision, None if one.peek_decision == peek.FOLD else one.peek)
         decision = _decision(step, one)
         if decision is None:
-            raise Refused("incomplete", f"Seat {one.seat} does not say what it does at {step}; mend the record.")
+            raise Refused(
+                "incomplete",
+                "Seat {seat} does not say what it does at {step}; mend the record.",
+                seat=one.seat,
+                step=step,
+            )
         return Choice(decision)
 
     def _card(self, place: Place) -> Card | None:

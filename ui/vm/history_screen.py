@@ -364,7 +364,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
         try:
             recall = Recall(self._table.journal, number)
         except KioskError as error:
-            self._strip = error.message
+            self._strip = say(error.message)
             self._refresh()
             return
         self._recall, self._at, self._strip = recall, 0, ""

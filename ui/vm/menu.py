@@ -121,7 +121,7 @@ class Menu(QObject):  # type: ignore[operator]
         try:
             entry.act()
         except KioskError as error:
-            self._strip = error.message
+            self._strip = say(error.message)
             self._refresh()
         else:
             self.leave()

@@ -191,7 +191,7 @@ def _back(table: Table, state: ShiftState) -> Text:
 
 def _strip(table: Table, state: ShiftState) -> dict[str, Any]:
     if state.message:
-        return {"strip": state.message, "strip_tone": "refused"}
+        return {"strip": say(state.message), "strip_tone": "refused"}
     strip = table.alarm or ("" if table.is_open else table.notice)
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
@@ -340,7 +340,7 @@ def why_not_posted(table: Table) -> str:
     try:
         table.refuse_jackpots()
     except Refused as refusal:
-        return refusal.message
+        return say(refusal.message)
     return ""
 
 

@@ -125,7 +125,7 @@ def look(table: Table, state: ScreenState) -> Shown:
     """Return what the screen shows of a table now."""
     return Shown(
         view="stopped" if table.stopped else "sign_in" if table.dealer is None else "table",
-        stopped=table.stopped,
+        stopped=say(table.stopped),
         clock=table.clock_text,
         **_header(table),
         **_guide(table, state),
@@ -203,13 +203,13 @@ def _counts(table: Table) -> dict[str, Any]:
 def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
     """Return the one sentence in the strip: a refusal first, then what a device or the floor has to say."""
     if state.message:
-        return {"strip": state.message, "strip_tone": "refused"}
+        return {"strip": say(state.message), "strip_tone": "refused"}
     call = table.floor_call
     called = ""
     if call is not None:
         at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
         called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
-    strip = table.alarm or table.notice or called
+    strip = say(table.alarm or table.notice) or called
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 

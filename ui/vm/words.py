@@ -12,18 +12,22 @@ from PySide6.QtCore import QCoreApplication
 from kiosk.devices import DeviceState
 from kiosk.felt import Status
 from kiosk.prompt import Does
-from kiosk.text import Text, text
+from kiosk.text import Sentence, Text, text
 
 CONTEXT: Final = "kiosk"
 
 
-def say(words: Text) -> str:
-    """Return a text in the language that is installed."""
+def say(words: Text | str) -> str:
+    """Return a text, or a sentence that knows its text, in the language that is installed."""
+    if isinstance(words, str):
+        if not isinstance(words, Sentence):
+            return QCoreApplication.translate(CONTEXT, words)
+        words = words.text
     template = QCoreApplication.translate(CONTEXT, words.template)
     if not words.values:
         return template
     return template.format_map(
-        {name: say(value) if isinstance(value, Text) else value for name, value in words.values.items()}
+        {name: say(one) if isinstance(one, Text | Sentence) else one for name, one in words.values.items()}
     )
 
 

@@ -1,0 +1,75 @@
+"""Every sentence for people is a template with its values, so that a screen can say it in another language."""
+
+from __future__ import annotations
+
+import ast
+import string
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.errors import JournalError, Refused
+from kiosk.text import Sentence, Text, listed, text, within_sentence
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
+ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
+
+
+def calls(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+            yield node.func.id, node
+
+
+def fields(template: str) -> set[str]:
+    """Return the names in a template, `odds` for "{odds.words}"."""
+    return {name.split(".")[0] for _, name, _, _ in string.Formatter().parse(template) if name}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_sentence_is_a_template_and_its_values(path: Path) -> None:
+    """A sentence that is put together where it is raised could never be translated."""
+    wrong = []
+    for name, call in calls(path):
+        given = {keyword.arg for keyword in call.keywords} - {"events"}
+        if (name not in ERRORS and name != "text") or None in given or isinstance(call.args[0], ast.Starred):
+            continue
+        sentence = call.args[1 if name in ERRORS else 0]
+        template = sentence.value if isinstance(sentence, ast.Constant) else None
+        is_made_here = isinstance(sentence, ast.JoinedStr | ast.BinOp | ast.IfExp)
+        if is_made_here or (name == "text" and not isinstance(template, str)):
+            wrong.append(f"line {call.lineno}: {ast.unparse(call)}")
+        elif isinstance(template, str) and (given or name in ERRORS) and fields(template) != given:
+            wrong.append(f"line {call.lineno}: {template} is given {given or 'nothing'}")
+    assert wrong == []
+
+
+def test_an_error_says_its_sentence() -> None:
+    error = Refused("seat", "There is no seat {seat} in this hand.", seat=9)
+    assert ("seat", "There is no seat 9 in this hand.") == (error.code, error.message)
+    assert error.message.text == Text("There is no seat {seat} in this hand.", {"seat": 9})
+
+
+def test_the_sentence_of_another_error_is_handed_on() -> None:
+    error = Refused("seat", "There is no seat {seat} in this hand.", seat=9)
+    assert error.message.text == JournalError("stopped", error.message).message.text
+
+
+def test_braces_in_a_sentence_without_values_are_left_alone() -> None:
+    assert "{'a': 1} is not known." == Refused("x", "{'a': 1} is not known.").message
+
+
+def test_a_sentence_is_a_string() -> None:
+    sentence = Sentence(text("Seat {seat}: {what}", seat=3, what=text("fold")))
+    assert sentence == "Seat 3: fold"
+
+
+def test_texts_one_after_the_other() -> None:
+    assert "ace, king" == str(listed([text("ace"), text("king")]))
+    assert "" == str(listed([]))
+
+
+def test_a_text_within_a_sentence_begins_small() -> None:
+    assert "pair of nines" == str(within_sentence(text("Pair of {rank}", rank=text("nines"))))
