@@ -1,0 +1,198 @@
+"""Drill questions. Each is a hand that was dealt through the live procedure until it fell on the line that is asked.
+
+A game's maker plans hands and points at what to ask about them; no amount is worked out here or there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from kiosk.errors import Refused
+from kiosk.game import Game, Rules
+from kiosk.hands import Category
+from kiosk.money import Cents, chips
+from kiosk.settings import TableSettings
+from kiosk.text import EMPTY, Text, text
+from kiosk.training.acting import Actors, Plan, Rehearsal, rehearse
+
+_TRIES = 2_000
+
+
+class Line(NamedTuple):
+    """What is drilled: one line of one pay table, or one thing to read. `name` is the house's word for it."""
+
+    table: str
+    key: str
+    name: str
+
+    @property
+    def id(self) -> str:
+        return f"{self.table}.{self.key}"
+
+
+class Group(NamedTuple):
+    """Cards or dice that lie together on the felt: "Ah", "10/black"."""
+
+    label: Text
+    faces: tuple[str, ...]
+
+
+class Staged(NamedTuple):
+    """A hand planned for a line, with the `seat` that is asked about, the bet in `spot`, and further notes."""
+
+    plan: Plan
+    seat: int = 0
+    note: Any = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What is asked about a hand. What is empty is not asked.
+
+    `heading` says which wager, `ask` is the question. `names` are what can be named, `name` the right ones of them.
+    `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
+    dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
+    must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack.
+    """
+
+    heading: Text
+    ask: Text
+    groups: tuple[Group, ...]
+    clause: str
+    rule: Text
+    facts: tuple[Text, ...] = ()
+    names: tuple[str, ...] = ()
+    name: str = ""
+    pick: tuple[str, ...] = ()
+    fives: frozenset[frozenset[int]] = frozenset()
+    amount: Cents | None = None
+    terms: Text = EMPTY
+    cut: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again."""
+
+    line: Line
+    asked: Asked
+    record: Mapping[str, Any]
+    cut: Mapping[Cents, int] = field(default_factory=dict)
+    points: bool = False
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """Return what is asked one after the other: name, pick, amount, cut."""
+        asked = self.asked
+        told = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": asked.amount is not None,
+                "cut": bool(self.cut)}  # fmt: skip
+        return tuple(stage for stage, there in told.items() if there)
+
+    def is_right_name(self, name: str) -> bool:
+        return name == self.asked.name
+
+    def is_right_pick(self, picked: Sequence[int]) -> bool:
+        return frozenset(picked) in self.asked.fives
+
+    def is_right_cut(self, cut: Mapping[Cents, int]) -> bool:
+        """Say whether these chips are the amount in the fewest chips. Where several sets are fewest, each will do."""
+        worth = sum(chip * count for chip, count in cut.items())
+        fewest = sum(self.cut.values())
+        return worth == self.asked.amount and sum(cut.values()) == fewest
+
+
+class Setting(NamedTuple):
+    """The table for which a drill is made: its rules, its chips and limits, and what is posted for practice."""
+
+    rules: Any
+    config: TableSettings
+    jackpots: Mapping[str, Cents]
+
+
+class Maker(Protocol):
+    """How a game's drills are made."""
+
+    def lines(self, rules: Any) -> tuple[Line, ...]:
+        """Return everything that is drilled, in the order in which the house prints it."""
+
+    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+        """Plan a hand that may fall on a line."""
+
+    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+        """Return what is asked about a hand, None where it has not fallen on the line."""
+
+    def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
+        """Return the ids of the lines that the `result` of a hand record has fallen on."""
+
+
+class Drill:
+    """Makes the questions of one game at one table. The same seed makes the same question."""
+
+    def __init__(self, game: Game[Any], maker: Maker, setting: Setting) -> None:
+        self.game = game
+        self.maker = maker
+        self.setting = setting
+        self.lines = maker.lines(setting.rules)
+        self._by_id = {line.id: line for line in self.lines}
+        self.points = game.layout(setting.rules).points
+
+    def line(self, key: str) -> Line:
+        """Return a line by its id. Raise Refused for one that this table does not have."""
+        if key not in self._by_id:
+            raise Refused("line", f"This table has no line {key}: choose one of {', '.join(self._by_id)}.")
+        return self._by_id[key]
+
+    def deal(self, line: Line, seed: str) -> tuple[Rehearsal, Asked]:
+        """Return a hand that falls on a line, and what is asked about it."""
+        dice = random.Random(seed)  # noqa: S311, a drill is to be repeatable
+        for _ in range(_TRIES):
+            staged = self.maker.stage(line, self.setting, dice)
+            actors = Actors(staged.plan, dice)
+            hand = rehearse(self.game, self.setting.rules, staged.plan.opening, actors.answer)
+            asked = self.maker.asked(line, self.setting, staged, hand)
+            if asked is not None and (asked.amount is None or not self._rest(asked.amount)):
+                return hand, asked
+        raise Refused("line", f"No hand of this table falls on {line.id}: look at its limits and chips.")
+
+    def question(self, line: Line, seed: str) -> Question:
+        """Return a question about a line."""
+        hand, asked = self.deal(line, seed)
+        cut = dict(chips(asked.amount, self.setting.config.denominations).stacks) if asked.amount and asked.cut else {}
+        record = {"game": self.game.key, "input": hand.given}
+        return Question(line, asked, record, cut, self.points)
+
+    def _rest(self, amount: Cents) -> Cents:
+        return chips(amount, self.setting.config.denominations).rest
+
+
+PRACTICE_JACKPOTS: tuple[Cents, ...] = (2_500_000, 500_000, 100_000)
+"""What is posted for practice where the table has nothing posted, for the first, second and third jackpot."""
+
+
+def practice_jackpots(rules: Rules, posted: Mapping[str, Cents]) -> dict[str, Cents]:
+    """Return what is posted at the table; in training, something is always posted."""
+    amounts = (*PRACTICE_JACKPOTS, *[PRACTICE_JACKPOTS[-1]] * len(rules.jackpots))
+    return {name: posted.get(name, amount) for name, amount in zip(rules.jackpots, amounts, strict=False)}
+
+
+def a_bet(setting: Setting, dice: random.Random, *, least: Cents, most: Cents | None = None) -> Cents:
+    """Return a wager of a few chips of the palette, within its limits."""
+    for _ in range(50):
+        amount = sum(dice.choices(setting.config.palette, k=dice.randint(1, 4)))
+        if amount >= least and (most is None or amount <= most):
+            return amount
+    return least
+
+
+LOSES = "loses"
+NOTHING = text("Nothing that pays")
+
+
+def reading_lines(table: str) -> tuple[Line, ...]:
+    """Return the poker hands to be read, from the pair to the royal flush."""
+    return tuple(
+        Line(table, one.key, f"Read: {one.key.replace('_', ' ')}") for one in Category if one is not Category.HIGH_CARD
+    )

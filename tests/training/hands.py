@@ -1,0 +1,46 @@
+"""A hand dealt at a live table, by the verbs of the table."""
+
+from __future__ import annotations
+
+from kiosk.cards import card
+from kiosk.devices import CardRead
+from kiosk.prompt import Cards, Choices, Floor, Wagers
+from kiosk.table import Table
+from tests.tables import FLOOR, PINS
+
+HOLE = {2: "KsKc", 5: "AhKh"}
+BOARD, BONUS = "2h9h4h", "Ac5c6d2d"
+
+
+def play_hand(table: Table, *, misread: bool = False) -> None:
+    """Deal a hand at seats 2 and 5 to its end; seat 5 makes a flush, which the floor acknowledges.
+
+    `misread`: the last card of the board is first read as another one.
+    """
+    number = table.hand_number
+    cards = iter(split(HOLE[2][:2] + HOLE[5][:2] + HOLE[2][2:] + HOLE[5][2:] + BONUS + BOARD))
+    while table.hand_number == number:
+        match table.round.prompt:
+            case Wagers():
+                table.place(2, "ante", 500)
+                table.place(5, "ante", 1000)
+                table.place(5, "board_bonus", 500)
+                table.proceed()
+            case Choices(usual=str(usual)):
+                table.choose_all(usual)
+                table.proceed()
+            case Cards() as prompt:
+                place, one = prompt.left[0], next(cards)
+                if misread and (place.spot, place.nth) == ("board", 2):
+                    table.shoe_event(CardRead(card("3c"), 0))
+                    table.correct(place, card(one))
+                else:
+                    table.shoe_event(CardRead(card(one), 0))
+            case Floor():
+                table.acknowledge(FLOOR, PINS[FLOOR])
+            case _:
+                table.proceed()
+
+
+def split(cards: str) -> list[str]:
+    return [cards[at : at + 2] for at in range(0, len(cards), 2)]

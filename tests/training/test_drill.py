@@ -1,0 +1,218 @@
+"""Drill questions: every line of every pay table, each amount out of the live procedure."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.games import GAMES
+from kiosk.hands import best
+from kiosk.money import chips
+from kiosk.paytable import PayTable
+from kiosk.prompt import Does
+from kiosk.records import Settler
+from kiosk.training.drill import LOSES, Drill, Question
+from kiosk.training.schedule import Answered, Schedule
+from tests.training.house import drills, settings
+
+KEYS = tuple(GAMES)
+
+
+def pay_lines(drill: Drill) -> set[str]:
+    """Return every line of every pay table of a game, as its rules have them."""
+    rules = drill.setting.rules
+    tables = {name: getattr(rules, name) for name in type(rules).model_fields}
+    return {
+        f"{name}.{line.line}" for name, table in tables.items() if isinstance(table, PayTable) for line in table.lines
+    }
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_thousand_items_ask_every_line_of_every_pay_table(key: str) -> None:
+    drill = drills()[key]
+    schedule = Schedule([line.id for line in drill.lines])
+    dice = random.Random(1)
+    asked: Counter[str] = Counter()
+    for nth in range(1000):
+        line = schedule.next(1_790_000_000_000 + nth * 9_000, dice)
+        asked[line] += 1
+        schedule.take([Answered(line, 1_790_000_000_000 + nth * 9_000, True, 3_000)])
+    assert set(asked) >= pay_lines(drill)
+    assert set(asked) == {line.id for line in drill.lines}
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_each_amount_is_what_the_live_code_settles(key: str) -> None:
+    """The record of a question, settled anew as `kiosk settle` does, pays what the question says."""
+    drill = drills()[key]
+    settler = Settler(GAMES, {key: drill.setting.rules})
+    for line in drill.lines:
+        for seed in range(3):
+            question = drill.question(line, f"{line.id}/{seed}")
+            result = settler.settle(question.record)
+            if question.asked.amount:
+                assert question.asked.amount in amounts(result), line.id
+            assert line.table == "reading" or line.id in set(drill.maker.fell_on(result)) or line.table in LOOSE
+
+
+LOOSE = ("pots", "showdown")  # what is asked there is one amount of a hand that may be several things
+
+
+def amounts(result: object) -> set[int]:
+    """Return every amount of a result, and the sums of a seat's wagers that are paid together."""
+    found: set[int] = set()
+    if isinstance(result, dict):
+        if "wagers" in result:
+            wagers = result["wagers"]
+            for names in (("ante", "flop_bet", "turn_bet", "river_bet"), ("peek", "raise")):
+                there = [wagers[name] for name in names if name in wagers]
+                found.add(sum(one["won"] for one in there))
+                found.add(sum(one["bet"] - one["returned"] for one in there))
+        for value in result.values():
+            found |= amounts(value)
+    elif isinstance(result, list):
+        for value in result:
+            found |= amounts(value)
+    elif isinstance(result, int):
+        found.add(result)
+    return found
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_the_same_seed_makes_the_same_question(key: str) -> None:
+    drill = drills()[key]
+    for line in drill.lines:
+        assert drill.question(line, "7") == drill.question(line, "7")
+    line = drill.lines[0]
+    assert drill.question(line, "7") != drill.question(line, "8")
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_chips_are_cut_fewest_first_from_the_rack_of_the_table(key: str) -> None:
+    drill = drills()[key]
+    rack = drill.setting.config.denominations
+    for line in drill.lines:
+        question = drill.question(line, "cut")
+        if question.cut:
+            assert question.cut == dict(chips(question.asked.amount or 0, rack).stacks)
+            assert question.is_right_cut(question.cut)
+            least = min(question.cut)
+            smaller = [chip for chip in rack if chip < least and least % chip == 0]
+            if smaller:  # the same amount in more chips is not fewest
+                more = dict(question.cut)
+                more[least] -= 1
+                more[smaller[0]] = more.get(smaller[0], 0) + least // smaller[0]
+                assert not question.is_right_cut(more)
+            assert not question.is_right_cut({**question.cut, least: question.cut[least] + 1})
+
+
+def some(drill: Drill, line: str, count: int = 60) -> list[Question]:
+    return [drill.question(drill.line(line), f"{line}/{seed}") for seed in range(count)]
+
+
+def test_jackpots_are_shared_with_mixed_bets() -> None:
+    """6 Card Bonus: two seats make the MINOR, one with each bet; the share is asked with both bets in view."""
+    shared = [one for one in some(drills()["nh"], "six_card_bonus.straight_flush") if "too" in str(one.asked.ask)]
+    assert len(shared) > 10
+    assert {one.asked.amount for one in shared} == {25_000, 50_000}
+    assert any("has bet $5" in str(fact) for one in shared for fact in one.asked.facts)
+    assert any("has bet $10" in str(fact) for one in shared for fact in one.asked.facts)
+
+
+def test_half_dollar_amounts_are_paid() -> None:
+    questions = some(drills()["nh"], "board_bonus.flush")
+    assert any((one.asked.amount or 0) % 100 == 50 and 250 in one.cut for one in questions)
+
+
+def test_odds_of_six_to_five_where_a_house_has_them() -> None:
+    drill = drills()["nh"]
+    rules = drill.setting.rules.model_dump(mode="json")
+    rules["main"]["lines"][1]["odds"] = "6:5"
+    setting = drill.setting._replace(rules=type(drill.setting.rules).model_validate(rules))
+    question = Drill(drill.game, drill.maker, setting).question(drill.line("main.pair_j_to_a"), "six to five")
+    stake = next(
+        sum(one["won"] for one in seat["wagers"].values() if one["line"] == "pair_j_to_a")
+        for seat in Settler(GAMES, {"nh": setting.rules}).settle(question.record)["seats"]
+        if any(one["line"] == "pair_j_to_a" for one in seat["wagers"].values())
+    )
+    assert question.asked.amount == stake
+    assert "6 to 5" in str(question.asked.terms)
+
+
+def test_three_side_pots_and_an_odd_chip() -> None:
+    drill = drills()["holdem"]
+    settler = Settler(GAMES, {"holdem": drill.setting.rules})
+    for question in some(drill, "pots.side_pots_odd", 10):
+        pots = settler.settle(question.record)["pots"]
+        assert len(pots) == 4
+        assert any(pot["odd_chips_to"] for pot in pots)
+        assert question.asked.amount in {amount for pot in pots for amount in pot["paid"].values()}
+
+
+def test_rake_is_asked_below_its_cap_and_at_it() -> None:
+    drill = drills()["holdem"]
+    cap = drill.setting.rules.rake.cap
+    assert {one.asked.amount for one in some(drill, "pots.rake_cap", 10)} == {cap}
+    assert all(0 < (one.asked.amount or 0) < cap for one in some(drill, "pots.rake", 10))
+    assert {one.asked.amount for one in some(drill, "pots.no_drop", 10)} == {0}
+
+
+def test_a_house_without_rake_is_not_asked_for_it() -> None:
+    drill = drills()["holdem"]
+    rules = drill.setting.rules.model_copy(update={"rake": drill.setting.rules.rake.model_copy(update={"rate_bp": 0})})
+    keys = {line.key for line in drill.maker.lines(rules)}
+    assert not keys & {"rake", "rake_cap", "no_drop"}
+
+
+@pytest.mark.parametrize("key", ["nh", "peek", "holdem"])
+def test_reading_takes_any_five_that_are_the_best_hand(key: str) -> None:
+    drill = drills()[key]
+    for line in (one for one in drill.lines if one.table == "reading"):
+        question = drill.question(line, "read")
+        faces = [card(one) for one in question.asked.pick]
+        for five in question.asked.fives:
+            assert best([faces[nth] for nth in five]).rank == best(faces).rank
+            assert question.is_right_pick(tuple(five))
+        wrong = next(five for five in ({0, 1, 2, 3, 4}, {1, 2, 3, 4, 5}) if frozenset(five) not in question.asked.fives)
+        assert not question.is_right_pick(tuple(wrong))
+
+
+def test_dice_with_a_flush_are_read() -> None:
+    question = drills()["dice"].question(drills()["dice"].line("reading.large_flush"), "flush")
+    colours = {question.asked.pick[nth].partition("/")[2] for five in question.asked.fives for nth in five}
+    assert len(colours) == 1
+
+
+def test_kicker_and_board_decide_as_the_procedure_says() -> None:
+    drill = drills()["holdem"]
+    settler = Settler(GAMES, {"holdem": drill.setting.rules})
+    for question in some(drill, "showdown.kicker", 5):
+        (pot,) = settler.settle(question.record)["pots"]
+        assert question.asked.name == f"Seat {pot['winners'][0]}"
+    assert {one.asked.name for one in some(drill, "showdown.board_plays", 5)} == {"Split"}
+
+
+def test_what_loses_pays_nothing_and_is_asked_too() -> None:
+    for table in ("main", "board_bonus", "pocket_bonus", "six_card_bonus"):
+        question = drills()["nh"].question(drills()["nh"].line(f"{table}.{LOSES}"), "none")
+        assert (question.asked.amount, question.asked.name) == (0, "Nothing that pays")
+        assert question.stages == ("name", "amount")
+
+
+def test_a_fixed_jackpot_is_that_of_the_table() -> None:
+    drill = drills()["nh"]
+    posted = {"mega": 4_000_000, "major": 900_000, "minor": 80_000}
+    posted_here = Drill(drill.game, drill.maker, drill.setting._replace(jackpots=posted))
+    asked = {one.asked.amount for one in some(posted_here, "six_card_bonus.royal_flush_other", 12)}
+    assert asked == {450_000, 900_000}
+
+
+def test_every_outcome_is_met() -> None:
+    """Pay, push and take are all asked about."""
+    nh = drills()["nh"]
+    hand, _ = nh.deal(nh.line("main.pair_6_to_10"), "push")
+    assert {item.does for _, item in hand.settled("main")} >= {Does.PUSH}
+    assert settings().games["nh"] is nh.setting.rules

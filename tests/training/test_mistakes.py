@@ -1,0 +1,28 @@
+"""The mistakes that really happened weigh on the lines of their hands."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from kiosk.games.drills import DRILLS
+from kiosk.training.mistakes import mistakes
+from tests.tables import House
+from tests.training.hands import play_hand
+
+
+def test_a_misread_card_weighs_on_the_lines_of_its_hand(tmp_path: Path) -> None:
+    table = House(tmp_path).table
+    play_hand(table)
+    assert mistakes(table.journal, DRILLS["nh"], "nh") == {}
+    play_hand(table, misread=True)
+    found = mistakes(table.journal, DRILLS["nh"], "nh")
+    assert found == {"main.pair_j_to_a": 1, "main.flush": 1, "board_bonus.flush": 1}
+    assert mistakes(table.journal, DRILLS["peek"], "peek") == {}
+
+
+def test_a_hand_in_which_a_touch_was_taken_back(tmp_path: Path) -> None:
+    table = House(tmp_path).table
+    table.place(2, "ante", 500)
+    table.undo()
+    play_hand(table)
+    assert set(mistakes(table.journal, DRILLS["nh"], "nh")) >= {"main.flush"}

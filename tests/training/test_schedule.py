@@ -1,0 +1,117 @@
+"""What is asked next, and how good somebody is: simulated trainees whose skill is known."""
+
+from __future__ import annotations
+
+import random
+from statistics import mean
+
+from kiosk.training.schedule import Answered, Schedule
+from kiosk.training.score import LEAST_TARGET_MS, Tally, percentile, score, target_ms
+
+NOW = 1_790_000_000_000
+DAY_MS = 86_400_000
+
+
+def sit(schedule: Schedule, skills: dict[str, float], items: int, dice: random.Random) -> dict[str, Tally]:
+    """Let a trainee with a known skill per line answer, and return what was answered."""
+    now, tallies = NOW, dict.fromkeys(skills, Tally())
+    for _ in range(items):
+        line = schedule.next(now, dice)
+        right = dice.random() < skills[line]
+        took = int(dice.uniform(3_000, 9_000))
+        now += took
+        schedule.take([Answered(line, now, right, took)])
+        tallies[line] = tallies[line].plus(Tally(1, int(right), took))
+    return tallies
+
+
+def test_weak_lines_are_asked_three_times_as_often_within_200_items() -> None:
+    lines = [f"main.{nth}" for nth in range(40)]
+    for seed in range(12):
+        dice = random.Random(seed)
+        weak = set(dice.sample(lines, 8))
+        tallies = sit(Schedule(lines), {line: 0.5 if line in weak else 0.97 for line in lines}, 200, dice)
+        often = mean(tallies[line].asked for line in weak)
+        seldom = mean(tallies[line].asked for line in lines if line not in weak)
+        assert often >= 3 * seldom, seed
+
+
+def test_the_score_ranks_trainees_by_their_skill() -> None:
+    """In at least 95 of 100 seeded runs five trainees, a tenth apart, come out in the order of their skill."""
+    lines = [f"main.{nth}" for nth in range(27)]
+    right = 0
+    for seed in range(100):
+        dice = random.Random(seed)
+        scores = []
+        for skill in (0.5, 0.65, 0.8, 0.95):
+            spread = min(0.3, 1 - skill)
+            each = {line: skill + spread * ((2 * nth + 1) / 27 - 1) for nth, line in enumerate(dice.sample(lines, 27))}
+            scores.append(score(sit(Schedule(lines), each, 200, dice), lines))
+        right += scores == sorted(scores)
+    assert right >= 95
+
+
+def test_the_same_answers_and_dice_ask_the_same() -> None:
+    skills = {f"main.{nth}": 0.7 for nth in range(9)}
+    one = sit(Schedule(list(skills)), skills, 80, random.Random(3))
+    assert one == sit(Schedule(list(skills)), skills, 80, random.Random(3))
+
+
+def test_nothing_is_asked_twice_in_a_row() -> None:
+    schedule, dice, last = Schedule(["a", "b", "c"]), random.Random(1), ""
+    for nth in range(60):
+        line = schedule.next(NOW + nth, dice)
+        assert line != last
+        schedule.take([Answered(line, NOW + nth, False, 5_000)])
+        last = line
+
+
+def test_what_went_wrong_at_the_table_is_asked_more() -> None:
+    lines = [f"main.{nth}" for nth in range(10)]
+    dice = random.Random(5)
+    plain = sit(Schedule(lines), dict.fromkeys(lines, 0.8), 300, dice)
+    hot = sit(Schedule(lines, heat={"main.3": 12, "main.4": 1}), dict.fromkeys(lines, 0.8), 300, random.Random(5))
+    assert hot["main.3"].asked > 1.5 * plain["main.3"].asked
+
+
+def test_a_missed_line_is_due_again_before_a_known_one() -> None:
+    schedule = Schedule(["known", "missed"])
+    schedule.take([Answered("known", NOW, True, 2_000), Answered("missed", NOW, False, 9_000)])
+    assert schedule.due(NOW) == ()
+    assert schedule.due(NOW + DAY_MS) == ("missed",)
+    assert schedule.due(NOW + 400 * DAY_MS) == ("missed", "known")
+
+
+def test_the_target_tightens_with_each_answer_in_time() -> None:
+    targets = [target_ms(nth) for nth in range(60)]
+    assert targets == sorted(targets, reverse=True)
+    assert targets[0] > 3 * LEAST_TARGET_MS
+    assert targets[-1] == LEAST_TARGET_MS
+    schedule = Schedule(["a"])
+    before = schedule.target_ms("a")
+    schedule.take([Answered("a", NOW, True, 60_000), Answered("a", NOW, False, 1_000)])
+    assert schedule.target_ms("a") == before  # slow, and wrong
+    schedule.take([Answered("a", NOW, True, 1_000)])
+    assert schedule.target_ms("a") < before
+
+
+def test_a_line_that_the_house_has_given_up_is_forgotten() -> None:
+    schedule = Schedule(["a", "b"])
+    schedule.take([Answered("gone", NOW, True, 1_000)])
+    assert set(schedule.memory) == {"a", "b"}
+
+
+def test_score_counts_every_line_alike() -> None:
+    lines = ["a", "b"]
+    often = {"a": Tally(100, 100, 300_000), "b": Tally(2, 0, 6_000)}
+    seldom = {"a": Tally(100, 100, 300_000), "b": Tally(200, 0, 600_000)}
+    assert score({}, lines) == 50.0
+    assert score(often, lines) > score(seldom, lines)
+    slow = {"a": Tally(100, 100, 6_000_000), "b": Tally(2, 0, 6_000)}
+    assert score(slow, lines) < score(often, lines)
+
+
+def test_percentile() -> None:
+    assert percentile(50, []) == 100
+    assert percentile(50, [10, 40, 60, 90]) == 50
+    assert percentile(95, [10, 40, 60, 90]) == 100
