@@ -143,6 +143,9 @@ _DEALER = Field("dealer", WORD, "the person's id in the staff register")
 _PERSON = Field("person", WORD, "the id in the staff register, as it was entered")
 _SOURCE = Field("source", SOURCE, "where the answer came from")
 _ANSWER = Field("answer", OBJECT, "the answer, as `kiosk.prompt.to_json` writes it")
+_SEAT = Field("seat", INT, "the seat")
+_NUMBER = Field("number", INT, "the number of the slip")
+_KEY = Field("key", WORD, "what tells this print from every other")
 
 _KINDS = (
     Kind(
@@ -245,6 +248,94 @@ _KINDS = (
         "The hand is over, and every wager is settled.",
         Field("result", OBJECT, "every wager with its outcome, and the facts of the game"),
         Field("house_net", CENTS, "what the house has won in this hand; negative where it has lost"),
+    ),
+    Kind(
+        "hand_reopened",
+        InHand.ALWAYS,
+        "The last settled hand is open again: a mispay. Who signed is the actor. What it was settled to stays in the "
+        "journal and counts no more; the hand is settled a second time, or void.",
+        Field("voids_from", SEQ, "the answer that had ended the hand: it counts no more"),
+        Field("reason", WORD, "the reason, in words for people"),
+    ),
+    Kind(
+        "payout_stated",
+        InHand.ALWAYS,
+        "What a seat was in fact paid, where it was not what the kiosk had said: the difference is worked out from it.",
+        _SEAT,
+        Field("net", CENTS, "what the seat had won, its wagers taken off; negative where it had lost"),
+    ),
+    Kind(
+        "payout_signed",
+        InHand.ALWAYS,
+        "Somebody has signed for the big payouts that were on the screen. Who it was is the actor.",
+        _STEP,
+        Field("signature", one_of("first", "second"), "the second one is another person's"),
+        Field("items", ITEMS, "the payouts that it covers"),
+    ),
+    Kind(
+        "tax_form_filled",
+        InHand.ALWAYS,
+        "The tax form of these payouts is filled in.",
+        _STEP,
+        Field("form", WORD, "the name of the form"),
+        Field("items", ITEMS, "the payouts that it is for"),
+    ),
+    Kind(
+        "slip_issued",
+        InHand.ALWAYS,
+        "A slip has its number, and may be printed. Numbers of a table have no gaps.",
+        _NUMBER,
+        Field("previous", SEQ.or_null(), "the slip before it, null for the first one"),
+        Field("slip", OBJECT, "what stands on it, as `kiosk.slips.Slip` writes it"),
+    ),
+    Kind(
+        "slip_printed",
+        InHand.ALWAYS,
+        "A slip, or a copy of it, has come out of the printer.",
+        _NUMBER,
+        _KEY,
+        Field("proof", TEXT, "what the printer said"),
+    ),
+    Kind(
+        "slip_failed",
+        InHand.ALWAYS,
+        "A slip, or a copy of it, is not proven to have come out of the printer.",
+        _NUMBER,
+        _KEY,
+        Field("outcome", one_of("not printed", "may be out"), "what is known"),
+        _WHY,
+    ),
+    Kind(
+        "slip_reprinted",
+        InHand.ALWAYS,
+        "A slip is to be printed again, marked as a reprint.",
+        _NUMBER,
+        Field("copy", INT, "which reprint it is, from 1"),
+    ),
+    Kind(
+        "slip_voided",
+        InHand.ALWAYS,
+        "A slip counts no more, and is kept. Who signed for that is the actor.",
+        _NUMBER,
+        Field("reason", WORD, "the reason, in words for people"),
+    ),
+    Kind(
+        "dispute_opened",
+        InHand.ALWAYS,
+        "Somebody does not agree with a hand. Both versions are kept; the hand stands until the floor rules.",
+        _SEAT,
+        Field("said_by", one_of("player", "dealer", "floor"), "who says so"),
+        Field("claim", WORD, "what is said, in words for people"),
+        Field("claimed", CENTS.or_null(), "what the seat should have won, if an amount was said"),
+        Field("kiosk", CENTS.or_null(), "what it has won by the kiosk; null while the hand is not over"),
+    ),
+    Kind(
+        "dispute_ruled",
+        InHand.ALWAYS,
+        "The floor has ruled on a dispute. Who it was is the actor.",
+        Field("dispute", SEQ, "the dispute"),
+        Field("ruling", WORD, "the ruling, in words for people"),
+        Field("paid", CENTS, "what the house pays the seat by this ruling; negative where it is taken back"),
     ),
     Kind("floor_called", InHand.EITHER, "The floor has been called to the table.", _WHY),
     Kind("floor_came", InHand.EITHER, "The floor has come. Who it was is the actor."),

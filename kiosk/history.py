@@ -99,11 +99,15 @@ class History:
         self._oldest = 0
 
     def refresh(self) -> None:
-        """Read what has been finished since the last time; at first, the newest hands only."""
+        """Read what has been finished since the last time, and the last settled hand again: it may be reopened."""
         last = self._journal.last_hand()
-        if self._to == 0:
+        if self._to == 0:  # at first, the newest hands only
             self._oldest = max(1, last - self._kept + 1)
             self._from = self._to = max(self._oldest, last - SLICE + 1)
+        settled = next((at for at in range(len(self._rows) - 1, -1, -1) if not self._rows[at].void), None)
+        if settled is not None:
+            self._to = self._rows[settled].number
+            del self._rows[settled:]
         if last >= self._to:
             rows = list(rows_of(self._journal, self._to, last))
             self._rows += rows

@@ -46,6 +46,7 @@ NEWEST = "SELECT {} FROM event ORDER BY seq DESC LIMIT 1"
 
 _PAGE = 1000
 _ENDS = ("hand_settled", "hand_voided")
+_REOPENED = "hand_reopened"
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: ("disk_full", "The disk is full, so nothing was written: free some space, then go on."),
@@ -226,10 +227,10 @@ class JournalReader:
             end: Row | None = ends[opened[2]]
             if end is not None and end[3] not in _ENDS:  # something about the hand was written after it was over
                 end = self._one(
-                    "SELECT {} FROM event WHERE hand = ? AND kind IN (?, ?) ORDER BY seq DESC LIMIT 1",
-                    opened[2], *_ENDS,
+                    "SELECT {} FROM event WHERE hand = ? AND kind IN (?, ?, ?) ORDER BY seq DESC LIMIT 1",
+                    opened[2], *_ENDS, _REOPENED,
                 )  # fmt: skip
-            if end is not None:
+            if end is not None and end[3] != _REOPENED:
                 yield event_of(opened), event_of(end)
 
     def before(self, seq: int, *kinds: str, most: int = 20_000) -> Iterator[Event]:

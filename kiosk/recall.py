@@ -17,6 +17,7 @@ from kiosk.money import money
 from kiosk.prompt import Answer, Choices, Chosen, Dealt, Forfeit, Placed, Prompt, Settle, from_json
 from kiosk.records import option_names
 from kiosk.round import Round
+from kiosk.table_disputes import opened_words, ruled_words
 from kiosk.table_log import reopen
 
 
@@ -38,7 +39,8 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
             number=number,
             last_hand=journal.last_hand(),
         )
-    if not any(one.kind in ("hand_settled", "hand_voided") for one in events):
+    ends = [one.kind for one in events if one.kind in ("hand_settled", "hand_voided", "hand_reopened")]
+    if not ends or ends[-1] == "hand_reopened":
         raise Refused("in_hand", "Hand {number} is still being dealt: finish it first.", number=number)
     return events
 
@@ -60,23 +62,39 @@ def steps(journal: JournalReader, number: int) -> Iterator[str]:
 
 
 def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
-    """Yield every settled hand as a hand record, in order."""
-    opened: Event | None = None
+    """Yield every settled hand as a hand record, in order: one that was reopened, as it was settled last."""
+    opened: dict[int, Event] = {}
+    settled: Event | None = None  # the last one, which may yet be reopened
     for event in journal.events():
-        if event.kind == "hand_opened":
-            opened = event
-        elif event.kind == "hand_settled":
-            assert opened is not None, "a hand is opened before it is settled"
-            body = opened.body
-            rules = body["rules"]["game"]
-            result = event.body["result"]
-            yield {
-                "id": f"{journal.table}-{event.hand}",
-                "game": body["game"],
-                "options": {name: rules[name] for name in option_names(GAMES[body["game"]].rules_model)},
-                "input": result["input"],
-                "result": result["result"],
-            }
+        hand = event.hand or 0
+        match event.kind:
+            case "hand_opened":
+                opened[hand] = event
+            case "hand_settled":
+                if settled is not None and settled.hand != hand:
+                    yield _record(journal.table, opened.pop(settled.hand or 0), settled)
+                settled = event
+            case "hand_reopened":
+                settled = None
+            case "hand_voided":
+                del opened[hand]
+            case _:
+                pass
+    if settled is not None:
+        yield _record(journal.table, opened[settled.hand or 0], settled)
+
+
+def _record(table: str, opened: Event, settled: Event) -> dict[str, Any]:
+    body = opened.body
+    rules = body["rules"]["game"]
+    result = settled.body["result"]
+    return {
+        "id": f"{table}-{opened.hand}",
+        "game": body["game"],
+        "options": {name: rules[name] for name in option_names(GAMES[body["game"]].rules_model)},
+        "input": result["input"],
+        "result": result["result"],
+    }
 
 
 def _words(event: Event, hand: Round) -> str:
@@ -99,8 +117,28 @@ def _words(event: Event, hand: Round) -> str:
             return f"Settled. The house {'won' if body['house_net'] >= 0 else 'paid'} {money(abs(body['house_net']))}."
         case "device_changed":
             return f"{body['device']}: {body['state']}. {body['why']}"
+        case "hand_reopened":
+            return f"REOPENED: {body['reason']}. What it was settled to counts no more."
+        case "payout_signed":
+            return f"Signed ({body['signature']}): {_items_words(body['items'])}"
+        case "payout_stated":
+            return f"Seat {body['seat']} had in fact won {money(body['net'])}."
+        case "tax_form_filled":
+            return f"{body['form']} filled in: {_items_words(body['items'])}"
+        case "slip_issued" | "slip_reprinted" | "slip_printed" | "slip_failed":
+            return f"{event.kind.replace('_', ' ').capitalize()}: {body['number']}"
+        case "slip_voided":
+            return f"Slip voided: {body['number']}, {body['reason']}"
+        case "dispute_opened":
+            return str(opened_words(body))
+        case "dispute_ruled":
+            return str(ruled_words(body))
         case _:
             return event.kind.replace("_", " ")
+
+
+def _items_words(items: list[list[int]]) -> str:
+    return ", ".join(f"seat {seat} {money(paid or taken)}" for seat, taken, paid in items)
 
 
 def _answer_words(answer: Answer, prompt: Prompt | None) -> str:

@@ -39,12 +39,15 @@ from kiosk.round import Draft, Round
 from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from kiosk.table_disputes import Disputes, opened_words, ruled_words
 from kiosk.table_log import Deal, reopen
+from kiosk.table_payouts import Payouts
+from kiosk.table_reopen import Reopening
 from kiosk.table_shoe import Device
 from kiosk.table_state import TableState
 from kiosk.text import Text, listed, text
 
-_ENDS = ("hand_settled", "hand_voided")
+_ENDS = ("hand_settled", "hand_voided", "hand_reopened")
 _CARRIED = ("hand_settled", "floor_called", "floor_came")
 _ALARM = "alarm "
 _FOLDS_KEPT = 8
@@ -134,6 +137,16 @@ class Recall:
                 return text("The floor is called: {why}", why=Text(body["why"]))
             case "corrected":
                 return text("A card is put right: {why}.", why=Text(body["why"]))
+            case "slip_issued":
+                return text("Slip {number} is made.", number=body["number"])
+            case "slip_reprinted":
+                return text("Slip {number} is printed again, as reprint {copy}.", **body)
+            case "slip_voided":
+                return text("Slip {number} is void: {reason}.", number=body["number"], reason=Text(body["reason"]))
+            case "dispute_opened":
+                return opened_words(body, _amounts(self.hand(0)))
+            case "dispute_ruled":
+                return ruled_words(body, _amounts(self.hand(0)))
             case "device_changed" | "shoe_doubted":
                 return text("{why}", why=Text(body["why"])) if body["why"] else text("A device has changed.")
             case _:
@@ -141,6 +154,12 @@ class Recall:
 
 
 _HAPPENED = {
+    "hand_reopened": text("The hand is open again: what it was settled to counts no more."),
+    "payout_stated": text("What a seat was in fact paid is entered."),
+    "payout_signed": text("The payout is signed for."),
+    "tax_form_filled": text("The tax form is filled in."),
+    "slip_printed": text("The slip is printed."),
+    "slip_failed": text("The slip is not known to be printed."),
     "hand_opened": text("The hand begins."),
     "undone": text("The last entry is taken back."),
     "hand_settled": text("Every wager is settled: the hand is over."),
@@ -270,6 +289,9 @@ class RecallTable(Table):
         self.deals = live.deals
         self.house = live.house
         self.staff = live.staff
+        self.payouts = Payouts(self)
+        self.reopening = Reopening(self)
+        self.disputes = Disputes(self)
         self.notice = ""
         self.stopped = ""
         self._listeners: list[Callable[[], None]] = []

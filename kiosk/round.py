@@ -146,6 +146,12 @@ class Round:
         trial.answer(dealt, by)
         return [*answers, dealt]
 
+    def ended_by(self, answer: Answer) -> Settlement | None:
+        """Return the settlement to which this answer would lead at once, None where it leads elsewhere."""
+        trial = self._fold(self._told(self.entries))
+        trial.answer(answer, _REPLAYED)
+        return trial.settlement
+
     def _check(self, answer: Answer, by: By) -> Prompt:
         prompt = self.prompt
         if prompt is None:
@@ -314,6 +320,8 @@ def effective(events: Iterable[Event]) -> list[_Told]:
                 told[at] = replace(told[at], answer=from_json(body["answer"]))
                 if body["voids_from"] is not None:
                     told = [one for one in told if one.seq < body["voids_from"]]
+            case "hand_reopened":
+                told = [one for one in told if one.seq < body["voids_from"]]
             case _:
                 pass
     return told

@@ -25,6 +25,7 @@ from kiosk.errors import ConfigError
 from kiosk.game import Game, Rules
 from kiosk.games import GAMES
 from kiosk.money import Cents, chips, money
+from kiosk.payouts import PayoutLimits
 from kiosk.settings_problems import Key, Problems, Tree, did_you_mean, read_toml
 from kiosk.settings_types import PositiveMoney, Strict
 
@@ -67,6 +68,14 @@ class Pins(Strict):
     lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
 
 
+def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
+    days = [one.since for one in dated]
+    for nth, day in enumerate(days):
+        if day in days[:nth]:
+            raise ValueError(f"two lists hold from {day}; give each a day of its own")
+    return dated
+
+
 class HouseSettings(Strict):
     """What holds at every table of the house."""
 
@@ -76,6 +85,7 @@ class HouseSettings(Strict):
         None  # a folder that the floor keeps: a second copy of each signed checkpoint
     )
     pins: Pins = Pins()
+    payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
 
 
 class Denomination(Strict):

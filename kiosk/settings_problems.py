@@ -247,7 +247,8 @@ def _step(annotation: Any, part: str | int) -> list[Any]:
 
 def _keys_at(model: type[BaseModel], loc: Key) -> list[str]:
     plain = [get_args(one)[0] if get_origin(one) is Annotated else one for one in _at(model, loc)]
-    return [name for one in plain if isinstance(one, type) and issubclass(one, BaseModel) for name in one.model_fields]
+    models = [one for one in plain if isinstance(one, type) and issubclass(one, BaseModel)]
+    return [field.alias or name for one in models for name, field in one.model_fields.items()]
 
 
 def _strangers(data: object, model: type[BaseModel], loc: Key) -> list[str]:

@@ -144,6 +144,7 @@ class Table(TableShoe):
         if prompt is None or isinstance(prompt, Cards | Dice) or self.stopped or self.dealer is None:
             return False
         try:
+            self.payouts.refuse_proceeding()
             prompt.check(self._whole_answer(), self.round.felt)
         except Refused:
             return False
@@ -223,6 +224,8 @@ class Table(TableShoe):
 
     def proceed(self) -> None:
         """Do the primary action: what has been entered is the answer, or what was asked is done."""
+        self.payouts.refuse_proceeding()
+        self.payouts.void_what_was_reopened()
         self._answer(self._whole_answer())
 
     def enter_card(self, card: Card) -> None:

@@ -14,10 +14,14 @@ from kiosk.clock import Clock
 from kiosk.errors import JournalError, Refused
 from kiosk.game import Game, Rules
 from kiosk.journal import Event, Journal
+from kiosk.payouts import in_force
 from kiosk.round import By
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.table_disputes import Disputes
 from kiosk.table_log import Deal, TableLog
+from kiosk.table_payouts import Payouts
+from kiosk.table_reopen import Reopening
 from kiosk.table_state import TableState
 
 
@@ -25,7 +29,7 @@ class TableCore:
     """A table without its verbs. `round` is the hand in progress, or a fresh one that opens with its first entry.
 
     `stopped` is why the table cannot go on, "" while it can. `notice` is the last sentence from a device, for the
-    dealer.
+    dealer. `payouts`, `reopening` and `disputes` have the verbs of what is more than a hand.
     """
 
     def __init__(
@@ -45,9 +49,13 @@ class TableCore:
         self.notice = ""
         self.stopped = ""
         self._listeners: list[Callable[[], None]] = []
+        self.payouts = Payouts(self)
+        self.reopening = Reopening(self)
+        self.disputes = Disputes(self)
         self._log = log
+        log.limits = lambda: in_force(house.payouts, clock.now_ms())
         self._write("started", {"version": __version__}, actor="kiosk")
-        self.round = log.fresh(self.deal) if self._state.hand is None else log.recovered()
+        self.round = log.current(self.deal)
         self._after_answer()
 
     def subscribe(self, callback: Callable[[], None]) -> None:
@@ -107,9 +115,11 @@ class TableCore:
 
     # -- hands
 
-    def _write(self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False) -> Event:
+    def _write(
+        self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False, hand: int | None = None
+    ) -> Event:
         try:
-            return self._log.write(kind, body, actor=actor, in_hand=in_hand)
+            return self._log.write(kind, body, actor=actor, in_hand=in_hand, hand=hand)
         except JournalError as error:
             if error.code in {"stale", "changed"}:
                 self.stopped = error.message
@@ -118,8 +128,11 @@ class TableCore:
 
     def _after_answer(self) -> None:
         if self.round.settlement is not None:
+            number, again = self.round.opening.number, self.reopening.is_open
             self._log.settle(self.round, self._touch().actor)
             self._begin_next("")
+            if again:
+                self.reopening.settled_anew(number)
         else:
             self._changed()
 
@@ -128,7 +141,7 @@ class TableCore:
             self._log.checkpoint()
         except JournalError as error:
             notice = error.message
-        self.round = self._log.fresh(self.deal)
+        self.round = self._log.current(self.deal)
         self.notice = notice
         self._tell()
 

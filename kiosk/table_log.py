@@ -9,10 +9,14 @@ from typing import Any
 from kiosk.errors import Refused, ReplayMismatch
 from kiosk.game import Game, Opening, Rules
 from kiosk.journal import Event, Journal
+from kiosk.payouts import PayoutLimits, frozen
 from kiosk.prompt import Placed
 from kiosk.round import By, Commit, Round, unrecorded
 from kiosk.settings import TableSettings
 from kiosk.table_state import TableState
+from kiosk.text import text
+
+OVERTAKEN = text("The hand before was settled anew")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,17 +38,45 @@ class TableLog:
     def __init__(self, journal: Journal, games: Mapping[str, Game[Any]]) -> None:
         self.journal = journal
         self.games = games
+        self.limits: Callable[[], PayoutLimits | None] = lambda: None  # those for a hand that begins now
         self.state = TableState.recover(*journal.since_checkpoint())
+        self._complete()
 
-    def write(self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False) -> Event:
-        """Commit one event and take it in. Raise JournalError, with nothing changed, where it cannot be committed."""
-        event = self.journal.append(kind, body, hand=self.state.hand if in_hand else None, actor=actor)
+    def write(
+        self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False, hand: int | None = None
+    ) -> Event:
+        """Commit one event and take it in. It belongs to `hand`, or `in_hand` to the one that is open.
+
+        Raise JournalError, with nothing changed, where it cannot be committed.
+        """
+        event = self.journal.append(kind, body, hand=self.state.hand if in_hand else hand, actor=actor)
         self.state.take(event)
+        self._complete()
         return event
 
+    def _complete(self) -> None:
+        """Read what a reopened hand was before it was settled."""
+        events = self.state.events
+        if events and events[0].kind == "hand_reopened":
+            self.state.events = self.journal.hand(events[0].hand or 0)
+
     def checkpoint(self) -> None:
-        """Sign everything so far. Raise JournalError where only the floor's copy could not be written, or nothing."""
-        self.journal.checkpoint(self.state.kept())
+        """Sign everything so far, unless a hand is open.
+
+        Raise JournalError where only the floor's copy could not be written, or nothing.
+        """
+        if self.state.hand is None:
+            self.journal.checkpoint(self.state.kept())
+
+    def current(self, deal: Deal) -> Round:
+        """Return the open hand as its events left it, or the next one.
+
+        A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
+        """
+        opened = next(iter(self.state.events), None)
+        if opened is not None and not self.state.is_reopened and opened.body["state"] != self.state.carry:
+            self.write("hand_voided", {"reason": str(OVERTAKEN)}, actor="kiosk", in_hand=True)
+        return self.fresh(deal) if self.state.hand is None else self.recovered()
 
     def fresh(self, deal: Deal) -> Round:
         """Return the next hand, which opens in the journal with its first entry."""
@@ -90,6 +122,7 @@ class TableLog:
                 "game": deal.rules.model_dump(mode="json"),
                 "minimum": opening.minimum,
                 "maximum": opening.maximum,
+                "payouts": frozen(self.limits()),
             },
             "seats": list(opening.seats),
             "jackpots": dict(opening.jackpots),

@@ -6,7 +6,7 @@ A checkpoint holds the state so far, so that a restart reads only what came afte
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kiosk.journal_chain import Event
@@ -20,6 +20,16 @@ class FloorCall:
     at_ms: int
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What the last settled `hand` has changed, as it was before: the hand can be reopened while this is known."""
+
+    hand: int
+    house_net: int
+    jackpot_paid: bool
+    carry: Mapping[str, Any]
+
+
 @dataclass(slots=True)
 class TableState:
     """The state of a table between two events.
@@ -29,7 +39,9 @@ class TableState:
     the open hand's number, None between hands, and `events` are its events. `jackpots` are the posted amounts in cents,
     changed at `posted_ms` by `posted_by`; `jackpot_paid` says whether one has been won since. `bets` are each seat's
     wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
-    unseen.
+    unseen. `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
+    `aside` are the events of that next hand while the one before is open again. `slips` is the number of the newest
+    slip, issued with event `slip_seq`. `disputes` are those that wait for a ruling, {seq: hand}.
     """
 
     is_open: bool = False
@@ -49,6 +61,11 @@ class TableState:
     carry: dict[str, Any] = field(default_factory=dict)
     floor_call: FloorCall | None = None
     shoe_doubted: bool = False
+    before: Before | None = None
+    aside: list[Event] = field(default_factory=list)
+    slips: int = 0
+    slip_seq: int | None = None
+    disputes: dict[int, int] = field(default_factory=dict)
 
     @classmethod
     def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -70,6 +87,11 @@ class TableState:
             recovered.carry = dict(state["carry"])
             call = state["floor_call"]
             recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
+            before = state.get("before")
+            recovered.before = Before(**before) if before else None
+            recovered.slips = state.get("slips", 0)
+            recovered.slip_seq = state.get("slip_seq")
+            recovered.disputes = dict(state.get("disputes", []))
         for event in events:
             recovered.take(event)
         return recovered
@@ -93,6 +115,10 @@ class TableState:
             "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
             "carry": dict(self.carry),
             "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
+            "before": asdict(self.before) if self.before else None,
+            "slips": self.slips,
+            "slip_seq": self.slip_seq,
+            "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
         }
 
     def take(self, event: Event) -> None:
@@ -104,12 +130,17 @@ class TableState:
                 self.events = []
                 self.shoe_doubted = False
             case "hand_settled":
-                self._take_settled(body["result"])
+                self._take_settled(event.hand or 0, body["result"])
                 self.house_net += body["house_net"]
-                self.hand = None
+                self._go_on()
             case "hand_voided":
-                self.hand = None
+                self._take_voided()
+            case "hand_reopened":
+                self._take_reopened(event.hand or 0)
+            case "answered" if {"dealt", "rolled"} & body["answer"].keys():
+                self.before = None
             case "jackpots_posted":
+                self.before = None
                 self.jackpots = dict(body["amounts"])
                 self.posted_ms = event.at_ms
                 self.posted_by = event.actor
@@ -132,6 +163,13 @@ class TableState:
                 self.shoe_doubted = True
             case "shoe_confirmed":
                 self.shoe_doubted = False
+            case "slip_issued":
+                self.slips, self.slip_seq = body["number"], event.seq
+            case "dispute_opened":
+                self.disputes[event.seq] = event.hand or 0
+            case "dispute_ruled":
+                del self.disputes[body["dispute"]]
+                self.house_net -= body["paid"]
             case _:
                 pass
         if self.hand is not None and event.hand == self.hand:
@@ -139,13 +177,44 @@ class TableState:
 
     def _take_opened(self, body: Mapping[str, Any]) -> None:
         self.bets, self.carry = {}, {}
+        self.before = None
         self.is_open = True
         self.game = body["game"]
         self.dealer = body["dealer"]
         self.rack_cents = sum(chip * count for chip, count in body["rack"])
         self.house_net = 0
 
-    def _take_settled(self, result: Mapping[str, Any]) -> None:
+    def _take_settled(self, hand: int, result: Mapping[str, Any]) -> None:
+        self.before = Before(hand, self.house_net, self.jackpot_paid, self.carry)
         self.carry = dict(result["carry"])
         self.jackpot_paid = self.jackpot_paid or bool(result["jackpots"])
         self.bets = {int(seat): dict(bets) for seat, bets in result["placed"].items()}
+
+    def _take_voided(self) -> None:
+        """Keep the wagers of a hand that no card was dealt in: they can be repeated."""
+        answers = [one.body["answer"] for one in self.events if one.kind in ("answered", "noted")]
+        if not any({"dealt", "rolled"} & one.keys() for one in answers):
+            placed: dict[str, Any] = next((one["placed"] for one in reversed(answers) if "placed" in one), {})
+            self.bets = {int(seat): dict(bets) for seat, bets in placed.items()} or self.bets
+        self._go_on()
+
+    # ---------------------------------------------------------------------------------------- a hand that is reopened
+
+    @property
+    def is_reopened(self) -> bool:
+        """Return whether the open hand had been settled before."""
+        return any(one.kind == "hand_reopened" for one in self.events)
+
+    def _take_reopened(self, hand: int) -> None:
+        """Open a settled hand again. Its events before this one are read by whoever holds the journal."""
+        before = self.before
+        assert before is not None and before.hand == hand, "only the last settled hand is reopened"
+        self.house_net, self.jackpot_paid, self.carry = before.house_net, before.jackpot_paid, dict(before.carry)
+        self.before = None
+        self.aside = [] if self.hand is None else self.events
+        self.hand, self.events = hand, []
+
+    def _go_on(self) -> None:
+        """Go on with the hand that was put aside, where there is one."""
+        self.events, self.aside = self.aside, []
+        self.hand = self.events[0].hand if self.events else None

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+
+from argon2 import PasswordHasher
 
 from kiosk.games import GAMES
 from kiosk.house import deals_of
@@ -13,10 +16,25 @@ from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff, small_hasher
 from kiosk.table import Table
 from kiosk.table_log import Deal, TableLog
+from kiosk.table_payouts import Stage
 
 DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
+QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 PINS = {DEALER: "2580", FLOOR: "7193", BOTH: "6042"}
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+
+
+def make_ready(table: Table, pins: Mapping[str, str] = PINS) -> None:
+    """Sign, fill in and make what the big payouts on the screen need."""
+    while (due := table.payouts.due) is not None:
+        match due.stage:
+            case Stage.TAX:
+                table.payouts.tax_form_filled()
+            case Stage.SLIP:
+                table.payouts.make_slips()
+            case _:
+                who = table.payouts.signers[0].id
+                table.payouts.sign(who, pins[who])
 
 
 @dataclass
@@ -46,6 +64,7 @@ class House:
     clock: HeldClock = field(default_factory=HeldClock)
     connect: Connect = connect
     settings: Settings = field(default_factory=lambda: load(config_dir()))
+    hasher: PasswordHasher = field(default_factory=small_hasher)
     deals: tuple[Deal, ...] = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)
@@ -53,7 +72,7 @@ class House:
     def __post_init__(self) -> None:
         deals = deals_of(self.settings, "NH-07")
         self.deals = tuple(replace(one, config=one.config.model_copy(update={"shoe": "shoe"})) for one in deals)
-        self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=small_hasher(), create=True)
+        self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=self.hasher, create=True)
         for person, name, roles in (
             (DEALER, "M. Ortiz", {Role.DEALER}),
             (FLOOR, "R. Haddad", {Role.FLOOR}),

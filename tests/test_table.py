@@ -18,7 +18,7 @@ from kiosk.prompt import Cards, Choices, Confirm, Floor, Placed, Prompt, Settle,
 from kiosk.recall import exported, steps
 from kiosk.records import Settler
 from kiosk.table import Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, make_ready
 
 # Seats 1, 2 and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
 DECK = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9d Kd 2d"
@@ -69,6 +69,7 @@ def play_on(table: Table, cards: Iterator[Card]) -> None:
     elif isinstance(prompt, Floor):
         table.acknowledge(FLOOR, PINS[FLOOR])
     else:
+        make_ready(table)
         table.proceed()
     assert table.notice == ""
 

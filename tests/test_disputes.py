@@ -1,0 +1,90 @@
+"""Disputes: both versions are kept, the floor rules, and the money adds up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.devices import DeviceState, StateChanged
+from kiosk.errors import KioskError
+from kiosk.recall import steps
+from kiosk.recall_table import Recall
+from tests.tables import DEALER, FLOOR, PINS, QUICK_HASHER, House
+from tests.test_reopen import play
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, hasher=QUICK_HASHER)
+    house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    yield house
+    house.close()
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> None:
+    table = house.table
+    play(table)  # seat 1 wins $20, seat 2 loses as much
+    play(table)
+    table.disputes.open(1, 1, "player", "Paid too little", 4000)
+    (waiting,) = table.disputes.waiting
+    assert (waiting.hand, waiting.opened.body["kiosk"], waiting.opened.body["claimed"]) == (1, 2000, 4000)
+    table = house.restart()
+    (waiting,) = table.disputes.waiting
+    assert table.house_net == 0
+    table.disputes.rule(waiting.seq, "Settled between both", 1000, FLOOR, PINS[FLOOR])
+    assert table.disputes.waiting == ()
+    assert table.house_net == -1000
+    lines = [line for line in steps(table.journal, 1) if "disputes" in line or "Ruled" in line]
+    assert lines[0].endswith("The player disputes seat 1: “Paid too little”, $40 claimed. The kiosk: $20.")
+    assert lines[1].endswith("Ruled: “Settled between both”. The house pays $10.")
+    recall = Recall(table.journal, 1)
+    assert str(recall.happened(recall.last)).startswith("Ruled: ")
+
+
+def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
+    table = house.table
+    play(table)
+    table.disputes.open(1, 2, "dealer", "The wager was another")
+    (waiting,) = table.disputes.waiting
+    with refused("same_person"):
+        table.disputes.rule(waiting.seq, "The player is right", 500, DEALER, PINS[DEALER])
+    with refused("wrong_pin"):
+        table.disputes.rule(waiting.seq, "The player is right", 500, FLOOR, "0000")
+    table.disputes.rule(waiting.seq, "The hand stands as it was settled", 0, FLOOR, PINS[FLOOR])
+    with refused("no_dispute"):
+        table.disputes.rule(waiting.seq, "The player is right", 500, FLOOR, PINS[FLOOR])
+    assert table.house_net == 0
+
+
+def test_the_hand_that_is_dealt_may_be_disputed(house: House) -> None:
+    table = house.table
+    play(table, to_end=False)
+    table.disputes.open(1, 1, "player", "The decision was another")
+    assert table.disputes.waiting[0].opened.body["kiosk"] is None
+    assert table.round.prompt is not None, "the hand goes on as it was"
+
+
+@pytest.mark.parametrize(("hand", "seat", "code"), [(9, 1, "no_hand"), (1, 5, "seat"), (1, 44, "seat")])
+def test_a_dispute_about_nothing_is_refused(house: House, hand: int, seat: int, code: str) -> None:
+    play(house.table)
+    length = house.table.journal.head[0]
+    with refused(code):
+        house.table.disputes.open(hand, seat, "player", "Paid too little")
+    assert house.table.journal.head[0] == length
+
+
+def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
+    table = house.table
+    play(table)
+    table.disputes.open(1, 1, "floor", "Paid too much", 0)
+    table.disputes.rule(table.disputes.waiting[0].seq, "Settled between both", -2000, FLOOR, PINS[FLOOR])
+    assert table.house_net == 2000
+    table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    closed = [one for one in table.journal.events() if one.kind == "table_closed"]
+    assert closed[0].body["house_net"] == 2000

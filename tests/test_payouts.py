@@ -1,0 +1,406 @@
+"""Big payouts: dated limits, who signs, the tax form, the slip and its copies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import (
+    CardRead,
+    DeviceState,
+    PrinterState,
+    SlipEvent,
+    SlipFailed,
+    SlipPage,
+    SlipPrinted,
+    StateChanged,
+)
+from kiosk.errors import KioskError
+from kiosk.felt import Place
+from kiosk.payouts import NOTHING, Needs, PayoutLimits, in_force, needs
+from kiosk.prompt import Choices, Confirm, Does, Floor, Item, Settle
+from kiosk.settings import HouseSettings
+from kiosk.slips import Kept
+from kiosk.table import Table
+from kiosk.table_payouts import Stage
+from kiosk.text import text
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready
+
+LIMITS = PayoutLimits.model_validate(
+    {
+        "from": "2026-01-01",
+        "slip": 600,
+        "second_signature": 1200,
+        "tax_form": {"name": "W-2G", "amount": 600, "odds": "300:1"},
+    }
+)
+# Seat 1: two hole cards, four bonus cards, the board. A straight flush on 6 Card, nothing else.
+MINOR = "2h 3h 4h 5h 6h Ks 9d Kd Qc"
+
+
+@dataclass
+class Tray:
+    """A printer that keeps what it prints, and says so when it is asked to."""
+
+    report: Callable[[SlipEvent], None]
+    pages: dict[str, SlipPage] = field(default_factory=dict)
+    jammed: bool = False
+    state: PrinterState = PrinterState.READY
+
+    def start(self, on_event: Callable[[SlipEvent], None]) -> None:
+        self.report = on_event
+
+    def stop(self) -> None: ...
+
+    def print(self, slip: SlipPage, key: str) -> None:
+        if self.jammed:
+            self.report(SlipFailed(key, "The paper is jammed: open the printer."))
+        elif key not in self.pages:
+            self.pages[key] = slip
+            self.report(SlipPrinted(key, "printed"))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, hasher=QUICK_HASHER)
+    house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    yield house
+    house.close()
+
+
+@pytest.fixture
+def tray(house: House) -> Tray:
+    tray = Tray(house.table.payouts.printer_event)
+    house.table.payouts.connect(tray)
+    return tray
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def deal(table: Table, cards: str = MINOR, *, six: int = 1000, ante: int = 500) -> None:
+    """Deal to seat 1 until the floor is called, or something is settled."""
+    table.place(1, "ante", ante)
+    table.place(1, "six_card_bonus", six)
+    for one in cards.split():
+        if isinstance(table.round.prompt, Choices):
+            table.choose_all("3x")
+        table.shoe_event(CardRead(card(one), 0))
+        assert table.notice == ""
+
+
+def to_six_card(table: Table) -> None:
+    """Settle what comes first; the floor acknowledges the straight flush."""
+    table.proceed()
+    assert isinstance(table.round.prompt, Floor)
+    table.acknowledge(FLOOR, PINS[FLOOR])
+
+
+def stage(table: Table) -> Stage | None:
+    return table.payouts.due.stage if table.payouts.due else None
+
+
+def kinds(table: Table) -> list[str]:
+    return [one.kind for one in table.journal.events()]
+
+
+def page_of(kept: Kept) -> dict[str, str]:
+    return {line.text: line.value for line in kept.page.lines}
+
+
+# ------------------------------------------------------------------------------------------------------------- limits
+
+
+def item(pay: int, stake: int = 1000, does: Does = Does.PAY) -> Item:
+    return Item(1, text("6 Card bonus"), does, stake, text("Straight flush"), pay)
+
+
+@pytest.mark.parametrize(
+    ("pay", "stake", "needed"),
+    [
+        (59_999, 1000, NOTHING),
+        (60_000, 1000, Needs(slip=True)),
+        (60_000, 200, Needs(slip=True, tax_form="W-2G")),
+        (60_000, 201, Needs(slip=True)),
+        (119_999, 1000, Needs(slip=True)),
+        (120_000, 1000, Needs(slip=True, second_signature=True)),
+        (2_500_000, 1000, Needs(slip=True, second_signature=True, tax_form="W-2G")),
+    ],
+)
+def test_a_payout_that_reaches_a_limit_needs_what_it_says(pay: int, stake: int, needed: Needs) -> None:
+    assert needs(LIMITS, item(pay, stake)) == needed
+
+
+def test_only_what_the_house_pays_on_a_stake_is_a_payout_of_the_house() -> None:
+    assert needs(LIMITS, item(500_000, stake=0)) == NOTHING
+    assert needs(LIMITS, item(0, stake=500_000, does=Does.TAKE)) == NOTHING
+    assert needs(None, item(500_000)) == NOTHING
+
+
+def test_the_latest_limits_whose_day_has_come_hold() -> None:
+    newer = LIMITS.model_copy(update={"since": LIMITS.since.replace(year=2027), "slip": 200_000})
+    day_ms = 24 * 3_600_000
+    at_2026_12_30, at_2027_01_02 = 1_798_632_000_000, 1_798_891_200_000
+    assert in_force((newer, LIMITS), at_2026_12_30) is LIMITS
+    assert in_force((newer, LIMITS), at_2027_01_02) is newer
+    assert in_force((newer, LIMITS), at_2026_12_30 - 400 * day_ms) is None
+
+
+def test_two_lists_from_one_day_are_refused() -> None:
+    one = {"from": "2026-01-01", "slip": 600}
+    with pytest.raises(ValueError, match="two lists hold from 2026-01-01"):
+        HouseSettings.model_validate({"name": "House", "payouts": [one, one]})
+
+
+def test_the_limits_of_the_day_on_which_a_hand_begins_hold_to_its_end(house: House) -> None:
+    table = house.table
+    deal(table)
+    frozen = table.journal.hand(1)[0].body["rules"]["payouts"]
+    assert frozen["second_signature"] == "1200"
+    looser = house.settings.house.model_copy(update={"payouts": ()})
+    house.settings = replace(house.settings, house=looser)
+    table = house.restart()
+    to_six_card(table)
+    assert stage(table) is Stage.SLIP
+
+
+# ------------------------------------------------------------------------------------------------- before it is pushed
+
+
+def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(house: House, tray: Tray) -> None:
+    table = house.table
+    deal(table)
+    to_six_card(table)
+    prompt = table.round.prompt
+    assert isinstance(prompt, Settle)
+    assert prompt.items[0].pay == JACKPOTS["minor"] == 100_000
+    assert stage(table) is Stage.SLIP, "the floor has acknowledged the hand, and 1,000 is below the second limit"
+    assert not table.can_proceed
+    with refused("no_slip"):
+        table.proceed()
+    table.payouts.make_slips()
+    assert stage(table) is None
+    table.proceed()
+    assert isinstance(table.round.prompt, Confirm)
+    assert list(tray.pages) == ["NH-07-000001"]
+
+
+def big(house: House) -> Table:
+    """Return the table at the settling of a straight flush at a MINOR of $5,000: everything is needed."""
+    house.clock.advance(ms=25 * 3_600_000)
+    house.table.post_jackpots({**JACKPOTS, "minor": 500_000}, FLOOR, PINS[FLOOR])
+    deal(house.table)
+    to_six_card(house.table)
+    return house.table
+
+
+def test_the_second_signature_is_another_persons_than_the_first_and_the_dealer(house: House) -> None:
+    table = big(house)
+    assert stage(table) is Stage.SECOND
+    assert [one.id for one in table.payouts.signers] == [BOTH]
+    with refused("unsigned"):
+        table.proceed()
+    with refused("same_person"):
+        table.payouts.sign(FLOOR, PINS[FLOOR])
+    with refused("same_person"):
+        table.payouts.sign(DEALER, PINS[DEALER])
+    with refused("wrong_pin"):
+        table.payouts.sign(BOTH, "0000")
+    table.payouts.sign(BOTH, PINS[BOTH])
+    assert stage(table) is Stage.TAX
+    with refused("not_now"):
+        table.payouts.make_slips()
+    table.payouts.tax_form_filled()
+    assert stage(table) is Stage.SLIP
+
+
+def test_everything_on_the_way_survives_a_restart(house: House) -> None:
+    table = big(house)
+    stages = []
+    while (due := table.payouts.due) is not None:
+        stages.append(due.stage)
+        match due.stage:
+            case Stage.SECOND:
+                table.payouts.sign(BOTH, PINS[BOTH])
+            case Stage.TAX:
+                table.payouts.tax_form_filled()
+            case _:
+                table.payouts.make_slips()
+        table = house.restart()
+    assert stages == [Stage.SECOND, Stage.TAX, Stage.SLIP]
+    table.proceed()
+    table.proceed()
+    assert kinds(table).count("slip_issued") == 1
+
+
+def test_a_slip_says_everything(house: House, tray: Tray) -> None:
+    table = big(house)
+    make_ready(table)
+    (kept,) = table.payouts.newest(9)
+    page = page_of(kept)
+    assert page.pop("Date").startswith("2026-")
+    assert page == {
+        "House": "Demo House",
+        "Table": "NH-07",
+        "Hand": "1",
+        "Game": "New Hampshire Hold\N{NO-BREAK SPACE}’Em",
+        "Seat": "1",
+        "Flop · Turn · River": "9d Kd Qc",
+        "6 Card Bonus": "4h 5h 6h Ks",
+        "Seat 1": "2h 3h",
+        "Wager": "6 Card bonus, $10",
+        "Wins by": "Straight flush, six high",
+        "Pays": "100 % of the MINOR",
+        "Tax form": "W-2G",
+        "Dealer": "M. Ortiz",
+        "Floor": "R. Haddad",
+        "Second signature": "J. Kim",
+        "Amount": "$5,000",
+    }
+    assert kept.page == tray.pages["NH-07-000001"]
+    assert kept.page.mark == ""
+
+
+def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house: House) -> None:
+    """A straight pays no floor's call; with a low limit it still needs a slip, and so a signature."""
+    low = PayoutLimits.model_validate({"from": "2026-01-01", "slip": 50})
+    house.table._log.limits = lambda: low
+    deal(house.table, "2h 3d 4h 5h 6c Ks 9d Kd Qc")
+    house.table.proceed()
+    table = house.table
+    assert stage(table) is Stage.SIGN
+    assert {one.id for one in table.payouts.signers} == {FLOOR, BOTH}
+    table.payouts.sign(BOTH, PINS[BOTH])
+    table.payouts.make_slips()
+    assert table.payouts.newest(1)[0].slip.floor == "J. Kim"
+
+
+def test_nothing_is_asked_for_below_the_limits(house: House) -> None:
+    deal(house.table, "2h 3d 4h 5h 6c Ks 9d Kd Qc")
+    house.table.proceed()
+    assert stage(house.table) is None
+    assert house.table.can_proceed
+
+
+# ------------------------------------------------------------------------------------------- corrections, reprint, void
+
+
+def test_undo_and_again_needs_no_second_slip(house: House, tray: Tray) -> None:
+    table = big(house)
+    make_ready(table)
+    table.proceed()
+    table.undo()
+    assert stage(table) is None
+    table.proceed()
+    assert len(tray.pages) == 1
+
+
+def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House, tray: Tray) -> None:
+    table = big(house)
+    make_ready(table)
+    table.correct(Place("six_card", 0, 2), card("7h"))  # 2 3 4 5 7 of hearts: a flush
+    assert isinstance(table.round.prompt, Floor)
+    table.acknowledge(FLOOR, PINS[FLOOR])
+    assert stage(table) is Stage.VOID
+    assert not table.can_proceed
+    with refused("slip_stale"):
+        table.proceed()
+    with refused("same_person"):
+        table.payouts.sign(DEALER, PINS[DEALER])
+    table.payouts.sign(FLOOR, PINS[FLOOR])
+    assert stage(table) is None, "a flush pays $150"
+    (kept,) = table.payouts.newest(9)
+    assert (kept.voided, kept.voided_by) == ("The hand was corrected", FLOOR)
+    assert tray.pages["NH-07-000001-void"].mark == "VOID"
+
+
+def test_a_reprint_is_marked_and_counted(house: House, tray: Tray) -> None:
+    table = big(house)
+    make_ready(table)
+    for _ in range(2):
+        table.payouts.reprint(1)
+    assert [page.mark for page in tray.pages.values()] == ["", "REPRINT 1", "REPRINT 2"]
+    assert {page.lines for page in tray.pages.values()} == {tray.pages["NH-07-000001"].lines}
+    assert table.payouts.newest(1)[0].copies == 2
+
+
+def test_a_void_needs_a_signature_and_another_slip(house: House, tray: Tray) -> None:
+    table = big(house)
+    make_ready(table)
+    with refused("wrong_pin"):
+        table.payouts.void(1, "Made out for the wrong seat", FLOOR, "0000")
+    with refused("wrong_role"):
+        table.payouts.void(1, "Made out for the wrong seat", DEALER, PINS[DEALER])
+    table.payouts.void(1, "The slip is damaged or unreadable", BOTH, PINS[BOTH])
+    assert stage(table) is Stage.SLIP, "the payout still needs one"
+    table.payouts.make_slips()
+    assert [(one.slip.number, one.voided != "") for one in table.payouts.newest(9)] == [(2, False), (1, True)]
+    with refused("slip_void"):
+        table.payouts.reprint(1)
+    with refused("slip_void"):
+        table.payouts.void(1, "Decision of the floor", BOTH, PINS[BOTH])
+    with refused("no_slip"):
+        table.payouts.reprint(3)
+
+
+def test_slips_are_void_with_their_hand(house: House) -> None:
+    table = big(house)
+    make_ready(table)
+    table.misdeal("Missing or foreign card", FLOOR, PINS[FLOOR])
+    (kept,) = table.payouts.newest(9)
+    assert (kept.voided, kept.voided_by) == ("Missing or foreign card", FLOOR)
+
+
+def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> None:
+    numbers = []
+    table = house.table
+    for _ in range(3):
+        deal(table)
+        to_six_card(table)
+        make_ready(table)
+        table.proceed()
+        table.proceed()
+        table = house.restart()
+        table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+        numbers.append([one.slip.number for one in table.payouts.newest(9)])
+    assert numbers == [[1], [2, 1], [3, 2, 1]]
+    assert [one.slip.hand for one in table.payouts.newest(2)] == [3, 2]
+
+
+# ------------------------------------------------------------------------------------------------------------- printing
+
+
+def test_a_printer_that_fails_does_not_hold_up_the_game(house: House, tray: Tray) -> None:
+    table = big(house)
+    tray.jammed = True
+    make_ready(table)
+    assert table.notice == "Slip NH-07-000001: The paper is jammed: open the printer."
+    assert table.can_proceed
+    tray.jammed = False
+    table.payouts.reprint(1)
+    assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
+    assert table.payouts.newest(1)[0].failed == ""
+
+
+def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itself(house: House) -> None:
+    table = big(house)
+    make_ready(table)  # no printer has said that it came out
+    table = house.restart()
+    tray = Tray(table.payouts.printer_event)
+    table.payouts.connect(tray)
+    assert tray.pages == {}
+    assert "not known whether it was printed" in table.notice
+    table.payouts.reprint(1)
+    assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
+
+
+def test_what_a_printer_says_twice_is_written_once(house: House, tray: Tray) -> None:
+    table = big(house)
+    make_ready(table)
+    table.payouts.printer_event(SlipPrinted("NH-07-000001", "printed"))
+    assert kinds(table).count("slip_printed") == 1

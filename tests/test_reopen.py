@@ -1,0 +1,336 @@
+"""A mispay: the last settled hand opened again, put right, settled a second time, and nothing paid twice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import CardRead, DeviceState, StateChanged
+from kiosk.errors import KioskError
+from kiosk.felt import Place
+from kiosk.history import History
+from kiosk.journal_verify import verify
+from kiosk.prompt import Choices, Confirm, Floor, Placed, Settle, Wagers
+from kiosk.recall import exported, steps
+from kiosk.recall_table import Recall
+from kiosk.table import Table
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready
+
+# Seats 1 and 2: a pair of aces for seat 1, nothing for seat 2.
+PAIR = "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s"
+WHY = "A card was entered wrongly"
+NETS_1, NETS_2 = {1: 2000, 2: -2000}, {1: 4000, 2: -2000}
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, hasher=QUICK_HASHER)
+    plug_in(house.table)
+    yield house
+    house.close()
+
+
+def plug_in(table: Table) -> Table:
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    if table.partial:
+        table.confirm_cards()
+    return table
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def play(table: Table, cards: str = PAIR, *, spots: tuple[str, ...] = ("ante",), to_end: bool = True) -> None:
+    """Deal a hand to seats 1 and 2, and settle it."""
+    number = table.hand_number
+    for seat in (1, 2):
+        for spot in spots:
+            table.place(seat, spot, 1000 if spot == "six_card_bonus" else 500)
+    for text in cards.split():
+        if isinstance(table.round.prompt, Choices):
+            table.choose_all("1x")
+        table.shoe_event(CardRead(card(text), 0))
+        assert table.notice == ""
+    while to_end and table.hand_number == number:
+        settle_on(table)
+
+
+def settle_on(table: Table) -> None:
+    """Do what the settling of a hand asks for, once."""
+    if isinstance(table.round.prompt, Floor):
+        table.acknowledge(FLOOR, PINS[FLOOR])
+    else:
+        make_ready(table)
+        table.proceed()
+
+
+def reopen(table: Table, reason: str = WHY) -> None:
+    table.reopening.reopen(reason, FLOOR, PINS[FLOOR])
+
+
+def right(table: Table) -> None:
+    """Put the river right: it was the king of spades, which makes two pair of aces and kings."""
+    table.correct(Place("board", 0, 2), card("Ks"))
+    while table.reopening.is_open:
+        settle_on(table)
+
+
+def said(table: Table) -> list[str]:
+    """Return what is to be moved at each seat, in words."""
+    return [str(one.words()) for one in table.reopening.differences]
+
+
+def nets(table: Table) -> dict[int, int]:
+    """Return what the last exported hand has paid."""
+    *_, record = exported(table.journal)
+    return {one["seat"]: one["total"]["net"] for one in record["result"]["seats"]}
+
+
+def kinds(table: Table, hand: int = 1) -> list[str]:
+    return [one.kind for one in table.journal.hand(hand)]
+
+
+# -------------------------------------------------------------------------------------------------------- the way back
+
+
+def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(house: House) -> None:
+    table = house.table
+    play(table)
+    assert (nets(table), table.house_net) == (NETS_1, 0)
+    reopen(table)
+    assert isinstance(table.round.prompt, Confirm)
+    assert table.hand_number == 1
+    assert table.house_net == 0
+    right(table)
+    assert table.hand_number == 2
+    assert table.notice == "Hand 1 is settled anew."
+    assert (nets(table), table.house_net) == (NETS_2, -2000)
+    assert kinds(table).count("hand_settled") == 2, "both versions stay"
+    assert len(list(exported(table.journal))) == 1
+
+
+def test_what_is_to_be_moved_is_said_for_each_seat(house: House) -> None:
+    table = house.table
+    play(table)
+    reopen(table)
+    assert said(table) == [
+        "Seat 1 was paid $20: nothing moves.",
+        "Seat 2 lost $20: nothing moves.",
+    ]
+    table.correct(Place("board", 0, 2), card("Ks"))
+    assert isinstance(table.round.prompt, Settle)
+    assert said(table) == []
+    table.proceed()
+    assert said(table) == [
+        "Seat 1 was paid $20, is due $40: pay $20.",
+        "Seat 2 lost $20: nothing moves.",
+    ]
+
+
+def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
+    table = house.table
+    play(table)
+    with refused("not_reopened"):
+        table.reopening.state_paid(1, 1000)
+    reopen(table, "A seat was paid a wrong amount")
+    table.reopening.state_paid(1, 1000)
+    with refused("seat"):
+        table.reopening.state_paid(5, 1000)
+    table = house.restart()
+    assert said(table)[0] == "Seat 1 was paid $10, is due $20: pay $10."
+    table.proceed()
+    assert (nets(table), table.house_net) == (NETS_1, 0), "the settlement itself was right"
+
+
+def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
+    table = house.table
+    play(table)
+    reopen(table)
+    right(table)
+    reopen(table, "Decision of the floor")
+    assert table.reopening.was == NETS_2
+    table.correct(Place("board", 0, 2), card("4s"))
+    while table.reopening.is_open:
+        settle_on(table)
+    assert (nets(table), table.house_net) == (NETS_1, 0)
+    assert kinds(table).count("hand_reopened") == 2
+
+
+def test_a_reopened_hand_may_be_void(house: House) -> None:
+    table = house.table
+    play(table)
+    reopen(table)
+    table.misdeal("Missing or foreign card", FLOOR, PINS[FLOOR])
+    assert table.house_net == 0
+    assert list(exported(table.journal)) == []
+    assert [row.void for row in History(table.journal).rows()] == ["Missing or foreign card"]
+    with refused("no_hand"):
+        reopen(table)
+
+
+# --------------------------------------------------------------------------------------------------------- until when
+
+
+def test_until_the_first_card_of_the_next_hand_is_out(house: House) -> None:
+    table = house.table
+    with refused("no_hand"):
+        reopen(table)
+    play(table)
+    table.place(1, "ante", 500)
+    table.shoe_event(CardRead(card("5c"), 0))
+    with refused("card_out"):
+        reopen(table)
+    table.undo()
+    with refused("card_out"):
+        reopen(table)
+
+
+def test_it_takes_the_floor(house: House) -> None:
+    table = house.table
+    play(table)
+    length = table.journal.head[0]
+    with refused("wrong_role"):
+        table.reopening.reopen(WHY, DEALER, PINS[DEALER])
+    assert table.journal.head[0] == length
+    with refused("wrong_pin"):
+        table.reopening.reopen(WHY, BOTH, "0000")
+    reopen(table)
+    with refused("reopened"):
+        reopen(table)
+
+
+def test_new_jackpots_end_it(house: House) -> None:
+    table = house.table
+    play(table)
+    house.clock.advance(ms=25 * 3_600_000)
+    table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+    with refused("no_hand"):
+        reopen(table)
+
+
+def test_after_a_restart_the_last_hand_can_still_be_reopened(house: House) -> None:
+    play(house.table)
+    table = house.restart()
+    reopen(table)
+    right(table)
+    assert nets(table) == NETS_2
+
+
+# ------------------------------------------------------------------------------------------------------- the next hand
+
+
+def test_wagers_that_lie_there_for_the_next_hand_wait(house: House) -> None:
+    table = house.table
+    play(table)
+    table.place(1, "ante", 1000)
+    table.place(3, "ante", 500)
+    reopen(table)
+    assert table.hand_number == 1
+    right(table)
+    assert table.hand_number == 2
+    assert table.round.draft == Placed({1: {"ante": 1000}, 3: {"ante": 500}})
+    assert table.notice == "Hand 1 is settled anew. The wagers of hand 2 stand."
+    table.undo()
+    assert table.round.draft == Placed({1: {"ante": 1000}})
+
+
+def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(house: House) -> None:
+    table = house.table
+    play(table)
+    table.place(3, "ante", 500)
+    reopen(table)
+    table._state.aside[0].body["state"]["button"] = 4  # as if the hand before had handed on another button
+    right(table)
+    assert table.hand_number == 3
+    assert isinstance(table.round.prompt, Wagers)
+    assert "Repeat the wagers" in table.notice
+    table.repeat_bets()
+    assert table.round.draft == Placed({3: {"ante": 500}})
+
+
+# ---------------------------------------------------------------------------------------------------- what follows it
+
+
+def test_history_and_recall_follow_the_last_version(house: House) -> None:
+    table = house.table
+    history = History(table.journal)
+    play(table)
+    assert [row.net for row in history.rows()] == [0]
+    reopen(table)
+    assert history.rows() == [], "it is being dealt again"
+    with refused("in_hand"):
+        Recall(table.journal, 1)
+    right(table)
+    assert [(row.number, row.net) for row in history.rows()] == [(1, -2000)]
+    play(table)
+    assert [row.net for row in history.rows()] == [0, -2000]
+    recall = Recall(table.journal, 1)
+    lines = [str(recall.happened(at)) for at in range(recall.last + 1)]
+    assert lines.count("Every wager is settled: the hand is over.") == 2
+    assert "The hand is open again: what it was settled to counts no more." in lines
+    assert any(f"REOPENED: {WHY}" in line for line in steps(table.journal, 1))
+
+
+def test_bets_to_repeat_are_those_of_the_last_version(house: House) -> None:
+    table = house.table
+    play(table)
+    reopen(table)
+    right(table)
+    table.repeat_bets()
+    assert table.round.draft == Placed({1: {"ante": 500}, 2: {"ante": 500}})
+
+
+def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
+    table = house.table
+    play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
+    assert table.posting_opens_ms <= house.clock.now_ms(), "paid: the house may post anew"
+    (slip,) = table.payouts.newest(9)
+    assert not slip.voided
+    reopen(table)
+    table.correct(Place("six_card", 0, 2), card("6c"))
+    while table.reopening.is_open:
+        settle_on(table)
+    assert table.posting_opens_ms > house.clock.now_ms()
+    (slip,) = table.payouts.newest(9)
+    assert (slip.voided, slip.voided_by) == (WHY, FLOOR)
+
+
+def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_own(house: House) -> None:
+    table = house.table
+    play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
+    reopen(table)
+    table.proceed()
+    assert [one.slip.number for one in table.payouts.newest(9)] == [1]
+    reopen(table, "Decision of the floor")
+    table.correct(Place("six_card", 0, 2), card("6c"))
+    while table.reopening.is_open:
+        settle_on(table)
+    reopen(table, "Decision of the floor")
+    table.correct(Place("six_card", 0, 2), card("6h"))
+    while table.reopening.is_open:
+        settle_on(table)
+    assert [(one.slip.number, bool(one.voided)) for one in table.payouts.newest(9)] == [(2, False), (1, True)]
+
+
+def test_a_restart_at_every_step_of_a_reopened_hand(house: House) -> None:
+    table = house.table
+    play(table)
+    table.place(3, "ante", 500)
+    table = plug_in(house.restart())
+    reopen(table)
+    table = plug_in(house.restart())
+    assert table.hand_number == 1
+    assert table.reopening.was == NETS_1
+    table.correct(Place("board", 0, 2), card("Ks"))
+    while plug_in(table := house.restart()).reopening.is_open:
+        settle_on(table)
+    assert table.hand_number == 2
+    assert table.round.draft == Placed({3: {"ante": 500}})
+    assert (nets(table), table.house_net) == (NETS_2, -2000)
+    house.close()
+    assert verify(house.folder / "journal.db", checkpoints=house.folder / "checkpoints.jsonl").is_whole
+    house.open()
