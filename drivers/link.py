@@ -7,7 +7,8 @@ pause that grows up to `PAUSES_S[-1]`.
 
 Rules:
 - `Receiver` can only listen. It has no `write`, and the open port is a local variable of its thread, so that nothing
-  can reach through it to the device. A device that must be written to gets a type of its own, in this module.
+  can reach through it to the device. A device that must be written to is given a `Line`.
+- A port is found by what it is called, and no other port is ever opened to see what answers.
 - A port is taken for ourselves (`exclusive`): a second reader would steal bytes. This keeps out only programs that ask
   for the same.
 - A chunk is handed over before the next one is read, so memory is bounded; what waits, waits in the kernel.
@@ -23,9 +24,10 @@ import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final, Generic, Protocol, TypeVar
 
 import serial
+from serial.tools.list_ports import comports
 
 from kiosk.clock import Clock
 from kiosk.devices import DeviceState, StateChanged
@@ -35,10 +37,12 @@ BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 2
 POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that it shall stop
 PAUSES_S: Final = (0.1, 0.25, 0.5, 1.0, 2.0)
 CHUNK_BYTES: Final = 4096
+WRITE_S: Final = 5.0  # how long a device may refuse bytes before it counts as lost
 # A port that stayed open for so long counts as mended even when it said nothing: the next loss starts at short pauses.
 STEADY_NS: Final = 10_000_000_000
 
 _SOCKET: Final = re.compile(r"socket://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):([0-9]{1,5})")
+_USB: Final = re.compile(r"usb://([0-9A-Fa-f]{4}):([0-9A-Fa-f]{4})(?:/([!-~]+))?")
 _ERRNO: Final = re.compile(r"\[Errno -?[0-9]+\] ([^:'\[]+)")
 _LOST: Final = (serial.SerialException, OSError, termios.error, TypeError)
 
@@ -55,9 +59,11 @@ class Parity(StrEnum):
 class LinkSettings:
     """Where a device is and how it speaks.
 
-    `url` is an absolute path (best one of /dev/serial/by-id), `socket://host:port` for a serial server, or `loop://`,
-    which only hears itself. Other URLs of pyserial are refused: some probe ports, some log what they carry.
-    `baud`, `parity`, `data_bits` and `stop_bits` count for a path; a serial server has its own. Raise ConfigError.
+    `url` is an absolute path (best one of /dev/serial/by-id), `usb://vendor:product/serial` as `lsusb -v` prints them
+    (the serial may be left out where only one such device is plugged in), `socket://host:port` for a serial server, or
+    `loop://`, which only hears itself. Other URLs of pyserial are refused: some probe ports, some log what they carry.
+    `baud`, `parity`, `data_bits` and `stop_bits` do not count for a serial server, which has its own. Raise
+    ConfigError.
     """
 
     url: str
@@ -69,7 +75,9 @@ class LinkSettings:
     def __post_init__(self) -> None:
         problems = []
         if not _is_url(self.url):
-            problems.append(f"port: {self.url!r} is neither an absolute path nor socket://host:port nor loop://")
+            problems.append(
+                f"port: {self.url!r} is not an absolute path, usb://vendor:product/serial or socket://host:port"
+            )
         if type(self.baud) is not int or self.baud not in BAUDS:
             problems.append(f"baud: {self.baud!r} is not one of {', '.join(map(str, BAUDS))}")
         if type(self.data_bits) is not int or self.data_bits not in (7, 8):
@@ -81,7 +89,7 @@ class LinkSettings:
 
     @property
     def is_path(self) -> bool:
-        return self.url.startswith("/")
+        return self.url.startswith(("/", "usb://"))
 
 
 def _is_url(url: object) -> bool:
@@ -90,7 +98,7 @@ def _is_url(url: object) -> bool:
     match = _SOCKET.fullmatch(url)
     if match is not None:
         return 0 < int(match[2]) < 65536
-    return url == "loop://" or (url.startswith("/") and not url.endswith("/"))
+    return url == "loop://" or bool(_USB.fullmatch(url)) or (url.startswith("/") and not url.endswith("/"))
 
 
 class Port(Protocol):
@@ -102,7 +110,15 @@ class Port(Protocol):
     def close(self) -> None: ...
 
 
+class SpeakingPort(Port, Protocol):
+    """A port that a `Line` also writes to. `write` raises where the device takes nothing for `WRITE_S`."""
+
+    def write(self, data: bytes, /) -> int | None: ...
+
+
+P = TypeVar("P", bound=Port)
 OpenPort = Callable[[LinkSettings], Port]
+OpenSpeakingPort = Callable[[LinkSettings], SpeakingPort]
 
 
 class _ServerPort:
@@ -120,6 +136,9 @@ class _ServerPort:
         self._port.timeout = POLL_S if size == 1 else 0
         return self._port.read(size)
 
+    def write(self, data: bytes, /) -> int | None:
+        return self._port.write(data)
+
     def close(self) -> None:
         # pyserial calls shutdown() first. When the other side has gone that raises, pyserial swallows it and never
         # closes the descriptor.
@@ -129,16 +148,18 @@ class _ServerPort:
             leaked.close()
 
 
-def open_port(settings: LinkSettings) -> Port:
+def open_port(settings: LinkSettings) -> SpeakingPort:
     """Open the port that the settings name. Raise what pyserial raises."""
+    usb = _USB.fullmatch(settings.url)
     opened = serial.serial_for_url(
-        settings.url,
+        settings.url if usb is None else _usb_path(settings.url, usb),
         do_not_open=True,
         baudrate=settings.baud,
         parity={Parity.NONE: "N", Parity.EVEN: "E", Parity.ODD: "O"}[settings.parity],
         bytesize=settings.data_bits,
         stopbits=settings.stop_bits,
         timeout=POLL_S,
+        write_timeout=WRITE_S,
         exclusive=True if settings.is_path else None,
     )
     port = _ServerPort(opened) if settings.url.startswith("socket://") else opened
@@ -148,6 +169,22 @@ def open_port(settings: LinkSettings) -> Port:
         _close(port)
         raise
     return port
+
+
+def _usb_path(url: str, wanted: re.Match[str]) -> str:
+    """Return the path of a USB device, from what the system says of those that are plugged in; none is opened."""
+    vendor, product, number = int(wanted[1], 16), int(wanted[2], 16), wanted[3]
+    paths = sorted(
+        one.device
+        for one in comports()
+        if (one.vid, one.pid) == (vendor, product) and number in (None, one.serial_number)
+    )
+    if not paths:
+        raise FileNotFoundError(errno.ENOENT, "No such device", url)
+    if len(paths) > 1:
+        raise OSError(f"{len(paths)} such devices are plugged in, so its serial number must be written")
+    path: str = paths[0]
+    return path
 
 
 def _close(port: Port) -> None:
@@ -182,8 +219,8 @@ class Listener(Protocol):
         """Nothing has come for about `POLL_S`."""
 
 
-class Receiver:
-    """A link that only listens. See the module for its rules."""
+class _Link(Generic[P]):
+    """What every link does. See the module for its rules."""
 
     def __init__(
         self,
@@ -191,7 +228,7 @@ class Receiver:
         clock: Clock,
         *,
         pause: Pause = wait,
-        opener: OpenPort = open_port,
+        opener: Callable[[LinkSettings], P],
     ) -> None:
         """`pause(stop, seconds)` waits between two tries, and returns at once when `stop` is set."""
         self._settings = settings
@@ -256,7 +293,10 @@ class Receiver:
                 self._pause(self._stop, PAUSES_S[min(tries, len(PAUSES_S) - 1)])
                 tries += 1
 
-    def _listen(self, port: Port, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:
+    def _speak(self, port: P) -> None:
+        """Write what the listener has asked for meanwhile; a link that only listens has nothing to write."""
+
+    def _listen(self, port: P, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:
         """Read until the port is lost or the link stops. Return whether it had been of use."""
         opened_ns = self._clock.mono_ns()
         heard = False
@@ -264,6 +304,7 @@ class Receiver:
             say(DeviceState.READY, f"{self._settings.url} is open.")
             while not self._stop.is_set():
                 try:
+                    self._speak(port)
                     data = _read(port)
                 except _LOST as error:
                     say(DeviceState.BACKING_OFF, f"{self._settings.url} was lost: {_reason(error)}.")
@@ -277,6 +318,42 @@ class Receiver:
         finally:
             _close(port)
         return heard or self._clock.mono_ns() - opened_ns >= STEADY_NS
+
+
+class Receiver(_Link[Port]):
+    """A link that only listens."""
+
+    def __init__(
+        self, settings: LinkSettings, clock: Clock, *, pause: Pause = wait, opener: OpenPort = open_port
+    ) -> None:
+        super().__init__(settings, clock, pause=pause, opener=opener)
+
+
+class Line(_Link[SpeakingPort]):
+    """A link that also writes, for a device that must be asked or told."""
+
+    def __init__(
+        self, settings: LinkSettings, clock: Clock, *, pause: Pause = wait, opener: OpenSpeakingPort = open_port
+    ) -> None:
+        super().__init__(settings, clock, pause=pause, opener=opener)
+        self._unsent = bytearray()
+
+    def write(self, data: bytes) -> None:
+        """Send these bytes when the listener has returned. Only a listener may, while it is being told something.
+
+        So a write is never beside a read, and what was meant for a port that is lost is never sent to the next one.
+        """
+        assert threading.current_thread() is self._thread, "only the listener writes, on the link's thread"
+        self._unsent += data
+
+    def _speak(self, port: SpeakingPort) -> None:
+        if self._unsent:
+            data, self._unsent = bytes(self._unsent), bytearray()
+            port.write(data)
+
+    def _listen(self, port: SpeakingPort, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:
+        self._unsent.clear()
+        return super()._listen(port, listener, say)
 
 
 def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:

@@ -84,7 +84,7 @@ def _show(table: Any, shoe: Any, *, windowed: bool, sign: bool) -> int:
     """Show a table on the screen, listening to its shoe, until the window is closed; the sign on a second display."""
     from contextlib import ExitStack
 
-    from drivers.shoe import open_shoe
+    from drivers.kinds import open_device
     from ui.app import make_app, run_app
     from ui.bridge import Bridge
     from ui.sign import SignWindow, has_second_display
@@ -96,7 +96,7 @@ def _show(table: Any, shoe: Any, *, windowed: bool, sign: bool) -> int:
         bridge = Bridge(table.shoe_event)
         if shoe is not None:
             settings = {key: value for key, value in shoe.items() if key != "name"}
-            device = open_shoe(settings, table.clock)
+            device = open_device("shoe", settings, table.clock)
             device.start(bridge.post)
             stack.callback(device.stop)
         return run_app(table, fullscreen=not windowed)
@@ -172,9 +172,11 @@ def _settings(config: Path | None) -> Any:
 
 
 def _device_kinds() -> Any:
-    from drivers.shoe import MAKES, check_shoe
+    from functools import partial
 
-    return {"shoe": dict.fromkeys(MAKES, check_shoe)}
+    from drivers.kinds import check_device, kinds
+
+    return {family: dict.fromkeys(known, partial(check_device, family)) for family, known in kinds().items()}
 
 
 # -------------------------------------------------------------------------------------------------------- journal

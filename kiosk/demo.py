@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from drivers.shoe import open_shoe
+from drivers.kinds import open_device
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.cards import DECK, Card, card
 from kiosk.clock import SystemClock
@@ -102,7 +102,7 @@ class DemoTable:
             self.table.sign_in(*dealer)
         self.sim = SimShoe("beetek", order=self._deck())
         self._bridge = Bridge(self._shoe_event)
-        self._shoe = open_shoe({"kind": "beetek", "port": self.sim.path}, clock)
+        self._shoe = open_device("shoe", {"kind": "beetek", "port": self.sim.path}, clock)
         self._hand = self.table.hand_number
         self.table.subscribe(self._table_changed)
 

@@ -69,6 +69,36 @@ class Shoe(Protocol):
         """Stop reading and close the port. Returns when the driver's thread has ended."""
 
 
+# ----------------------------------------------------------------------------------------------------------- badges
+
+
+@dataclass(frozen=True, slots=True)
+class BadgeRead:
+    """A badge was held to the reader: its `id`, as the staff register knows it. An id is no secret and proves nothing.
+
+    `mono_ns` is when its last byte arrived. A badge that stays at the reader is read once.
+    """
+
+    id: str
+    mono_ns: int
+
+
+BadgeEvent = BadgeRead | StateChanged
+
+
+class BadgeReader(Protocol):
+    """A reader that names who stands before it."""
+
+    @property
+    def state(self) -> DeviceState: ...
+
+    def start(self, on_event: Callable[[BadgeEvent], None]) -> None:
+        """Begin to read. `on_event` is called on the driver's thread."""
+
+    def stop(self) -> None:
+        """Stop reading and close the port. Returns when the driver's thread has ended."""
+
+
 # ------------------------------------------------------------------------------------------------------------ slips
 
 
@@ -151,3 +181,67 @@ class SlipPrinter(Protocol):
 
         A key that has been taken before is ignored: the same key never prints twice.
         """
+
+
+# ------------------------------------------------------------------------------------------------------------ seats
+
+
+@dataclass(frozen=True, slots=True)
+class SeatCards:
+    """What lies at a seat now, whole: its cards in no order, and how many tags are `foreign` to the deck.
+
+    The cards may lie face down. Nobody is shown them before they are turned or the hand is over.
+    """
+
+    seat: int
+    cards: frozenset[Card]
+    foreign: int
+    mono_ns: int
+
+    def __repr__(self) -> str:
+        # A log of events names no card that may lie face down.
+        return f"SeatCards(seat={self.seat}, {len(self.cards)} cards, foreign={self.foreign})"
+
+
+SeatEvent = SeatCards | StateChanged
+
+
+class SeatReader(Protocol):
+    """Readers below the felt that tell which cards lie at which seat."""
+
+    @property
+    def state(self) -> DeviceState: ...
+
+    def start(self, on_event: Callable[[SeatEvent], None]) -> None:
+        """Begin to read. `on_event` is called on the driver's thread."""
+
+    def stop(self) -> None:
+        """Stop reading and close the port. Returns when the driver's thread has ended."""
+
+
+# ------------------------------------------------------------------------------------------------------------- sign
+
+
+@dataclass(frozen=True, slots=True)
+class SignRow:
+    """A posted jackpot as players read it: "MEGA", "$25,000". `pending`: its win is being verified."""
+
+    name: str
+    amount: str
+    pending: bool = False
+
+
+class JackpotSign(Protocol):
+    """A sign that shows the posted jackpots. It cannot be asked what it shows."""
+
+    @property
+    def state(self) -> DeviceState: ...
+
+    def start(self, on_event: Callable[[StateChanged], None]) -> None:
+        """Open the port. `on_event` is called on the driver's thread."""
+
+    def stop(self) -> None:
+        """Close the port. Returns when the driver's thread has ended. What the sign shows stays."""
+
+    def show(self, rows: tuple[SignRow, ...]) -> None:
+        """Show these rows from now on, also after the sign was away. It may be called anywhere."""

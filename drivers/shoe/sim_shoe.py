@@ -1,26 +1,17 @@
-"""A shoe that is not there: a deck, the voice of one make, and a pty whose other end a driver opens as a port.
+"""A shoe that is not there: a deck, the voice of one make, and a plug whose other end a driver opens as a port.
 
-It behaves as hardware does. A card that is pulled has left the deck whether or not anybody listens; bytes that nobody
-reads are lost; to unplug is to close the pty, so that the driver's reads fail as they do when a cable is pulled. The
-path is a symbolic link, which stays the same over a replug as /dev/serial/by-id does.
+It behaves as hardware does: a card that is pulled has left the deck whether or not anybody listens.
 """
 
 from __future__ import annotations
 
-import contextlib
-import fcntl
-import os
-import pty
 import random
-import struct
-import tempfile
-import termios
-import tty
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import Final, Protocol, Self, TextIO
 
+from drivers.plug import Plug
 from drivers.shoe.angel_eye.sim import AngelEyeVoice
 from drivers.shoe.beetek.sim import BeeTekVoice
 from kiosk.cards import DECK, Card
@@ -40,64 +31,6 @@ class Voice(Protocol):
 
 
 VOICES: Final[dict[str, Callable[[], Voice]]] = {"beetek": BeeTekVoice, "angel_eye": AngelEyeVoice}
-
-
-class Plug:
-    """A pty under a symbolic link, plugged in or not."""
-
-    def __init__(self, link: Path | None) -> None:
-        """`link` is where the port shall be; None makes one in a directory of its own."""
-        self._own: tempfile.TemporaryDirectory[str] | None = None
-        if link is None:
-            self._own = tempfile.TemporaryDirectory(prefix="kiosk-shoe-")
-            link = Path(self._own.name) / "shoe"
-        self.path = link
-        self._ends: tuple[int, int] | None = None
-        self._opened = False
-
-    @property
-    def plugged_in(self) -> bool:
-        return self._ends is not None
-
-    @property
-    def opened(self) -> bool:
-        """Say whether anybody has opened the port since it was plugged in."""
-        if self._ends is not None and not self._opened:
-            # In packet mode the master is told when the other end drops its input, which opening a serial port does.
-            with contextlib.suppress(BlockingIOError):
-                while not self._opened:
-                    self._opened = bool(os.read(self._ends[0], 1)[0] & termios.TIOCPKT_FLUSHREAD)
-        return self._opened
-
-    def plug_in(self) -> None:
-        assert self._ends is None, "it is plugged in already"
-        master, slave = pty.openpty()
-        # A pty begins as a terminal, on which ETX is Ctrl-C. Our hold on the slave keeps it raw until it is opened.
-        tty.setraw(slave)
-        os.set_blocking(master, False)
-        fcntl.ioctl(master, termios.TIOCPKT, struct.pack("i", 1))
-        self._ends, self._opened = (master, slave), False
-        if self.path.is_symlink() and not self.path.exists():
-            self.path.unlink()  # left behind by an emulator that was killed
-        self.path.symlink_to(os.ttyname(slave))
-
-    def unplug(self) -> None:
-        if self._ends is not None:
-            self.path.unlink()
-            for end in self._ends:
-                os.close(end)
-            self._ends = None
-
-    def write(self, data: bytes) -> None:
-        """Send what the line takes. A full line drops the rest, as a serial port without flow control does."""
-        if self._ends is not None:
-            with contextlib.suppress(BlockingIOError):
-                os.write(self._ends[0], data)
-
-    def close(self) -> None:
-        self.unplug()
-        if self._own is not None:
-            self._own.cleanup()
 
 
 class SimShoe:
@@ -123,7 +56,7 @@ class SimShoe:
         self._deck: list[Card] = []
         self._last = b""  # the message of the card that was pulled last
         self._drawn: Card | None = None
-        self._plug = Plug(link)
+        self._plug = Plug("shoe", link)
         self._plug.plug_in()
         self.shuffle(seed, order=order)
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
-from drivers.shoe import open_shoe
+from drivers.kinds import open_device
 from kiosk.devices import DeviceState, Shoe, ShoeEvent, StateChanged
 
 GUARD_S: Final = 10.0
@@ -96,7 +96,7 @@ class Bench:
         self.clock = StillClock()
         self.pauses = Pauses()
         self.ear = Ear()
-        self.shoe: Shoe = open_shoe(settings, self.clock, pause=self.pauses)
+        self.shoe: Shoe = open_device("shoe", settings, self.clock, pause=self.pauses)
 
     def to_ready(self) -> None:
         assert [DeviceState.OPENING, DeviceState.READY] == [self.ear.state(), self.ear.state()]

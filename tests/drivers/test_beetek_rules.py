@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from drivers.listening import GAP_NS, Heard
 from drivers.shoe.beetek.driver import BURNED, SAME_CARD_NS, BeeTekEars
-from drivers.shoe.listening import GAP_NS, Heard, Unsure
+from drivers.shoe.listening import ASK, DEAL
 from kiosk.cards import card
 from kiosk.devices import CardRead, CardUnread, ShoeAlarm
 
@@ -17,7 +18,7 @@ UNREAD = b" [Game]<Game> "
 E3 = ShoeAlarm("E3", "The shoe reports E3 Card Not Read: look at the shoe.")
 
 
-def ears(burn: Unsure = Unsure.DEAL, window_ns: int = WINDOW_NS) -> BeeTekEars:
+def ears(burn: str = DEAL, window_ns: int = WINDOW_NS) -> BeeTekEars:
     return BeeTekEars(repeat_window_ns=window_ns, manual_burn=burn)
 
 
@@ -62,7 +63,7 @@ def test_card_burned_by_hand_counts() -> None:
 
 
 def test_card_burned_by_hand_asks_where_the_house_says_so() -> None:
-    assert [Heard((BURNED,))] == hear(ears(Unsure.ASK), b" [Manual Burn Cards]<Card:4S> ")
+    assert [Heard((BURNED,))] == hear(ears(ASK), b" [Manual Burn Cards]<Card:4S> ")
 
 
 def test_unread_card_asks_for_it() -> None:

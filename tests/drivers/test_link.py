@@ -17,7 +17,18 @@ from pathlib import Path
 import pytest
 import serial
 
-from drivers.link import CHUNK_BYTES, PAUSES_S, STEADY_NS, LinkSettings, OpenPort, Parity, Port, Receiver, open_port
+from drivers.link import (
+    CHUNK_BYTES,
+    PAUSES_S,
+    STEADY_NS,
+    Line,
+    LinkSettings,
+    OpenPort,
+    Parity,
+    Port,
+    Receiver,
+    open_port,
+)
 from kiosk.devices import DeviceState, StateChanged
 from kiosk.errors import ConfigError
 from tests.drivers.bench import GUARD_S, Pauses, StillClock
@@ -400,3 +411,91 @@ def test_all_that_is_wrong_with_settings_is_told_at_once() -> None:
     with pytest.raises(ConfigError) as caught:
         LinkSettings(url="x", baud=9601, parity=Parity.EVEN, data_bits=9, stop_bits=0)
     assert ["port", "baud", "data_bits", "stop_bits"] == [one.split(":")[0] for one in caught.value.problems]
+
+
+# ------------------------------------------------------------------------------------------------------- a USB identity
+
+
+class Plugged:
+    """A USB device as the system lists it."""
+
+    def __init__(self, device: str, vid: int | None, pid: int | None, serial_number: str | None) -> None:
+        self.device, self.vid, self.pid, self.serial_number = device, vid, pid, serial_number
+
+
+@pytest.fixture
+def plugged(monkeypatch: pytest.MonkeyPatch, terminal: tuple[int, str]) -> list[Plugged]:
+    """Return the list of what is plugged in: a device that is the terminal, and ports that may not be opened."""
+    found = [Plugged("/nowhere/ttyS0", None, None, None), Plugged(terminal[1], 0x0403, 0x6001, "A1B2")]
+    monkeypatch.setattr("drivers.link.comports", lambda: found)
+    return found
+
+
+@pytest.mark.parametrize("url", ["usb://0403:6001/A1B2", "usb://0403:6001"])
+def test_usb_device_by_its_identity(plugged: list[Plugged], terminal: tuple[int, str], url: str) -> None:
+    with running(url) as rig:
+        assert [OPENING, READY] == rig.ear.states(2)
+        os.write(terminal[0], b"hello")
+        assert b"hello" == rig.ear.read(5)
+
+
+@pytest.mark.parametrize("url", ["usb://0403:6001/OTHER", "usb://0403:6002"])
+def test_usb_device_that_is_not_plugged_in(plugged: list[Plugged], url: str) -> None:
+    with running(url) as rig:
+        assert [OPENING, ABSENT] == rig.ear.states(2)
+
+
+def test_usb_devices_that_are_alike_are_told_apart_by_their_serial(plugged: list[Plugged]) -> None:
+    plugged.append(Plugged("/nowhere/ttyUSB1", 0x0403, 0x6001, "C3D4"))
+    with running("usb://0403:6001") as rig:
+        rig.ear.change()
+        why = "2 such devices are plugged in, so its serial number must be written"
+        assert StateChanged(LOST, f"usb://0403:6001 could not be opened: {why}.") == rig.ear.change()
+
+
+# ------------------------------------------------------------------------------------------------------------- a line
+
+
+class Asker(Listener):
+    """Asks whenever nothing comes."""
+
+    line: Line
+
+    def link_quiet(self, mono_ns: int) -> None:
+        self.line.write(b"\x10\x04\x01")
+
+
+def test_line_writes_what_its_listener_asks(terminal: tuple[int, str]) -> None:
+    master, path = terminal
+    ear = Asker()
+    ear.line = Line(LinkSettings(url=path, baud=9600), StillClock(), pause=Pauses())
+    ear.line.start(ear)
+    try:
+        assert b"\x10\x04\x01" == os.read(master, 3)
+        os.write(master, b"\x12")
+        assert b"\x12" == ear.read(1)
+    finally:
+        ear.line.stop()
+
+
+def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
+    line = Line(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
+    with pytest.raises(AssertionError, match="only the listener writes"):
+        line.write(b"now")
+
+
+def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other end is never read: what it does not take is not waited for without end."""
+    monkeypatch.setattr("drivers.link.WRITE_S", 0.05)
+
+    class Flood(Listener):
+        def link_quiet(self, mono_ns: int) -> None:
+            line.write(b"\x55" * 1_000_000)
+
+    ear = Flood()
+    line = Line(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
+    line.start(ear)
+    try:
+        assert [OPENING, READY, LOST] == ear.states(3)
+    finally:
+        line.stop()

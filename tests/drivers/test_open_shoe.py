@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from drivers.shoe import check_shoe, open_shoe
+from drivers.kinds import check_device, open_device
 from kiosk.devices import DeviceState
 from kiosk.errors import ConfigError
 from tests.drivers.bench import StillClock
@@ -14,9 +14,9 @@ from tests.drivers.bench import StillClock
 
 def problems(settings: Mapping[str, object]) -> tuple[str, ...]:
     with pytest.raises(ConfigError) as checked:
-        check_shoe(settings)
+        check_device("shoe", settings)
     with pytest.raises(ConfigError) as opened:
-        open_shoe(settings, StillClock())
+        open_device("shoe", settings, StillClock())
     assert checked.value.problems == opened.value.problems
     return opened.value.problems
 
@@ -32,14 +32,14 @@ def problems(settings: Mapping[str, object]) -> tuple[str, ...]:
 )
 def test_settings_that_are_right(settings: Mapping[str, object]) -> None:
     """Nothing is opened by this: the shoe is absent until it is started."""
-    check_shoe(settings)
-    shoe = open_shoe(settings, StillClock())
+    check_device("shoe", settings)
+    shoe = open_device("shoe", settings, StillClock())
     assert DeviceState.ABSENT == shoe.state
     assert not hasattr(shoe, "write")
 
 
 def test_unknown_make_names_the_near_one() -> None:
-    expected = "kind: 'beetec' is not a shoe that is known; write beetek or angel_eye; did you mean beetek?"
+    expected = "kind: 'beetec' is not a shoe that is known; write angel_eye or beetek; did you mean beetek?"
     assert (expected,) == problems({"kind": "beetec", "port": "loop://"})
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from drivers.listening import GAP_NS
 from drivers.shoe.beetek.sim import BeeTekVoice
-from drivers.shoe.listening import DAMAGED, GAP_NS, INCIDENT_NS
+from drivers.shoe.listening import DAMAGED, INCIDENT_NS
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.cards import DECK, card
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged

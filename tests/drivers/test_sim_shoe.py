@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from drivers.shoe import MAKES
+from drivers.kinds import kinds
 from drivers.shoe.sim_shoe import VOICES, SimShoe, run_sim_shoe
 from kiosk.cards import DECK, card
 from tests.drivers.bench import listening
 
-DRIVERS = Path(__file__).resolve().parents[2] / "drivers" / "shoe"
+DRIVERS = Path(__file__).resolve().parents[2] / "drivers"
 
 
 def run(commands: str, kind: str = "beetek", link: Path | None = None) -> list[str]:
@@ -24,12 +24,14 @@ def run(commands: str, kind: str = "beetek", link: Path | None = None) -> list[s
 
 
 def test_every_make_can_be_emulated() -> None:
-    assert set(MAKES) == set(VOICES)
+    assert set(kinds()["shoe"]) == set(VOICES)
 
 
 def test_emulator_knows_nothing_of_the_driver() -> None:
-    files = [*DRIVERS.glob("*/sim.py"), DRIVERS / "sim_shoe.py"]
-    assert len(files) == len(VOICES) + 1
+    files = [DRIVERS / "plug.py", *DRIVERS.glob("**/sim*.py")]
+    assert {f"{family}.{kind}" for family, made in kinds().items() for kind in made} <= {
+        ".".join(file.relative_to(DRIVERS).parts[:-1]) for file in files
+    }
     for file in files:
         names = [
             node.module
@@ -37,7 +39,7 @@ def test_emulator_knows_nothing_of_the_driver() -> None:
             if isinstance(node, ast.ImportFrom) and node.module is not None
         ]
         ours = [name for name in names if name.startswith(("drivers", "kiosk"))]
-        assert [] == [name for name in ours if not name.endswith(".sim") and name != "kiosk.cards"]
+        assert [] == [name for name in ours if not name.endswith((".sim", ".plug")) and name != "kiosk.cards"]
 
 
 @pytest.mark.parametrize("kind", list(VOICES))

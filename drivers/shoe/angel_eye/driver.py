@@ -16,6 +16,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from drivers.link import Receiver
+from drivers.listening import GAP_NS, Heard
+from drivers.make import Make, Seconds, as_ns
 from drivers.shoe.angel_eye.wire import (
     Drawn,
     Error,
@@ -29,7 +32,7 @@ from drivers.shoe.angel_eye.wire import (
     Unclear,
     Whole,
 )
-from drivers.shoe.listening import GAP_NS, Heard, Make, Unsure
+from drivers.shoe.listening import ASK, ListeningShoe, unsure
 from kiosk.devices import CardRead, CardUnread, ShoeAlarm
 
 NOT_READ: Final = 1
@@ -55,9 +58,9 @@ MAX_REMEMBERED: Final = 64
 
 
 class AngelEyeEars:
-    """Understand an Angel Eye II-EX; see `drivers.shoe.listening.Ears`."""
+    """Understand an Angel Eye II-EX; see `drivers.listening.Ears`."""
 
-    def __init__(self, *, repeat_window_ns: int, outside_game: Unsure) -> None:
+    def __init__(self, *, repeat_window_ns: int, outside_game: str) -> None:
         self._repeat_window_ns = repeat_window_ns
         self._outside_game = outside_game
         self._parser = Parser()
@@ -95,7 +98,7 @@ class AngelEyeEars:
                 return Heard((CardUnread(mono_ns),) if of_card else (), f"The shoe cannot be understood: {why}.")
             case Drawn(role=Role.BURN_COUNT):
                 return Heard((BURN_COUNT,))
-            case Drawn(in_game=False) if self._outside_game is Unsure.ASK:
+            case Drawn(in_game=False) if self._outside_game == ASK:
                 return Heard((OUTSIDE,))
             case Drawn(card=card):
                 return Heard((CardRead(card, mono_ns),))
@@ -124,4 +127,12 @@ def _error(number: int, *, over: bool = False) -> ShoeAlarm:
     return ShoeAlarm(f"E{number}", what, over)
 
 
-ANGEL_EYE: Final = Make(baud=4800, repeat_window_s=5.0, unsure={"outside_game": Unsure.ASK}, ears=AngelEyeEars)
+def _open(link: Receiver, *, repeat_window_s: float, outside_game: str) -> ListeningShoe:
+    return ListeningShoe(link, AngelEyeEars(repeat_window_ns=as_ns(repeat_window_s), outside_game=outside_game))
+
+
+ANGEL_EYE: Final = Make(
+    device=_open,
+    baud=4800,
+    settings={"repeat_window_s": Seconds(5, most=60), "outside_game": unsure(ASK)},
+)

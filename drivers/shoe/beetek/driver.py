@@ -15,8 +15,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from drivers.link import Receiver
+from drivers.listening import GAP_NS, Heard
+from drivers.make import Make, Seconds, as_ns
 from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
-from drivers.shoe.listening import GAP_NS, Heard, Make, Unsure
+from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
 from kiosk.devices import CardRead, CardUnread, ShoeAlarm
 
 NOT_READ: Final = "E3"
@@ -26,9 +29,9 @@ BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if 
 
 
 class BeeTekEars:
-    """Understand a Bee-Tek shoe; see `drivers.shoe.listening.Ears`."""
+    """Understand a Bee-Tek shoe; see `drivers.listening.Ears`."""
 
-    def __init__(self, *, repeat_window_ns: int, manual_burn: Unsure) -> None:
+    def __init__(self, *, repeat_window_ns: int, manual_burn: str) -> None:
         self._repeat_window_ns = repeat_window_ns
         self._manual_burn = manual_burn
         self._parser = Parser()
@@ -57,7 +60,7 @@ class BeeTekEars:
         if self._is_repeat(message.token, mono_ns):
             return Heard()
         match message:
-            case Drawn(operation=Operation.BURN) if self._manual_burn is Unsure.ASK:
+            case Drawn(operation=Operation.BURN) if self._manual_burn == ASK:
                 return Heard((BURNED,))
             case Drawn():
                 return Heard((CardRead(message.card, mono_ns),))
@@ -82,4 +85,12 @@ class BeeTekEars:
         return (CardUnread(mono_ns),)
 
 
-BEETEK: Final = Make(baud=9600, repeat_window_s=0.3, unsure={"manual_burn": Unsure.DEAL}, ears=BeeTekEars)
+def _open(link: Receiver, *, repeat_window_s: float, manual_burn: str) -> ListeningShoe:
+    return ListeningShoe(link, BeeTekEars(repeat_window_ns=as_ns(repeat_window_s), manual_burn=manual_burn))
+
+
+BEETEK: Final = Make(
+    device=_open,
+    baud=9600,
+    settings={"repeat_window_s": Seconds(0.3, most=60), "manual_burn": unsure(DEAL)},
+)

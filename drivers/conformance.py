@@ -1,0 +1,465 @@
+"""What every driver holds, as checks that any package can run on a driver of its own.
+
+    SUBJECT = Subject(make=ACME, said=(Said(b"…", (BadgeRead("7", 0),)), …), damaged=(…))
+
+    @pytest.mark.parametrize("check", CHECKS, ids=name)
+    def test_conforms(check: Check) -> None:
+        check(SUBJECT)
+
+A check is a function that takes a `Subject` and raises AssertionError, so it needs no test framework. The bytes of a
+subject are written by hand from the device's published rules, never by the driver's own encoder.
+
+The driver runs as it does at a table: on its own link, with its own thread. Only the port is in memory, the clock
+stands still until a check moves it, and a check waits for the driver to be idle, never for time. So each byte arrives
+exactly when and with whom the check says.
+"""
+
+from __future__ import annotations
+
+import errno
+import queue
+import random
+import threading
+import tracemalloc
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field, fields, replace
+from typing import Any, Final
+
+from drivers.kinds import read_entry
+from drivers.link import CHUNK_BYTES, LinkSettings
+from drivers.make import SECOND_NS, Make
+from kiosk.devices import DeviceState, PrinterChanged, PrinterState, StateChanged
+
+GUARD_S: Final = 20.0  # a driver that is not idle by then hangs
+APART_NS: Final = 60 * SECOND_NS  # further apart than any driver's memory of what it has heard
+BABBLE_BYTES: Final = 64 * 1024
+MOST_HELD_BYTES: Final = 64 * 1024
+MOST_TOLD: Final = 64
+_CUT: Final = None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """Something that the device says, and the `events` that it means, with 0 for their times.
+
+    `message` is what it says by itself. A device that is asked says nothing by itself: `answers` is what it says to
+    each question, {question: answer}, for as long as it is in this state.
+    """
+
+    message: bytes
+    events: tuple[object, ...]
+    answers: Mapping[bytes, bytes] = field(default_factory=dict)
+
+    @property
+    def longest(self) -> int:
+        return max(len(self.message), *(len(one) for one in self.answers.values()), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """Something that the kiosk has the device do, and the bytes that it must send once; `lasts`: again after a loss."""
+
+    do: Callable[[Any], None]
+    bytes: bytes
+    lasts: bool
+
+
+@dataclass(frozen=True, kw_only=True)
+class Subject:
+    """A driver, and what its device says.
+
+    `said` are messages that differ from each other and mean something new each; `damaged` are such messages, hurt on
+    the line. `boot` is what the device says when it starts. `silent` is the driver's state when its device says
+    nothing at all: `READY` where silence is usual. `noise` holds bytes that are no message.
+    """
+
+    make: Make
+    entry: Mapping[str, object] = field(default_factory=dict)
+    said: tuple[Said, ...] = ()
+    damaged: tuple[Said, ...] = ()
+    told: tuple[Told, ...] = ()
+    boot: bytes = b""
+    silent: DeviceState | PrinterState = DeviceState.READY
+    noise: bytes = b"\x00\xff\xa5\x5a\x81\x7f\x1e\xfe"
+
+
+Check = Callable[[Subject], None]
+
+
+def name(check: Check) -> str:
+    return check.__name__
+
+
+class _Clock:
+    def __init__(self) -> None:
+        self.ns = 1_000 * SECOND_NS
+
+    def now_ms(self) -> int:
+        return self.ns // 1_000_000
+
+    def mono_ns(self) -> int:
+        return self.ns
+
+
+class _Port:
+    """The kiosk's end of a cable in memory."""
+
+    def __init__(self, rig: Rig) -> None:
+        self._rig = rig
+        self._held = b""
+
+    @property
+    def in_waiting(self) -> int:
+        return len(self._held)
+
+    def read(self, size: int, /) -> bytes:
+        if not self._held:
+            self._held = self._rig.arrives()
+        data, self._held = self._held[:size], self._held[size:]
+        return data
+
+    def write(self, data: bytes, /) -> int:
+        self._rig.wrote(data)
+        return len(data)
+
+    def close(self) -> None:
+        self._held = b""
+
+
+class Rig:
+    """A driver that has been started, and the far end of its cable. `events` are those that it told, without times."""
+
+    def __init__(self, subject: Subject) -> None:
+        self.clock = _Clock()
+        self.events: list[object] = []
+        self.written = bytearray()
+        self.answers: Mapping[bytes, bytes] = {}
+        self.piece = CHUNK_BYTES  # into pieces of how many bytes an answer is torn
+        self._unanswered = b""
+        self._coming: deque[bytes | None] = deque()
+        self._given: queue.Queue[list[bytes | None]] = queue.Queue()
+        self._idle = threading.Semaphore(0)
+        self._leaving = False
+        link, values = read_entry(subject.make, {"port": "loop://", **subject.entry}, called="device")
+        made = subject.make.link(link, self.clock, pause=self._pause, opener=self._open)
+        self.device: Any = subject.make.device(made, **values)
+
+    # -- the driver's side, on its thread
+
+    def _open(self, settings: LinkSettings) -> _Port:
+        self._coming.clear()
+        self._unanswered = b""
+        return _Port(self)
+
+    def _pause(self, stop: threading.Event, seconds: float) -> None:
+        if not self._leaving:
+            self._wait()
+
+    def _wait(self) -> None:
+        self._idle.release()
+        self._coming.extend(self._given.get(timeout=GUARD_S))
+
+    def arrives(self) -> bytes:
+        if self._leaving:
+            return b""
+        if not self._coming:
+            self._wait()
+        data = self._coming.popleft() if self._coming else b""
+        if data is _CUT:
+            raise OSError(errno.EIO, "Input/output error")
+        return data
+
+    def wrote(self, data: bytes) -> None:
+        self.written += data
+        self._unanswered += data
+        for question, answer in self.answers.items():
+            if self._unanswered.endswith(question):
+                self._unanswered = b""
+                self._coming.extend(_torn(answer, self.piece))
+
+    def _take(self, event: Any) -> None:
+        has_time = any(one.name == "mono_ns" for one in fields(event))
+        self.events.append(replace(event, mono_ns=0) if has_time else event)
+
+    # -- the check's side
+
+    def give(self, *items: bytes | None) -> None:
+        """Let these chunks arrive, b"" being a quiet time, and wait until the driver has taken them all."""
+        self._given.put(list(items))
+        self._until_idle()
+
+    def _until_idle(self) -> None:
+        assert self._idle.acquire(timeout=GUARD_S), "the driver hangs, or its thread has died"
+
+    def start(self) -> None:
+        self._leaving = False
+        self.device.start(self._take)
+        self._until_idle()
+
+    def stop(self) -> None:
+        self._leaving = True
+        self._given.put([b""])
+        self.device.stop()
+        self._given = queue.Queue()
+
+    def cut(self) -> None:
+        """Pull the cable out."""
+        self.give(_CUT)
+
+    def replug(self) -> None:
+        self.give()
+
+    def passes(self, ns: int = APART_NS) -> None:
+        """Let time pass in which nothing arrives."""
+        for _ in range(8):
+            self.clock.ns += ns // 8
+            self.give(b"")
+
+    def say(self, said: Said, *, piece: int = CHUNK_BYTES) -> list[object]:
+        """Say something long after what was said last. Return what the driver tells, but for its state."""
+        self.passes()
+        before = len(self.events)
+        self.piece, self.answers = piece, said.answers
+        if said.message:
+            self.give(*_torn(said.message, piece))
+        if said.answers:
+            self.passes()
+        return self.told(before, said)
+
+    def told(self, since: int, said: Said | None = None) -> list[object]:
+        """Return the events since then. A change of state is one only where it is what `said` means."""
+        kept = said.events if said is not None else ()
+        return [one for one in self.events[since:] if not isinstance(one, StateChanged | PrinterChanged) or one in kept]
+
+    @property
+    def alive(self) -> bool:
+        return not self._leaving and bool(self.device.state not in _GONE)
+
+
+_GONE: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF, PrinterState.OFFLINE)
+_FINE: Final = (DeviceState.READY, PrinterState.READY, PrinterState.PAPER_LOW)
+
+
+def _torn(data: bytes, piece: int) -> Iterator[bytes]:
+    return (data[at : at + piece] for at in range(0, len(data), piece))
+
+
+@contextmanager
+def running(subject: Subject) -> Iterator[Rig]:
+    """Start the subject's driver on a cable in memory; stop it at the end."""
+    rig = Rig(subject)
+    rig.start()
+    try:
+        yield rig
+    finally:
+        rig.stop()
+
+
+def _understands(rig: Rig, subject: Subject) -> None:
+    for said in subject.said:
+        assert rig.say(said) == list(said.events), said
+
+
+# ---------------------------------------------------------------------------------------------------------- the checks
+
+
+def whole_messages(subject: Subject) -> None:
+    """Each message arrives whole, and means what it says."""
+    with running(subject) as rig:
+        _understands(rig, subject)
+
+
+def split_at_every_byte(subject: Subject) -> None:
+    """A message that comes byte by byte, or in two pieces, means the same."""
+    for said in subject.said:
+        for piece in {1, *range(2, said.longest)}:
+            with running(subject) as rig:
+                assert rig.say(said, piece=piece) == list(said.events), (said, piece)
+
+
+def concatenated(subject: Subject) -> None:
+    """Messages that arrive in one piece are told apart, in order."""
+    messages = [said for said in subject.said if said.message]
+    with running(subject) as rig:
+        rig.passes()
+        before = len(rig.events)
+        rig.give(b"".join(said.message for said in messages))
+        assert rig.told(before) == [event for said in messages for event in said.events]
+
+
+def garbage(subject: Subject) -> None:
+    """Bytes that are no message mean nothing, and what comes after them is understood."""
+    for said in subject.said:
+        with running(subject) as rig:
+            rig.passes()
+            before = len(rig.events)
+            rig.answers = dict.fromkeys(said.answers, subject.noise)
+            rig.give(subject.noise)
+            rig.passes()
+            assert not _made_up(rig.told(before), subject)
+            assert rig.say(said) == list(said.events)
+            assert rig.device.state in _FINE or said.answers
+
+
+def bad_checks(subject: Subject) -> None:
+    """A damaged message is never taken for a good one, it is not passed over in silence, and the next one counts."""
+    for damaged in subject.damaged:
+        with running(subject) as rig:
+            told = rig.say(damaged)
+            assert told == list(damaged.events), damaged
+            assert not _made_up(told, subject), damaged
+            assert rig.device.state not in _FINE, "damage is told"
+            _understands(rig, subject)
+
+
+def repeats(subject: Subject) -> None:
+    """The same message again at once is the same message."""
+    for said in subject.said:
+        with running(subject) as rig:
+            assert rig.say(said) == list(said.events)
+            before = len(rig.events)
+            rig.give(*([said.message] * 3 if said.message else [b""] * 3))
+            assert rig.told(before, said) == []
+
+
+def restart(subject: Subject) -> None:
+    """A device that is switched off and on is understood from its first message."""
+    with running(subject) as rig:
+        _understands(rig, subject)
+        rig.cut()
+        assert rig.device.state in _GONE
+        rig.replug()
+        if subject.boot:
+            rig.give(subject.boot)
+        for said in subject.said[1:]:
+            assert rig.say(said) == list(said.events), said
+
+
+def unplugged_in_mid_frame(subject: Subject) -> None:
+    """Half a message before a loss and half a one after it are no message."""
+    first = next((said for said in subject.said if len(said.message) > 1), None)
+    if first is None:
+        return
+    for at in range(1, len(first.message)):
+        with running(subject) as rig:
+            rig.passes()
+            before = len(rig.events)
+            rig.give(first.message[:at])
+            rig.cut()
+            rig.replug()
+            rig.give(first.message[at:])
+            assert not _made_up(rig.told(before), subject), first.message[at:]
+            _understands(rig, replace(subject, said=subject.said[1:]))
+
+
+def reconnect(subject: Subject) -> None:
+    """A cable that is pulled out and put back, again and again, brings the device back each time."""
+    with running(subject) as rig:
+        for said in subject.said:
+            rig.cut()
+            assert rig.device.state in _GONE
+            rig.replug()
+            assert rig.say(said) == list(said.events), said
+
+
+def babble(subject: Subject) -> None:
+    """A device that talks without end fills no memory and no screen, and is understood when it is done."""
+    dice = random.Random(1)  # noqa: S311, a check repeats itself on purpose
+    starts = [bytes((said.message[0],)) for said in subject.said if said.message] or [b"\x00"]
+    with running(subject) as rig:
+        rig.passes()
+        before = len(rig.events)
+        rig.give(subject.noise)
+        tracemalloc.start()
+        try:
+            for start in (*starts, subject.noise):
+                block = (start * CHUNK_BYTES)[:CHUNK_BYTES]
+                for _ in range(BABBLE_BYTES // CHUNK_BYTES // (len(starts) + 1) or 1):
+                    rig.give(block, dice.randbytes(64).translate(_DEAF))
+            held, _ = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert held < MOST_HELD_BYTES, f"{held} bytes are held"
+        assert len(rig.events) - before < MOST_TOLD, "a babble is told once"
+        assert not _made_up(rig.told(before), subject)
+        _understands(rig, subject)
+
+
+# Noise in which nothing can begin: what a random byte means is not for this check to say.
+_DEAF: Final = bytes(0xFF if one < 0x80 else one for one in range(256))
+
+
+def silence(subject: Subject) -> None:
+    """A device that says nothing is never taken for one that has said that it is well."""
+    with running(subject) as rig:
+        before = len(rig.events)
+        rig.passes(10 * APART_NS)
+        assert rig.told(before) == []
+        assert rig.device.state == subject.silent
+
+
+def any_bytes(subject: Subject) -> None:
+    """No bytes at all make a driver fail, and none keep it from understanding the next message."""
+    dice = random.Random(2)  # noqa: S311
+    with running(subject) as rig:
+        for _ in range(200):
+            rig.clock.ns += dice.randrange(SECOND_NS)
+            rig.give(dice.randbytes(dice.randrange(1, 64)))
+        assert rig.alive
+        rig.cut()
+        rig.replug()
+        _understands(rig, subject)
+
+
+def told_is_written(subject: Subject) -> None:
+    """What the device is told to do is sent, once; what lasts is sent again after a loss, and nothing else is."""
+    for told in subject.told:
+        with running(subject) as rig:
+            rig.answers = subject.said[0].answers if subject.said else {}
+            rig.passes()
+            told.do(rig.device)
+            rig.passes()
+            assert rig.written.count(told.bytes) == 1, bytes(rig.written)
+            rig.cut()
+            rig.replug()
+            rig.passes()
+            assert rig.written.count(told.bytes) == (2 if told.lasts else 1)
+
+
+def stop_and_start_again(subject: Subject) -> None:
+    """A driver that is stopped has let its port go, and can be started again."""
+    with running(subject) as rig:
+        rig.stop()
+        assert rig.device.state in _GONE
+        rig.start()
+        _understands(rig, subject)
+
+
+def _made_up(told: list[object], subject: Subject) -> list[object]:
+    """Return what was told as if a message had arrived."""
+    meant = [type(event) for said in subject.said for event in said.events if said.message]
+    return [event for event in told if type(event) in meant and event not in _allowed(subject)]
+
+
+def _allowed(subject: Subject) -> list[object]:
+    return [event for damaged in subject.damaged for event in damaged.events]
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    whole_messages,
+    split_at_every_byte,
+    concatenated,
+    garbage,
+    bad_checks,
+    repeats,
+    restart,
+    unplugged_in_mid_frame,
+    reconnect,
+    babble,
+    silence,
+    any_bytes,
+    told_is_written,
+    stop_and_start_again,
+)

@@ -1,0 +1,137 @@
+"""Every kind of device that is installed, and a device from its entry in `devices.toml`.
+
+    {"kind": "beetek", "port": "/dev/serial/by-id/usb-…", "baud": 9600}
+
+`kind` chooses the make and `port` says where it is. All else has the make's published value until a setting says
+otherwise. An entry that is wrong is refused with every problem at once. Nothing is opened before `start`.
+
+A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `family.kind`, that leads to a `Make`. Our
+own are found in this way too, so that a driver in a package of its own is in no way different.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Mapping
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any, Final
+
+from drivers.link import LinkSettings, OpenSpeakingPort, Parity, Pause, open_port, wait
+from drivers.make import Make
+from kiosk.clock import Clock
+from kiosk.errors import ConfigError
+
+GROUP: Final = "dealer_assist_kiosk.drivers"
+FAMILIES: Final = ("shoe", "badge", "printer", "seat_reader", "sign")
+_PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits")
+
+
+def kinds() -> dict[str, dict[str, EntryPoint]]:
+    """Return what is installed, by family and kind, not yet imported. Raise ConfigError where two claim one."""
+    found: dict[str, dict[str, EntryPoint]] = {family: {} for family in FAMILIES}
+    for point in entry_points(group=GROUP):
+        family, _, kind = point.name.partition(".")
+        if family not in found or not kind:
+            raise ConfigError((f"{_whose(point)} offers {point.name}, which is not one of {', '.join(FAMILIES)}.",))
+        other = found[family].setdefault(kind, point)
+        if other.value != point.value:
+            both = f"{_whose(other)} and {_whose(point)}"
+            raise ConfigError((f"{both} both offer {point.name}: uninstall one of them.",))
+    return found
+
+
+def open_device(
+    family: str,
+    entry: Mapping[str, object],
+    clock: Clock,
+    *,
+    pause: Pause = wait,
+    opener: OpenSpeakingPort = open_port,
+) -> Any:
+    """Return the device that an entry describes, not yet started; it fulfils its family's Protocol.
+
+    Raise ConfigError as `check_device` does.
+    """
+    make = make_of(family, entry.get("kind"))
+    link, values = read_entry(make, entry, called=_called(family, entry))
+    return make.device(make.link(link, clock, pause=pause, opener=opener), **values)
+
+
+def check_device(family: str, entry: Mapping[str, object]) -> None:
+    """Raise ConfigError with everything that is wrong with an entry, each problem beginning with its key.
+
+    Settings: `kind` and `port`, which are required; `baud`, `parity` ("none", "even", "odd"), `data_bits`, `stop_bits`;
+    and those of the make.
+    """
+    read_entry(make_of(family, entry.get("kind")), entry, called=_called(family, entry))
+
+
+def make_of(family: str, kind: object) -> Make:
+    """Return the make of a kind. Raise ConfigError where it is not installed, or cannot be loaded."""
+    known = kinds()[family]
+    point = known.get(kind) if isinstance(kind, str) else None
+    if point is None:
+        if not known:
+            raise ConfigError((f"kind: no {family} is installed; install the kiosk again, with `pip install .`",))
+        names = " or ".join(sorted(known))
+        raise ConfigError((f"kind: {kind!r} is not a {family} that is known; write {names}{_meant(kind, known)}",))
+    try:
+        make = point.load()
+    except (ImportError, AttributeError) as error:
+        raise ConfigError((f"kind: {kind} of {_whose(point)} cannot be loaded: {error}",)) from error
+    if not isinstance(make, Make):
+        raise ConfigError((f"kind: {kind} of {_whose(point)} leads to {make!r}, which is not a Make",))
+    return make
+
+
+def read_entry(make: Make, entry: Mapping[str, object], *, called: str) -> tuple[LinkSettings, dict[str, object]]:
+    """Return where the device of an entry is, and its make's own settings. Raise ConfigError as `check_device` does."""
+    known = (*_PORT, *make.settings)
+    problems = [f"{key}: a {called} has no such setting{_meant(key, known)}" for key in entry if key not in known]
+    values: dict[str, object] = {}
+    for key, setting in make.settings.items():
+        if key not in entry and setting.default is None:
+            problems.append(f"{key}: is missing")
+            continue
+        try:
+            values[key] = setting.read(entry.get(key, setting.default))
+        except ValueError as error:
+            problems.append(f"{key}: {error}")
+    link = _link(entry, make, problems)
+    if link is None or problems:
+        raise ConfigError(tuple(problems))
+    return link, values
+
+
+def _link(entry: Mapping[str, object], make: Make, problems: list[str]) -> LinkSettings | None:
+    """Return the link's settings, or None with what is wrong added to `problems`."""
+    if "port" not in entry:
+        problems.append("port: is missing; write its path under /dev/serial/by-id, or socket://host:port")
+    parity = entry.get("parity", make.parity)
+    if not isinstance(parity, str) or parity not in tuple(Parity):
+        problems.append(f"parity: {parity!r} is not one of {', '.join(Parity)}")
+        parity = Parity.NONE
+    try:
+        return LinkSettings(
+            url=entry.get("port", "loop://"),  # type: ignore[arg-type]  # LinkSettings refuses what is of no use
+            baud=entry.get("baud", make.baud),  # type: ignore[arg-type]
+            parity=Parity(parity),
+            data_bits=entry.get("data_bits", make.data_bits),  # type: ignore[arg-type]
+            stop_bits=entry.get("stop_bits", make.stop_bits),  # type: ignore[arg-type]
+        )
+    except ConfigError as error:
+        problems.extend(error.problems)
+        return None
+
+
+def _called(family: str, entry: Mapping[str, object]) -> str:
+    return f"{entry.get('kind')} {family}"
+
+
+def _whose(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else point.value
+
+
+def _meant(word: object, known: Iterable[str]) -> str:
+    near = difflib.get_close_matches(str(word), list(known), n=1)
+    return f"; did you mean {near[0]}?" if near else ""

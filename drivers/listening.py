@@ -1,0 +1,91 @@
+"""What every driver shares whose device speaks by itself: a link that is heard, ears that understand it, and its state.
+
+`Ears` belong to one make: they turn bytes into what was meant, and hold its rules about repeats. They know neither
+threads nor ports. `ListeningDevice` joins ears to a link and adds one rule of its own: **what was damaged is never
+silent.** The state becomes *degraded*, and a whole message makes the device *ready* again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from drivers.link import Line, Receiver
+from kiosk.devices import DeviceState, StateChanged
+
+# A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
+GAP_NS: Final = 1_000_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """What one message meant. `damage` says, for a technician, why it cannot be trusted; None for a good message."""
+
+    events: tuple[object, ...] = ()
+    damage: str | None = None
+
+
+class Ears(Protocol):
+    """Understand one make. Total: any bytes are answered, none raise."""
+
+    def hear(self, data: bytes, mono_ns: int) -> Iterable[Heard]:
+        """Take bytes, the last of which came at `mono_ns`."""
+
+    def quiet(self, mono_ns: int) -> Iterable[Heard]:
+        """Nothing comes. Give up a message that has stood half for longer than `GAP_NS`."""
+
+    def cut(self) -> None:
+        """Forget half a message: the link is gone, and what comes next is not its other half."""
+
+
+class ListeningDevice:
+    """A device that is listened to. Its `name` begins the sentences about its state."""
+
+    def __init__(self, link: Receiver | Line, ears: Ears, *, name: str) -> None:
+        self._link = link
+        self._ears = ears
+        self._name = name
+        self._on_event: Callable[[Any], None] | None = None
+        self._state = DeviceState.ABSENT
+
+    @property
+    def state(self) -> DeviceState:
+        # A link whose thread has ended is absent, whatever it said last.
+        return DeviceState.ABSENT if self._link.state is DeviceState.ABSENT else self._state
+
+    def start(self, on_event: Callable[[Any], None]) -> None:
+        self._on_event = on_event
+        self._link.start(self)
+
+    def stop(self) -> None:
+        self._link.stop()
+
+    def link_changed(self, change: StateChanged) -> None:
+        self._ears.cut()
+        self._say(change)
+
+    def link_heard(self, data: bytes, mono_ns: int) -> None:
+        for heard in self._ears.hear(data, mono_ns):
+            self._take(heard, mono_ns)
+
+    def link_quiet(self, mono_ns: int) -> None:
+        for heard in self._ears.quiet(mono_ns):
+            self._take(heard, mono_ns)
+
+    def _take(self, heard: Heard, mono_ns: int) -> None:
+        if heard.damage is None:
+            if self._state is not DeviceState.READY:
+                self._say(StateChanged(DeviceState.READY, f"The {self._name} speaks clearly again."))
+        elif self._state is not DeviceState.DEGRADED:
+            self._say(StateChanged(DeviceState.DEGRADED, heard.damage))
+        for event in heard.events:
+            self._tell(event)
+
+    def _say(self, change: StateChanged) -> None:
+        self._state = change.state
+        self._tell(change)
+
+    def _tell(self, event: object) -> None:
+        assert self._on_event is not None, "a link reports only after it was started"
+        self._on_event(event)

@@ -1,0 +1,99 @@
+"""What a driver says about itself: its make's published line, its own settings, and what makes a device of a link.
+
+A `Make` is what a driver's entry point leads to. It opens nothing: `drivers.kinds` reads a device's entry of
+`devices.toml` by it, gives it a link, and returns the device.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+from drivers.link import Line, Parity, Receiver
+
+SECOND_NS: Final = 1_000_000_000
+
+
+def as_ns(seconds: float) -> int:
+    return round(seconds * SECOND_NS)
+
+
+class Device(Protocol):
+    """What every device can do; its family's Protocol in `kiosk.devices` says more."""
+
+    def start(self, on_event: Callable[[Any], None]) -> None:
+        """Open the port and begin. `on_event` is called on the device's own thread."""
+
+    def stop(self) -> None:
+        """Close the port. Returns when the device's thread has ended."""
+
+
+class Setting(Protocol):
+    """A key of a device's entry that belongs to its make. `default` is None where the key must be there."""
+
+    @property
+    def default(self) -> object: ...
+
+    def read(self, value: object) -> object:
+        """Return the value as the driver takes it. Raise ValueError with what is wrong, to stand behind the key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One of a few words."""
+
+    default: str
+    options: tuple[str, ...]
+
+    def read(self, value: object) -> str:
+        if isinstance(value, str) and value in self.options:
+            return value
+        raise ValueError(f"{value!r} is not {' or '.join(self.options)}")
+
+
+@dataclass(frozen=True, slots=True)
+class Seconds:
+    """A time in seconds, from `least` to `most`."""
+
+    default: float
+    most: float
+    least: float = 0
+
+    def read(self, value: object) -> float:
+        # A bool is an int to Python, and not a number of seconds to anybody.
+        if isinstance(value, bool) or not isinstance(value, int | float) or not self.least <= value <= self.most:
+            raise ValueError(f"{value!r} is not a number of seconds from {self.least:g} to {self.most:g}")
+        return float(value)
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A whole number, from `least` to `most`."""
+
+    default: int
+    least: int
+    most: int
+
+    def read(self, value: object) -> int:
+        if type(value) is not int or not self.least <= value <= self.most:
+            raise ValueError(f"{value!r} is not a whole number from {self.least} to {self.most}")
+        return value
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Make:
+    """One make of device.
+
+    The line is as its maker publishes it, until a setting says otherwise. `link` is the kind of link that it is given:
+    a `Receiver`, or a `Line` where it must be asked or told. `device` is called with the link, and one keyword for each
+    of `settings`.
+    """
+
+    device: Callable[..., Device]
+    baud: int
+    link: type[Receiver | Line] = Receiver
+    parity: Parity = Parity.NONE
+    data_bits: int = 8
+    stop_bits: int = 1
+    settings: Mapping[str, Setting] = field(default_factory=dict)

@@ -1,0 +1,111 @@
+"""Kinds of devices are found by entry points: our own, and those of a package that somebody else has written."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from drivers.kinds import GROUP, check_device, kinds, make_of, open_device
+from drivers.link import Receiver
+from drivers.listening import ListeningDevice
+from drivers.make import Make
+from drivers.shoe.listening import ListeningShoe
+from kiosk.errors import ConfigError
+from tests.drivers.bench import StillClock
+
+Install = Callable[[str, str, str], None]
+
+
+@pytest.fixture
+def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
+    """Return what installs a package: its name, its one module's text, and the entry points that it offers."""
+    monkeypatch.syspath_prepend(str(tmp_path))
+
+    def installs(package: str, source: str, points: str) -> None:
+        (tmp_path / f"{package}.py").write_text(source)
+        info = tmp_path / f"{package}-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+        (info / "entry_points.txt").write_text(f"[{GROUP}]\n{points}\n")
+        monkeypatch.delitem(sys.modules, package, raising=False)
+
+    return installs
+
+
+# As somebody writes it who has read docs/devices.md: a shoe that says a card as two letters and a line feed.
+ACME = """
+from drivers.listening import Heard, ListeningDevice
+from drivers.make import Choice, Make
+from kiosk.cards import card
+from kiosk.devices import CardRead
+
+class Ears:
+    def __init__(self):
+        self.line = b""
+    def hear(self, data, mono_ns):
+        *lines, self.line = (self.line + data).split(b"\\n")
+        for line in lines:
+            yield Heard((CardRead(card(line.decode("ascii")), mono_ns),))
+    def quiet(self, mono_ns):
+        return ()
+    def cut(self):
+        self.line = b""
+
+def open_acme(link, *, mood):
+    return ListeningDevice(link, Ears(), name="shoe")
+
+ACME = Make(device=open_acme, baud=19200, settings={"mood": Choice("calm", ("calm", "wild"))})
+"""
+
+
+def problem(kind: str, family: str = "shoe", **entry: object) -> str:
+    with pytest.raises(ConfigError) as refused:
+        check_device(family, {"kind": kind, "port": "loop://", **entry})
+    return refused.value.message
+
+
+def test_every_kind_of_our_own_can_be_loaded() -> None:
+    for family, known in kinds().items():
+        for kind in known:
+            assert isinstance(make_of(family, kind), Make)
+
+
+def test_a_package_of_its_own_adds_a_kind(install: Install) -> None:
+    install("acme_shoe", ACME, "shoe.acme = acme_shoe:ACME")
+    assert {"acme", "beetek"} <= set(kinds()["shoe"])
+    check_device("shoe", {"kind": "acme", "port": "/dev/serial/by-id/acme", "mood": "wild"})
+    assert "mood: 'mad' is not calm or wild" == problem("acme", mood="mad")
+    assert isinstance(open_device("shoe", {"kind": "acme", "port": "loop://"}, StillClock()), ListeningDevice)
+
+
+def test_two_packages_that_claim_one_kind(install: Install) -> None:
+    install("acme_shoe", ACME, "shoe.beetek = acme_shoe:ACME")
+    assert "both offer shoe.beetek: uninstall one of them." in problem("beetek")
+
+
+def test_family_that_nobody_asks_for(install: Install) -> None:
+    install("acme_shoe", ACME, "slipper.acme = acme_shoe:ACME")
+    assert problem("beetek").startswith("acme_shoe offers slipper.acme, which is not one of shoe, badge, ")
+
+
+@pytest.mark.parametrize(
+    ("point", "why"),
+    [
+        ("acme_shoe:NOBODY", "cannot be loaded: module 'acme_shoe' has no attribute 'NOBODY'"),
+        ("acme_boot:ACME", "cannot be loaded: No module named 'acme_boot'"),
+        ("acme_shoe:Ears", "leads to <class 'acme_shoe.Ears'>, which is not a Make"),
+    ],
+)
+def test_entry_point_that_leads_nowhere(install: Install, point: str, why: str) -> None:
+    install("acme_shoe", ACME, f"shoe.acme = {point}")
+    assert f"kind: acme of acme_shoe {why}" == problem("acme")
+
+
+def test_shoe_can_only_be_listened_to() -> None:
+    for kind in ("beetek", "angel_eye"):
+        assert make_of("shoe", kind).link is Receiver
+    assert not hasattr(ListeningShoe, "write")
+    assert not hasattr(Receiver, "write")
