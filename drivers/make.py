@@ -6,6 +6,7 @@ A `Make` is what a driver's entry point leads to. It opens nothing: `drivers.kin
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
@@ -79,6 +80,20 @@ class Number:
         if type(value) is not int or not self.least <= value <= self.most:
             raise ValueError(f"{value!r} is not a whole number from {self.least} to {self.most}")
         return value
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word that fits a pattern, called `what` where it does not."""
+
+    default: str | None
+    pattern: str
+    what: str
+
+    def read(self, value: object) -> str:
+        if isinstance(value, str) and re.fullmatch(self.pattern, value):
+            return value
+        raise ValueError(f"{value!r} is not {self.what}")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,5 +1,7 @@
 """The plug of an emulated device: a pty whose other end a driver opens as a port. No driver imports this.
 
+`SimDevice` is an emulated device behind a plug, with what can befall any device, and its command line.
+
 It behaves as hardware does. Bytes that nobody reads are lost; to unplug is to close the pty, so that the driver's reads
 fail as they do when a cable is pulled. The path is a symbolic link, which stays the same over a replug as
 /dev/serial/by-id does.
@@ -11,11 +13,15 @@ import contextlib
 import fcntl
 import os
 import pty
+import select
 import struct
 import tempfile
 import termios
+import threading
 import tty
 from pathlib import Path
+from types import TracebackType
+from typing import ClassVar, Final, Self, TextIO
 
 
 class Plug:
@@ -74,3 +80,155 @@ class Plug:
         self.unplug()
         if self._own is not None:
             self._own.cleanup()
+
+    def read(self, seconds: float) -> bytes:
+        """Return what the driver has sent, after waiting for it for so long; nothing where nothing came."""
+        if self._ends is None or not select.select([self._ends[0]], [], [], seconds)[0]:
+            return b""
+        with contextlib.suppress(OSError):
+            packet = os.read(self._ends[0], 4096)
+            # In packet mode a byte stands before the data; where it is not 0 it speaks of the line and not of data.
+            self._opened = True
+            return packet[1:] if packet[:1] == b"\0" else b""
+        return b""
+
+
+FAULTS: Final = """\
+garbage       send bytes that are no message
+unplug [mid]  pull the cable out, or do it in the middle of a message
+replug        put the cable back in
+mute, speak   say nothing at all, whatever is asked; speak again
+quit          leave"""
+
+
+class SimDevice:
+    """An emulated device. `HELP` lists its own commands; what it answers when it is asked is `answer`.
+
+    Nobody but the thread of `attend` reads what a driver sends; without it, `serve` does so once.
+    """
+
+    HELP: ClassVar[str]
+
+    def __init__(self, name: str, link: Path | None = None) -> None:
+        self.plug = Plug(name, link)
+        self.muted = False
+        self._leaving = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._lock = threading.Lock()  # nobody pulls the cable out of a read
+        self.plug.plug_in()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @property
+    def path(self) -> str:
+        """Return the port to give to a driver. It stays the same over a replug."""
+        return str(self.plug.path)
+
+    def answer(self, data: bytes) -> bytes:
+        """Return what the device answers to bytes that the driver sent. Most devices are only listened to."""
+        return b""
+
+    def boot(self) -> bytes:
+        """Return what the device says when it starts."""
+        return b""
+
+    def half(self) -> bytes:
+        """Return half of a message."""
+        return b""
+
+    def obey(self, verb: str, rest: list[str]) -> str | None:
+        """Do what a line says, and return the answer; None for a command that is not known. Raise ValueError."""
+        return None
+
+    def serve(self, seconds: float) -> bytes:
+        """Wait for what the driver sends, answer it, and return it."""
+        with self._lock:
+            data = self.plug.read(seconds)
+            if data:
+                answer = self.answer(data)
+                if not self.muted:
+                    self.plug.write(answer)
+        return data
+
+    def attend(self) -> Self:
+        """Answer from now on, on a thread of its own."""
+        self._thread = threading.Thread(target=self._attend, name=f"emulator {self.path}", daemon=True)
+        self._thread.start()
+        return self
+
+    def _attend(self) -> None:
+        while not self._leaving.is_set():
+            if not self.plug.plugged_in:
+                self._leaving.wait(0.01)
+            else:
+                self.serve(0.02)
+
+    def garbage(self) -> None:
+        self.plug.write(b"\x00\xff\xa5\x5a\x81\x7f\x1e\xfe")
+
+    def unplug(self, *, mid_frame: bool = False) -> None:
+        """Pull the cable out; `mid_frame`: while a message is half sent."""
+        with self._lock:
+            if mid_frame:
+                self.plug.write(self.half())
+            self.plug.unplug()
+
+    def replug(self) -> None:
+        """Put the cable back in, under the same path. The device starts anew."""
+        with self._lock:
+            if not self.plug.plugged_in:
+                self.plug.plug_in()
+                self.plug.write(self.boot())
+
+    def close(self) -> None:
+        self._leaving.set()
+        if self._thread is not None:
+            self._thread.join()
+        self.plug.close()
+
+
+def run_sim(device: SimDevice, what: str, stdin: TextIO, stdout: TextIO) -> None:
+    """Emulate a device until `quit` or the end of `stdin`: print its port, then obey one command a line."""
+
+    def say(text: str) -> None:
+        stdout.write(text + "\n")
+        stdout.flush()
+
+    with device.attend():
+        say(f"{what} at {device.path}")
+        say("help lists the commands")
+        for line in stdin:
+            words = line.split()
+            if words == ["quit"]:
+                return
+            if words:
+                try:
+                    say(_obey(device, words[0], words[1:]))
+                except ValueError as error:
+                    say(f"no: {error}")
+
+
+def _obey(device: SimDevice, verb: str, rest: list[str]) -> str:
+    said = device.obey(verb, rest)
+    if said is not None:
+        return said
+    match verb, rest:
+        case "help", []:
+            return f"{device.HELP}\n{FAULTS}"
+        case "garbage", []:
+            device.garbage()
+        case "unplug", [] | ["mid"]:
+            device.unplug(mid_frame=bool(rest))
+        case "replug", []:
+            device.replug()
+        case "mute" | "speak", []:
+            device.muted = verb == "mute"
+        case _:
+            raise ValueError(f"{' '.join((verb, *rest))!r} is not a command; help lists them")
+    return "done"

@@ -1,4 +1,4 @@
-"""The test bench: a clock that stands still, a pause that waits for the test, and an ear for what a shoe says.
+"""The test bench: a clock that stands still, a pause that waits for the test, and an ear for what a device says.
 
 Nothing here sleeps. The time-outs are only guards: a test that reaches one has failed.
 """
@@ -9,10 +9,10 @@ import queue
 import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from drivers.kinds import open_device
-from kiosk.devices import DeviceState, Shoe, ShoeEvent, StateChanged
+from kiosk.devices import DeviceState, StateChanged
 
 GUARD_S: Final = 10.0
 SECOND_NS: Final = 1_000_000_000
@@ -57,18 +57,18 @@ class Pauses:
 
 
 class Ear:
-    """Hear what a shoe says, in order."""
+    """Hear what a device says, in order."""
 
     def __init__(self) -> None:
-        self._heard: queue.Queue[ShoeEvent] = queue.Queue()
+        self._heard: queue.Queue[Any] = queue.Queue()
 
-    def __call__(self, event: ShoeEvent) -> None:
+    def __call__(self, event: object) -> None:
         self._heard.put(event)
 
-    def next(self) -> ShoeEvent:
+    def next(self) -> Any:
         return self._heard.get(timeout=GUARD_S)
 
-    def take(self, count: int) -> list[ShoeEvent]:
+    def take(self, count: int) -> list[Any]:
         return [self.next() for _ in range(count)]
 
     def state(self) -> DeviceState:
@@ -77,7 +77,7 @@ class Ear:
         assert isinstance(event, StateChanged), event
         return event.state
 
-    def until(self, wanted: Callable[[ShoeEvent], bool]) -> list[ShoeEvent]:
+    def until(self, wanted: Callable[[Any], bool]) -> list[Any]:
         """Return everything up to and with the first event that is wanted."""
         out = [self.next()]
         while not wanted(out[-1]):
@@ -90,24 +90,34 @@ class Ear:
 
 
 class Bench:
-    """A shoe's driver that has been started, with all that it was given."""
+    """A driver that has been started, with all that it was given."""
 
-    def __init__(self, settings: Mapping[str, object]) -> None:
+    def __init__(self, settings: Mapping[str, object], family: str) -> None:
         self.clock = StillClock()
         self.pauses = Pauses()
         self.ear = Ear()
-        self.shoe: Shoe = open_device("shoe", settings, self.clock, pause=self.pauses)
+        self.device: Any = open_device(family, settings, self.clock, pause=self.pauses)
 
     def to_ready(self) -> None:
         assert [DeviceState.OPENING, DeviceState.READY] == [self.ear.state(), self.ear.state()]
 
 
 @contextmanager
-def listening(settings: Mapping[str, object]) -> Iterator[Bench]:
-    """Start the shoe that the settings describe; stop it at the end."""
-    bench = Bench(settings)
-    bench.shoe.start(bench.ear)
+def listening(settings: Mapping[str, object], family: str = "shoe") -> Iterator[Bench]:
+    """Start the device that the settings describe; stop it at the end."""
+    bench = Bench(settings, family)
+    bench.device.start(bench.ear)
     try:
         yield bench
     finally:
-        bench.shoe.stop()
+        bench.device.stop()
+
+
+def until(reached: Callable[[], bool]) -> None:
+    """Wait until an emulator's thread has done what it is due to do."""
+    guard = threading.Event()
+    for _ in range(round(GUARD_S / 0.01)):
+        if reached():
+            return
+        guard.wait(0.01)
+    raise AssertionError("it never came to that")

@@ -4,16 +4,48 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.conformance import CHECKS, Check, Said, Subject, name
+from drivers.badge.rdm6300.driver import RDM6300
+from drivers.badge.scanner.driver import SCANNER
+from drivers.conformance import CHECKS, Check, Said, Subject, Told, name
+from drivers.kinds import kinds
+from drivers.printer.escpos.driver import ESCPOS
+from drivers.printer.printing import CONFUSED
+from drivers.printer.tcl.driver import TCL
 from drivers.shoe.angel_eye.driver import ANGEL_EYE
 from drivers.shoe.beetek.driver import BEETEK
 from drivers.shoe.listening import DAMAGED
+from drivers.sign.alpha.driver import ALPHA
 from kiosk.cards import card
-from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+from kiosk.devices import (
+    BadgeRead,
+    CardRead,
+    CardUnread,
+    PrinterChanged,
+    PrinterState,
+    ShoeAlarm,
+    SignRow,
+    SlipLine,
+    SlipPage,
+)
 
 
 def drawn(text: str) -> tuple[CardRead]:
     return (CardRead(card(text), 0),)
+
+
+SLIP = SlipPage("000123", "JACKPOT SLIP", (SlipLine("Table", "NH-07"), SlipLine("A|B^C~D")))
+TICKET = b"^P|1|1||000123|JACKPOT SLIP|Table NH-07|A~124B~094C~126D|^"
+
+
+def escpos(state: PrinterState, why: str, answers: str) -> Said:
+    """Return a printer in a state, by its answers to the three questions."""
+    questions = (b"\x10\x04\x01", b"\x10\x04\x02", b"\x10\x04\x04")
+    said = (bytes((byte,)) for byte in bytes.fromhex(answers))
+    return Said(b"", (PrinterChanged(state, why),), dict(zip(questions, said, strict=True)))
+
+
+def tcl(state: PrinterState, why: str, status: bytes) -> Said:
+    return Said(b"", (PrinterChanged(state, why),), {b"\x05": status})
 
 
 SUBJECTS = {
@@ -42,7 +74,89 @@ SUBJECTS = {
         ),
         damaged=(Said(b"[Game]<Card:#S>", (CardUnread(0),)), Said(b" [Gamf]<Lard:4S> ", (DAMAGED,))),
     ),
+    "badge.rdm6300": Subject(
+        make=RDM6300,
+        said=(
+            Said(bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03"), (BadgeRead("0006547886", 0),)),
+            Said(bytes.fromhex("02 30 31 30 30 30 30 30 30 30 37 30 36 03"), (BadgeRead("0000000007", 0),)),
+        ),
+        damaged=(
+            Said(bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 34 03"), ()),
+            Said(bytes.fromhex("02 30 31 30 30 36 33 45 39 41 46 32 35 03"), ()),
+            Said(bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 03"), ()),
+        ),
+    ),
+    "badge.scanner": Subject(
+        make=SCANNER,
+        said=(
+            Said(b"STAFF-0042\r", (BadgeRead("STAFF-0042", 0),)),
+            Said(b"0006547886\r", (BadgeRead("0006547886", 0),)),
+            Said(b"77\r\n", (BadgeRead("77", 0),)),
+        ),
+        damaged=(Said(b"STAFF\xf0042\r\n", ()), Said(b"9" * 200 + b"\r\n", ())),
+        noise=b"\x00\xff\xa5\x81\x1e\xfe\r",
+    ),
+    "badge.scanner that is woken": Subject(
+        make=SCANNER,
+        entry={"trigger": "serial"},
+        said=(Said(b"STAFF-0042\r", (BadgeRead("STAFF-0042", 0),)), Said(b"77\r\n", (BadgeRead("77", 0),))),
+        noise=b"\x00\xff\xa5\x81\x1e\xfe\r",
+    ),
+    "printer.escpos": Subject(
+        make=ESCPOS,
+        said=(
+            escpos(PrinterState.READY, "The printer is ready.", "12 12 12"),
+            escpos(PrinterState.PAPER_LOW, "The paper is near its end: have a new roll ready.", "12 12 1E"),
+            escpos(PrinterState.PAPER_OUT, "The paper is out: put in a new roll.", "1A 32 7E"),
+            escpos(PrinterState.COVER_OPEN, "The printer’s cover is open: close it.", "1A 16 12"),
+            escpos(PrinterState.OFFLINE, "The printer reports an error: switch it off and on.", "1A 52 12"),
+        ),
+        damaged=(
+            escpos(PrinterState.UNKNOWN, CONFUSED, "12 92 12"),
+            escpos(PrinterState.UNKNOWN, CONFUSED, "12 12 03"),
+        ),
+        told=(Told(lambda printer: printer.print(SLIP, "key"), b"JACKPOT SLIP\n000123\n", lasts=False),),
+        silent=PrinterState.UNKNOWN,
+        noise=b"\x80\xff\xa5\x90\x81",
+    ),
+    "printer.tcl": Subject(
+        make=TCL,
+        said=(
+            tcl(PrinterState.READY, "The printer is ready.", b"*S|0|GURUSAG18|@|@|@|@|A|P1|*"),
+            tcl(PrinterState.READY, "The printer prints.", b"*S|0|GURUSAG18|`|@|@|@|@|P1|*"),
+            tcl(PrinterState.PAPER_OUT, "The paper is out: put in new tickets.", b"*S|0|GURUSAG18|T|@|@|@|@|P1|*"),
+            tcl(PrinterState.COVER_OPEN, "The printer’s head is up: close it.", b"*S|0|GURUSAG18|X|@|@|@|@|P1|*"),
+            tcl(
+                PrinterState.PAPER_LOW,
+                "The tickets are near their end: have new ones ready.",
+                b"*S|0|GURUSAG18|@|@|@|A|@|P1|*",
+            ),
+        ),
+        damaged=(
+            tcl(PrinterState.UNKNOWN, CONFUSED, b"*S|0|GURUSAG18|\x00|@|@|@|@|P1|*"),
+            tcl(PrinterState.UNKNOWN, CONFUSED, b"*S|0|GURUSAG18|@|@|@|@|@|P1|+"),
+            tcl(PrinterState.UNKNOWN, CONFUSED, b"*S|0|GURUSA|@|@|@|@|@|P1|*+++"),
+        ),
+        told=(Told(lambda printer: printer.print(SLIP, "key"), TICKET, lasts=False),),
+        silent=PrinterState.UNKNOWN,
+    ),
+    "sign.alpha": Subject(
+        make=ALPHA,
+        told=(
+            Told(
+                lambda sign: sign.show((SignRow("MEGA", "$25,000"), SignRow("MINOR", "$1,000", pending=True))),
+                bytes.fromhex("00 00 00 00 00 01 5A 30 30 02 41 41 1B 20 61")
+                + b"\x1c3MEGA $25,000   \x1c3MINOR $1,000\x1c1 PENDING\x04",
+                lasts=True,
+            ),
+        ),
+    ),
 }
+
+
+def test_every_kind_of_our_own_is_here() -> None:
+    ours = {f"{family}.{kind}" for family, known in kinds().items() for kind in known}
+    assert ours <= set(SUBJECTS)
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=name)

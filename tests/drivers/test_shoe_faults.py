@@ -34,6 +34,7 @@ class Table:
         """Pull the next card and return what the driver says of it."""
         drawn = self.sim.pull()
         event = self.ear.next()
+        assert isinstance(event, CardRead)
         assert CardRead(drawn, self.bench.clock.ns) == event
         return event
 
@@ -50,7 +51,7 @@ def test_whole_deck_arrives_in_order(table: Table) -> None:
     pulled = [table.sim.pull() for _ in range(52)]
     assert [CardRead(one, table.bench.clock.ns) for one in pulled] == table.ear.take(52)
     assert sorted(DECK, key=lambda one: one.index) == sorted(pulled, key=lambda one: one.index)
-    assert READY == table.bench.shoe.state
+    assert READY == table.bench.device.state
 
 
 def test_deck_after_deck_arrives_whole(table: Table) -> None:
@@ -111,7 +112,7 @@ def test_alarm(table: Table) -> None:
     alarm = table.ear.next()
     assert isinstance(alarm, ShoeAlarm)
     assert ("E5", False) == (alarm.code, alarm.over)
-    assert READY == table.bench.shoe.state
+    assert READY == table.bench.device.state
     if table.sim.clear_alarm():
         assert ShoeAlarm(alarm.code, alarm.what, over=True) == table.ear.next()
     table.pulled()
@@ -163,7 +164,7 @@ def test_half_a_message_and_then_nothing(table: Table) -> None:
 
 def test_silent_device_is_ready_and_says_nothing(table: Table) -> None:
     assert table.ear.silent
-    assert READY == table.bench.shoe.state
+    assert READY == table.bench.device.state
 
 
 def test_damage_after_a_quiet_time_is_told_again(table: Table) -> None:
@@ -203,14 +204,14 @@ def test_wrong_make_never_makes_a_card() -> None:
             degraded, alarm = bench.ear.take(2)
             assert isinstance(degraded, StateChanged)
             assert (DEGRADED, DAMAGED) == (degraded.state, alarm)
-            bench.shoe.stop()
+            bench.device.stop()
             assert bench.ear.silent
 
 
 def test_stop_and_start_again(table: Table) -> None:
     table.pulled()
-    table.bench.shoe.stop()
-    assert ABSENT == table.bench.shoe.state
-    table.bench.shoe.start(table.ear)
+    table.bench.device.stop()
+    assert ABSENT == table.bench.device.state
+    table.bench.device.start(table.ear)
     table.bench.to_ready()
     table.pulled()

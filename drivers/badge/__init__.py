@@ -1,0 +1,1 @@
+"""Badge readers. A badge names a person; only a PIN proves it."""

@@ -1,0 +1,57 @@
+"""The RDM6300 as a reader of badges.
+
+- It repeats a fob about every 50 ms while it is in the field: see `drivers.badge.presence`.
+- The id is the number that is printed on the fob. The version byte is no part of it: two fobs that differ in nothing
+  else are one badge, and the PIN tells whose.
+- A fob at the edge of the field sends damaged frames. They are told as *degraded*, and the fob is held closer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from drivers.badge.presence import Presence
+from drivers.badge.rdm6300.wire import Fob, Message, Parser
+from drivers.link import Receiver
+from drivers.listening import GAP_NS, Heard, ListeningDevice
+from drivers.make import Make, Seconds, as_ns
+from kiosk.devices import BadgeRead
+
+
+class RdmEars:
+    """Understand an RDM6300; see `drivers.listening.Ears`."""
+
+    def __init__(self, *, away_ns: int) -> None:
+        self._parser = Parser()
+        self._presence = Presence(away_ns)
+        self._byte_ns = 0  # when the last byte came
+
+    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
+        yield from self.quiet(mono_ns)
+        self._byte_ns = mono_ns
+        for message in self._parser.feed(data):
+            yield self._understand(message, mono_ns)
+
+    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+        if self._parser.pending and mono_ns - self._byte_ns >= GAP_NS:
+            for message in self._parser.flush():
+                yield self._understand(message, mono_ns)
+
+    def cut(self) -> None:
+        self._parser.forget()
+
+    def _understand(self, message: Message, mono_ns: int) -> Heard:
+        match message:
+            case Fob(number=number):
+                new = self._presence.is_new(number, mono_ns)
+                return Heard((BadgeRead(number, mono_ns),) if new else ())
+            case _:
+                return Heard(damage=f"The badge reader cannot be understood: {message.fault}.")
+
+
+def _open(link: Receiver, *, away_s: float) -> ListeningDevice:
+    return ListeningDevice(link, RdmEars(away_ns=as_ns(away_s)), name="badge reader")
+
+
+RDM6300: Final = Make(device=_open, baud=9600, settings={"away_s": Seconds(1, most=60)})

@@ -1,0 +1,1 @@
+"""Line scanners: barcodes and badges as lines of text, on a serial line."""

@@ -1,0 +1,98 @@
+"""A line scanner as a reader of badges: a barcode or a magnetic stripe, sent as a line of text.
+
+- A line's end says where a badge ends, and nothing says where it begins. So after the port was opened, a line counts
+  only when it began after a quiet time: the second half of one is an id that nobody has, or worse, that somebody has.
+- A scanner on a stand repeats what lies before it: see `drivers.badge.presence`.
+- `trigger = "serial"` keeps a scanner without a trigger of its own awake: it is told to scan (16 54 0D) when its port
+  opens, after each line, and every five seconds. By default nothing is written to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from drivers.badge.presence import Presence
+from drivers.badge.scanner.wire import TRIGGER, Message, Parser
+from drivers.badge.scanner.wire import Line as ScannedLine
+from drivers.link import Line
+from drivers.listening import GAP_NS, Heard, ListeningDevice
+from drivers.make import Choice, Make, Seconds, as_ns
+from kiosk.devices import BadgeRead, StateChanged
+
+AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
+
+
+class ScannerEars:
+    """Understand a line scanner; see `drivers.listening.Ears`."""
+
+    def __init__(self, *, away_ns: int) -> None:
+        self._parser = Parser()
+        self._presence = Presence(away_ns)
+        self._byte_ns: int | None = None  # when the last byte came; None: the port has just been opened
+
+    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
+        yield from self.quiet(mono_ns)
+        self._byte_ns = mono_ns
+        for message in self._parser.feed(data):
+            yield self._understand(message, mono_ns)
+
+    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+        if self._byte_ns is None:
+            self._byte_ns = mono_ns
+        elif mono_ns - self._byte_ns >= GAP_NS:
+            for message in self._parser.flush():
+                yield self._understand(message, mono_ns)
+
+    def cut(self) -> None:
+        self._parser.forget()
+        self._byte_ns = None
+
+    def _understand(self, message: Message, mono_ns: int) -> Heard:
+        match message:
+            case ScannedLine(text=text):
+                new = self._presence.is_new(text, mono_ns)
+                return Heard((BadgeRead(text, mono_ns),) if new else ())
+            case _:
+                return Heard(damage=f"The scanner cannot be understood: {message.fault}.")
+
+
+class Scanner(ListeningDevice):
+    """A scanner that is kept awake, where `wakes` says so."""
+
+    def __init__(self, link: Line, ears: ScannerEars, *, wakes: bool) -> None:
+        super().__init__(link, ears, name="scanner")
+        self._line = link
+        self._wakes = wakes
+        self._woken_ns = 0
+
+    def link_changed(self, change: StateChanged) -> None:
+        super().link_changed(change)
+        self._woken_ns = 0
+
+    def link_heard(self, data: bytes, mono_ns: int) -> None:
+        super().link_heard(data, mono_ns)
+        if data.endswith((b"\r", b"\n")):
+            self._wake(mono_ns)
+
+    def link_quiet(self, mono_ns: int) -> None:
+        super().link_quiet(mono_ns)
+        if mono_ns - self._woken_ns >= AGAIN_NS:
+            self._wake(mono_ns)
+
+    def _wake(self, mono_ns: int) -> None:
+        self._woken_ns = mono_ns
+        if self._wakes:
+            self._line.write(TRIGGER)
+
+
+def _open(link: Line, *, away_s: float, trigger: str) -> Scanner:
+    return Scanner(link, ScannerEars(away_ns=as_ns(away_s)), wakes=trigger == "serial")
+
+
+SCANNER: Final = Make(
+    device=_open,
+    baud=9600,
+    link=Line,
+    settings={"away_s": Seconds(1, most=60), "trigger": Choice("own", ("own", "serial"))},
+)

@@ -1,0 +1,20 @@
+"""The voice of an emulated line scanner. It shares nothing with the driver."""
+
+from __future__ import annotations
+
+
+class ScannerVoice:
+    """Say what a scanner says of what is held before it. `ending` is what this unit sends after it."""
+
+    def __init__(self, *, ending: bytes = b"\r\n") -> None:
+        self._ending = ending
+
+    def badge(self, badge: str) -> bytes:
+        """Return the line of a badge. Raise ValueError for a text that no barcode of ours holds."""
+        if not badge.isascii() or not badge.isprintable():
+            raise ValueError(f"{badge!r} is no text of a badge")
+        return badge.encode("ascii") + self._ending
+
+    def bad(self, badge: str) -> bytes:
+        """Return the line of a badge with one letter hurt on the line."""
+        return b"\xf0" + self.badge(badge)[1:]

@@ -1,0 +1,1 @@
+"""Printers of slips. What is not proven to be printed is not called printed."""

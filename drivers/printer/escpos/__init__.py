@@ -1,0 +1,1 @@
+"""Receipt printers that speak ESC/POS."""

@@ -1,0 +1,76 @@
+"""A receipt printer that speaks ESC/POS.
+
+- The proof that a slip came out is the answer to `1D 72 01`, which is sent behind the slip and answered only when all
+  before it has been printed. *Open:* whether every make does so; one that answers nothing leaves each slip unproven,
+  and the dealer is asked.
+- It is sent to and asked through our own line: python-escpos renders, and would call a silent printer fine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from drivers.link import Line
+from drivers.make import Make, Number, Seconds, as_ns
+from drivers.printer.escpos.page import render
+from drivers.printer.escpos.wire import ASK_DONE, Answers, Done, Invalid, Next, Problem, Status
+from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
+from kiosk.devices import PrinterState, SlipPage
+
+_CONDITIONS: Final = {
+    Problem.NONE: Condition(PrinterState.READY, "The printer is ready."),
+    Problem.LOW: Condition(PrinterState.PAPER_LOW, "The paper is near its end: have a new roll ready."),
+    Problem.OUT: Condition(PrinterState.PAPER_OUT, "The paper is out: put in a new roll."),
+    Problem.COVER: Condition(PrinterState.COVER_OPEN, "The printer’s cover is open: close it."),
+    Problem.OFFLINE: Condition(PrinterState.OFFLINE, "The printer says that it is offline: look at its lamps."),
+    Problem.ERROR: Condition(PrinterState.OFFLINE, "The printer reports an error: switch it off and on."),
+}
+
+
+class EscPos:
+    """Speak ESC/POS; see `drivers.printer.printing.Dialect`."""
+
+    is_clear = True
+
+    def __init__(self, *, columns: int) -> None:
+        self._columns = columns
+        self._answers = Answers()
+
+    def clear(self) -> bytes:
+        return b""
+
+    def ask(self) -> bytes:
+        return self._answers.ask()
+
+    def hear(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
+        for message in self._answers.feed(data):
+            match message:
+                case Status(problem=problem):
+                    yield _CONDITIONS[problem]
+                case Done(byte=byte, paper_out=paper_out):
+                    lacks = "The paper ran out while the slip was being printed." if paper_out else ""
+                    yield Proof(f"1D 72 01 was answered {byte:02X}", lacks)
+                case Next(question=question):
+                    yield question
+                case Invalid():
+                    yield Condition(PrinterState.UNKNOWN, CONFUSED)
+
+    def slip(self, page: SlipPage) -> bytes:
+        self._answers.expect_done()
+        return render(page, columns=self._columns) + ASK_DONE
+
+    def cut(self) -> None:
+        self._answers.forget()
+
+
+def _open(link: Line, *, columns: int, proof_s: float) -> Printer:
+    return Printer(link, EscPos(columns=columns), proof_ns=as_ns(proof_s))
+
+
+ESCPOS: Final = Make(
+    device=_open,
+    link=Line,
+    baud=9600,
+    settings={"columns": Number(42, least=24, most=64), "proof_s": Seconds(20, least=1, most=120)},
+)

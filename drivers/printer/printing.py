@@ -1,0 +1,240 @@
+"""What every printer's driver shares: it is asked how it is, and a slip counts as printed when the printer proves it.
+
+A `Dialect` belongs to one make: it turns questions and slips into bytes, and answers into conditions and proofs. It
+knows neither threads nor ports. `Printer` joins it to a line, with these rules:
+- A printer that does not answer is *unknown*. It is never taken for fine, and nothing is sent to it.
+- A slip is sent once, whole, to a printer that has just said that it can print. What was sent and is not proven within
+  `proof_ns` has failed, and may be out: somebody must look. It is never sent again by itself.
+- A slip that could not be sent has failed too, and is not out. Nothing waits to be printed at some later time.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import deque
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from drivers.link import Line
+from kiosk.devices import (
+    DeviceState,
+    PrinterChanged,
+    PrinterState,
+    SlipEvent,
+    SlipFailed,
+    SlipPage,
+    SlipPrinted,
+    StateChanged,
+)
+
+ASK_NS: Final = 2_000_000_000  # between two questions
+ASK_PRINTING_NS: Final = 250_000_000
+SILENT_NS: Final = 3_000_000_000  # without an answer it is unknown
+PATIENCE_NS: Final = 5_000_000_000  # how long a slip waits for a printer to say how it is
+
+NOT_YET: Final = "The printer has not answered yet."
+SILENT: Final = "The printer does not answer: see to its power and its cable."
+CONFUSED: Final = "The printer answers what cannot be understood: see to its cable, and call a technician."
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """How the printer says that it is."""
+
+    state: PrinterState
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The printer says that the slip is out, or with `lacks` why it cannot be whole."""
+
+    text: str
+    lacks: str = ""
+
+
+class Dialect(Protocol):
+    """Speak with one make of printer. Total: any bytes are answered, none raise."""
+
+    @property
+    def is_clear(self) -> bool:
+        """Return whether a slip that is sent now can be proven."""
+
+    def clear(self) -> bytes:
+        """Return what makes the printer clear."""
+
+    def ask(self) -> bytes:
+        """Begin to ask how it is. Return the first question."""
+
+    def hear(self, data: bytes) -> Iterable[Condition | Proof | bytes]:
+        """Take bytes: answers, and what must be asked next. Bytes that are no answer are a condition, unknown."""
+
+    def slip(self, page: SlipPage) -> bytes:
+        """Return a whole slip, and what asks for its proof."""
+
+    def cut(self) -> None:
+        """Forget half an answer, and what was asked: nothing of it is answered any more."""
+
+
+@dataclass(slots=True)
+class _Job:
+    page: SlipPage
+    key: str
+    since_ns: int | None = None
+
+
+class Printer:
+    """A `kiosk.devices.SlipPrinter`."""
+
+    def __init__(self, link: Line, dialect: Dialect, *, proof_ns: int) -> None:
+        self._link = link
+        self._dialect = dialect
+        self._proof_ns = proof_ns
+        self._on_event: Callable[[SlipEvent], None] | None = None
+        self._lock = threading.Lock()  # over the jobs that wait, and the state that decides whether they may
+        self._waiting: deque[_Job] = deque()
+        self._keys: set[str] = set()
+        self._said = PrinterChanged(PrinterState.OFFLINE, "The printer has not been started.")
+        self._sent: tuple[_Job, int] | None = None  # the slip that is being printed, and since when
+        self._asked_ns: int | None = None  # since when an answer is due
+        self._next_ns = 0  # when the next question is due
+
+    @property
+    def state(self) -> PrinterState:
+        return PrinterState.OFFLINE if self._link.state is not DeviceState.READY else self._said.state
+
+    def start(self, on_event: Callable[[SlipEvent], None]) -> None:
+        self._on_event = on_event
+        self._link.start(self)
+
+    def stop(self) -> None:
+        self._link.stop()
+        self._lose("The kiosk was stopped.")
+
+    def print(self, slip: SlipPage, key: str) -> None:
+        with self._lock:
+            if key in self._keys:
+                return
+            offline = self._said.state is PrinterState.OFFLINE
+            if not offline:
+                self._keys.add(key)
+                self._waiting.append(_Job(slip, key))
+        if offline:
+            self._tell(SlipFailed(key, self._said.why))
+
+    # ------------------------------------------------------------------------------------------------- what it hears
+
+    def link_changed(self, change: StateChanged) -> None:
+        self._dialect.cut()
+        self._asked_ns = None
+        if change.state is DeviceState.READY:
+            self._say(PrinterChanged(PrinterState.UNKNOWN, NOT_YET))
+        else:
+            self._lose(change.why)
+
+    def _lose(self, why: str) -> None:
+        """The printer is gone. What was sent may be out; what was not is not."""
+        self._say(PrinterChanged(PrinterState.OFFLINE, why))
+        if self._sent is not None:
+            self._fail(self._sent[0], why, may_be_out=True)
+        with self._lock:
+            waiting = list(self._waiting)
+            self._waiting.clear()
+        for job in waiting:
+            self._fail(job, why)
+
+    def link_heard(self, data: bytes, mono_ns: int) -> None:
+        for answer in self._dialect.hear(data):
+            match answer:
+                case Condition(state=state, why=why):
+                    self._asked_ns = None
+                    self._say(PrinterChanged(state, why))
+                case Proof(text=text, lacks=lacks):
+                    self._proven(text, lacks)
+                case bytes():
+                    self._ask(answer, mono_ns)
+        self._work(mono_ns)
+
+    def link_quiet(self, mono_ns: int) -> None:
+        if self._asked_ns is not None and mono_ns - self._asked_ns >= SILENT_NS:
+            self._asked_ns = None
+            if self._sent is None:
+                self._dialect.cut()  # what it still held it has lost with its power
+            self._say(PrinterChanged(PrinterState.UNKNOWN, SILENT))
+        self._work(mono_ns)
+
+    # --------------------------------------------------------------------------------------------------- what it does
+
+    def _work(self, mono_ns: int) -> None:
+        """Do what is due: a slip that waits, a proof that does not come, the next question."""
+        if self._sent is not None:
+            job, sent_ns = self._sent
+            if mono_ns - sent_ns >= self._proof_ns:
+                self._fail(job, f"The printer has not proven it. {self._said.why}".strip(), may_be_out=True)
+        else:
+            with self._lock:
+                due = self._waiting[0] if self._waiting else None
+            if due is not None:
+                self._try(due, mono_ns)
+        self._ask_in_time(mono_ns)
+
+    def _try(self, job: _Job, mono_ns: int) -> None:
+        """Send a slip to a printer that can print it, or say that it cannot."""
+        if job.since_ns is None:
+            job.since_ns = mono_ns
+        if self._said.state.prints and self._dialect.is_clear:
+            with self._lock:
+                self._waiting.popleft()
+            self._sent = job, mono_ns
+            self._link.write(self._dialect.slip(job.page))
+        elif not self._may_yet_print or mono_ns - job.since_ns >= PATIENCE_NS:
+            self._refuse(job)
+
+    @property
+    def _may_yet_print(self) -> bool:
+        return self._said.state.prints or self._said.state is PrinterState.UNKNOWN
+
+    def _refuse(self, job: _Job) -> None:
+        with self._lock:
+            self._waiting.popleft()
+        self._fail(job, self._said.why)
+
+    def _ask_in_time(self, mono_ns: int) -> None:
+        if self._asked_ns is None and mono_ns >= self._next_ns:
+            busy = self._sent is not None or bool(self._waiting)
+            self._next_ns = mono_ns + (ASK_PRINTING_NS if busy else ASK_NS)
+            if not self._dialect.is_clear and self._sent is None and self._waiting:
+                self._link.write(self._dialect.clear())
+            self._ask(self._dialect.ask(), mono_ns)
+
+    def _ask(self, question: bytes, mono_ns: int) -> None:
+        self._asked_ns = mono_ns
+        self._link.write(question)
+
+    def _proven(self, text: str, lacks: str) -> None:
+        if self._sent is not None:
+            job, _ = self._sent
+            if lacks:
+                self._fail(job, lacks, may_be_out=True)
+            else:
+                self._sent = None
+                self._tell(SlipPrinted(job.key, text))
+
+    def _fail(self, job: _Job, why: str, *, may_be_out: bool = False) -> None:
+        if may_be_out:
+            self._sent = None
+        else:
+            with self._lock:
+                self._keys.discard(job.key)
+        self._tell(SlipFailed(job.key, why, may_be_out))
+
+    def _say(self, change: PrinterChanged) -> None:
+        if change != self._said:
+            with self._lock:
+                self._said = change
+            self._tell(change)
+
+    def _tell(self, event: SlipEvent) -> None:
+        assert self._on_event is not None, "a printer is started before it prints"
+        self._on_event(event)

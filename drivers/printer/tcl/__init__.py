@@ -1,0 +1,1 @@
+"""Ticket printers that speak TCL."""

@@ -1,0 +1,1 @@
+"""Signs that show players the posted jackpots."""

@@ -1,0 +1,1 @@
+"""LED signs that speak the Alpha protocol (BetaBrite, Alpha)."""

@@ -1,0 +1,213 @@
+"""Each printer's driver against its emulator, over a real port: a slip comes out once, or it is said why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from drivers.printer.sim_printer import SimPrinter
+from kiosk.devices import PrinterChanged, PrinterState, SlipFailed, SlipLine, SlipPage, SlipPrinted
+from tests.drivers.bench import SECOND_NS, Bench, listening, until
+
+LINES = (SlipLine("Table", "NH-07"), SlipLine("Amount", "$25,000.00", large=True), SlipLine("Signed ^|~"))
+SLIP = SlipPage("000123", "JACKPOT SLIP", LINES)
+COPY = SlipPage("000123", "JACKPOT SLIP", LINES, mark="REPRINT")
+
+
+class Office:
+    """An emulated printer and its driver. The clock goes on by itself: each question is due at once."""
+
+    def __init__(self, sim: SimPrinter, bench: Bench) -> None:
+        self.sim, self.bench, self.ear, self.printer = sim, bench, bench.ear, bench.device
+        bench.clock.step_ns = SECOND_NS // 2
+
+    @property
+    def slips(self) -> list[str]:
+        return self.sim.voice.tickets
+
+    def is_(self, state: PrinterState) -> PrinterChanged:
+        """Wait until the driver says that the printer is in a state."""
+        event = self.ear.until(lambda one: isinstance(one, PrinterChanged) and one.state is state)[-1]
+        assert isinstance(event, PrinterChanged)
+        return event
+
+    def outcome(self) -> SlipPrinted | SlipFailed:
+        event = self.ear.until(lambda one: isinstance(one, SlipPrinted | SlipFailed))[-1]
+        assert isinstance(event, SlipPrinted | SlipFailed)
+        return event
+
+
+@pytest.fixture(params=["escpos", "tcl"])
+def office(request: pytest.FixtureRequest) -> Iterator[Office]:
+    kind: str = request.param
+    with SimPrinter(kind) as sim, listening({"kind": kind, "port": sim.path, "proof_s": 8}, "printer") as bench:
+        yield Office(sim, bench)
+
+
+@pytest.fixture
+def ready(office: Office) -> Office:
+    office.sim.attend()
+    office.is_(PrinterState.READY)
+    return office
+
+
+def test_slip_comes_out_whole_and_is_proven(ready: Office) -> None:
+    ready.printer.print(SLIP, "slip 123")
+    printed = ready.outcome()
+    assert isinstance(printed, SlipPrinted)
+    assert "slip 123" == printed.key
+    assert printed.proof.startswith(("1D 72 01 was answered 00", "*S|0|GURUSAG18|@|@|@|@|`|P1|*"))
+    (slip,) = ready.slips
+    for word in ("JACKPOT SLIP", "000123", "Table", "NH-07", "$25,000.00", "Signed ^|~"):
+        assert word in slip
+    assert "REPRINT" not in slip
+
+
+def test_reprint_is_marked(ready: Office) -> None:
+    ready.printer.print(COPY, "slip 123 again")
+    assert isinstance(ready.outcome(), SlipPrinted)
+    assert ready.slips[0].startswith("REPRINT")
+
+
+def test_same_key_never_prints_twice(ready: Office) -> None:
+    ready.printer.print(SLIP, "slip 123")
+    ready.printer.print(SLIP, "slip 123")
+    assert isinstance(ready.outcome(), SlipPrinted)
+    ready.printer.print(SLIP, "slip 123")
+    ready.printer.print(SLIP, "slip 124")
+    assert SlipPrinted("slip 124", ready_proof(ready)) == ready.outcome()
+    assert 2 == len(ready.slips)
+
+
+def ready_proof(office: Office) -> str:
+    return "*S|0|GURUSAG18|@|@|@|@|`|P1|*" if "Tcl" in type(office.sim.voice).__name__ else "1D 72 01 was answered 00"
+
+
+def test_paper_low_still_prints(ready: Office) -> None:
+    ready.sim.voice.low = True
+    ready.is_(PrinterState.PAPER_LOW)
+    ready.printer.print(SLIP, "slip 123")
+    assert isinstance(ready.outcome(), SlipPrinted)
+
+
+def test_paper_out(ready: Office) -> None:
+    ready.sim.voice.paper = False
+    why = ready.is_(PrinterState.PAPER_OUT).why
+    ready.printer.print(SLIP, "slip 123")
+    assert SlipFailed("slip 123", why) == ready.outcome()
+    assert [] == ready.slips
+    ready.sim.voice.paper = True
+    ready.is_(PrinterState.READY)
+    ready.printer.print(SLIP, "slip 123")  # nothing of it came out, so the same slip may be printed
+    assert isinstance(ready.outcome(), SlipPrinted)
+
+
+def test_cover_open(ready: Office) -> None:
+    ready.sim.voice.cover = True
+    why = ready.is_(PrinterState.COVER_OPEN).why
+    ready.printer.print(SLIP, "slip 123")
+    assert SlipFailed("slip 123", why) == ready.outcome()
+    assert [] == ready.slips
+
+
+def test_silence_is_unknown_and_nothing_is_sent(office: Office) -> None:
+    """Nobody answers: the printer has no power, or its cable is the wrong one."""
+    office.sim.muted = True
+    office.sim.attend()
+    office.printer.print(SLIP, "slip 123")
+    failed = office.outcome()
+    assert isinstance(failed, SlipFailed)
+    assert not failed.may_be_out
+    assert PrinterState.READY is not office.printer.state
+    assert [] == office.slips
+
+
+def test_printer_that_falls_silent_is_unknown(ready: Office) -> None:
+    ready.sim.muted = True
+    assert "does not answer" in ready.is_(PrinterState.UNKNOWN).why
+    ready.sim.muted = False
+    ready.is_(PrinterState.READY)
+
+
+def test_slip_that_is_not_proven_may_be_out_and_is_not_sent_again(ready: Office) -> None:
+    ready.sim.voice.proves = False
+    ready.printer.print(SLIP, "slip 123")
+    failed = ready.outcome()
+    assert isinstance(failed, SlipFailed)
+    assert failed.may_be_out
+    ready.printer.print(SLIP, "slip 123")
+    ready.sim.voice.proves = True
+    ready.printer.print(COPY, "slip 123 again")
+    ready.outcome()
+    assert 2 == len(ready.slips)
+
+
+def test_cable_that_is_pulled_while_a_slip_is_printed(ready: Office) -> None:
+    ready.sim.voice.proves = False
+    ready.printer.print(SLIP, "slip 123")
+    until(lambda: bool(ready.slips))
+    ready.sim.unplug()
+    failed = ready.outcome()
+    assert isinstance(failed, SlipFailed)
+    assert failed.may_be_out
+    ready.sim.replug()
+    ready.bench.pauses.end_one()
+    ready.is_(PrinterState.READY)
+    assert 1 == len(ready.slips)
+
+
+def test_printer_that_is_away_prints_nothing_later(ready: Office) -> None:
+    ready.sim.unplug()
+    ready.is_(PrinterState.OFFLINE)
+    ready.printer.print(SLIP, "slip 123")
+    failed = ready.outcome()
+    assert isinstance(failed, SlipFailed)
+    assert not failed.may_be_out
+    ready.sim.replug()
+    ready.bench.pauses.end_one()
+    ready.is_(PrinterState.READY)
+    assert [] == ready.slips
+
+
+def test_garbage_is_no_answer(ready: Office) -> None:
+    ready.sim.plug.write(b"\x80\xff\xa5\x90")
+    ready.is_(PrinterState.UNKNOWN)
+    ready.is_(PrinterState.READY)
+
+
+def test_paper_that_runs_out_in_the_middle_of_a_slip() -> None:
+    with SimPrinter("escpos") as sim, listening({"kind": "escpos", "port": sim.path}, "printer") as bench:
+        office = Office(sim, bench)
+        sim.attend()
+        office.is_(PrinterState.READY)
+        sim.voice.proves = False
+        office.printer.print(SLIP, "slip 123")
+        until(lambda: bool(office.slips))
+        sim.plug.write(b"\x0c")  # the answer to 1D 72 01, with the paper out
+        failed = office.outcome()
+        assert SlipFailed("slip 123", "The paper ran out while the slip was being printed.", may_be_out=True) == failed
+
+
+def test_validation_of_the_ticket_before_proves_nothing() -> None:
+    """The flag stays up after a ticket: it is cleared, and seen to be down, before the next one is sent."""
+    with SimPrinter("tcl") as sim, listening({"kind": "tcl", "port": sim.path}, "printer") as bench:
+        office = Office(sim, bench)
+        sim.attend()
+        office.is_(PrinterState.READY)
+        office.printer.print(SLIP, "slip 1")
+        assert isinstance(office.outcome(), SlipPrinted)
+        sim.voice.proves = False
+        office.printer.print(SLIP, "slip 2")
+        failed = office.outcome()
+        assert isinstance(failed, SlipFailed)
+        assert failed.may_be_out
+
+
+def test_slip_that_waits_when_the_kiosk_stops(ready: Office) -> None:
+    ready.sim.muted = True
+    ready.is_(PrinterState.UNKNOWN)
+    ready.bench.clock.step_ns = 0
+    ready.printer.print(SLIP, "slip 123")
+    ready.printer.stop()
+    assert SlipFailed("slip 123", "The kiosk was stopped.") == ready.outcome()

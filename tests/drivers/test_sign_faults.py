@@ -1,0 +1,76 @@
+"""The Alpha sign's driver against its emulator, over a real port: it shows what is posted, whatever befalls it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from drivers.sign.alpha.sim import SimSign
+from kiosk.devices import DeviceState, SignRow
+from tests.drivers.bench import SECOND_NS, Bench, listening, until
+
+ROWS = (SignRow("MEGA", "$25,000"), SignRow("MINOR", "$1,000"))
+PENDING = (SignRow("MEGA", "$25,000", pending=True), SignRow("MINOR", "$1,000"))
+
+
+@pytest.fixture
+def sim() -> Iterator[SimSign]:
+    with SimSign() as sign:
+        yield sign.attend()
+
+
+@pytest.fixture
+def bench(sim: SimSign) -> Iterator[Bench]:
+    with listening({"kind": "alpha", "port": sim.path}, "sign") as bench:
+        bench.to_ready()
+        yield bench
+
+
+def test_rows_are_shown(sim: SimSign, bench: Bench) -> None:
+    bench.device.show(ROWS)
+    until(lambda: sim.text == "MEGA $25,000   MINOR $1,000")
+
+
+def test_win_that_is_verified_is_pending(sim: SimSign, bench: Bench) -> None:
+    bench.device.show(PENDING)
+    until(lambda: sim.text == "MEGA $25,000 PENDING   MINOR $1,000")
+
+
+def test_rows_that_stand(sim: SimSign) -> None:
+    with listening({"kind": "alpha", "port": sim.path, "mode": "hold"}, "sign") as bench:
+        bench.device.show(ROWS)
+        until(lambda: sim.text == "MEGA $25,000\nMINOR $1,000")
+
+
+def test_sign_that_was_away_shows_it_again(sim: SimSign, bench: Bench) -> None:
+    bench.device.show(ROWS)
+    until(lambda: sim.text != "")
+    sim.unplug()
+    assert DeviceState.BACKING_OFF == bench.ear.state()
+    sim.text = ""
+    bench.device.show(PENDING)
+    sim.replug()
+    bench.pauses.end_one()
+    until(lambda: "PENDING" in sim.text)
+
+
+def test_sign_that_lost_its_power_shows_it_again_in_time(sim: SimSign, bench: Bench) -> None:
+    bench.device.show(ROWS)
+    until(lambda: sim.text != "")
+    sim.text = ""
+    bench.clock.ns += 300 * SECOND_NS
+    until(lambda: sim.text != "")
+
+
+def test_what_a_sign_says_is_ignored(sim: SimSign, bench: Bench) -> None:
+    sim.garbage()
+    bench.device.show(ROWS)
+    until(lambda: sim.text != "")
+    assert DeviceState.READY == bench.device.state
+    assert bench.ear.silent
+
+
+def test_a_name_cannot_command_the_sign(sim: SimSign, bench: Bench) -> None:
+    bench.device.show((SignRow("ME\x04GA\x1c", "£1"),))
+    until(lambda: sim.text == "ME?GA? ?1")
