@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from drivers.badge.rdm6300.driver import RDM6300
@@ -11,17 +13,21 @@ from drivers.kinds import kinds
 from drivers.printer.escpos.driver import ESCPOS
 from drivers.printer.printing import CONFUSED
 from drivers.printer.tcl.driver import TCL
+from drivers.seat_reader.feig.driver import FEIG
+from drivers.seat_reader.hub.driver import HUB
 from drivers.shoe.angel_eye.driver import ANGEL_EYE
 from drivers.shoe.beetek.driver import BEETEK
 from drivers.shoe.listening import DAMAGED
 from drivers.sign.alpha.driver import ALPHA
-from kiosk.cards import card
+from kiosk.cards import Card, card
 from kiosk.devices import (
     BadgeRead,
     CardRead,
     CardUnread,
+    DeviceState,
     PrinterChanged,
     PrinterState,
+    SeatCards,
     ShoeAlarm,
     SignRow,
     SlipLine,
@@ -46,6 +52,21 @@ def escpos(state: PrinterState, why: str, answers: str) -> Said:
 
 def tcl(state: PrinterState, why: str, status: bytes) -> Said:
     return Said(b"", (PrinterChanged(state, why),), {b"\x05": status})
+
+
+DECK = Path(__file__).with_name("deck.toml")
+
+
+def cards(texts: str) -> frozenset[Card]:
+    return frozenset(card(texts[at : at + 2]) for at in range(0, len(texts), 2))
+
+
+def feig(event: SeatCards | None, answer: str, more: str = "") -> Said:
+    """Return a reader with these tags in its field, by its answer to the question for all, and for more."""
+    answers = {bytes.fromhex("07 FF B0 01 00 1C 56"): bytes.fromhex(answer)}
+    if more:
+        answers[bytes.fromhex("07 FF B0 01 80 14 D2")] = bytes.fromhex(more)
+    return Said(b"", (event,) if event else (), answers)
 
 
 SUBJECTS = {
@@ -139,6 +160,53 @@ SUBJECTS = {
         ),
         told=(Told(lambda printer: printer.print(SLIP, "key"), TICKET, lasts=False),),
         silent=PrinterState.UNKNOWN,
+    ),
+    "seat_reader.hub": Subject(
+        make=HUB,
+        entry={"deck": str(DECK)},
+        said=(
+            Said(b'{"seat":3,"tags":["E004010000000001"]}\r', (SeatCards(3, cards("Ah"), 0, 0),)),
+            Said(
+                b'{"seat":3,"tags":["E004010000000001","e004010000000002"]}\r\n', (SeatCards(3, cards("AhKd"), 0, 0),)
+            ),
+            Said(b'{"seat":4,"tags":["E004019900000009"],"rssi":7}\n', (SeatCards(4, cards(""), 1, 0),)),
+            Said(b'{"seat":3,"tags":[]}\n', (SeatCards(3, cards(""), 0, 0),)),
+        ),
+        damaged=(
+            Said(b'{"seat":3,"tags":["E00401000000000X"]}\r\n', ()),
+            Said(b'{"seat":0,"tags":[]}\r\n', ()),
+            Said(b'{"seat":true,"tags":[]}\r\n', ()),
+            Said(b'{"seat":3,"tags":["E004\r\n', ()),
+            Said(b'{"seat":5,"error":"antenna"}\r\n{"hub":"alive"}\r\n', ()),
+        ),
+        boot=b'{"hub":"started"}\r\n',
+        silent=DeviceState.DEGRADED,
+        noise=b"\x00\xff\xa5\x81\x7f\x1e\xfe\r",
+    ),
+    "seat_reader.feig": Subject(
+        make=FEIG,
+        entry={"deck": str(DECK)},
+        said=(
+            feig(SeatCards(1, cards(""), 0, 0), "06 00 B0 01 5C 63"),
+            feig(SeatCards(1, cards("Ah"), 0, 0), "11 00 B0 00 01 03 00 E0 04 01 00 00 00 00 01 A1 43"),
+            feig(
+                SeatCards(1, cards("AhKd"), 0, 0),
+                "1B 00 B0 00 02 03 00 E0 04 01 00 00 00 00 01 03 00 E0 04 01 00 00 00 00 02 5F 44",
+            ),
+            feig(SeatCards(1, cards(""), 1, 0), "11 00 B0 00 01 03 00 E0 04 01 99 00 00 00 09 98 A0"),
+            feig(
+                SeatCards(1, cards("AhKd"), 0, 0),
+                "11 00 B0 94 01 03 00 E0 04 01 00 00 00 00 01 CF FD",
+                "11 00 B0 00 01 03 00 E0 04 01 00 00 00 00 02 3A 71",
+            ),
+        ),
+        damaged=(
+            feig(None, "11 00 B0 00 01 03 00 E0 04 01 00 00 00 00 02 A1 43"),
+            feig(None, "06 00 B0 01 5C 64"),
+            feig(None, "06 00 B0 04 F1 34"),
+            feig(None, "03 00 B0"),
+        ),
+        silent=DeviceState.DEGRADED,
     ),
     "sign.alpha": Subject(
         make=ALPHA,

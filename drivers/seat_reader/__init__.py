@@ -1,0 +1,1 @@
+"""Readers below the felt: which cards lie at which seat."""

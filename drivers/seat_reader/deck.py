@@ -1,0 +1,84 @@
+"""Which tag is which card: the file of a deck, and what lies at the seats by it.
+
+    [cards]
+    E004010012345678 = "Ah"
+
+A deck's file names each tag once, in hexadecimal, and each card once. Two cards with one tag would be one card to a
+reader, and one card with two tags would be two.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Final
+
+from kiosk.cards import Card
+from kiosk.cards import card as card_of
+from kiosk.devices import SeatCards
+
+READS: Final = 2  # how often in a row a seat must be read alike: a tag at the edge of a field comes and goes
+
+
+class DeckFile:
+    """The setting that names a deck's file; a driver takes the deck itself, {tag: card}."""
+
+    default = None
+
+    def read(self, value: object) -> Mapping[str, Card]:
+        if not isinstance(value, str) or not value.startswith("/"):
+            raise ValueError(f"{value!r} is not an absolute path")
+        try:
+            text = Path(value).read_text(encoding="utf-8")
+        except (OSError, ValueError) as error:
+            raise ValueError(f"{value} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}") from None
+        return read_deck(text, value)
+
+
+def read_deck(text: str, name: str) -> dict[str, Card]:
+    """Return {tag: card}. Raise ValueError with the first thing that is wrong."""
+    try:
+        cards = tomllib.loads(text).get("cards")
+    except tomllib.TOMLDecodeError as error:
+        raise ValueError(f"{name} is not TOML: {error}") from None
+    if not isinstance(cards, dict) or not cards:
+        raise ValueError(f"{name} has no table [cards] with a line for each tag")
+    deck: dict[str, Card] = {}
+    for tag, text_of_card in cards.items():
+        try:
+            card = card_of(text_of_card)
+            key = bytes.fromhex(tag).hex().upper()
+        except ValueError:
+            raise ValueError(f"{name}: {tag} = {text_of_card!r} is not a tag and its card") from None
+        if key in deck or card in deck.values():
+            raise ValueError(f"{name}: {tag} = {text_of_card!r} is there twice")
+        deck[key] = card
+    return deck
+
+
+class Seats:
+    """What lies at each seat, by its tags. A change is one when it has been read `reads` times in a row."""
+
+    def __init__(self, deck: Mapping[str, Card], *, reads: int = READS) -> None:
+        self._deck = deck
+        self._reads = reads
+        self._last: dict[int, tuple[frozenset[str], int]] = {}  # as it was read last, and how often in a row
+        self._told: dict[int, frozenset[str]] = {}
+
+    def read(self, seat: int, tags: Iterable[str], mono_ns: int) -> SeatCards | None:
+        """Take all tags of a seat. Return what lies there now where that is news."""
+        seen = frozenset(tags)
+        before, times = self._last.get(seat, (None, 0))
+        times = min(times + 1, self._reads) if seen == before else 1
+        self._last[seat] = seen, times
+        if times < self._reads or self._told.get(seat) == seen:
+            return None
+        self._told[seat] = seen
+        cards = frozenset(self._deck[tag] for tag in seen if tag in self._deck)
+        return SeatCards(seat, cards, sum(tag not in self._deck for tag in seen), mono_ns)
+
+    def forget(self) -> None:
+        """The readers were away: what lies at the seats is told anew."""
+        self._last.clear()
+        self._told.clear()

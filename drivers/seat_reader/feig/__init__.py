@@ -1,0 +1,1 @@
+"""FEIG OBID readers of ISO 15693 tags, one at each seat, on one bus."""

@@ -1,0 +1,166 @@
+"""FEIG readers of ISO 15693 tags as a reader of seats: one reader at each seat, all on one bus.
+
+- The readers are asked in turn, each only when the one before it has answered or has been silent for `ANSWER_NS`.
+- A seat must be read alike twice in a row: a tag at the edge of a field comes and goes.
+- A reader that does not answer `MISSES` times in a row, or says that it failed, makes the whole *degraded*: its seat
+  cannot be read. It is asked again in each round.
+- *Open:* how many tags a field of cards on a felt can hold; a stack of cards shades one another.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from drivers.link import Line, Parity
+from drivers.make import Make, Seconds, as_ns
+from drivers.seat_reader.deck import DeckFile, Seats
+from drivers.seat_reader.feig.wire import Failed, Invalid, Parser, Tags, question
+from kiosk.cards import Card
+from kiosk.devices import DeviceState, SeatEvent, StateChanged
+
+ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
+ANSWER_NS: Final = 500_000_000
+MISSES: Final = 3
+MAX_TAGS: Final = 64  # a reader that never comes to an end of its tags is not believed
+
+
+class Addresses:
+    """The setting that names each seat's reader by its bus address, seat 1 first."""
+
+    default = (ANYBODY,)
+
+    def read(self, value: object) -> tuple[int, ...]:
+        given = list(value) if isinstance(value, list | tuple) else []
+        right = given == [ANYBODY] or all(type(one) is int and 0 <= one < ANYBODY for one in given)
+        if not given or not right or len(set(given)) < len(given):
+            raise ValueError(f"{value!r} is not a list of bus addresses from 0 to 254, a different one for each seat")
+        return tuple(given)
+
+
+class FeigSeats:
+    """A `kiosk.devices.SeatReader`."""
+
+    def __init__(self, link: Line, deck: Mapping[str, Card], addresses: tuple[int, ...], *, pause_ns: int) -> None:
+        self._link = link
+        self._seats = Seats(deck)
+        self._addresses = addresses
+        self._pause_ns = pause_ns
+        self._parser = Parser()
+        self._on_event: Callable[[SeatEvent], None] | None = None
+        self._state = DeviceState.ABSENT
+        self._begin()
+
+    def _begin(self) -> None:
+        self._parser.forget()
+        self._seats.forget()
+        self._nth = 0  # which reader is asked
+        self._tags: list[str] = []  # what it has answered so far
+        self._asked_ns: int | None = None
+        self._next_ns = 0
+        self._misses = [0] * len(self._addresses)
+        self._broken: dict[int, str] = {}
+
+    @property
+    def state(self) -> DeviceState:
+        return DeviceState.ABSENT if self._link.state is DeviceState.ABSENT else self._state
+
+    def start(self, on_event: Callable[[SeatEvent], None]) -> None:
+        self._on_event = on_event
+        self._link.start(self)
+
+    def stop(self) -> None:
+        self._link.stop()
+
+    # ------------------------------------------------------------------------------------------------- what it hears
+
+    def link_changed(self, change: StateChanged) -> None:
+        self._begin()
+        self._state = change.state
+        self._tell(change)
+
+    def link_heard(self, data: bytes, mono_ns: int) -> None:
+        if self._asked_ns is None:
+            return  # nobody was asked: it is the end of an answer that came too late
+        for message in self._parser.feed(data):
+            match message:
+                case Tags(address=address) if self._addresses[self._nth] in (address, ANYBODY):
+                    self._take(message, mono_ns)
+                case Failed(status=status):
+                    self._fail(f"its reader says {status:02X}", mono_ns)
+                case Invalid(fault=fault):
+                    self._broken[self._nth + 1] = str(fault)
+                    self._report()
+                case _:
+                    pass  # a reader that was given up has answered after all
+
+    def link_quiet(self, mono_ns: int) -> None:
+        if self._asked_ns is not None and mono_ns - self._asked_ns >= ANSWER_NS:
+            self._misses[self._nth] += 1
+            if self._misses[self._nth] >= MISSES:
+                self._fail("its reader does not answer", mono_ns)
+            else:
+                self._turn(mono_ns)
+        if self._asked_ns is None and mono_ns >= self._next_ns:
+            self._ask(mono_ns, more=False)
+
+    # --------------------------------------------------------------------------------------------------- what it does
+
+    def _ask(self, mono_ns: int, *, more: bool) -> None:
+        self._parser.forget()
+        self._asked_ns = mono_ns
+        self._link.write(question(self._addresses[self._nth], more=more))
+
+    def _take(self, answer: Tags, mono_ns: int) -> None:
+        self._tags += answer.tags
+        if answer.more and len(self._tags) < MAX_TAGS:
+            self._ask(mono_ns, more=True)
+            return
+        seat = self._nth + 1
+        news = self._seats.read(seat, self._tags, mono_ns)
+        self._misses[self._nth] = 0
+        self._broken.pop(seat, None)
+        self._turn(mono_ns)
+        self._report()
+        if news is not None:
+            self._tell(news)
+
+    def _fail(self, why: str, mono_ns: int) -> None:
+        self._broken[self._nth + 1] = why
+        self._turn(mono_ns)
+        self._report()
+
+    def _turn(self, mono_ns: int) -> None:
+        """Go on to the next reader."""
+        self._tags = []
+        self._asked_ns = None
+        self._nth = (self._nth + 1) % len(self._addresses)
+        self._next_ns = mono_ns + (self._pause_ns if self._nth == 0 else 0)
+
+    def _report(self) -> None:
+        """Say once that seats cannot be read, and once that all can."""
+        is_degraded = self._state is DeviceState.DEGRADED
+        if self._broken and not is_degraded:
+            seat, why = min(self._broken.items())
+            self._state = DeviceState.DEGRADED
+            self._tell(StateChanged(self._state, f"Seat {seat} cannot be read: {why}."))
+        elif is_degraded and not self._broken:
+            self._state = DeviceState.READY
+            self._tell(StateChanged(self._state, "Every seat is read again."))
+
+    def _tell(self, event: SeatEvent) -> None:
+        assert self._on_event is not None, "a link reports only after it was started"
+        self._on_event(event)
+
+
+def _open(link: Line, *, deck: Mapping[str, Card], addresses: tuple[int, ...], pause_s: float) -> FeigSeats:
+    return FeigSeats(link, deck, addresses, pause_ns=as_ns(pause_s))
+
+
+FEIG: Final = Make(
+    device=_open,
+    link=Line,
+    baud=38400,
+    parity=Parity.EVEN,
+    settings={"deck": DeckFile(), "addresses": Addresses(), "pause_s": Seconds(0.1, most=10)},
+)

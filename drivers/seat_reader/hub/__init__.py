@@ -1,0 +1,1 @@
+"""The seat hub: a microcontroller with one antenna a seat, that speaks JSON lines."""

@@ -1,0 +1,86 @@
+"""The seat hub as a reader of seats.
+
+- It tells a seat when something changes there, and has seen to it that a tag is steady. So one line is enough.
+- It says at least once a second that it is alive. Without a word for `silent_s` it is *degraded*: what lay at the seats
+  may have changed unseen.
+- A seat that cannot be read makes the whole reader *degraded* until a line about that seat arrives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from drivers.link import Receiver
+from drivers.listening import GAP_NS, Heard, ListeningDevice
+from drivers.make import Make, Seconds, as_ns
+from drivers.seat_reader.deck import DeckFile, Seats
+from drivers.seat_reader.hub.wire import Alive, Invalid, Message, Parser, SeatError, SeatTags, Started
+from kiosk.cards import Card
+
+SILENT: Final = "The seat hub says nothing: see to its power and its cable."
+
+
+class HubEars:
+    """Understand a seat hub; see `drivers.listening.Ears`."""
+
+    def __init__(self, deck: Mapping[str, Card], *, silent_ns: int) -> None:
+        self._parser = Parser()
+        self._seats = Seats(deck, reads=1)
+        self._silent_ns = silent_ns
+        self._broken: dict[int, str] = {}
+        self._byte_ns: int | None = None  # when the last byte came; None: nothing has come, nor any time passed
+
+    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
+        yield from self._give_up(mono_ns)
+        self._byte_ns = mono_ns
+        for message in self._parser.feed(data):
+            yield self._understand(message, mono_ns)
+
+    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+        if self._byte_ns is None:
+            self._byte_ns = mono_ns
+        yield from self._give_up(mono_ns)
+        if mono_ns - self._byte_ns >= self._silent_ns:
+            yield Heard(damage=SILENT)
+
+    def cut(self) -> None:
+        self._parser.forget()
+        self._seats.forget()
+        self._broken.clear()
+        self._byte_ns = None
+
+    def _give_up(self, mono_ns: int) -> Iterator[Heard]:
+        if self._parser.pending and self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
+            for message in self._parser.flush():
+                yield self._understand(message, mono_ns)
+
+    def _understand(self, message: Message, mono_ns: int) -> Heard:
+        match message:
+            case Invalid(fault=fault):
+                return Heard(damage=f"The seat hub cannot be understood: {fault}.")
+            case SeatError(seat=seat, what=what):
+                self._broken[seat] = what
+                self._seats.forget()
+            case SeatTags(seat=seat, tags=tags):
+                self._broken.pop(seat, None)
+                news = self._seats.read(seat, tags, mono_ns)
+                return Heard((news,) if news else (), self._damage)
+            case Started():
+                self._seats.forget()
+                self._broken.clear()
+            case Alive():
+                pass
+        return Heard(damage=self._damage)
+
+    @property
+    def _damage(self) -> str | None:
+        said = (f"Seat {seat} cannot be read ({what})." for seat, what in sorted(self._broken.items()))
+        return next(said, None)
+
+
+def _open(link: Receiver, *, deck: Mapping[str, Card], silent_s: float) -> ListeningDevice:
+    return ListeningDevice(link, HubEars(deck, silent_ns=as_ns(silent_s)), name="seat hub")
+
+
+HUB: Final = Make(device=_open, baud=115200, settings={"deck": DeckFile(), "silent_s": Seconds(5, least=1, most=600)})

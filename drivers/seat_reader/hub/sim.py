@@ -1,0 +1,25 @@
+"""The voice of an emulated seat hub, written from the format of its lines. It shares nothing with the driver."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+
+
+class HubVoice:
+    """Say what lies at the seats, as the hub does: by itself, on each change."""
+
+    def started(self) -> bytes:
+        return b'{"hub":"started"}\r\n'
+
+    def alive(self) -> bytes:
+        return b'{"hub":"alive"}\r\n'
+
+    def seat(self, seat: int, tags: Sequence[str]) -> bytes:
+        return json.dumps({"seat": seat, "tags": list(tags)}, separators=(",", ":")).encode("ascii") + b"\r\n"
+
+    def broken(self, seat: int) -> bytes:
+        return json.dumps({"seat": seat, "error": "antenna"}).encode("ascii") + b"\r\n"
+
+    def answer(self, data: bytes, lying: Mapping[int, Sequence[str]]) -> bytes:
+        return b""

@@ -1,0 +1,135 @@
+"""Lines of the seat hub, from bytes to messages. No I/O. The format is our own, for whoever builds one:
+
+    {"seat":3,"tags":["E004010012345678","E00401001234567A"]}     all tags at a seat, in hexadecimal, on each change
+    {"hub":"started"}                                             once, after which it tells every seat
+    {"hub":"alive"}                                               at least once a second
+    {"seat":3,"error":"antenna"}                                  a seat that cannot be read
+
+One JSON object a line, in ASCII, at 115200 baud. Other keys are allowed and ignored; a line that is not one of these is
+`Invalid`, as is one that is longer than `MAX_LINE`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Final
+
+MAX_LINE: Final = 1024
+MAX_TAGS: Final = 32
+MAX_SEAT: Final = 16
+_ENDS: Final = re.compile(rb"[\r\n]")
+_TAG: Final = re.compile(r"(?:[0-9A-Fa-f]{2}){4,10}")
+
+
+class Fault(StrEnum):
+    NOT_JSON = "a line is no JSON object"
+    NOT_KNOWN = "a line is not one that a seat hub says"
+    TOO_LONG = "a line did not end"
+    CUT_SHORT = "a line was cut short"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTags:
+    seat: int
+    tags: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SeatError:
+    seat: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Alive:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Invalid:
+    data: bytes
+    fault: Fault
+
+
+Message = SeatTags | SeatError | Started | Alive | Invalid
+
+
+class Parser:
+    """Feed it bytes as they come, in any pieces. It holds at most `MAX_LINE` of them."""
+
+    def __init__(self) -> None:
+        self._line = bytearray()
+        self._spoilt = False  # the rest of a line that was told already
+
+    @property
+    def pending(self) -> int:
+        """Return how many bytes of an unfinished line are held."""
+        return len(self._line)
+
+    def feed(self, data: bytes) -> list[Message]:
+        """Return the messages that these bytes complete, in order."""
+        out: list[Message] = []
+        for nth, piece in enumerate(_ENDS.split(data)):
+            if nth:
+                self._end(out)
+            if not self._spoilt:
+                self._line += piece
+                if len(self._line) > MAX_LINE:
+                    out.append(Invalid(bytes(self._line[:MAX_LINE]), Fault.TOO_LONG))
+                    self._line.clear()
+                    self._spoilt = True
+        return out
+
+    def flush(self) -> list[Message]:
+        """Give up an unfinished line, and return it as one that was cut short."""
+        cut: list[Message] = [Invalid(bytes(self._line), Fault.CUT_SHORT)] if self._line else []
+        self.forget()
+        return cut
+
+    def forget(self) -> None:
+        """Drop an unfinished line without a word."""
+        self._line.clear()
+        self._spoilt = False
+
+    def _end(self, out: list[Message]) -> None:
+        line = bytes(self._line).strip()
+        self.forget()
+        if line:
+            out.append(read_line(line))
+
+
+def read_line(line: bytes) -> Message:
+    """Read one whole line."""
+    try:
+        said = json.loads(line.decode("ascii"))
+    except (ValueError, RecursionError):
+        return Invalid(line, Fault.NOT_JSON)
+    if not isinstance(said, dict):
+        return Invalid(line, Fault.NOT_JSON)
+    return _meaning(said) or Invalid(line, Fault.NOT_KNOWN)
+
+
+def _meaning(said: dict[str, Any]) -> Message | None:
+    match said:
+        case {"hub": "started"}:
+            return Started()
+        case {"hub": "alive"}:
+            return Alive()
+        case {"seat": seat, "error": str(what)} if _is_seat(seat):
+            return SeatError(seat, what[:40])
+        case {"seat": seat, "tags": list(tags)} if _is_seat(seat) and len(tags) <= MAX_TAGS:
+            if all(isinstance(tag, str) and _TAG.fullmatch(tag) for tag in tags):
+                return SeatTags(seat, tuple(tag.upper() for tag in tags))
+    return None
+
+
+def _is_seat(seat: object) -> bool:
+    return type(seat) is int and 1 <= seat <= MAX_SEAT

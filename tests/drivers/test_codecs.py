@@ -1,0 +1,94 @@
+"""Every codec takes any bytes, in any pieces: it never raises, holds little, and says the same however they arrive."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from drivers.badge.rdm6300 import wire as rdm6300
+from drivers.badge.scanner import wire as scanner
+from drivers.printer.escpos import wire as escpos
+from drivers.printer.tcl import wire as tcl
+from drivers.seat_reader.feig import wire as feig
+from drivers.seat_reader.hub import wire as hub
+from drivers.shoe.angel_eye import wire as angel_eye
+from drivers.shoe.beetek import wire as beetek
+
+
+def asked() -> escpos.Answers:
+    answers = escpos.Answers()
+    answers.ask()
+    answers.expect_done()
+    return answers
+
+
+# The codec, how many bytes it may hold, and pieces of which its messages are made.
+CODECS: dict[str, tuple[Callable[[], Any], int, list[bytes]]] = {
+    "angel_eye": (angel_eye.Parser, angel_eye.MAX_FRAME, [b"\x05", b"1D\x81\xb8\x03", b"4F", b"\x03"]),
+    "beetek": (beetek.Parser, beetek.MAX_TOKEN, [b" [Game]", b"<Card:4S>", b"<", b">", b"Alarm:E3"]),
+    "rdm6300": (rdm6300.Parser, rdm6300.FRAME, [b"\x02", b"010063E9AE25", b"\x03", b"0"]),
+    "scanner": (scanner.Parser, scanner.MAX_LINE, [b"STAFF-42", b"\r", b"\n", b"9" * 40]),
+    "tcl": (tcl.Parser, tcl.STATUS_BYTES, [b"*S|0|GURUSAG18", b"|@|@|@|@|@", b"|P1|*", b"*S|"]),
+    "hub": (hub.Parser, hub.MAX_LINE, [b'{"seat":3,"tags":[', b'"E0040100"', b"]}", b"\n", b"[" * 500, b"1e999"]),
+    "feig": (feig.Parser, 255, [bytes.fromhex("06 00 B0 01 5C 63"), b"\x11\x00\xb0\x00\x01", b"\xff"]),
+}
+
+
+def pieces(parts: list[bytes]) -> st.SearchStrategy[list[bytes]]:
+    return st.lists(st.one_of(st.binary(max_size=32), st.sampled_from(parts)), max_size=24)
+
+
+FEWER = settings(max_examples=40)
+
+
+@pytest.mark.parametrize("kind", CODECS)
+@FEWER
+@given(data=st.data())
+def test_any_bytes_in_any_pieces_mean_the_same(kind: str, data: st.DataObject) -> None:
+    make, most, parts = CODECS[kind]
+    stream = b"".join(data.draw(pieces(parts)))
+    cuts = sorted(data.draw(st.lists(st.integers(0, len(stream)), max_size=8)))
+    torn, whole = make(), make()
+    got = []
+    for start, end in zip([0, *cuts], [*cuts, len(stream)], strict=True):
+        got += torn.feed(stream[start:end])
+        assert getattr(torn, "pending", 0) <= most
+    if kind != "tcl":  # it tells a run of noise once for each piece
+        assert whole.feed(stream) == got
+    assert [one for one in whole.feed(b"") if one] == []
+
+
+@given(st.binary(max_size=64))
+def test_any_answers_of_a_receipt_printer(data: bytes) -> None:
+    answers = asked()
+    for message in answers.feed(data):
+        assert isinstance(message, escpos.Status | escpos.Done | escpos.Next | escpos.Invalid)
+
+
+FOB = rdm6300.Fob("0006547886", 1)
+NO_TAG = feig.Tags(0, (), more=False)
+
+
+@FEWER
+@given(st.binary(max_size=64))
+def test_one_hurt_byte_of_a_checked_frame_is_never_another_message(noise: bytes) -> None:
+    """The frames that bear a check: whatever one byte of them becomes, no other fob or tag comes of it."""
+    fob, tags = bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03"), bytes.fromhex("06 00 B0 01 5C 63")
+    for at, byte in enumerate(noise):
+        for frame, parser, good in ((fob, rdm6300.Parser(), rdm6300.Fob), (tags, feig.Parser(), feig.Tags)):
+            hurt = bytearray(frame)
+            hurt[at % len(frame)] = byte
+            found = [one for one in parser.feed(bytes(hurt)) if isinstance(one, good)]
+            assert all(one in (FOB, NO_TAG) for one in found)
+
+
+@FEWER
+@given(st.lists(st.text(max_size=40), min_size=1, max_size=6))
+def test_no_field_of_a_ticket_ends_its_command(fields: list[str]) -> None:
+    command = tcl.ticket("1", fields)
+    assert (3 + len(fields), 2) == (command.count(b"|"), command.count(b"^"))
+    assert command.isascii()

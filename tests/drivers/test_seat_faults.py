@@ -1,0 +1,145 @@
+"""Each seat reader's driver against its emulator, over a real port: one test a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from drivers.kinds import check_device
+from drivers.seat_reader.sim_seats import SimSeats, deck_file
+from kiosk.cards import Card, card
+from kiosk.devices import DeviceState, SeatCards, StateChanged
+from kiosk.errors import ConfigError
+from tests.drivers.bench import SECOND_NS, Bench, listening
+
+READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
+LOST, ABSENT = DeviceState.BACKING_OFF, DeviceState.ABSENT
+
+
+class Felt:
+    """Emulated seat readers and the driver that listens to them. The clock goes on by itself."""
+
+    def __init__(self, sim: SimSeats, bench: Bench, kind: str) -> None:
+        self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
+        bench.clock.step_ns = SECOND_NS // 10
+
+    def lies(self, seat: int, *texts: str, foreign: int = 0) -> None:
+        """Wait until the driver says that these cards lie at a seat."""
+        wanted: frozenset[Card] = frozenset(map(card, texts))
+        event = self.ear.until(lambda one: isinstance(one, SeatCards) and one.seat == seat and one.cards == wanted)[-1]
+        assert foreign == event.foreign
+
+    def is_(self, state: DeviceState) -> str:
+        event = self.ear.until(lambda one: isinstance(one, StateChanged) and one.state is state)[-1]
+        assert isinstance(event, StateChanged)
+        return event.why
+
+
+@pytest.fixture(params=["hub", "feig"])
+def felt(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Felt]:
+    kind: str = request.param
+    deck = tmp_path / "deck.toml"
+    deck.write_text(deck_file())
+    own: dict[str, object] = {"addresses": [0, 1, 2, 3, 4, 5]} if kind == "feig" else {"silent_s": 600}
+    with SimSeats(kind) as sim:
+        entry = {"kind": kind, "port": sim.path, "deck": str(deck), **own}
+        with listening(entry, "seat_reader") as bench:
+            bench.to_ready()
+            yield Felt(sim.attend(), bench, kind)
+
+
+def test_cards_are_told_as_they_lie(felt: Felt) -> None:
+    felt.sim.lay(3, "Ah")
+    felt.lies(3, "Ah")
+    felt.sim.lay(3, "Kd", "2c", "7s", "Th")
+    felt.lies(3, "Ah", "Kd", "2c", "7s", "Th")
+    felt.sim.clear(3)
+    felt.lies(3)
+
+
+def test_card_of_another_deck_is_counted_and_not_named(felt: Felt) -> None:
+    felt.sim.lay(2, "Ah", "XX")
+    felt.lies(2, "Ah", foreign=1)
+
+
+def test_event_names_no_card_in_a_log(felt: Felt) -> None:
+    felt.sim.lay(1, "Ah")
+    event = felt.ear.until(lambda one: isinstance(one, SeatCards) and bool(one.cards))[-1]
+    assert "SeatCards(seat=1, 1 cards, foreign=0)" == repr(event)
+
+
+def test_seat_that_cannot_be_read(felt: Felt) -> None:
+    felt.sim.broken(4)
+    assert felt.is_(DEGRADED).startswith("Seat 4 cannot be read")
+    felt.sim.lay(1, "Ah")
+    felt.lies(1, "Ah")
+    assert DEGRADED == felt.bench.device.state
+
+
+def test_garbage(felt: Felt) -> None:
+    felt.sim.garbage()
+    felt.sim.plug.write(b"\r\n")
+    felt.sim.lay(1, "Ah")
+    felt.lies(1, "Ah")
+    if felt.bench.device.state is not READY:
+        felt.is_(READY)
+
+
+@pytest.mark.parametrize("mid_frame", [False, True])
+def test_unplug_and_replug_tells_every_seat_anew(felt: Felt, mid_frame: bool) -> None:
+    felt.sim.lay(1, "Ah")
+    felt.lies(1, "Ah")
+    felt.sim.unplug(mid_frame=mid_frame)
+    felt.is_(LOST)
+    felt.sim.lay(2, "Kd")
+    felt.sim.replug()
+    felt.bench.pauses.end_one()
+    felt.is_(READY)
+    if felt.kind == "hub":  # what it said while nobody listened is lost; a real one says it again when it starts
+        felt.sim.plug.write(felt.sim.boot())
+    felt.lies(1, "Ah")
+    felt.lies(2, "Kd")
+
+
+def test_silence_is_degraded(felt: Felt) -> None:
+    felt.sim.muted = True
+    felt.bench.clock.step_ns = 100 * SECOND_NS
+    felt.is_(DEGRADED)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("", "has no table [cards] with a line for each tag"),
+        ("[cards", "is not TOML"),
+        ('[cards]\nE004 = "Ax"\n', "E004 = 'Ax' is not a tag and its card"),
+        ('[cards]\nXY = "Ah"\n', "XY = 'Ah' is not a tag and its card"),
+        ('[cards]\nE004 = "Ah"\nE005 = "Ah"\n', "E005 = 'Ah' is there twice"),
+        ('[cards]\nE004 = "Ah"\ne004 = "Kd"\n', "e004 = 'Kd' is there twice"),
+    ],
+)
+def test_deck_that_is_wrong(tmp_path: Path, text: str, why: str) -> None:
+    (tmp_path / "deck.toml").write_text(text)
+    with pytest.raises(ConfigError, match="deck: ") as refused:
+        check_device("seat_reader", {"kind": "hub", "port": "loop://", "deck": f"{tmp_path}/deck.toml"})
+    assert why in refused.value.message
+
+
+@pytest.mark.parametrize(
+    ("entry", "key"),
+    [
+        ({"kind": "hub"}, "deck"),
+        ({"kind": "hub", "deck": "deck.toml"}, "deck"),
+        ({"kind": "hub", "deck": "/nowhere/deck.toml"}, "deck"),
+        ({"kind": "feig", "addresses": [0, 0]}, "addresses"),
+        ({"kind": "feig", "addresses": []}, "addresses"),
+        ({"kind": "feig", "addresses": [255, 1]}, "addresses"),
+        ({"kind": "feig", "addresses": "0"}, "addresses"),
+    ],
+)
+def test_entry_that_is_wrong(entry: dict[str, object], key: str) -> None:
+    with pytest.raises(ConfigError) as refused:
+        check_device("seat_reader", {"port": "loop://", **entry})
+    assert any(problem.startswith(f"{key}: ") for problem in refused.value.problems)
