@@ -279,20 +279,20 @@ class Play:
             return
         before = len(self._demo.table.round.entries)
         self._demo.sim.pull()
-        self._wait(lambda: len(self._demo.table.round.entries) != before)
+        self.wait(lambda: len(self._demo.table.round.entries) != before)
 
     def _by_hand(self) -> None:
         """Pull the shoe's cable, enter the card by touch, and plug the shoe in again."""
         sim, table = self._demo.sim, self._demo.table
         drawn = sim.deck[0]
         sim.unplug(mid_frame=True)
-        self._wait(lambda: table.devices["shoe"].state not in ("ready", "degraded"))
+        self.wait(lambda: table.devices["shoe"].state not in ("ready", "degraded"))
         self._look("shoe_dead")
         if self._screen.find(f"card.{drawn.text}") is None:
             self._screen.tap("secondary")
         self._screen.tap(f"card.{drawn.text}")
         sim.replug()
-        self._wait(lambda: table.partial)
+        self.wait(lambda: table.partial)
         self._look("shoe_back")
         table.confirm_cards()
 
@@ -303,7 +303,8 @@ class Play:
             self._screen.tap(f"pin.{digit}")
         self._screen.tap("acknowledge")
 
-    def _wait(self, until: Callable[[], bool]) -> None:
+    def wait(self, until: Callable[[], bool]) -> None:
+        """Let the screen live until something holds, and shows. Raise AssertionError where it never does."""
         from PySide6.QtCore import QCoreApplication, QEventLoop
 
         give_up = time.monotonic() + _PATIENCE_S
@@ -311,6 +312,7 @@ class Play:
             if time.monotonic() > give_up:
                 raise AssertionError(f"nothing came of it: {self._demo.table.notice or 'no notice'}")
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+        self._screen.settle()
 
 
 def _without_display(table_name: str, *, seed: int, hands: int, out: Path) -> int:
@@ -330,7 +332,7 @@ def _without_display(table_name: str, *, seed: int, hands: int, out: Path) -> in
 
             play = Play(demo, screen, look)
             if table.config.shoe is not None:
-                play._wait(lambda: "shoe" in table.devices and table.devices["shoe"].state == "ready")
+                play.wait(lambda: "shoe" in table.devices and table.devices["shoe"].state == "ready")
             for number in range(1, hands + 1):
                 while table.hand_number == number:
                     play.act()

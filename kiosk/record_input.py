@@ -14,7 +14,8 @@ from kiosk.errors import Refused
 class RecordInput(BaseModel):
     """A part of a record's `input`. Nothing is guessed: "5" is not 5, and a key that is not known is an error."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, populate_by_name=True)
+    # A table that is dealt at reads no record: a model is built when its first one is read.
+    model_config = ConfigDict(defer_build=True, frozen=True, extra="forbid", strict=True, populate_by_name=True)
 
     @classmethod
     def read(cls, data: Mapping[str, Any]) -> Self:

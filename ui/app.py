@@ -5,17 +5,28 @@
 
 from __future__ import annotations
 
+import linecache
 import os
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPointF, QTimer, QUrl
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPointingDevice
+from PySide6.QtCore import (
+    SIGNAL,
+    SLOT,
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QMetaObject,
+    QObject,
+    QPointF,
+    QTimer,
+    QUrl,
+)
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPointingDevice, QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
-from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 from kiosk.table import Table
 from ui.vm.menu import Menu
@@ -23,6 +34,9 @@ from ui.vm.page import Page
 from ui.vm.pages import Pages
 from ui.vm.shift_screen import ShiftScreen
 from ui.vm.table_screen import DOUBLE_TAP_S, TableScreen
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickItem, QQuickWindow
 
 HERE = Path(__file__).resolve().parent
 BOARD = (1920, 1080)
@@ -84,13 +98,22 @@ class Screen:
         self._engine.load(QUrl.fromLocalFile(str(HERE / "qml" / "Main.qml")))
         if not self._engine.rootObjects():
             raise AssertionError("the screen does not load:\n" + "\n".join(self.warnings))
-        self.window = cast(QQuickWindow, self._engine.rootObjects()[0])
-        self.window.resize(*(size or BOARD))
+        window = self._root()
+        window.resize(*(size or BOARD))
         if fullscreen:
-            self.window.showFullScreen()
+            window.showFullScreen()
         else:
-            self.window.show()
+            window.show()
+        linecache.clearcache()  # PySide has read the source of every module that was imported after it
         self.settle()
+
+    def _root(self) -> QWindow:
+        """Return the window, for a moment: as long as anybody keeps it, `window` finds it without its items."""
+        return cast(QWindow, self._engine.rootObjects()[0])
+
+    @cached_property
+    def window(self) -> QQuickWindow:
+        return quick_window(self._engine)
 
     @property
     def page(self) -> Page:
@@ -110,7 +133,7 @@ class Screen:
 
     def close(self) -> None:
         """Close the window, then the engine, then the view-model."""
-        self.window.close()
+        self._root().close()
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
@@ -155,10 +178,20 @@ class Screen:
     def settle(self) -> None:
         """Let the next frame be drawn: only then does everything stand where it will be touched."""
         loop = QEventLoop()
-        self.window.frameSwapped.connect(loop.quit)
+        window = self._root()
+        QObject.connect(window, SIGNAL("frameSwapped()"), loop, SLOT("quit()"))
         QTimer.singleShot(FRAME_MS, loop, loop.quit)
-        self.window.update()
+        QMetaObject.invokeMethod(window, "update")
         loop.exec()
+
+
+def quick_window(engine: QQmlApplicationEngine) -> QQuickWindow:
+    """Return an engine's window for whoever looks at it. A table that is dealt at goes without this binding: 3 MB."""
+    from PySide6.QtQuick import QQuickWindow
+
+    window = engine.rootObjects()[0]
+    assert isinstance(window, QQuickWindow), "somebody has kept the window since before the binding was loaded"
+    return window
 
 
 @cache

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from pathlib import Path
 from types import TracebackType
-from typing import Self, cast
+from typing import TYPE_CHECKING, Self, cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QUrl
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
-from PySide6.QtQuick import QQuickWindow
 
 from kiosk.table import Table
-from ui.app import BOARD
+from ui.app import BOARD, quick_window
 from ui.vm.sign import Sign
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickWindow
 
 _QML = Path(__file__).resolve().parent / "qml" / "SignWindow.qml"
 
@@ -38,15 +41,22 @@ class SignWindow:
         self._engine.load(QUrl.fromLocalFile(str(_QML)))
         if not self._engine.rootObjects():
             raise AssertionError("the sign does not load:\n" + "\n".join(self.warnings))
-        self.window = cast(QQuickWindow, self._engine.rootObjects()[0])
+        window = self._root()
         if size is None and has_second_display():
             display = next(one for one in QGuiApplication.screens() if one is not QGuiApplication.primaryScreen())
-            self.window.setScreen(display)
-            self.window.setGeometry(display.geometry())
-            self.window.showFullScreen()
+            window.setScreen(display)
+            window.setGeometry(display.geometry())
+            window.showFullScreen()
         else:
-            self.window.resize(*(size or BOARD))
-            self.window.show()
+            window.resize(*(size or BOARD))
+            window.show()
+
+    def _root(self) -> QWindow:
+        return cast(QWindow, self._engine.rootObjects()[0])
+
+    @cached_property
+    def window(self) -> QQuickWindow:
+        return quick_window(self._engine)
 
     def _warned(self, warnings: list[QQmlError]) -> None:
         self.warnings += [warning.toString() for warning in warnings]
@@ -59,7 +69,7 @@ class SignWindow:
 
     def close(self) -> None:
         """Close the window, then the engine, then the view-model."""
-        self.window.close()
+        self._root().close()
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()

@@ -21,6 +21,7 @@ from kiosk.staff import Staff
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
 from tests.ui.tables import (
     BONUS,
     HASHER,
@@ -35,7 +36,6 @@ from tests.ui.tables import (
     taps,
     to_board,
 )
-from tests.ui.test_games import Player
 from tests.ui.walk import Look, ancestors, pale_texts, problems, wrong_targets, wrong_texts
 from ui.app import Screen
 

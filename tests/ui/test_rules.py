@@ -10,8 +10,8 @@ from kiosk.devices import DeviceState
 from kiosk.games import GAMES
 from kiosk.games.handbooks import HANDBOOKS
 from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
 from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
-from tests.ui.test_games import Player
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.vm.words import say

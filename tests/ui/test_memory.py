@@ -1,0 +1,78 @@
+"""What a table keeps in memory: what is shown, and no more of it after many hands. `benchmarks/memory.py` weighs it."""
+
+from __future__ import annotations
+
+import gc
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, QObject
+
+from kiosk.games import GAMES
+from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
+from tests.ui.tables import make_table
+from ui.app import Screen
+from ui.vm.pages import PAGES
+
+HANDS = 4
+_OURS = ("kiosk", "ui", "drivers")
+_TABLE = """
+import sys
+from pathlib import Path
+from tests.ui.tables import make_table
+from ui.app import Screen, make_app
+
+make_app()
+table = make_table(Path(sys.argv[1]))
+with Screen(table):
+    loaded = sorted(sys.modules)
+table.close()
+print(" ".join(loaded))
+"""
+
+
+def test_a_table_that_is_dealt_at_loads_no_other_screen(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", _TABLE, str(tmp_path)]
+    loaded = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
+    screens = {name for name in loaded if name.startswith("ui.vm.") and name.endswith("_screen")}
+    assert screens == {"ui.vm.table_screen", "ui.vm.shift_screen"}
+    assert not {"PySide6.QtQuick", "PySide6.QtTest", "PySide6.QtWidgets", "kiosk.history"} & set(loaded)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hands_and_pages_leave_nothing_behind(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table, (1280, 800))
+    player = Player(screen, seed=3)
+    deal(player, HANDS)
+    before = kept(screen)
+    deal(player, HANDS)
+    more = kept(screen) - before
+    assert {kind: count for kind, count in more.items() if count >= HANDS} == {}
+
+
+def deal(player: Player, hands: int) -> None:
+    """Deal whole hands, and look at every page after each."""
+    for _ in range(hands):
+        number = player.table.hand_number
+        while player.table.hand_number == number:
+            player.step()
+        for page in PAGES:
+            player.screen.pages.open(page)
+            player.screen.settle()
+            player.screen.pages.leave()
+            player.screen.settle()
+
+
+def kept(screen: Screen) -> Counter[str]:
+    """Return how many objects of each kind there are: ours in Python, and all those that Qt has under the window."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    gc.collect()
+    kinds = (type(one) for one in gc.get_objects())
+    found = Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds if kind.__module__.startswith(_OURS))
+    found.update(one.metaObject().className() for one in screen.window.findChildren(QObject))
+    return found
