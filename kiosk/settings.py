@@ -279,6 +279,7 @@ class _Reader:
     ) -> dict[str, list[TableSettings]]:
         found: dict[str, list[TableSettings]] = {}
         files: dict[tuple[str, str], str] = {}
+        first: dict[str, tuple[str, str]] = {}  # the file of a table that was read first, and the shoe that it names
         for path, data in self._files("tables"):
             file = self.name(path)
             table, game = data.get("id"), data.get("game")
@@ -286,6 +287,11 @@ class _Reader:
                 if (table, game) in files:
                     self.problems.add(file, ("id",), f'"{table}" already deals this game in {files[table, game]}')
                 files.setdefault((table, game), file)
+            shoe = data.get("shoe", NO_SHOE)
+            if isinstance(table, str) and isinstance(shoe, str) and first.setdefault(table, (file, shoe))[1] != shoe:
+                other, named = first[table]
+                what = f'"{shoe}" is not the shoe "{named}" of {other}; a table has one shoe for all its games'
+                self.problems.add(file, ("shoe",), what)
             deal = self._validate(file, data, TableSettings)
             if deal is not None:
                 found.setdefault(deal.id, []).append(deal)

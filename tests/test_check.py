@@ -34,7 +34,7 @@ class Limits(Strict):
 class HighCardRules(Rules):
     """A game that is small enough to break in every way."""
 
-    game: Literal["high"]
+    game: Literal["high", "low"]
     tie: Literal["push", "lose"] = "push"
     limits: Limits = Limits()
     multiples: tuple[int, ...] = (1,)
@@ -251,6 +251,17 @@ def test_folder_elsewhere_is_named_whole(tmp_path: Path, monkeypatch: pytest.Mon
 def test_two_tables_with_one_id() -> None:
     write("tables/hc-02.toml", TABLE)
     assert ('config/tables/hc-02.toml: id: "HC-01" already deals this game in config/tables/hc-01.toml',) == problems()
+
+
+def test_games_of_one_table_that_name_different_shoes() -> None:
+    """The table's shoe is opened once, whichever game is dealt first."""
+    write("games/low.toml", GAME.replace("high", "low"))
+    write("tables/hc-02.toml", TABLE.replace('"high"', '"low"').replace('"pit"', '"none"'))
+    games = {**GAMES, "low": GAMES["high"]}
+    what = 'shoe: "none" is not the shoe "pit" of config/tables/hc-01.toml; a table has one shoe for all its games'
+    assert (f"config/tables/hc-02.toml: {what}",) == check(Path("config"), games=games, devices=DEVICES)
+    change("tables/hc-02.toml", '"none"', '"pit"')
+    assert () == check(Path("config"), games=games, devices=DEVICES)
 
 
 def test_two_files_of_one_game() -> None:
