@@ -20,6 +20,7 @@ from kiosk.settings import Settings
 from kiosk.staff import Staff
 from kiosk.table import Table
 from kiosk.table_log import Deal, TableLog
+from kiosk.training.gate import certified
 
 
 def data_dir() -> Path:
@@ -88,13 +89,15 @@ def open_journal(
         checkpoints=records.checkpoints,
     )
     try:
-        return Table(
+        opened = Table(
             deals=deals or deals_of(settings, table),
             house=settings.house,
             staff=staff,
             log=TableLog(journal, GAMES),
             clock=clock,
         )
+        opened.may_deal = certified(settings.house, data, clock)
+        return opened
     except BaseException:
         journal.close()
         raise

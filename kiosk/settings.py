@@ -76,6 +76,16 @@ def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
     return dated
 
 
+class Training(Strict):
+    """What a certificate takes, how long it holds, and whether nobody deals without one."""
+
+    certificate_required: bool = Field(default=False, strict=True)
+    certificate_days: int = Field(default=365, ge=1, le=3650, strict=True)
+    pass_score: int = Field(default=80, ge=1, le=100, strict=True)
+    exam_hands: int = Field(default=2, ge=1, le=5, strict=True)
+    questions: int = Field(default=30, ge=5, le=200, strict=True)
+
+
 class HouseSettings(Strict):
     """What holds at every table of the house."""
 
@@ -86,6 +96,7 @@ class HouseSettings(Strict):
     )
     pins: Pins = Pins()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
+    training: Training = Training()
 
 
 class Denomination(Strict):
@@ -96,6 +107,8 @@ class Denomination(Strict):
 
 
 def _table_id(text: str) -> str:
+    if text.upper().startswith("TRAINING"):
+        raise ValueError(f'"{text}" cannot name a table; training has that name for itself')
     if not _TABLE_ID.fullmatch(text):
         raise ValueError(f'"{text}" cannot name a table; use up to 16 letters, digits and dashes')
     return text

@@ -284,6 +284,7 @@ class Table(TableShoe):
             raise Refused("game", "This table does not deal that game: choose one of those shown.")
         rack = _counted(rack, deal.config)
         supervisor, hands = self._sign(floor, dealer)
+        self._refuse_uncertified(hands, game)
         body = {
             "game": game,
             "rules_version": deal.game.version(deal.rules),
@@ -340,6 +341,7 @@ class Table(TableShoe):
         if not self.is_open:
             raise Refused("closed", "The table is closed: the floor opens it first.")
         person = self._prove(person_id, pin, Role.DEALER)
+        self._refuse_uncertified(person, self.game.key)
         self._write("dealer_on", {"dealer": person.id}, actor=person.id)
         self._refresh()
 

@@ -7,7 +7,7 @@ changed.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from kiosk import __version__
 from kiosk.clock import Clock
@@ -24,12 +24,16 @@ from kiosk.table_payouts import Payouts
 from kiosk.table_reopen import Reopening
 from kiosk.table_state import TableState
 
+MayDeal: TypeAlias = Callable[[Person, str], None]
+"""Raises NotAuthorised unless this person may deal this game."""
+
 
 class TableCore:
     """A table without its verbs. `round` is the hand in progress, or a fresh one that opens with its first entry.
 
     `stopped` is why the table cannot go on, "" while it can. `notice` is the last sentence from a device, for the
-    dealer. `payouts`, `reopening` and `disputes` have the verbs of what is more than a hand.
+    dealer. `payouts`, `reopening` and `disputes` have the verbs of what is more than a hand. `may_deal` is asked for each
+    dealer, where the house wants more than the role.
     """
 
     def __init__(
@@ -46,6 +50,7 @@ class TableCore:
         self.house = house
         self.staff = staff
         self.clock = clock
+        self.may_deal: MayDeal | None = None
         self.notice = ""
         self.stopped = ""
         self._listeners: list[Callable[[], None]] = []
@@ -112,6 +117,10 @@ class TableCore:
             for kind, body in refusal.events:
                 self._write(kind, body, actor="kiosk", in_hand=True)
             raise
+
+    def _refuse_uncertified(self, person: Person, game: str) -> None:
+        if self.may_deal is not None:
+            self.may_deal(person, game)
 
     # -- hands
 

@@ -10,11 +10,10 @@ from __future__ import annotations
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import UTC, datetime, timedelta
-from typing import NamedTuple
 
 from fsrs import Card, Rating, Scheduler
 
-from kiosk.training.score import target_ms
+from kiosk.training.score import Answered, target_ms
 
 _FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
 _FADES = 0.93  # an older answer counts less
@@ -22,15 +21,6 @@ _PRIOR_RIGHT, _PRIOR_ASKED = 1.7, 2.0
 _LEAST_NEED = 0.05
 _SHARPNESS = 2.5
 _MOST_HEAT = 3.0
-
-
-class Answered(NamedTuple):
-    """One answer on one line, for the scheduler: when, whether right, and how long it took."""
-
-    line: str
-    at_ms: int
-    right: bool
-    took_ms: int
 
 
 class Memory:

@@ -15,6 +15,15 @@ _TIGHTER = 0.96  # with each right answer in time
 _SPEED = 0.2
 
 
+class Answered(NamedTuple):
+    """One answer on one line, when, whether right, and how long it took."""
+
+    line: str
+    at_ms: int
+    right: bool
+    took_ms: int
+
+
 class Tally(NamedTuple):
     """What was answered on one line: how often it was asked, how often right, and the time of all answers together."""
 

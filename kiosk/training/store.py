@@ -17,9 +17,9 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from kiosk.errors import JournalError, Refused
-from kiosk.training.schedule import Answered
-from kiosk.training.score import Tally
+from kiosk.training.score import Answered, Tally
 
+FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FORMAT = 1
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 DAY_MS = 24 * 60 * 60 * 1000
@@ -241,6 +241,18 @@ class Store:
             yield from self._db.execute(
                 "SELECT trainee, week, line, asked, right, took_ms FROM week WHERE game = ? ORDER BY 1, 2, 3", (game,)
             )
+
+    def flawless_exams(self, trainee: str, game: str, *, of: int = 5) -> int:
+        """Return how many of somebody's newest examination hands, `of` at most, were dealt without fault in a row."""
+        with _explained():
+            rows = self._db.execute(
+                "SELECT min(right) FROM session JOIN ended ON ended.session = session.id "
+                "JOIN answer ON answer.session = session.id "
+                "WHERE session.trainee = ? AND session.game = ? AND session.kind = ? AND session.level = ? "
+                "GROUP BY session.id HAVING sum(answer.line LIKE 'scenario.%') > 0 ORDER BY session.id DESC LIMIT ?",
+                (trainee, game, Kind.HAND.value, Level.EXAM.value, of),
+            ).fetchall()
+        return next((nth for nth, (right,) in enumerate(rows) if not right), len(rows))
 
     # ------------------------------------------------------------------------------------------------- certificates
 

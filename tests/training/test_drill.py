@@ -15,7 +15,8 @@ from kiosk.paytable import PayTable
 from kiosk.prompt import Does
 from kiosk.records import Settler
 from kiosk.training.drill import LOSES, Drill, Question
-from kiosk.training.schedule import Answered, Schedule
+from kiosk.training.schedule import Schedule
+from kiosk.training.score import Answered
 from tests.training.house import drills, settings
 
 KEYS = tuple(GAMES)

@@ -1,0 +1,38 @@
+"""Who may deal at a live table: where the house says so, nobody without a certificate that holds."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+
+from kiosk.clock import Clock
+from kiosk.errors import NotAuthorised
+from kiosk.settings import HouseSettings
+from kiosk.staff import Person
+from kiosk.table_core import MayDeal
+from kiosk.training.store import FOLDER, Certificate, Store
+
+
+def certificate_of(store: Store, person_id: str, game: str, now_ms: int) -> Certificate | None:
+    """Return the certificate by which somebody may deal a game now, None where there is none that holds."""
+    held = (one for one in store.certificates(person_id) if one.game == game and one.expires_ms > now_ms)
+    return next(held, None)
+
+
+def certified(house: HouseSettings, data: Path, clock: Clock) -> MayDeal | None:
+    """Return what refuses a dealer without a certificate, None where this house asks for none."""
+    if not house.training.certificate_required:
+        return None
+
+    def check(person: Person, game: str) -> None:
+        with Store(data / FOLDER / "training.db") as store:
+            if certificate_of(store, person.id, game, clock.now_ms()) is not None:
+                return
+            expired = next((one for one in store.certificates(person.id) if one.game == game), None)
+        why = "has no certificate for this game"
+        if expired is not None:
+            at = datetime.fromtimestamp(expired.expires_ms / 1000).astimezone()
+            why = f"had a certificate for this game until {at:%Y-%m-%d}"
+        raise NotAuthorised("no_certificate", f"{person.name} {why}: train first, or choose another dealer.")
+
+    return check

@@ -1,0 +1,106 @@
+"""Whether a move was the right one; if not, what was wrong about it, why, and by which clause.
+
+The judge knows no rules. It compares a move with what the live procedure asks for at that moment.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kiosk.prompt import Prompt, Settle
+from kiosk.text import EMPTY, Text, text
+from kiosk.training.moves import Move, Verb
+
+_SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
+
+
+class Violation(StrEnum):
+    """What was wrong about a move."""
+
+    NONE = ""
+    ORDER = "order"
+    WORDING = "wording"
+    BURN = "burn"
+    LEFT_TO_RIGHT = "left_to_right"
+    TURN = "turn"
+    RIGHT_TO_LEFT = "right_to_left"
+    TAKE_BEFORE_PAY = "take_before_pay"
+    OUTCOME = "outcome"
+    FLUSH_CALL = "flush_call"
+    NO_CALL = "no_call"
+    FLOOR_WAIT = "floor_wait"
+    EXCEPTION = "exception"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the judge says of a move: `why` it was wrong, in one sentence, with the clause that says so."""
+
+    violation: Violation
+    why: Text = EMPTY
+    clause: str = ""
+    rule: Text = EMPTY
+
+    @property
+    def is_right(self) -> bool:
+        return self.violation is Violation.NONE
+
+
+_RIGHT = Verdict(Violation.NONE)
+_WHY = {
+    Violation.ORDER: text("Not yet: first, {right}"),
+    Violation.WORDING: text("These are not the words: say {right}"),
+    Violation.BURN: text("A card is burned first: {right}"),
+    Violation.LEFT_TO_RIGHT: text("Cards go left to right: seat {seat} is first."),
+    Violation.TURN: text("It is the turn of seat {seat}."),
+    Violation.RIGHT_TO_LEFT: text("Right to left, one wager at a time: seat {seat} comes first."),
+    Violation.TAKE_BEFORE_PAY: text("Take before you pay: seat {seat} has lost this wager."),
+    Violation.OUTCOME: text("Look at the hand again: {right}"),
+    Violation.FLUSH_CALL: text("This hand is called: the floor must see it before anything is paid."),
+    Violation.NO_CALL: text("Nothing is called here: {right}"),
+    Violation.FLOOR_WAIT: text("Wait: nothing is paid before the floor has seen the hand."),
+    Violation.EXCEPTION: text("Not that: {right}"),
+}
+
+
+def judge(prompt: Prompt, right: Move, made: Move) -> Verdict:
+    """Judge a move against the one that is due."""
+    if made == right:
+        return _RIGHT
+    violation = _violation(prompt, right, made)
+    why = _WHY[violation]._replace(values={"seat": right.seat, "right": right.label})
+    return Verdict(violation, why, prompt.guide.clause, prompt.guide.rule)
+
+
+def _violation(prompt: Prompt, right: Move, made: Move) -> Violation:
+    match right.verb:
+        case Verb.HANDLE:
+            return Violation.EXCEPTION
+        case Verb.CALL:
+            return Violation.FLUSH_CALL
+        case Verb.WAIT:
+            return Violation.FLOOR_WAIT
+        case Verb.BURN:
+            return Violation.BURN
+        case Verb.SAY if made.verb is Verb.SAY:
+            return Violation.WORDING
+        case Verb.ASK if made.verb is Verb.ASK:
+            return Violation.TURN
+        case Verb.FIRST if made.verb is Verb.FIRST:
+            return Violation.LEFT_TO_RIGHT
+        case Verb.TAKE | Verb.PAY | Verb.PUSH:
+            return _settled_wrongly(prompt, right, made)
+        case _:
+            return Violation.ORDER
+
+
+def _settled_wrongly(prompt: Prompt, right: Move, made: Move) -> Violation:
+    assert isinstance(prompt, Settle)
+    if made.verb is Verb.CALL:
+        return Violation.NO_CALL
+    if made.verb not in _SETTLING:
+        return Violation.ORDER
+    if (made.seat, made.key) == (right.seat, right.key):
+        return Violation.OUTCOME
+    return Violation.TAKE_BEFORE_PAY if right.verb is Verb.TAKE and made.verb is Verb.PAY else Violation.RIGHT_TO_LEFT

@@ -1,0 +1,162 @@
+"""What a dealer does at each prompt of the live procedure, move by move; and what may be mistaken for it.
+
+A prompt holds several moves: to say the words, to do what it asks, to settle one seat after the other. They come out of
+the prompt itself, so a game that is changed is taught as it is then dealt.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from kiosk.felt import Felt
+from kiosk.prompt import Cards, Choices, Dice, Does, Floor, Prompt, Settle
+from kiosk.text import Text, text
+
+OFFERED = 5
+
+
+class Verb(StrEnum):
+    """What kind of move it is."""
+
+    SAY = "say"
+    DO = "do"
+    BURN = "burn"
+    FIRST = "first"
+    ASK = "ask"
+    TAKE = "take"
+    PAY = "pay"
+    PUSH = "push"
+    CALL = "call"
+    WAIT = "wait"
+    HANDLE = "handle"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """One move: what is done, at which seat (0: none), with what. `label` is how it is offered, and does not count."""
+
+    verb: Verb
+    seat: int = 0
+    key: str = ""
+    label: Text = field(default=text(""), compare=False)
+
+
+CALL_FLOOR = text("Call the floor")
+WAIT_FLOOR = text("Wait for the floor")
+SAY_NOTHING = Move(Verb.SAY, key="", label=text("Say nothing"))
+_SETTLES = {Does.TAKE: Verb.TAKE, Does.PAY: Verb.PAY, Does.PUSH: Verb.PUSH}
+_LABELS = {
+    Verb.TAKE: text("Take seat {seat} · {wager}"),
+    Verb.PAY: text("Pay seat {seat} · {wager}"),
+    Verb.PUSH: text("Push seat {seat} · {wager}"),
+}
+_SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
+
+
+def due(prompt: Prompt) -> tuple[Move, ...]:
+    """Return the moves of a prompt, in the order in which the dealer makes them."""
+    return tuple(_due(prompt))
+
+
+def _due(prompt: Prompt) -> Iterator[Move]:
+    guide = prompt.guide
+    match prompt:
+        case Choices(in_turn=True):
+            (seat,) = prompt.options
+            yield Move(Verb.ASK, seat, label=text("Seat {seat} is to act", seat=seat))
+        case Settle():
+            for item in prompt.items:
+                yield settling(_SETTLES[item.does], item.seat, item.wager)
+        case Floor():
+            yield calling(prompt.item.seat)
+            yield Move(Verb.WAIT, label=WAIT_FLOOR)
+        case Cards(dealt=dealt) if dealt:
+            return
+        case _:
+            if guide.say:
+                yield Move(Verb.SAY, key=str(guide.say), label=Text("“{words}”", {"words": guide.say}))
+            verb = Verb.BURN if isinstance(prompt, Cards) and prompt.places[0].spot == Felt.BURN else Verb.DO
+            yield Move(verb, key=str(guide.do), label=guide.do)
+            if isinstance(prompt, Cards | Dice):
+                seats = list(dict.fromkeys(place.seat for place in prompt.places))
+                if len(seats) > 1:
+                    yield Move(Verb.FIRST, seats[0], label=text("The first one to seat {seat}", seat=seats[0]))
+
+
+def settling(verb: Verb, seat: int, wager: Text) -> Move:
+    return Move(verb, seat, str(wager), _LABELS[verb]._replace(values={"seat": seat, "wager": wager}))
+
+
+def calling(seat: int) -> Move:
+    return Move(Verb.CALL, seat, label=CALL_FLOOR)
+
+
+class Outline:
+    """A hand as it will go: every move of it, from a rehearsal, out of which what is offered is mixed."""
+
+    def __init__(self, prompts: Sequence[Prompt]) -> None:
+        self._moves = [move for prompt in prompts for move in due(prompt)]
+        self._seats = sorted({move.seat for move in self._moves if move.seat})
+
+    def offered(self, right: Move, prompt: Prompt, dice: random.Random) -> tuple[Move, ...]:
+        """Return moves to choose from: the right one, and what a new dealer does instead."""
+        others = list(dict.fromkeys(one for one in self._mistakes(right, prompt, dice) if one != right))
+        chosen = [right, *others[: OFFERED - 1]]
+        dice.shuffle(chosen)
+        return tuple(chosen)
+
+    def _mistakes(self, right: Move, prompt: Prompt, dice: random.Random) -> Iterator[Move]:
+        """Yield what may be mistaken for a move, the likeliest first."""
+        seats = [seat for seat in self._seats if seat != right.seat]
+        match right.verb:
+            case Verb.SAY:
+                words = [one for one in self._moves if one.verb is Verb.SAY]
+                yield from (SAY_NOTHING, *dice.sample(words, len(words)))
+                yield from self._near(right)
+            case Verb.ASK:
+                yield from (Move(Verb.ASK, seat, label=text("Seat {seat} is to act", seat=seat))
+                            for seat in dice.sample(seats, min(3, len(seats))))  # fmt: skip
+                yield from self._near(right)
+            case Verb.FIRST:
+                yield from (Move(Verb.FIRST, seat, label=text("The first one to seat {seat}", seat=seat))
+                            for seat in dice.sample(seats, min(4, len(seats))))  # fmt: skip
+                yield from self._near(right)
+            case Verb.TAKE | Verb.PAY | Verb.PUSH:
+                yield from self._settled_wrongly(right, prompt, dice)
+            case Verb.CALL | Verb.WAIT:
+                assert isinstance(prompt, Floor)
+                item = prompt.item
+                yield settling(Verb.PAY, item.seat, item.wager)
+                yield Move(Verb.WAIT, label=WAIT_FLOOR)
+                yield settling(Verb.TAKE, item.seat, item.wager)
+                yield from self._near(right)
+            case _:
+                yield from self._near(right)
+
+    def _settled_wrongly(self, right: Move, prompt: Prompt, dice: random.Random) -> Iterator[Move]:
+        assert isinstance(prompt, Settle)
+        verbs = [one for one in _SETTLING if one is not right.verb]
+        pending = [item for item in prompt.items if (item.seat, str(item.wager)) != (right.seat, right.key)]
+        wager = next(item.wager for item in prompt.items if (item.seat, str(item.wager)) == (right.seat, right.key))
+        yield settling(dice.choice(verbs), right.seat, wager)
+        for item in reversed(pending):
+            yield settling(_SETTLES[item.does], item.seat, item.wager)
+            break
+        yield calling(right.seat)
+        for item in pending[:2]:
+            yield settling(dice.choice(_SETTLING), item.seat, item.wager)
+        yield from (settling(verb, right.seat, wager) for verb in verbs)
+        yield from self._near(right)
+
+    def _near(self, right: Move) -> Iterator[Move]:
+        """Yield what is done before and after a move in this hand, the nearest first."""
+        at = next((nth for nth, one in enumerate(self._moves) if one == right), 0)
+        near = sorted(range(len(self._moves)), key=lambda nth: (abs(nth - at), nth < at))
+        for nth in near:
+            if self._moves[nth].verb in (Verb.DO, Verb.BURN):
+                yield self._moves[nth]
+        yield calling(0)
+        yield Move(Verb.WAIT, label=WAIT_FLOOR)

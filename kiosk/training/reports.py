@@ -1,0 +1,154 @@
+"""Progress, as trainees and trainers look at it: one person over the weeks and lines, everybody beside each other."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from statistics import median
+
+from kiosk.training.drill import Line
+from kiosk.training.guided import KINDS, PROCEDURE
+from kiosk.training.score import Tally, percentile, score, target_ms
+from kiosk.training.store import WEEK_MS, Store
+
+WEEKS = 12
+_RECENT = 200
+_MASTERED = 0.9
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    """How one line goes: its tally of the last weeks, and whether it is weak."""
+
+    line: Line
+    tally: Tally
+
+    @property
+    def is_weak(self) -> bool:
+        return self.tally.accuracy is not None and self.tally.accuracy < _MASTERED
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """One week: when it began, in milliseconds since 1970, what was answered, and the score at its end."""
+
+    at_ms: int
+    tally: Tally
+    score: float
+    lines: Mapping[str, Tally]
+
+
+@dataclass(frozen=True, slots=True)
+class Progress:
+    """One person in one game. `accuracy` and `change` are shares, None where there is nothing to tell from.
+
+    `procedure` is the share of right moves in guided hands, `place` the percentile within the house.
+    """
+
+    score: float
+    accuracy: float | None
+    change: float | None
+    median_ms: int | None
+    target_ms: int
+    procedure: float | None
+    moves: int
+    streak: int
+    place: int
+    weeks: tuple[Week, ...]
+    lines: tuple[LineRow, ...]
+    kinds: tuple[LineRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One trainee beside the others, over the last weeks."""
+
+    trainee: str
+    score: float
+    asked: int
+    accuracy: float | None
+    mean_ms: int
+    procedure: float | None
+    weakest: str
+    place: int
+
+
+def progress(store: Store, trainee: str, game: str, lines: Sequence[Line], now_ms: int) -> Progress:
+    """Return how somebody does in a game."""
+    first = now_ms // WEEK_MS - WEEKS + 1
+    weeks = {week: tallies for week, tallies in store.weeks(trainee, game).items() if week >= first}
+    ids = [line.id for line in lines]
+    so_far: dict[str, Tally] = {}
+    shown = []
+    for week in range(first, now_ms // WEEK_MS + 1):
+        tallies = weeks.get(week, {})
+        so_far = {line: so_far.get(line, Tally()).plus(tallies.get(line, Tally())) for line in {*so_far, *tallies}}
+        shown.append(Week(week * WEEK_MS, _sum(tallies, ids), score(so_far, ids), tallies))
+    recent = [one for one in store.answered(trainee, game, most=_RECENT) if one.line in set(ids)]
+    streak = next((nth for nth, one in enumerate(reversed(recent)) if not one.right), len(recent))
+    now, before = shown[-1].tally.accuracy, next((w.tally.accuracy for w in shown[-2::-1] if w.tally.asked), None)
+    kinds = tuple(LineRow(Line(PROCEDURE, kind, kind), so_far.get(f"{PROCEDURE}.{kind}", Tally())) for kind in KINDS)
+    moves = _sum(so_far, [row.line.id for row in kinds])
+    everybody = store.house(game, since_week=first)
+    in_time = sum(one.right and one.took_ms <= target_ms(0) for one in recent) // max(1, len(ids))
+    return Progress(
+        score=score(so_far, ids),
+        accuracy=_sum(so_far, ids).accuracy,
+        change=None if now is None or before is None else now - before,
+        median_ms=round(median(one.took_ms for one in recent)) if recent else None,
+        target_ms=target_ms(in_time),
+        procedure=moves.accuracy,
+        moves=moves.asked,
+        streak=streak,
+        place=percentile(score(so_far, ids), [score(one, ids) for who, one in everybody.items() if who != trainee]),
+        weeks=tuple(shown),
+        lines=tuple(LineRow(line, so_far.get(line.id, Tally())) for line in lines),
+        kinds=kinds,
+    )
+
+
+def standings(store: Store, game: str, lines: Sequence[Line], now_ms: int) -> tuple[Standing, ...]:
+    """Return everybody who has trained a game in the last weeks, the best first."""
+    ids = [line.id for line in lines]
+    names = {line.id: line.name for line in lines}
+    moves = [f"{PROCEDURE}.{kind}" for kind in KINDS]
+    everybody = store.house(game, since_week=now_ms // WEEK_MS - WEEKS + 1)
+    scores = {who: score(tallies, ids) for who, tallies in everybody.items()}
+    found = []
+    for who, tallies in everybody.items():
+        answered = _sum(tallies, ids)
+        asked = [line for line in ids if line in tallies]
+        weakest = min(asked, key=lambda line: (tallies[line].accuracy or 0.0, -tallies[line].asked), default=None)
+        others = [one for other, one in scores.items() if other != who]
+        found.append(
+            Standing(
+                who, scores[who], answered.asked, answered.accuracy, answered.mean_ms, _sum(tallies, moves).accuracy,
+                names[weakest] if weakest else "", percentile(scores[who], others),
+            )
+        )  # fmt: skip
+    return tuple(sorted(found, key=lambda one: (-one.score, one.trainee)))
+
+
+def as_csv(store: Store, game: str, names: Mapping[str, str]) -> str:
+    """Return every week of everybody as CSV. `names` are people by id."""
+    out = io.StringIO()
+    writer = csv.writer(out)
+    writer.writerow(("person", "name", "week_from_ms", "line", "asked", "right", "took_ms"))
+    for trainee, week, line, asked, right, took_ms in store.rows(game):
+        writer.writerow((trainee, _harmless(names.get(trainee, "")), week * WEEK_MS, line, asked, right, took_ms))
+    return out.getvalue()
+
+
+def _harmless(cell: str) -> str:
+    """Return a cell that no spreadsheet takes for a formula."""
+    return f"'{cell}" if cell[:1] in "=+-@" and cell else cell
+
+
+def _sum(tallies: Mapping[str, Tally], lines: Sequence[str]) -> Tally:
+    total = Tally()
+    for line in lines:
+        if line in tallies:
+            total = total.plus(tallies[line])
+    return total

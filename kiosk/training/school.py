@@ -1,0 +1,281 @@
+"""The training of one house, at one of its tables: who may come in, what is drilled, and what came of it.
+
+Training opens only while its table is closed and its kiosk is not running, and holds the lock of the table's journal,
+which it reads and never writes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from kiosk.clock import Clock
+from kiosk.errors import JournalError, NotAuthorised, Refused
+from kiosk.games import GAMES
+from kiosk.games.drills import DRILLS
+from kiosk.history import rows_of
+from kiosk.house import Records, deals_of
+from kiosk.journal import read_journal
+from kiosk.journal_file import lock_journal
+from kiosk.journal_read import JournalReader
+from kiosk.settings import Settings, config_dir
+from kiosk.staff import Person, Role, Staff
+from kiosk.table_log import Deal
+from kiosk.table_state import TableState
+from kiosk.training.drill import Drill, Setting, practice_jackpots
+from kiosk.training.guided import SCENARIO, GuidedHand
+from kiosk.training.mistakes import mistakes
+from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
+from kiosk.training.scenario import Scenario, Scenarios, keep_hand
+from kiosk.training.schedule import Schedule
+from kiosk.training.session import DrillSession
+from kiosk.training.store import DAY_MS, FOLDER, Certificate, Kind, Level, Session, Store
+from kiosk.training.table import open_training
+
+TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
+
+
+class Trainee(NamedTuple):
+    """Who has signed in to training, and whether they may see everybody and sign certificates."""
+
+    person: Person
+    is_trainer: bool
+
+
+class School:
+    """Training at one table. Close it when it is over."""
+
+    def __init__(self, settings: Settings, table: str, data: Path, clock: Clock, staff: Staff) -> None:
+        """Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept."""
+        self.settings = settings
+        self.table = table
+        self.clock = clock
+        self.staff = staff
+        self.folder = data / FOLDER
+        self._records = Records(settings, data, table)
+        with contextlib.ExitStack() as undo:
+            self._lock = self._take_lock()
+            if self._lock is not None:
+                undo.callback(os.close, self._lock)
+            state = self._live_state()
+            if state.is_open:
+                raise Refused("open", f"Table {table} is open: close it before anybody trains at it.")
+            self.store = Store(self.folder / "training.db")
+            undo.pop_all()
+        self.deals: dict[str, Deal] = {one.game.key: one for one in deals_of(settings, table)}
+        self.drills = {
+            key: Drill(
+                one.game, DRILLS[key], Setting(one.rules, one.config, practice_jackpots(one.rules, state.jackpots))
+            )
+            for key, one in self.deals.items()
+        }
+        self.scenarios = self._read_scenarios()
+
+    def _take_lock(self) -> int | None:
+        if not self._records.journal.exists():
+            return None
+        try:
+            return lock_journal(self._records.journal)
+        except JournalError as error:
+            if error.code != "locked":
+                raise
+            raise Refused("open", f"The kiosk of table {self.table} is running: close it, then train.") from None
+
+    def _live_state(self) -> TableState:
+        if not self._records.journal.exists():
+            return TableState()
+        with read_journal(self._records.journal) as journal:
+            return TableState.recover(*journal.since_checkpoint())
+
+    def _read_scenarios(self) -> Scenarios:
+        found = Scenarios(GAMES, self.settings.games, self.drills)
+        return found.read(config_dir() / "training", self.folder / "scenarios")
+
+    def close(self) -> None:
+        """Close the records, and let the table's kiosk be started again."""
+        self.store.close()
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    # ------------------------------------------------------------------------------------------------------- people
+
+    def sign_in(self, person_id: str, pin: str) -> Trainee:
+        """Let somebody of the staff in. Raise NotProven as the register does."""
+        person = self.staff.prove(person_id, pin)
+        return Trainee(person, bool(TRAINERS & person.roles))
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody who may come in, by name."""
+        return tuple(one for one in self.staff.people() if one.is_active)
+
+    def names(self) -> dict[str, str]:
+        return {one.id: one.name for one in self.staff.people()}
+
+    # ------------------------------------------------------------------------------------------------------- drills
+
+    def heat(self, game: str) -> Mapping[str, int]:
+        """Return what was really got wrong at this table, by line."""
+        with self._live_journal() as journal:
+            return {} if journal is None else mistakes(journal, DRILLS[game], game)
+
+    @contextlib.contextmanager
+    def _live_journal(self) -> Iterator[JournalReader | None]:
+        if not self._records.journal.exists():
+            yield None
+            return
+        with read_journal(self._records.journal) as journal:
+            yield journal
+
+    def drill(self, trainee: Trainee, game: str, *, seed: int, length: int) -> DrillSession:
+        """Begin a drill."""
+        session = self.store.begin(
+            trainee.person.id, game, Kind.DRILL, Level.PROMPTED, seed=seed, length=length, at_ms=self.clock.now_ms()
+        )
+        return self._drill(session)
+
+    def resumable(self, trainee: Trainee, game: str, kind: Kind) -> Session | None:
+        """Return what somebody has walked away from, None where there is nothing, or where it cannot go on."""
+        session = self.store.resumable(trainee.person.id, game, kind)
+        if session is not None and kind is Kind.HAND and self._scenario_of(session) is None:
+            return None
+        return session
+
+    def resume_drill(self, session: Session) -> DrillSession:
+        """Go on with a drill at the question at which it was left."""
+        return self._drill(session)
+
+    def _drill(self, session: Session) -> DrillSession:
+        return DrillSession(self.drills[session.game], session, self.store, self.clock, heat=self.heat(session.game))
+
+    # ------------------------------------------------------------------------------------------------------- hands
+
+    def offered(self, trainee: Trainee, game: str) -> tuple[Scenario, ...]:
+        """Return the scenarios of a game: first those that somebody has failed and that are due again."""
+        mine = {key: one for key, one in self.scenarios.known.items() if one.game.key == game}
+        if not mine:
+            return ()
+        schedule = Schedule([f"{SCENARIO}.{key}" for key in mine])
+        schedule.take(self.store.answered(trainee.person.id, game))
+        due = [line.partition(".")[2] for line in schedule.due(self.clock.now_ms())]
+        return tuple(mine[key] for key in dict.fromkeys((*due, *mine)))
+
+    def is_due(self, trainee: Trainee, scenario: Scenario) -> bool:
+        """Say whether a scenario was dealt before and is due again."""
+        schedule = Schedule([f"{SCENARIO}.{scenario.key}"])
+        schedule.take(self.store.answered(trainee.person.id, scenario.game.key))
+        return bool(schedule.due(self.clock.now_ms()))
+
+    def random_hand(self, game: str, seed: int) -> Scenario:
+        """Return a hand that the seed makes: it falls on one of the lines."""
+        drill = self.drills[game]
+        line = drill.lines[seed % len(drill.lines)]
+        given = drill.deal(line, f"hand/{seed}")[0].given
+        deal = self.deals[game]
+        return Scenario(f"seed-{seed}", str(deal.game.title), "", deal.game, deal.rules, given)
+
+    def hand(self, trainee: Trainee, scenario: Scenario, level: Level, *, practice_shoe: bool = False) -> GuidedHand:
+        """Begin a guided hand."""
+        session = self.store.begin(
+            trainee.person.id, scenario.game.key, Kind.HAND, level, seed=self._seed_of(scenario), length=1,
+            at_ms=self.clock.now_ms(), scenario=scenario.key,
+        )  # fmt: skip
+        return self._hand(session, scenario, practice_shoe=practice_shoe)
+
+    def resume_hand(self, session: Session, *, practice_shoe: bool = False) -> GuidedHand:
+        """Go on with a hand at the move at which it was left. Raise Refused where its scenario is gone."""
+        scenario = self._scenario_of(session)
+        if scenario is None:
+            raise Refused("scenario", "The scenario of that hand is gone: begin another one.")
+        return self._hand(session, scenario, practice_shoe=practice_shoe)
+
+    def _hand(self, session: Session, scenario: Scenario, *, practice_shoe: bool) -> GuidedHand:
+        table = open_training(
+            self.folder, self.deals[session.game], scenario, staff=self.staff, trainee=session.trainee,
+            clock=self.clock, house=self.settings.house.name,
+        )  # fmt: skip
+        try:
+            return GuidedHand(table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe)
+        except BaseException:
+            table.journal.close()
+            raise
+
+    def _scenario_of(self, session: Session) -> Scenario | None:
+        if session.scenario.startswith("seed-"):
+            return self.random_hand(session.game, int(session.scenario.removeprefix("seed-")))
+        return self.scenarios.known.get(session.scenario)
+
+    @staticmethod
+    def _seed_of(scenario: Scenario) -> int:
+        return sum(map(ord, scenario.key))
+
+    # ------------------------------------------------------------------------------------------------------ trainers
+
+    def progress(self, person_id: str, game: str) -> Progress:
+        return progress(self.store, person_id, game, self.drills[game].lines, self.clock.now_ms())
+
+    def standings(self, game: str) -> tuple[Standing, ...]:
+        return standings(self.store, game, self.drills[game].lines, self.clock.now_ms())
+
+    def csv(self, game: str) -> str:
+        return as_csv(self.store, game, self.names())
+
+    def live_hands(self, most: int) -> list[tuple[int, str]]:
+        """Return (number, what came of it) of the newest settled hands of the table, newest first."""
+        with self._live_journal() as journal:
+            if journal is None:
+                return []
+            last = journal.last_hand()
+            rows = [row for row in rows_of(journal, max(1, last - most + 1), last) if not row.void]
+        return [
+            (row.number, f"{row.best.line} · {row.written(row.best.amount)}" if row.best else "The house wins")
+            for row in reversed(rows)
+        ]
+
+    def keep_hand(self, trainer: Trainee, number: int) -> Scenario:
+        """Make a scenario out of a hand of the table, without its players.
+
+        Raise NotAuthorised for who is no trainer, Refused for a hand that is not settled.
+        """
+        self._need_trainer(trainer)
+        with self._live_journal() as journal:
+            if journal is None:
+                raise Refused("hand", "This table has no hands yet: deal some first.")
+            path = keep_hand(journal, number, GAMES, self.folder / "scenarios")
+        self.scenarios = self._read_scenarios()
+        return self.scenarios.known[path.stem]
+
+    def certify(self, trainer: Trainee, person_id: str, game: str, level: Level = Level.EXAM) -> Certificate:
+        """Certify somebody for a game, until it expires. Raise Refused, saying what is missing, before it is earned."""
+        self._need_trainer(trainer)
+        if trainer.person.id == person_id:
+            raise NotAuthorised("same_person", "Nobody certifies themselves: another trainer signs.")
+        self.refuse_certificate(person_id, game)
+        now_ms = self.clock.now_ms()
+        days = self.settings.house.training.certificate_days
+        certificate = Certificate(person_id, game, level, now_ms, now_ms + days * DAY_MS, trainer.person.id)
+        self.store.certify(certificate)
+        return certificate
+
+    def refuse_certificate(self, person_id: str, game: str) -> None:
+        """Raise Refused unless somebody has earned a certificate: a good score, and examination hands without fault."""
+        reached = self.progress(person_id, game).score
+        needed = self.settings.house.training.pass_score
+        if reached < needed:
+            raise Refused("score", f"The score is {reached:.0f}, and a certificate takes {needed}: drill on.")
+        flawless = self.store.flawless_exams(person_id, game)
+        hands = self.settings.house.training.exam_hands
+        if flawless < hands:
+            raise Refused("exam", f"{flawless} of the last {hands} examination hands were without fault: deal another.")
+
+    def _need_trainer(self, trainee: Trainee) -> None:
+        if not trainee.is_trainer:
+            raise NotAuthorised("wrong_role", "Only a trainer may do that: somebody of the floor, or a manager.")
+
+
+def _drill(deal: Deal, state: TableState) -> Drill:
+    jackpots = practice_jackpots(deal.rules, state.jackpots)
+    return Drill(deal.game, DRILLS[deal.game.key], Setting(deal.rules, deal.config, jackpots))

@@ -1,0 +1,151 @@
+"""A table that deals guided hands. It is a live table with another journal, and with nobody real behind it.
+
+Its journal is a file of its own, in a folder that no table of the house can have, and begins with an id that no table
+can have: a live table refuses to open it, and it refuses to open a live table's. Nobody proves themselves here, so that
+nothing that takes a signature can be done: no jackpot is posted, no floor is called, no slip is signed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, NoReturn
+
+from kiosk.clock import Clock
+from kiosk.devices import DeviceState
+from kiosk.errors import Refused
+from kiosk.game import Opening
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.prompt import Acknowledged, Answer
+from kiosk.round import By, Round
+from kiosk.settings import HouseSettings
+from kiosk.staff import Role, Staff
+from kiosk.table import Table
+from kiosk.table_log import Deal, TableLog
+from kiosk.table_shoe import Device
+from kiosk.training.scenario import Scenario
+
+PREFIX = "TRAINING-"
+ACTING_FLOOR = "acting floor"
+
+
+class TrainingLog(TableLog):
+    """The journal of guided hands. A hand's opening is that of its scenario, which is frozen in it."""
+
+    def __init__(self, journal: Journal, deal: Deal, scenario: Scenario) -> None:
+        self._deal, self._scenario = deal, scenario
+        super().__init__(journal, {deal.game.key: deal.game})
+
+    @property
+    def left_another(self) -> bool:
+        """Say whether the hand that is open is not one of this scenario, as these rules deal it."""
+        if self.state.hand is None:
+            return False
+        body = self.state.events[0].body
+        version = self._deal.game.version(self._deal.rules)
+        return bool(body["state"].get("given") != self._scenario.given or body["rules_version"] != version)
+
+    def fresh(self, deal: Deal) -> Round:
+        return self._round(self.state.last_hand + 1)
+
+    def recovered(self) -> Round:
+        """Return the hand that somebody has walked away from, as its events left it."""
+        hand = self._round(self.state.hand or 0)
+        hand.replay(self.state.events[1:])
+        return hand
+
+    def _round(self, number: int) -> Round:
+        opening, _ = self._scenario.script()
+        seats = self._deal.seats if set(opening.seats) <= set(self._deal.seats) else opening.seats
+        opening = replace(opening, number=number, seats=seats, dealer=self.state.dealer or "")
+
+        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+            if self.state.hand is None:
+                self._freeze(opening, by)
+            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+
+        return Round(self._deal.game, self._deal.rules, opening, commit)
+
+    def _freeze(self, opening: Opening, by: By) -> None:
+        game, rules = self._deal.game, self._deal.rules
+        body = {
+            "game": game.key,
+            "rules_version": game.version(rules),
+            "rules": {"game": rules.model_dump(mode="json"), "minimum": opening.minimum, "maximum": opening.maximum},
+            "seats": list(opening.seats),
+            "jackpots": dict(opening.jackpots),
+            "dealer": opening.dealer,
+            "state": {"scenario": self._scenario.key, "given": self._scenario.given},
+        }
+        self.state.take(self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor))
+
+
+class TrainingTable(Table):
+    """A table at which a trainee deals. Whatever is answered here comes from training."""
+
+    def give(self, answer: Answer) -> None:
+        """Answer the prompt: a player, the shoe, or the trainee who has made every move of it."""
+        self.round.answer(answer, self._touch())
+        self._after_answer()
+
+    def floor_acts(self) -> None:
+        """Have the acting floor come and acknowledge the hand that was called."""
+        self.round.answer(Acknowledged(), By(ACTING_FLOOR, "training", frozenset({"floor"})))
+        self._after_answer()
+
+    def void(self, reason: str) -> None:
+        """Void the hand: a misdeal. The acting floor agrees."""
+        self._write("hand_voided", {"reason": reason}, actor=ACTING_FLOOR, in_hand=True)
+        self._begin_next("")
+
+    def pretend_shoe(self, state: DeviceState | None) -> None:
+        """Show a shoe in this state, or none."""
+        self.devices = {} if state is None else {"shoe": Device("Shoe", state, "")}
+        self._tell()
+
+    def call_floor(self, why: str) -> NoReturn:
+        raise Refused("training", "This is training: no floor is called from here.")
+
+    def _touch(self) -> By:
+        return self._by("training")
+
+    def _prove(self, person_id: str, pin: str, role: Role, but_not: str = "") -> NoReturn:
+        raise Refused("training", "This is training: nobody signs here, and nothing real is done.")
+
+
+def open_training(
+    folder: Path, deal: Deal, scenario: Scenario, *, staff: Staff, trainee: str, clock: Clock, house: str
+) -> TrainingTable:
+    """Open somebody's own journal of guided hands, and deal a scenario there; a hand of it that was left goes on.
+
+    `folder` is that of training. Raise JournalError as a live table's opening does.
+    """
+    own = folder / deal.config.id / trainee
+    config = deal.config.model_copy(update={"id": f"{PREFIX}{deal.config.id}", "shoe": None})
+    deal = Deal(config, scenario.game, scenario.rules)
+    own.mkdir(parents=True, exist_ok=True, mode=0o700)
+    journal = Journal.open(
+        own / "journal.db", table=config.id, key=load_or_create_key(own / "device.pem"), clock=clock, checkpoints=None
+    )
+    try:
+        log = TrainingLog(journal, deal, scenario)
+        if log.left_another:
+            log.write("hand_voided", {"reason": "Left, and another hand begun"}, actor=ACTING_FLOOR, in_hand=True)
+        if log.state.hand is None:
+            log.write("table_opened", _opened(deal, trainee), actor=ACTING_FLOOR)
+        return TrainingTable(deals=(deal,), house=HouseSettings(name=house), staff=staff, log=log, clock=clock)
+    except BaseException:
+        journal.close()
+        raise
+
+
+def _opened(deal: Deal, trainee: str) -> dict[str, Any]:
+    return {
+        "game": deal.game.key,
+        "rules_version": deal.game.version(deal.rules),
+        "minimum": deal.config.table_minimum,
+        "maximum": deal.config.table_maximum,
+        "rack": [],
+        "dealer": trainee,
+    }

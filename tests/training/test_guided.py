@@ -1,0 +1,302 @@
+"""Guided hands: the live procedure with the trainee as its dealer, judged move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.errors import Refused
+from kiosk.felt import Status
+from kiosk.prompt import Choices, Floor, Settle
+from kiosk.settings import config_dir
+from kiosk.training.guided import GuidedHand
+from kiosk.training.judge import Violation
+from kiosk.training.moves import Move, Verb, settling
+from kiosk.training.situation import Happens, Irregularity
+from kiosk.training.store import Kind, Level
+from tests.training.guided import TRAINEE, School, made_of_line, play, shipped, wrong
+from tests.training.house import scenarios
+
+KEYS = tuple(scenarios().read(config_dir() / "training").known)
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> School:
+    return School(tmp_path)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_shipped_scenario_is_dealt_to_its_end(school: School, key: str) -> None:
+    scenario = shipped(key)
+    hand = school.hand(scenario)
+    play(hand, school.clock)
+    assert hand.report().wrong == 0
+    ((_, end),) = school.table.journal.finished(1, 1)
+    assert end.body["result"]["result"] == scenario.rehearse().result
+
+
+@pytest.mark.parametrize(
+    ("game", "line"), [("nh", "main.flush"), ("peek", "im_in.full_house"), ("holdem", "pots.side_pots_odd"),
+                       ("dice", "pots.side_pot")],
+)  # fmt: skip
+def test_a_hand_made_of_a_line_is_dealt_to_its_end(school: School, game: str, line: str) -> None:
+    hand = school.hand(made_of_line(game, line))
+    made = play(hand, school.clock, mistakes=range(0, 200, 3))
+    assert hand.report().wrong == len(range(0, len(made), 3))
+
+
+def to_verb(
+    school: School, *verbs: Verb, key: str = "flush-for-the-floor", level: Level = Level.PROMPTED
+) -> GuidedHand:
+    """Play until a move of one of these kinds is due."""
+    hand = school.hand(shipped(key), level)
+    while hand.right.verb not in verbs:
+        hand.make(hand.right)
+    return hand
+
+
+def test_wording(school: School) -> None:
+    hand = to_verb(school, Verb.SAY)
+    verdict = hand.make(Move(Verb.SAY, key=""))
+    assert (verdict.violation, verdict.clause) == (Violation.WORDING, "Types of Wagers 1")
+    assert hand.right.key == "Place your bets, please."
+
+
+def test_order(school: School) -> None:
+    hand = to_verb(school, Verb.DO)
+    later = next(one for one in hand.offered if one.verb is Verb.DO and one != hand.right)
+    verdict = hand.make(later)
+    assert verdict.violation is Violation.ORDER
+    assert str(hand.right.label) in str(verdict.why)
+
+
+def test_burn(school: School) -> None:
+    hand = to_verb(school, Verb.BURN, key="four-all-ins")
+    flop = next(one for one in hand.offered if "flop" in str(one.label))
+    assert hand.make(flop).violation is Violation.BURN
+
+
+def test_cards_go_left_to_right(school: School) -> None:
+    hand = to_verb(school, Verb.FIRST)
+    assert hand.right.seat == 2
+    assert hand.make(Move(Verb.FIRST, 5)).violation is Violation.LEFT_TO_RIGHT
+
+
+def test_who_acts_next(school: School) -> None:
+    hand = to_verb(school, Verb.ASK, key="four-all-ins")
+    assert hand.right.seat == 3
+    verdict = hand.make(Move(Verb.ASK, 5))
+    assert (verdict.violation, str(verdict.why)) == (Violation.TURN, "It is the turn of seat 3.")
+
+
+def test_right_to_left_one_wager_at_a_time(school: School) -> None:
+    hand = school.hand(shipped("two-share-the-minor"))
+    while not (isinstance(hand.prompt, Settle) and hand.prompt.guide.step == "main"):
+        hand.make(hand.right)
+    last, first = hand.prompt.items
+    assert (last.seat, first.seat, hand.right.verb) == (6, 2, Verb.PAY)
+    assert hand.make(settling(Verb.PAY, 2, first.wager)).violation is Violation.RIGHT_TO_LEFT
+    assert hand.make(settling(Verb.TAKE, 6, last.wager)).violation is Violation.OUTCOME
+    assert hand.make(Move(Verb.CALL, 6)).violation is Violation.NO_CALL
+
+
+def test_taking_before_paying(school: School) -> None:
+    hand = school.hand(made_of_line("nh", "main.two_pair", "3"))
+    while not (isinstance(hand.prompt, Settle) and hand.right.verb is Verb.TAKE):
+        hand.make(hand.right)
+    other = next(seat for seat in (1, 2, 3, 4, 5, 6) if seat != hand.right.seat)
+    assert hand.make(Move(Verb.PAY, other, hand.right.key)).violation is Violation.TAKE_BEFORE_PAY
+
+
+def test_the_flush_is_called_and_the_floor_is_waited_for(school: School) -> None:
+    hand = to_verb(school, Verb.CALL)
+    assert isinstance(hand.prompt, Floor)
+    item = hand.prompt.item
+    verdict = hand.make(settling(Verb.PAY, item.seat, item.wager))
+    assert (verdict.violation, verdict.clause) == (Violation.FLUSH_CALL, "Rules of the game 4")
+    hand.make(hand.right)
+    assert str(hand.right.label) == "Wait for the floor"
+    assert hand.make(settling(Verb.PAY, item.seat, item.wager)).violation is Violation.FLOOR_WAIT
+    hand.make(hand.right)
+    assert "Pay seat 5" in str(hand.right.label)
+    assert school.table.floor_call is None
+
+
+def test_a_wrong_move_changes_nothing_at_the_table(school: School) -> None:
+    hand = to_verb(school, Verb.DO)
+    before = school.table.journal.last_seq(), hand.prompt
+    hand.make(wrong(hand))
+    assert (school.table.journal.last_seq(), hand.prompt) == before
+
+
+def test_three_levels(school: School) -> None:
+    prompted = school.hand(shipped("everyone-folds"), Level.PROMPTED)
+    assert str(prompted.told) == str(prompted.right.label)
+    school.table.close()
+    asked = school.hand(shipped("everyone-folds"), Level.ON_REQUEST)
+    assert not asked.told
+    asked.hint()
+    assert str(asked.told) == str(asked.right.label)
+    asked.make(asked.right)
+    assert not asked.told
+    assert asked.report().hints == 1
+    school.table.close()
+    exam = school.hand(shipped("everyone-folds"), Level.EXAM)
+    assert not exam.told
+    with pytest.raises(Refused, match="nothing is prompted"):
+        exam.hint()
+
+
+def test_violations_are_counted(school: School) -> None:
+    hand = to_verb(school, Verb.SAY)
+    for _ in range(3):
+        hand.make(Move(Verb.SAY, key="?"))
+    assert hand.report().violations == ((Violation.WORDING, 3),)
+    assert [one.wrong for one in school.store.answers(hand.session)] == ["wording"] * 3
+
+
+@pytest.mark.parametrize("at", range(0, 30, 4))
+def test_a_hand_that_was_left_goes_on_where_it_was(tmp_path: Path, at: int) -> None:
+    school = School(tmp_path)
+    scenario = shipped("flush-for-the-floor", Happens(at="turn_bets", what=Irregularity.MISREAD_CARD))
+    hand = school.hand(scenario)
+    for _ in range(at):
+        if not hand.is_over:
+            hand.make(hand.right)
+    over = hand.is_over
+    before = None if over else (hand.right, hand.offered, hand.seen, hand.prompt.guide)
+    school.leave()
+
+    again = School(tmp_path)
+    if over:
+        assert again.store.resumable(TRAINEE, "nh", Kind.HAND) is None
+        return
+    resumed = again.hand(scenario, resume=True)
+    assert (resumed.right, resumed.offered, resumed.seen, resumed.prompt.guide) == before
+    play(resumed, again.clock)
+    assert resumed.report().wrong == 0
+
+
+def test_another_hand_voids_the_one_that_was_left(school: School) -> None:
+    hand = to_verb(school, Verb.BURN, key="four-all-ins")
+    assert school.table.hand_is_open
+    school.table.journal.close()
+    hand = school.hand(made_of_line("holdem", "pots.split"))
+    play(hand, school.clock)
+    kinds = [event.kind for event in school.table.journal.events()]
+    assert kinds.count("hand_voided") == kinds.count("hand_settled") == 1
+
+
+def test_a_failed_scenario_is_kept_as_such(school: School) -> None:
+    hand = school.hand(shipped("everyone-folds"))
+    play(hand, school.clock, mistakes=[2])
+    (kept,) = [one for one in school.store.answers(hand.session) if one.line == "scenario.everyone-folds"]
+    assert not kept.right
+    assert school.store.resumable(TRAINEE, "nh", Kind.HAND) is None
+
+
+# ------------------------------------------------------------------------------------------------------ irregularities
+
+
+def handled(school: School, what: Irregularity, at: str, key: str = "flush-for-the-floor") -> GuidedHand:
+    """Play until something goes wrong."""
+    hand = school.hand(shipped(key, Happens(at=at, what=what)))
+    while not hand.seen:
+        hand.make(hand.right)
+    return hand
+
+
+def test_a_misdeal_voids_the_hand(school: School) -> None:
+    hand = handled(school, Irregularity.MISDEAL, "flop_bets")
+    assert "a card too many" in str(hand.seen)
+    verdict = hand.make(wrong(hand))
+    assert verdict.violation is Violation.EXCEPTION
+    assert "voids the hand" in str(verdict.why)
+    hand.make(hand.right)
+    assert hand.is_over
+    assert [event.kind for event in school.table.journal.hand(1)][-1] == "hand_voided"
+
+
+def test_a_misread_card_is_corrected(school: School) -> None:
+    hand = handled(school, Irregularity.MISREAD_CARD, "turn_bets")
+    read = school.table.round.felt.row("board")[-1]
+    assert read.text != "9h"
+    hand.make(hand.right)
+    assert school.table.round.felt.row("board")[-1].text == "9h"
+    play(hand, school.clock)
+    assert "corrected" in [event.kind for event in school.table.journal.hand(1)]
+
+
+def test_a_dead_shoe_is_shown_and_dealt_on_by_hand(school: School) -> None:
+    hand = handled(school, Irregularity.DEAD_SHOE, "river_bets")
+    assert list(school.table.devices) == ["shoe"]
+    hand.make(hand.right)
+    assert not school.table.devices
+
+
+def test_shared_cards_forfeit(school: School) -> None:
+    hand = handled(school, Irregularity.SHARED_CARDS, "flop_bets")
+    hand.make(hand.right)
+    assert school.table.round.felt.status[2] is Status.FORFEITED
+    play(hand, school.clock)
+
+
+def test_out_of_turn(school: School) -> None:
+    hand = handled(school, Irregularity.OUT_OF_TURN, "preflop", "four-all-ins")
+    assert "before its turn" in str(hand.seen)
+    hand.make(hand.right)
+    assert hand.right.verb is Verb.ASK
+
+
+def test_a_short_all_in_is_what_the_betting_says_it_is(school: School) -> None:
+    hand = handled(school, Irregularity.SHORT_ALL_IN, "preflop", "four-all-ins")
+    assert isinstance(hand.prompt, Choices)
+    raises = any(one.least is not None for options in hand.prompt.options.values() for one in options)
+    assert hand.right.key == ("reopens" if raises else "closed")
+
+
+def test_a_late_wager_is_returned(school: School) -> None:
+    hand = handled(school, Irregularity.LATE_WAGER, "flop_bets")
+    hand.make(hand.right)
+    play(hand, school.clock)
+
+
+# -------------------------------------------------------------------------------------------------------- practice shoe
+
+
+def to_card(school: School) -> GuidedHand:
+    """Play until the practice shoe is to bring a card."""
+    hand = school.hand(shipped("everyone-folds"), practice_shoe=True)
+    while not hand.waits_for_card:
+        hand.make(hand.right)
+    return hand
+
+
+def test_cards_come_from_the_practice_shoe(school: School) -> None:
+    hand = to_card(school)
+    with pytest.raises(Refused, match="pull it from the practice shoe"):
+        hand.make(Move(Verb.DO))
+    deck = iter(["2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "Tc", "Jc", "Qc", "Kc", "Ac"])
+    while not hand.is_over:
+        if hand.waits_for_card:
+            hand.card(card(next(deck)))
+        else:
+            hand.make(hand.right)
+    ((_, end),) = school.table.journal.finished(1, 1)
+    assert end.body["result"]["input"]["seats"][0]["hole"] == ["2c", "5c"]
+
+
+def test_a_practice_shoe_with_a_wrong_deck(school: School) -> None:
+    hand = to_card(school)
+    hand.card(card("2c"))
+    with pytest.raises(Refused, match="has dealt the two of clubs twice: put one whole deck in it"):
+        hand.card(card("2c"))
+    hand.card(card("3c"))
+
+
+def test_a_card_that_is_not_due(school: School) -> None:
+    hand = school.hand(shipped("everyone-folds"), practice_shoe=True)
+    with pytest.raises(Refused, match="No card is due"):
+        hand.card(card("2c"))

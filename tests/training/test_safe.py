@@ -1,0 +1,218 @@
+"""Safe by construction. Each test tries to have training do something real, and fails to."""
+
+from __future__ import annotations
+
+import ast
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.errors import JournalError, NotAuthorised, Refused
+from kiosk.history import History
+from kiosk.house import deals_of, open_journal
+from kiosk.journal import read_journal
+from kiosk.recall import exported
+from kiosk.settings import TableSettings, config_dir, load
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from kiosk.training.moves import Verb
+from kiosk.training.school import School as House
+from kiosk.training.store import DAY_MS, FOLDER, Certificate, Level
+from tests.tables import DEALER, FLOOR, JACKPOTS, PINS
+from tests.training.guided import TRAINEE, School, play, shipped
+from tests.training.house import settings
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> School:
+    school = School(tmp_path)
+    for person, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
+        school.staff.add(Person(id=person, name=person.title(), roles=frozenset({role})), PINS[person])
+    return school
+
+
+def live(school: School) -> Table:
+    """Open the live table that stands beside training."""
+    return open_journal(settings(), "NH-07", school.folder, school.clock, school.staff)
+
+
+def open_it(table: Table) -> None:
+    table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR], game="nh")
+    rack = dict.fromkeys(next(one for one in table.deals if one.game.key == "nh").config.denominations, 10)
+    table.open_table("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+
+
+REAL: dict[str, Callable[[Table], object]] = {
+    "post a jackpot": lambda table: table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR]),
+    "call the floor": lambda table: table.call_floor("Player’s question"),
+    "acknowledge with a real PIN": lambda table: table.acknowledge(FLOOR, PINS[FLOOR]),
+    "dispute with a real PIN": lambda table: table.dispute(FLOOR, PINS[FLOOR]),
+    "void with a real PIN": lambda table: table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR]),
+    "say that the floor came": lambda table: table.floor_came(FLOOR, PINS[FLOOR]),
+    "close the table": lambda table: table.close_table(
+        dict.fromkeys(table.config.denominations, 1), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER])
+    ),
+}
+
+
+@pytest.mark.parametrize("what", REAL)
+def test_nothing_real_is_done_at_a_training_table(school: School, what: str) -> None:
+    hand = school.hand(shipped("flush-for-the-floor"))
+    while hand.right.verb is not Verb.CALL:
+        hand.make(hand.right)
+    before = school.table.journal.last_seq()
+    with pytest.raises((Refused, NotAuthorised)):
+        REAL[what](school.table)
+    assert school.table.journal.last_seq() == before
+
+
+def test_training_lies_in_no_journal_of_a_table(school: School) -> None:
+    table = live(school)
+    before = table.journal.last_seq(), dict(table.jackpots)
+    play(school.hand(shipped("two-share-the-minor")), school.clock)
+    assert (table.journal.last_seq(), dict(table.jackpots)) == before
+    table.close()
+
+
+def test_a_guided_hand_counts_as_no_hand(school: School) -> None:
+    play(school.hand(shipped("two-share-the-minor")), school.clock)
+    school.table.close()
+    table = live(school)
+    assert (table.hand_number, table.house_net) == (1, 0)
+    assert list(exported(table.journal)) == []
+    assert History(table.journal).rows() == []
+    table.close()
+
+
+def test_every_answer_says_that_it_is_training(school: School) -> None:
+    play(school.hand(shipped("flush-for-the-floor")), school.clock)
+    answered = [event for event in school.table.journal.events() if event.kind == "answered"]
+    assert {event.body["source"] for event in answered} == {"training"}
+    assert school.table.journal.table == "TRAINING-NH-07"
+
+
+def test_a_live_table_does_not_open_a_training_journal(school: School) -> None:
+    play(school.hand(shipped("everyone-folds")), school.clock)
+    school.table.close()
+    own = school.folder / FOLDER / "NH-07" / TRAINEE
+    shutil.copytree(own, school.folder / "NH-07")
+    with pytest.raises(JournalError) as refused:
+        live(school)
+    assert refused.value.code == "wrong_table"
+
+
+def test_training_does_not_open_a_live_journal(school: School) -> None:
+    table = live(school)
+    open_it(table)
+    table.close()
+    own = school.folder / FOLDER / "NH-07" / TRAINEE
+    shutil.copytree(school.folder / "NH-07", own)
+    with pytest.raises(JournalError) as refused:
+        school.hand(shipped("everyone-folds"))
+    assert refused.value.code == "wrong_table"
+
+
+def test_training_does_not_open_while_the_table_is_open(school: School) -> None:
+    table = live(school)
+    open_it(table)
+    table.close()
+    with pytest.raises(Refused, match="Table NH-07 is open: close it"):
+        House(settings(), "NH-07", school.folder, school.clock, school.staff)
+
+
+def test_training_does_not_open_beside_a_running_kiosk(school: School) -> None:
+    table = live(school)
+    with pytest.raises(Refused, match="The kiosk of table NH-07 is running"):
+        House(settings(), "NH-07", school.folder, school.clock, school.staff)
+    table.close()
+
+
+def test_a_kiosk_does_not_start_while_somebody_trains(school: School) -> None:
+    live(school).close()
+    house = House(settings(), "NH-07", school.folder, school.clock, school.staff)
+    with pytest.raises(JournalError) as refused:
+        live(school)
+    assert refused.value.code == "locked"
+    house.close()
+    live(school).close()
+
+
+def test_the_live_journal_is_only_read(school: School) -> None:
+    table = live(school)
+    table.close()
+    with read_journal(school.folder / "NH-07" / "journal.db") as journal:
+        before = journal.last_seq()
+    house = House(settings(), "NH-07", school.folder, school.clock, school.staff)
+    house.heat("nh")
+    house.live_hands(10)
+    house.close()
+    with read_journal(school.folder / "NH-07" / "journal.db") as journal:
+        assert journal.last_seq() == before
+
+
+@pytest.mark.parametrize("name", ["TRAINING-NH-07", "training", FOLDER])
+def test_no_table_has_the_name_of_training(name: str) -> None:
+    shipped_table = settings().deals["NH-07"][0].model_dump(mode="json")
+    with pytest.raises(ValueError, match="cannot name a table"):
+        TableSettings.model_validate({**shipped_table, "id": name})
+
+
+def test_training_knows_no_printer_no_sign_and_no_wire() -> None:
+    """No module of training, and none that they import of ours, is a way out of the kiosk."""
+    forbidden = ("drivers", "ui", "kiosk.floor", "kiosk.slip_printer", "serial", "socket", "subprocess")
+    for path in sorted((ROOT / "kiosk" / "training").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            names += [str(node.module)] if isinstance(node, ast.ImportFrom) else []
+            assert not [name for name in names if name.startswith(forbidden)], path.name
+
+
+def test_a_trainee_does_not_deal_at_a_live_table(school: School) -> None:
+    table = live(school)
+    open_it(table)
+    table.sign_out()
+    with pytest.raises(NotAuthorised, match="is not dealer"):
+        table.sign_in(TRAINEE, "2580")
+    table.close()
+
+
+# -------------------------------------------------------------------------------------------------------- certificates
+
+
+def asking(school: School) -> Any:
+    """Return a live table whose house asks for certificates."""
+    house = settings().house
+    training = house.training.model_copy(update={"certificate_required": True})
+    asks = load(config_dir())
+    object.__setattr__(asks, "house", house.model_copy(update={"training": training}))
+    return open_journal(asks, "NH-07", school.folder, school.clock, school.staff, deals=deals_of(asks, "NH-07"))
+
+
+def test_a_dealer_without_a_certificate_is_refused_where_the_house_says_so(school: School) -> None:
+    table = asking(school)
+    with pytest.raises(NotAuthorised, match="Ortiz has no certificate for this game"):
+        open_it(table)
+    assert not table.is_open
+    school.store.certify(Certificate(DEALER, "nh", Level.EXAM, school.clock.ms, school.clock.ms + DAY_MS, FLOOR))
+    rack = dict.fromkeys(next(one for one in table.deals if one.game.key == "nh").config.denominations, 10)
+    table.open_table("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    table.sign_out()
+    table.sign_in(DEALER, PINS[DEALER])
+    table.sign_out()
+    school.clock.advance(ms=2 * DAY_MS)
+    with pytest.raises(NotAuthorised, match="had a certificate for this game until 20"):
+        table.sign_in(DEALER, PINS[DEALER])
+    assert table.dealer is None
+    table.close()
+
+
+def test_nobody_is_asked_where_the_house_does_not_say_so(school: School) -> None:
+    table = live(school)
+    open_it(table)
+    table.close()
+    assert not (school.folder / "NH-07" / "training.db").exists()
