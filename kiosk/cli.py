@@ -60,7 +60,7 @@ def run(
 ) -> None:
     """Open the kiosk at a table."""
     from kiosk.clock import SystemClock
-    from kiosk.house import data_dir, load_staff, open_journal, table_id
+    from kiosk.house import Records, data_dir, load_staff, open_journal, table_id
 
     clock = SystemClock()
     folder = data or data_dir()
@@ -75,22 +75,31 @@ def run(
         raise
     try:
         shoe = settings.shoes[opened.config.shoe].entry if opened.config.shoe else None
-        sys.exit(_show(opened, shoe, windowed=windowed, sign=sign))
+        slips = Records(settings, folder, chosen).slips
+        sys.exit(_show(opened, shoe, slips, windowed=windowed, sign=sign))
     finally:
         opened.close()
 
 
-def _show(table: Any, shoe: Any, *, windowed: bool, sign: bool) -> int:
-    """Show a table on the screen, listening to its shoe, until the window is closed; the sign on a second display."""
+def _show(table: Any, shoe: Any, slips: Path, *, windowed: bool, sign: bool) -> int:
+    """Show a table on the screen, listening to its shoe, until the window is closed; the sign on a second display.
+
+    Slips are files in the folder `slips`.
+    """
     from contextlib import ExitStack
 
     from drivers.kinds import open_device
     from ui.app import make_app, run_app
     from ui.bridge import Bridge
     from ui.sign import SignWindow, has_second_display
+    from ui.slip_pdf import SlipFolder
 
     make_app()
     with ExitStack() as stack:
+        printer = SlipFolder(slips)
+        printer.start(table.payouts.printer_event)
+        stack.callback(printer.stop)
+        table.payouts.connect(printer)
         if table.rules.jackpots and (sign or has_second_display()):
             stack.enter_context(SignWindow(table))
         bridge = Bridge(table.shoe_event)

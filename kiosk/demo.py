@@ -22,7 +22,7 @@ from kiosk.cards import DECK, Card, card
 from kiosk.clock import SystemClock
 from kiosk.devices import ShoeEvent
 from kiosk.dice import DICE
-from kiosk.house import data_dir, deals_of, load_staff, open_journal, table_id
+from kiosk.house import Records, data_dir, deals_of, load_staff, open_journal, table_id
 from kiosk.journal_verify import verify
 from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Dice, Floor, Prompt, Wagers
@@ -31,11 +31,18 @@ from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.table_log import Deal
+from kiosk.table_payouts import Due, Stage
 from ui.app import Screen, make_app
 from ui.bridge import Bridge
+from ui.slip_pdf import SlipFolder
 
-DEALER, FLOOR = "ortiz", "haddad"
-PINS = {DEALER: "2580", FLOOR: "7193"}
+DEALER, FLOOR, MANAGER = "ortiz", "haddad", "novak"
+PINS = {DEALER: "2580", FLOOR: "7193", MANAGER: "6042"}
+PEOPLE = (
+    (DEALER, "M. Ortiz", Role.DEALER),
+    (FLOOR, "R. Haddad", Role.FLOOR),
+    (MANAGER, "E. Novak", Role.MANAGER),
+)
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 TABLE = "NH-07"
 _PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
@@ -86,7 +93,7 @@ class DemoTable:
         clock = SystemClock()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         staff = load_staff(settings, folder, clock, create=True)
-        for person, name, role in ((DEALER, "M. Ortiz", Role.DEALER), (FLOOR, "R. Haddad", Role.FLOOR)):
+        for person, name, role in PEOPLE:
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
         deals = [_with_shoe(one) for one in deals_of(settings, table_id(settings, table))]
@@ -103,13 +110,17 @@ class DemoTable:
         self.sim = SimShoe("beetek", order=self._deck())
         self._bridge = Bridge(self._shoe_event)
         self._shoe = open_device("shoe", {"kind": "beetek", "port": self.sim.path}, clock)
+        self._slips = SlipFolder(Records(settings, folder, self.table.journal.table).slips)
         self._hand = self.table.hand_number
         self.table.subscribe(self._table_changed)
 
     def start(self) -> None:
         self._shoe.start(self._bridge.post)
+        self._slips.start(self.table.payouts.printer_event)
+        self.table.payouts.connect(self._slips)
 
     def close(self) -> None:
+        self._slips.stop()
         self._shoe.stop()
         self.sim.close()
         self.table.close()
@@ -203,6 +214,10 @@ class Play:
         table = self._demo.table
         prompt = table.round.prompt
         assert prompt is not None, "a table always asks for something"
+        due = table.payouts.due
+        if due is not None:
+            self._payout(due)
+            return
         match prompt:
             case Wagers():
                 self._wager(prompt)
@@ -298,10 +313,22 @@ class Play:
 
     def _floor(self, prompt: Prompt) -> None:
         self._look(f"{prompt.guide.step}_floor")
-        self._screen.tap(f"signer.{FLOOR}")
-        for digit in PINS[FLOOR]:
-            self._screen.tap(f"pin.{digit}")
+        self._sign(FLOOR)
         self._screen.tap("acknowledge")
+
+    def _payout(self, due: Due) -> None:
+        """Sign for a big payout, or say that its form is filled in, or make its slip."""
+        self._look(f"payout_{due.stage}")
+        if due.stage in (Stage.TAX, Stage.SLIP):
+            self._screen.tap("primary")
+            return
+        self._sign(next(one for one in (FLOOR, MANAGER) if one not in due.but_not))
+        self._screen.tap("payout.sign")
+
+    def _sign(self, who: str) -> None:
+        self._screen.tap(f"signer.{who}")
+        for digit in PINS[who]:
+            self._screen.tap(f"pin.{digit}")
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Let the screen live until something holds, and shows. Raise AssertionError where it never does."""

@@ -4,6 +4,7 @@ DATA/staff.json                  people, roles, PINs
 DATA/<table>/journal.db          the journal
 DATA/<table>/device.pem          the key that signs it
 DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
+DATA/<table>/slips/*.pdf         slips, where no printer is configured
 """
 
 from __future__ import annotations
@@ -47,6 +48,7 @@ class Records:
         self.folder = data / table
         self.journal = self.folder / "journal.db"
         self.key = self.folder / "device.pem"
+        self.slips = self.folder / "slips"
         floor = settings.house.floor_checkpoints
         self.checkpoints = (floor / f"{table}.jsonl") if floor else (self.folder / "checkpoints.jsonl")
 

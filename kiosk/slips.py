@@ -7,8 +7,8 @@ without gaps, and each knows the event of the one before it, so the newest are f
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
 from datetime import datetime
 from typing import Any
 
@@ -115,12 +115,13 @@ class Kept:
             return f"{self.slip.key}-void"
         return f"{self.slip.key}-reprint-{self.copies}" if self.copies else self.slip.key
 
-    @property
-    def page(self) -> SlipPage:
-        """Return what was to be printed last."""
-        if self.voided:
-            return self.slip.page(VOID)
-        return self.slip.page(REPRINT._replace(values={"copy": self.copies}) if self.copies else None)
+    def page(self, name: Callable[[str], str] = str) -> SlipPage:
+        """Return what was to be printed last. `name` returns a person's name by the id."""
+        if not self.voided:
+            return self.slip.page(REPRINT._replace(values={"copy": self.copies}) if self.copies else None)
+        page = self.slip.page(VOID)
+        why = (SlipLine(str(text("Void because")), self.voided), SlipLine(str(text("Void by")), name(self.voided_by)))
+        return replace(page, lines=page.lines + why)
 
 
 def slips_of(events: list[Event]) -> list[Kept]:

@@ -109,10 +109,12 @@ class Disputes:
         """Return what a seat has won in a hand, in cents, None while it is open. Raise Refused where it was not in."""
         events = self._table.journal.hand(hand)
         if not events:
-            raise Refused("no_hand", f"There is no hand {hand}: choose one of the history.")
+            raise Refused("no_hand", "There is no hand {hand}: choose one of the history.", hand=hand)
         played = reopen(self._table._log.games, events)
         if seat not in played.opening.seats or not (played.felt.bets[seat] or played.felt.stacks.get(seat)):
-            raise Refused("seat", f"Seat {seat} played no part in hand {hand}: choose another one.")
+            raise Refused(
+                "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
+            )
         return None if played.settlement is None else nets(played.settlement).get(seat, 0)
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:

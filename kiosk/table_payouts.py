@@ -22,7 +22,7 @@ from kiosk.payouts import NOTHING, Needs, PayoutLimits, needs, thawed
 from kiosk.prompt import Confirm, Done, Item, Settle
 from kiosk.slips import Kept, Slip, cards_up, newest, slips_of
 from kiosk.staff import Person, Role
-from kiosk.text import text
+from kiosk.text import Sentence, text
 
 if TYPE_CHECKING:
     from kiosk.table_core import TableCore
@@ -72,6 +72,7 @@ class Payouts:
     def __init__(self, table: TableCore) -> None:
         self._table = table
         self._printer: SlipPrinter | None = None
+        self._limits: tuple[int, PayoutLimits | None] = (0, None)  # of the hand that opened with this event
         self.printer_state = PrinterState.UNKNOWN
 
     # ------------------------------------------------------------------------------------------------ what is needed
@@ -80,11 +81,19 @@ class Payouts:
     def limits(self) -> PayoutLimits | None:
         """Return the limits that hold for the open hand."""
         events = self._table._state.events
-        return thawed(events[0].body["rules"].get("payouts")) if events else None
+        if not events:
+            return None
+        if self._limits[0] != events[0].seq:
+            self._limits = (events[0].seq, thawed(events[0].body["rules"].get("payouts")))
+        return self._limits[1]
 
     def needs(self, item: Item) -> Needs:
         """Return what a payout of the open hand needs."""
         return needs(self.limits, item)
+
+    def has(self, item: Item) -> Needs:
+        """Return what a payout on the screen has already of what it may need."""
+        return Needs(self._slip(item) is not None, self._signed("second", item) != "", self._filled(item))
 
     @property
     def due(self) -> Due | None:
@@ -197,7 +206,7 @@ class Payouts:
             case Stage.SECOND:
                 raise Refused("unsigned", "Another person of the floor signs for this payout before it is pushed.")
             case Stage.TAX:
-                raise Refused("tax_form", f"Fill in the {due.form} first, and say so.")
+                raise Refused("tax_form", "Fill in the {form} first, and say so.", form=due.form)
             case Stage.SLIP:
                 raise Refused("no_slip", "Make the slip first: this payout needs one.")
 
@@ -228,7 +237,7 @@ class Payouts:
         person = self._table.staff.person(person_id)
         if person is not None and person_id in but_not:
             raise NotAuthorised(
-                "same_person", f"Somebody other than {person.name} must do this: choose another person."
+                "same_person", "Somebody other than {name} must do this: choose another person.", name=person.name
             )
         role = Role.MANAGER if person is not None and Role.FLOOR not in person.roles else Role.FLOOR
         return self._table._prove(person_id, pin, role)
@@ -301,7 +310,7 @@ class Payouts:
         """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
         kept = self._kept(number)
         if kept.voided:
-            raise Refused("slip_void", f"Slip {kept.slip.key} is void already.")
+            raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
         person = self.prove(person_id, pin)
         self._void(kept, reason, person.id)
         self._table._changed(keep_notice=True)
@@ -315,7 +324,7 @@ class Payouts:
         """Print a slip once more, marked as a reprint."""
         kept = self._kept(number)
         if kept.voided:
-            raise Refused("slip_void", f"Slip {kept.slip.key} is void: it is not printed again.")
+            raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
         table = self._table
         body = {"number": number, "copy": kept.copies + 1}
         table._write("slip_reprinted", body, actor=table._touch().actor, hand=kept.slip.hand)
@@ -326,7 +335,9 @@ class Payouts:
         """Return a slip by its number. Raise Refused where there is none."""
         state = self._table._state
         if not 1 <= number <= state.slips:
-            raise Refused("no_slip", f"There is no slip {number}: the last one is {state.slips}.")
+            raise Refused(
+                "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
+            )
         return self.newest(state.slips - number + 1)[-1]
 
     # -------------------------------------------------------------------------------------------------------- printing
@@ -340,11 +351,11 @@ class Payouts:
         self.printer_state = printer.state
         for kept in self.newest(_LOOKED_AT):
             if kept.key not in kept.printed and not kept.failed:
-                self.printer_event(SlipFailed(kept.key, str(STOPPED), may_be_out=True))
+                self.printer_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
 
     def _print(self, kept: Kept) -> None:
         if self._printer is not None:
-            self._printer.print(kept.page, kept.key)
+            self._printer.print(kept.page(self._name), kept.key)
 
     def printer_event(self, event: SlipEvent) -> None:
         """Take what the printer reports. Nothing is raised: what the dealer must know becomes the notice."""
@@ -360,7 +371,7 @@ class Payouts:
                         key,
                         lambda number: {"number": number, "key": key, "outcome": outcome, "why": why},
                     )
-                    table.notice = str(UNPRINTED._replace(values={"key": key, "why": why}))
+                    table.notice = Sentence(UNPRINTED._replace(values={"key": key, "why": why}))
                 case PrinterChanged(state, why):
                     self.printer_state = state
                     if not state.prints:

@@ -17,7 +17,7 @@ from kiosk.errors import Refused
 from kiosk.money import Cents, money
 from kiosk.prompt import Confirm, Done, Settlement
 from kiosk.table_log import reopen
-from kiosk.text import Text, text
+from kiosk.text import Sentence, Text, text
 
 if TYPE_CHECKING:
     from kiosk.table_core import TableCore
@@ -124,7 +124,7 @@ class Reopening:
         if not self.is_open:
             raise Refused("not_reopened", "No hand is open again: reopen the last one first.")
         if seat not in self.was:
-            raise Refused("seat", f"Seat {seat} played no part in this hand: choose another one.")
+            raise Refused("seat", "Seat {seat} played no part in this hand: choose another one.", seat=seat)
         table._write("payout_stated", {"seat": seat, "net": net}, actor=table._touch().actor, in_hand=True)
         table._changed()
 
@@ -158,7 +158,7 @@ class Reopening:
         """Tell the dealer that the reopened `hand` has been settled again, and what lies there for the next one."""
         state = self._table._state
         words = WAGERS_STAND if state.hand is not None else REPEAT if state.last_hand > hand else SETTLED_ANEW
-        self._table.notice = str(words._replace(values={"hand": hand, "next": state.hand}))
+        self._table.notice = Sentence(words._replace(values={"hand": hand, "next": state.hand}))
         self._table._tell()
 
 

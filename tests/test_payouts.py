@@ -110,7 +110,7 @@ def kinds(table: Table) -> list[str]:
 
 
 def page_of(kept: Kept) -> dict[str, str]:
-    return {line.text: line.value for line in kept.page.lines}
+    return {line.text: line.value for line in kept.page().lines}
 
 
 # ------------------------------------------------------------------------------------------------------------- limits
@@ -262,8 +262,8 @@ def test_a_slip_says_everything(house: House, tray: Tray) -> None:
         "Second signature": "J. Kim",
         "Amount": "$5,000",
     }
-    assert kept.page == tray.pages["NH-07-000001"]
-    assert kept.page.mark == ""
+    assert kept.page() == tray.pages["NH-07-000001"]
+    assert kept.page().mark == ""
 
 
 def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house: House) -> None:
@@ -316,7 +316,9 @@ def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House
     assert stage(table) is None, "a flush pays $150"
     (kept,) = table.payouts.newest(9)
     assert (kept.voided, kept.voided_by) == ("The hand was corrected", FLOOR)
-    assert tray.pages["NH-07-000001-void"].mark == "VOID"
+    void = tray.pages["NH-07-000001-void"]
+    assert void.mark == "VOID"
+    assert [line.value for line in void.lines[-2:]] == ["The hand was corrected", "R. Haddad"]
 
 
 def test_a_reprint_is_marked_and_counted(house: House, tray: Tray) -> None:

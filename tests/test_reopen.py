@@ -72,11 +72,15 @@ def reopen(table: Table, reason: str = WHY) -> None:
     table.reopening.reopen(reason, FLOOR, PINS[FLOOR])
 
 
+def settle_again(table: Table) -> None:
+    while table.reopening.is_open:
+        settle_on(table)
+
+
 def right(table: Table) -> None:
     """Put the river right: it was the king of spades, which makes two pair of aces and kings."""
     table.correct(Place("board", 0, 2), card("Ks"))
-    while table.reopening.is_open:
-        settle_on(table)
+    settle_again(table)
 
 
 def said(table: Table) -> list[str]:
@@ -154,8 +158,7 @@ def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
     reopen(table, "Decision of the floor")
     assert table.reopening.was == NETS_2
     table.correct(Place("board", 0, 2), card("4s"))
-    while table.reopening.is_open:
-        settle_on(table)
+    settle_again(table)
     assert (nets(table), table.house_net) == (NETS_1, 0)
     assert kinds(table).count("hand_reopened") == 2
 
@@ -292,8 +295,7 @@ def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
     assert not slip.voided
     reopen(table)
     table.correct(Place("six_card", 0, 2), card("6c"))
-    while table.reopening.is_open:
-        settle_on(table)
+    settle_again(table)
     assert table.posting_opens_ms > house.clock.now_ms()
     (slip,) = table.payouts.newest(9)
     assert (slip.voided, slip.voided_by) == (WHY, FLOOR)
@@ -307,12 +309,10 @@ def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_ow
     assert [one.slip.number for one in table.payouts.newest(9)] == [1]
     reopen(table, "Decision of the floor")
     table.correct(Place("six_card", 0, 2), card("6c"))
-    while table.reopening.is_open:
-        settle_on(table)
+    settle_again(table)
     reopen(table, "Decision of the floor")
     table.correct(Place("six_card", 0, 2), card("6h"))
-    while table.reopening.is_open:
-        settle_on(table)
+    settle_again(table)
     assert [(one.slip.number, bool(one.voided)) for one in table.payouts.newest(9)] == [(2, False), (1, True)]
 
 

@@ -9,7 +9,7 @@ from kiosk.cards import DECK, card
 from kiosk.devices import CardRead, DeviceState, StateChanged
 from kiosk.prompt import Cards, Choices, Chosen, Floor, Placed, Wagers
 from kiosk.table import Table
-from tests.tables import FLOOR, PINS, House
+from tests.tables import FLOOR, PINS, House, make_ready
 
 PLANTED = ("Ah", "2c", "7d", "Kh", "3c", "8d", "Qh", "Jh", "Th", "4s", "9h", "9c", "9d")
 
@@ -60,6 +60,7 @@ def act(table: Table) -> None:
     elif isinstance(prompt, Floor):
         table.acknowledge(FLOOR, PINS[FLOOR])
     else:
+        make_ready(table)
         table.proceed()
 
 

@@ -15,6 +15,7 @@ from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEven
 from kiosk.journal_verify import verify
 from kiosk.prompt import Cards, Floor
 from kiosk.recall import exported
+from tests.tables import make_ready
 from tests.ui.tables import PIN, make_table
 from ui.app import Screen
 
@@ -37,6 +38,9 @@ def monkey(folder: Path, *, game: str, seed: int, taps: int, size: tuple[int, in
                 elif dice.random() < 0.1 and isinstance(table.round.prompt, Floor):
                     table.acknowledge("haddad", PIN)
                     happened["acknowledged"] += 1
+                elif dice.random() < 0.1 and table.payouts.due is not None:
+                    make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
+                    happened["slips"] += 1
                 else:
                     _touch(screen, dice, size)
                     happened["touches"] += 1

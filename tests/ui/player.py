@@ -7,6 +7,7 @@ import random
 from kiosk.cards import DECK
 from kiosk.dice import DICE
 from kiosk.prompt import Cards, Choices, Dice, Floor, Wagers
+from tests.tables import make_ready
 from tests.ui.tables import PIN, enter_pin, taps
 from ui.app import Screen
 
@@ -27,6 +28,7 @@ class Player:
             self.hand = self.table.hand_number
             self.deck = [one.text for one in DECK]
             self.chance.shuffle(self.deck)
+        make_ready(self.table, dict.fromkeys(("haddad", "novak"), PIN))
         match self.table.round.prompt:
             case Wagers(seats=seats, spots=spots):
                 for seat in seats:

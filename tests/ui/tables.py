@@ -16,7 +16,7 @@ from kiosk.prompt import Cards, Choices, Confirm, Floor, Settle
 from kiosk.settings import config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table
-from tests.tables import JACKPOTS, HeldClock
+from tests.tables import JACKPOTS, HeldClock, make_ready
 from ui.app import Screen
 
 PIN = "2468"
@@ -121,6 +121,7 @@ def finish(screen: Screen, table: Table) -> list[str]:
                 enter_pin(screen)
                 screen.tap("acknowledge")
             case Confirm() | Settle() | Choices():
+                make_ready(table, pins=dict.fromkeys((who for who, _, _ in PEOPLE), PIN))
                 screen.tap("primary")
             case Cards():
                 raise AssertionError("every card has been read")

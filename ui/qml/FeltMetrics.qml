@@ -65,7 +65,8 @@ QtObject {
     // A hand that the floor must see takes the place of the cards of the table.
     readonly property bool banner: screen.kind === "floor"
     readonly property int bannerTop: theme.type(44)
-    readonly property int bannerHeight: Math.max(theme.px(352), 4 * theme.px(14) + theme.type(34) + 3 * theme.touch + 2 * theme.gap)
+    readonly property bool signs: screen.pad !== "" || screen.panel !== ""
+    readonly property int bannerHeight: !signs ? theme.px(44) + 5 * theme.type(38) : Math.max(theme.px(352), 4 * theme.px(14) + theme.type(34) + 3 * theme.touch + 2 * theme.gap)
     readonly property int messageHeight: spotsShown ? spotsTop + theme.type(18) : bannerTop - theme.px(8)
 
     readonly property int seatsTop: banner ? bannerTop + bannerHeight + theme.px(20) : spotsShown ? spotsTop + spotLabel + spotCardHeight + spotsBottom : bannerTop

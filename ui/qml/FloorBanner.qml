@@ -2,14 +2,14 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// A hand that the floor must see before it is paid: what it is, what it pays, its cards, and who signs.
+// What the floor must see before it is paid, a hand or a big payout: what it is, what it pays, and who signs.
 Rectangle {
     id: root
 
     required property Theme theme
     required property TableScreen screen
 
-    readonly property bool signing: screen.pad === "acknowledge"
+    readonly property bool signing: screen.pad === "acknowledge" || screen.pad === "payout"
     readonly property int margin: theme.px(28)
     readonly property int padWidth: Math.max(6 * 72 + 5 * theme.gap, Math.round(width * 0.42))
 
@@ -21,7 +21,7 @@ Rectangle {
     Column {
         x: root.margin
         y: root.theme.px(20)
-        width: root.width - root.padWidth - 3 * root.margin
+        width: root.signing ? root.width - root.padWidth - 3 * root.margin : root.width - 2 * root.margin
         spacing: root.theme.px(10)
 
         Rectangle {
@@ -34,7 +34,8 @@ Rectangle {
                 id: tag
 
                 anchors.centerIn: parent
-                text: qsTr("FLOOR")
+                objectName: "floorTag"
+                text: root.screen.floorTag
                 color: "#17120a"
                 font.pixelSize: root.theme.type(19)
                 font.weight: Font.Bold
@@ -113,6 +114,7 @@ Rectangle {
         Row {
             id: verbs
 
+            readonly property bool called: root.screen.pad === "acknowledge" // a hand, which may be disputed
             readonly property int keyWidth: (parent.width - 2 * spacing) / 3
 
             anchors.bottom: parent.bottom
@@ -120,6 +122,7 @@ Rectangle {
 
             TouchButton {
                 objectName: "dispute"
+                visible: verbs.called
                 width: verbs.keyWidth
                 theme: root.theme
                 padding: 8
@@ -142,15 +145,15 @@ Rectangle {
             }
 
             TouchButton {
-                objectName: "acknowledge"
-                width: verbs.keyWidth
+                objectName: verbs.called ? "acknowledge" : "payout.sign"
+                width: verbs.called ? verbs.keyWidth : 2 * verbs.keyWidth + verbs.spacing
                 theme: root.theme
                 padding: 8
                 size: 24
                 weight: Font.Bold
                 tone: "floor"
                 dimmed: root.screen.dots < 4
-                text: qsTr("Acknowledge")
+                text: root.screen.floorVerb
                 onTapped: root.screen.sign()
             }
         }

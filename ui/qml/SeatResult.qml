@@ -17,6 +17,14 @@ Column {
     topPadding: theme.type(12)
     spacing: theme.px(12)
 
+    TextMetrics {
+        id: longest
+
+        text: root.result.amount.split(" ").reduce((one, other) => one.length < other.length ? other : one, "")
+        font.pixelSize: root.theme.type(root.result.done ? 24 : 29)
+        font.weight: Font.Bold
+    }
+
     Item {
         width: root.width
         height: box.height
@@ -57,12 +65,47 @@ Column {
                 }
 
                 Text {
+                    readonly property int size: root.theme.type(root.result.done ? 24 : 29)
+
                     width: parent.width
                     text: root.result.amount
                     color: root.tint
-                    font.pixelSize: root.theme.type(root.result.done ? 24 : 29)
+                    font.pixelSize: Math.min(size, Math.floor(size * width / longest.advanceWidth)) // a word is never broken
                     font.weight: Font.Bold
                     wrapMode: Text.WordWrap
+                }
+
+                Flow {
+                    width: parent.width
+                    spacing: root.theme.px(6)
+                    visible: root.result.marks.length > 0
+
+                    Repeater {
+                        model: root.result.marks
+
+                        delegate: Rectangle {
+                            required property string modelData
+
+                            width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), words.width)
+                            height: mark.height + root.theme.px(4)
+                            radius: root.theme.px(6)
+                            color: "#1c1810"
+                            border.color: root.theme.floor
+                            border.width: 1
+
+                            Text {
+                                id: mark
+
+                                anchors.centerIn: parent
+                                width: Math.min(implicitWidth, words.width - 2 * root.theme.px(8))
+                                text: parent.modelData
+                                color: root.theme.floor
+                                font.pixelSize: root.theme.type(17)
+                                font.weight: Font.Bold
+                                wrapMode: Text.Wrap
+                            }
+                        }
+                    }
                 }
             }
         }

@@ -14,8 +14,9 @@ from kiosk.felt import Felt, Place, Slot, Status, WagerRow
 from kiosk.prompt import Cards, Choice, Choices, Chosen, Dice, Does, Floor, Item, Option, Placed, Settle, Wagers
 from kiosk.round import Round
 from kiosk.table import Table
+from kiosk.table_reopen import Difference
 from kiosk.text import Text
-from ui.vm import words
+from ui.vm import payout_rows, words
 from ui.vm.words import say
 
 BACK = "back"
@@ -74,7 +75,10 @@ class Pill:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What to do with a wager, or what was done: `does` is take, pay or push; `order` counts from 1, 0 when done."""
+    """What to do with a wager, or what was done: `does` is take, pay or push; `order` counts from 1, 0 when done.
+
+    `marks` are what a big payout needs, such as a slip.
+    """
 
     does: str
     amount: str
@@ -82,6 +86,7 @@ class Result:
     terms: str
     order: int
     done: bool
+    marks: tuple[str, ...] = ()
 
 
 NO_RESULT = Result("", "", "", "", 0, True)
@@ -326,11 +331,18 @@ class _Seat:
 
     def result(self) -> tuple[Result, tuple[Pill, ...]]:
         """Return what is due to the seat now, or what was done in this step of settling."""
+        again = payout_rows.difference_at(self.table, self.seat)
+        if again is not None:
+            return self._difference(again)
         match self.prompt:
             case Settle(items=items):
                 for nth, item in enumerate(items):
                     if item.seat == self.seat:
-                        return self._result(item, nth + 1 if len(items) > 1 else 0, done=False), self._pills(item)
+                        result = self._result(item, nth + 1 if len(items) > 1 else 0, done=False)
+                        result = replace(result, marks=payout_rows.marks(self.table, item))
+                        if payout_rows.due_of(self.table) is None:
+                            return result, self._pills(item)
+                        return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
             case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):  # the banner says why
                 mine = next(one for one in (item, *also) if one.seat == self.seat)
                 return replace(self._result(mine, 0, done=False), line="", terms=""), self._pills(mine)
@@ -353,7 +365,8 @@ class _Seat:
 
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
-        template = (words.DID_AMOUNT if done else words.DOES_AMOUNT)[item.does]
+        again = self.table.reopening.is_open  # then nothing moves before the end
+        template = (words.DUE_AMOUNT if again else words.DID_AMOUNT if done else words.DOES_AMOUNT)[item.does]
         return Result(
             item.does.value,
             say(template._replace(values={"amount": self.amount(cents)})),
@@ -363,11 +376,29 @@ class _Seat:
             done,
         )
 
+    def _difference(self, one: Difference) -> tuple[Result, tuple[Pill, ...]]:
+        """Return what is still to be moved at this seat of a reopened hand."""
+        does = Does.PAY if one.cents > 0 else Does.TAKE if one.cents else Does.PUSH
+        moves = words.DOES_AMOUNT[does]._replace(values={"amount": self.amount(abs(one.cents))})
+        result = Result(
+            does.value,
+            say(moves if one.cents else payout_rows.NOTHING_MOVES),
+            say(one.was_words(self.amount)),
+            say(one.due_words(self.amount)) if one.cents else "",
+            0,
+            one.cents == 0,
+        )
+        return result, self._chips(one.cents) if one.cents > 0 else ()
+
     def _pills(self, item: Item) -> tuple[Pill, ...]:
-        if item.does is not Does.PAY or self.felt.layout.points:
+        return self._chips(item.pay) if item.does is Does.PAY and not self.table.reopening.is_open else ()
+
+    def _chips(self, cents: int) -> tuple[Pill, ...]:
+        """Return the chips that make an amount."""
+        if self.felt.layout.points:
             return ()
         colours = {chip.value: str(chip.colour) for chip in self.table.config.rack}
-        made = self.table.chips_for(item.pay)
+        made = self.table.chips_for(cents)
         pills = [Pill(f"{count} × {chip_text(value)}", colours[value]) for value, count in made.stacks]
         return (*pills, Pill(f"+ {self.amount(made.rest)}", "")) if made.rest else tuple(pills)
 

@@ -307,6 +307,14 @@ class TableLook(QObject):  # type: ignore[operator]
         return self._shown.dots
 
     @Property(str, notify=changed)
+    def floorTag(self) -> str:
+        return self._shown.floor_tag
+
+    @Property(str, notify=changed)
+    def floorVerb(self) -> str:
+        return self._shown.floor_verb
+
+    @Property(str, notify=changed)
     def floorTitle(self) -> str:
         return self._shown.floor_title
 

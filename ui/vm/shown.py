@@ -11,7 +11,7 @@ from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import Table
 from kiosk.text import EMPTY, Text
-from ui.vm import words
+from ui.vm import payout_rows, words
 from ui.vm.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.felt_rows import Amount, Key, chip_text, keys_in_turn
 from ui.vm.guide_rows import current, step_line
@@ -109,6 +109,8 @@ class Shown:
     people: tuple[Signer, ...] = ()
     more_people: bool = False
     dots: int = 0
+    floor_tag: str = ""
+    floor_verb: str = ""
     floor_title: str = ""
     floor_terms: str = ""
     floor_amount: str = ""
@@ -165,13 +167,19 @@ def _header(table: Table) -> dict[str, Any]:
 def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
     hand = table.round
     guide = hand.prompt.guide if hand.prompt else None
+    due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
     if table.partial:
         do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, words.PARTIAL_RULE, ""
     elif state.forfeiting:
         do, aloud = words.FORFEIT_DO, EMPTY
+    elif due is not None:
+        (do, rule), aloud, clause = payout_rows.guide(due), EMPTY, ""
+    elif again is not None:
+        do, aloud, rule, clause = again[0] or do, EMPTY, again[1], ""
+    kind = next((name for kind, name in _KINDS.items() if isinstance(hand.prompt, kind)), "")
     return {
-        "kind": next((name for kind, name in _KINDS.items() if isinstance(hand.prompt, kind)), ""),
+        "kind": kind if due is None else _KINDS[Floor],
         "step": step_line(hand),
         "step_now": current(hand),
         "instruction": say(do),
@@ -209,7 +217,8 @@ def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
     if call is not None:
         at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
         called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
-    strip = say(table.alarm or table.notice) or called
+    again = say(payout_rows.REOPENED._replace(values={"hand": table.hand_number})) if table.reopening.is_open else ""
+    strip = say(table.alarm or table.notice) or called or again
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
@@ -292,6 +301,11 @@ def _primary(table: Table) -> tuple[Text, bool]:
     prompt = table.round.prompt
     if table.partial:
         return words.CARDS_RIGHT, True
+    due = payout_rows.due_of(table)
+    if due is not None:
+        return payout_rows.primary(due)
+    if table.reopening.differences:
+        return payout_rows.CORRECTED, table.can_proceed
     match prompt:
         case None:
             return words.DONE, False

@@ -8,11 +8,13 @@ from typing import Any
 from kiosk.prompt import Does, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from ui.vm import words
+from kiosk.table_payouts import Stage
+from ui.vm import payout_rows, words
 from ui.vm.state import Pad, Panel, ScreenState
 from ui.vm.words import say
 
 PEOPLE_A_PAGE = 6
+_SIGNED = (Stage.VOID, Stage.SIGN, Stage.SECOND)
 
 _PAD_ROLE = {Pad.SIGN_IN: Role.DEALER, Pad.ACKNOWLEDGE: Role.FLOOR, Pad.MISDEAL: Role.FLOOR, Pad.CAME: Role.FLOOR}
 
@@ -38,13 +40,20 @@ def pad_for(table: Table, state: ScreenState) -> Pad:
         return Pad.MISDEAL
     if state.panel is Panel.CAME:
         return Pad.CAME
-    if isinstance(table.round.prompt, Floor) and state.panel is Panel.NONE:
+    if state.panel is not Panel.NONE:
+        return Pad.NONE
+    if isinstance(table.round.prompt, Floor):
         return Pad.ACKNOWLEDGE
+    due = payout_rows.due_of(table)
+    if due is not None and due.stage in _SIGNED:
+        return Pad.PAYOUT
     return Pad.NONE
 
 
 def signers(table: Table, pad: Pad) -> tuple[Person, ...]:
     """Return who may sign here, by name."""
+    if pad is Pad.PAYOUT:
+        return table.payouts.signers
     return table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
 
 
@@ -75,6 +84,9 @@ def shown_pad(table: Table, state: ScreenState) -> dict[str, Any]:
 
 def shown_floor(table: Table) -> dict[str, Any]:
     prompt = table.round.prompt
+    due = payout_rows.due_of(table)
+    if due is not None:
+        return payout_rows.banner(table, due)
     if not isinstance(prompt, Floor):
         return {}
     item, items = prompt.item, (prompt.item, *prompt.also)
@@ -86,9 +98,11 @@ def shown_floor(table: Table) -> dict[str, Any]:
         title = words.FLOOR_TITLES._replace(values={"seats": seats, "line": item.line})
         terms = words.FLOOR_TOGETHER[item.does]
     return {
+        "floor_tag": say(words.FLOOR_TAG),
+        "floor_verb": say(words.ACKNOWLEDGE),
         "floor_title": say(title),
         "floor_terms": say(terms if item.terms else words.FLOOR_NO_TERMS[item.does]),
-        "floor_amount": str(cents) if table.round.felt.layout.points else to_the_cent(cents),
+        "floor_amount": str(cents) if table.round.felt.layout.points else payout_rows.to_the_cent(cents),
         "floor_does": item.does.value,
         "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
     }
@@ -97,7 +111,3 @@ def shown_floor(table: Table) -> dict[str, Any]:
 def _moved(item: Item) -> int:
     """Return the cents that a wager is about."""
     return item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
-
-
-def to_the_cent(cents: int) -> str:
-    return f"${cents // 100:,}.{cents % 100:02d}"

@@ -37,6 +37,7 @@ class Pad(StrEnum):
     ACKNOWLEDGE = "acknowledge"
     MISDEAL = "misdeal"
     CAME = "came"
+    PAYOUT = "payout"
 
 
 @dataclass(slots=True)

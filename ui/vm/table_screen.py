@@ -17,7 +17,8 @@ from kiosk.dice import die
 from kiosk.errors import KioskError
 from kiosk.prompt import Cards, Choices, Chosen, Wagers
 from kiosk.table import Table
-from ui.vm import card_keys, felt_rows, guide_rows, shown, signing
+from kiosk.table_payouts import Stage
+from ui.vm import card_keys, felt_rows, guide_rows, payout_rows, shown, signing
 from ui.vm.look import TableLook
 from ui.vm.state import Keys, Pad, Panel, ScreenState
 
@@ -42,6 +43,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._state = ScreenState()
         self._seen_hand = table.round.opening.number
         self._seen_prompt: object = table.round.prompt
+        self._seen_due: object = None
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._clock.setInterval(60_000)
@@ -68,6 +70,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._state.leave()
         if hand.prompt is not self._seen_prompt:
             self._on_prompt(hand.prompt)
+        due = payout_rows.due_of(self._table)
+        if due != self._seen_due:
+            self._seen_due = due
+            self._state.leave_prompt()
+            self._rests_until = time.monotonic() + self._double_tap_s
         self._refresh()
 
     def _on_prompt(self, prompt: object) -> None:
@@ -202,8 +209,13 @@ class TableScreen(TableLook):  # type: ignore[operator]
         if time.monotonic() < self._rests_until:
             return
         table = self._table
+        due = payout_rows.due_of(table)
         if table.partial:
             self._try(table.confirm_cards)
+        elif due is not None and due.stage is Stage.TAX:
+            self._try(table.payouts.tax_form_filled)
+        elif due is not None and due.stage is Stage.SLIP:
+            self._try(table.payouts.make_slips)
         elif shown.unread_is_primary(table):
             self._try(table.deal_unread)
         else:
@@ -373,6 +385,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
                 self._sign(lambda who, pin: table.misdeal(reason, who, pin))
             case Pad.CAME:
                 self._sign(table.floor_came)
+            case Pad.PAYOUT:
+                self._sign(table.payouts.sign)
             case Pad.NONE:
                 pass
 

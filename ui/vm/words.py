@@ -57,6 +57,12 @@ DID_AMOUNT: Final = {
     Does.PUSH: text("Pushed {amount}"),
 }
 
+DUE_AMOUNT: Final = {
+    Does.TAKE: text("Loses {amount}"),
+    Does.PAY: text("Is due {amount}"),
+    Does.PUSH: text("Keeps {amount}"),
+}
+
 DEVICE: Final = {
     DeviceState.ABSENT: text("{device} absent"),
     DeviceState.OPENING: text("{device} opening"),
@@ -103,6 +109,8 @@ FLOOR_PIN: Final = text("{name}: enter your PIN.")
 DEALER_SIGNS: Final = text("Choose your name, then enter your PIN.")
 NOBODY: Final = text("Nobody here has this role: ask a manager to add them.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
+FLOOR_TAG: Final = text("FLOOR")
+ACKNOWLEDGE: Final = text("Acknowledge")
 FLOOR_TITLE: Final = text("Seat {seat} · {line}")
 FLOOR_TITLES: Final = text("Seats {seats} · {line}")
 FLOOR_TERMS: Final = {
