@@ -167,6 +167,11 @@ class Payouts:
         """Return the slips of the open hand."""
         return slips_of(self._table._state.events)
 
+    @property
+    def count(self) -> int:
+        """Return how many slips the table has issued: the number of the newest."""
+        return self._table._state.slips
+
     def newest(self, count: int) -> list[Kept]:
         """Return up to `count` slips of the table, the newest first."""
         return list(newest(self._table.journal, self._table._state.slip_seq, count))
@@ -229,8 +234,17 @@ class Payouts:
     def signers(self) -> tuple[Person, ...]:
         """Return by name everybody who may sign for what is due now."""
         due = self.due
-        but_not = due.but_not if due is not None else frozenset()
-        return tuple(one for one in self._table.staff.people() if may_sign(one) and one.id not in but_not)
+        return self._but_not(due.but_not if due is not None else frozenset())
+
+    def voiders(self, number: int) -> tuple[Person, ...]:
+        """Return by name everybody who may make a slip void: not the dealer of its hand."""
+        return self._but_not(frozenset({self._dealer_of(self._kept(number))}))
+
+    def _but_not(self, ids: frozenset[str]) -> tuple[Person, ...]:
+        return tuple(one for one in self._table.staff.people() if may_sign(one) and one.id not in ids)
+
+    def _dealer_of(self, kept: Kept) -> str:
+        return str(self._table.journal.hand(kept.slip.hand)[0].body["dealer"])
 
     def prove(self, person_id: str, pin: str, but_not: frozenset[str] = frozenset()) -> Person:
         """Return who signs for the house, the floor or a manager, and is none of `but_not`. Raise NotAuthorised."""
@@ -311,7 +325,7 @@ class Payouts:
         kept = self._kept(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
-        person = self.prove(person_id, pin)
+        person = self.prove(person_id, pin, frozenset({self._dealer_of(kept)}))
         self._void(kept, reason, person.id)
         self._table._changed(keep_notice=True)
 

@@ -336,8 +336,9 @@ def test_a_void_needs_a_signature_and_another_slip(house: House, tray: Tray) -> 
     make_ready(table)
     with refused("wrong_pin"):
         table.payouts.void(1, "Made out for the wrong seat", FLOOR, "0000")
-    with refused("wrong_role"):
+    with refused("same_person"):
         table.payouts.void(1, "Made out for the wrong seat", DEALER, PINS[DEALER])
+    assert {one.id for one in table.payouts.voiders(1)} == {FLOOR, BOTH}
     table.payouts.void(1, "The slip is damaged or unreadable", BOTH, PINS[BOTH])
     assert stage(table) is Stage.SLIP, "the payout still needs one"
     table.payouts.make_slips()

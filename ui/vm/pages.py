@@ -47,9 +47,16 @@ def _rules(table: Table, where: str) -> Page:
     return RulesScreen(table, where)
 
 
+def _slips(table: Table, _where: str) -> Page:
+    from ui.vm.slips_screen import SlipsScreen
+
+    return SlipsScreen(table)
+
+
 PAGES: Final[Mapping[str, PageKind]] = {
     "history": PageKind(text("Hand history"), "HistoryPages.qml", _history),
     "rules": PageKind(text("Rules and pay tables"), "RulesPage.qml", _rules, where="pays"),
+    "slips": PageKind(text("Slips"), "DeskPage.qml", _slips),
 }
 
 
