@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import Protocol
+from dataclasses import dataclass
+from typing import Protocol, Self
 
 
 class Clock(Protocol):
@@ -20,3 +21,35 @@ class SystemClock:
 
     def mono_ns(self) -> int:
         return time.monotonic_ns()
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A moment by both clocks. `mono_ns` counts only within one `boot` of the machine."""
+
+    boot: str
+    mono_ns: int
+    at_ms: int
+
+    @classmethod
+    def now(cls, clock: Clock, boot: str) -> Self:
+        return cls(boot, clock.mono_ns(), clock.now_ms())
+
+    def until_ns(self, later: Moment) -> int:
+        """Return how much time has passed until a later moment, in nanoseconds, and never less than none.
+
+        Within one boot nobody can shorten or stretch it. Over a boot only the wall clock knows.
+        """
+        if self.boot == later.boot:
+            return max(0, later.mono_ns - self.mono_ns)
+        return max(0, later.at_ms - self.at_ms) * 1_000_000
+
+    def jump_ms(self, later: Moment) -> int:
+        """Return by how much the wall clock was put ahead until a later moment; negative where it was put back.
+
+        Over a boot only what was put back can be seen.
+        """
+        walked_ms = later.at_ms - self.at_ms
+        if self.boot == later.boot:
+            return walked_ms - (later.mono_ns - self.mono_ns) // 1_000_000
+        return min(0, walked_ms)

@@ -181,7 +181,14 @@ _KINDS = (
         Field("house_net", CENTS, "what the hands since the opening have won for the house"),
         _DEALER,
     ),
-    Kind("dealer_on", InHand.NEVER, "A dealer has signed in at the table.", _DEALER),
+    Kind(
+        "dealer_on",
+        InHand.NEVER,
+        "A dealer has signed in at the table, or a trainee with a dealer beside.",
+        _DEALER,
+        Field("supervisor", WORD, "the dealer who stands beside a trainee, and has signed too", optional=True),
+        v=2,
+    ),
     Kind("dealer_off", InHand.NEVER, "A dealer has left the table.", _DEALER),
     Kind(
         "jackpots_posted",
@@ -346,6 +353,19 @@ _KINDS = (
         "Too many wrong PINs: the person is locked.",
         _PERSON,
         Field("until_ms", MILLISECONDS, "when the lock ends"),
+    ),
+    Kind(
+        "pin_shown",
+        InHand.NEVER,
+        "Somebody has shown with a PIN who they are: for a while they may see and do what their roles allow.",
+        _PERSON,
+    ),
+    Kind("pin_unlocked", InHand.NEVER, "A lock was ended before its time. Who did it is the actor.", _PERSON),
+    Kind(
+        "clock_jumped",
+        InHand.NEVER,
+        "The wall clock was set while the kiosk ran, or put back while it did not. Times do not compare.",
+        Field("by_ms", INT, "by how many milliseconds it was put ahead; negative where it was put back"),
     ),
     Kind(
         "device_changed",

@@ -11,9 +11,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 from kiosk.clock import Clock
+from kiosk.elsewhere import signed_in_elsewhere
 from kiosk.errors import ConfigError
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
@@ -103,3 +105,5 @@ def open_journal(
     except BaseException:
         journal.close()
         raise
+    opened.elsewhere = partial(signed_in_elsewhere, data, table)
+    return opened

@@ -55,24 +55,24 @@ def shares(posted: Cents, percents: Mapping[int, int], split: Split, rounding: R
             return {seat: divide(posted * percent, whole, rounding) for seat, percent in percents.items()}
 
 
-def posting_wait_ms(*, now_ms: int, posted_ms: int | None, paid_since: bool) -> int:
+def posting_wait_ms(*, since_ms: int | None, paid_since: bool) -> int:
     """Return how long the amounts still hold, in milliseconds; 0 where they may change between two hands."""
-    if paid_since or posted_ms is None:
+    if paid_since or since_ms is None:
         return 0
-    return max(0, DAY_MS - max(0, now_ms - posted_ms))
+    return max(0, DAY_MS - since_ms)
 
 
-def refuse_posting(*, now_ms: int, posted_ms: int | None, in_hand: bool, paid_since: bool) -> None:
+def refuse_posting(*, since_ms: int | None, in_hand: bool, paid_since: bool) -> None:
     """Raise Refused unless new amounts may be posted now.
 
-    `posted_ms` is when the amounts were last changed (None: never), `paid_since` whether a jackpot has been paid since.
-    A clock that was set back counts as no time at all, so it can only make the house wait longer.
+    `since_ms` is how long ago the amounts were last changed (None: never), by a clock that nobody can set;
+    `paid_since` whether a jackpot has been paid since.
     """
     if paid_since:
         return
     if in_hand:
         raise Refused("jackpot_in_hand", "Jackpots are not changed during a hand: finish it, then post.")
-    wait_ms = posting_wait_ms(now_ms=now_ms, posted_ms=posted_ms, paid_since=paid_since)
+    wait_ms = posting_wait_ms(since_ms=since_ms, paid_since=paid_since)
     if wait_ms:
         minutes = -(-wait_ms // 60_000)
         raise Refused(

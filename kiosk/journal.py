@@ -128,6 +128,16 @@ class Journal(JournalReader):
             return journal
 
     @property
+    def checkpoints(self) -> Path | None:
+        """Return where the floor's copy of the signed checkpoints is."""
+        return None if self._copy is None else self._copy.path
+
+    @property
+    def boot(self) -> str:
+        """Return what tells this run of the machine from every other, in hexadecimal."""
+        return self._boot_id.hex()
+
+    @property
     def head(self) -> tuple[int, bytes]:
         return self._seq, self._hash
 

@@ -10,7 +10,9 @@ who can write the file could put others in their place until the next checkpoint
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 
 from kiosk.errors import JournalError
@@ -24,10 +26,14 @@ _SLICE = 500
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """Something that is not what was written: at which event (0: the file as a whole), and in a sentence."""
+    """Something that is not what was written: at which event (0: the file as a whole), and in a sentence.
+
+    `is_damage` is False where only the floor's copy could not be read.
+    """
 
     seq: int
     sentence: str
+    is_damage: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -89,7 +95,7 @@ class Walk:
         structure: bool = False,
     ) -> None:
         self._reader = reader
-        self._copy = checkpoints
+        self._lines = None if checkpoints is None else enumerate(read_copy(checkpoints), start=1)
         self._public_key = reader.public_key
         self._findings: list[Finding] = []
         self._seq = 0
@@ -111,8 +117,8 @@ class Walk:
         if self._seq < self._last and len(self._findings) < _MOST_FINDINGS:
             self._look_further(events)
             return None
-        if self._copy is not None:
-            self._check_copy(self._copy)
+        if self._lines is not None and not self._check_copy(self._lines, events):
+            return None
         return Report(
             table=self._reader.table,
             events=self._events,
@@ -121,8 +127,18 @@ class Walk:
             findings=tuple(sorted(self._findings, key=lambda finding: finding.seq)),
         )
 
-    def _find(self, seq: int, sentence: str) -> None:
-        self._findings.append(Finding(seq, sentence))
+    @property
+    def seq(self) -> int:
+        """Return the last event that was looked at."""
+        return self._seq
+
+    @property
+    def last(self) -> int:
+        """Return the event at which the walk ends."""
+        return self._last
+
+    def _find(self, seq: int, sentence: str, *, is_damage: bool = True) -> None:
+        self._findings.append(Finding(seq, sentence, is_damage))
 
     # ------------------------------------------------------------------------------------------------- the events
 
@@ -194,12 +210,16 @@ class Walk:
 
     # -------------------------------------------------------------------------------------------- the file as a whole
 
-    def _check_copy(self, path: Path) -> None:
+    def _check_copy(self, lines: Iterator[tuple[int, Checkpoint | None]], count: int) -> bool:
+        """Look at up to `count` more lines of the floor's copy. Return whether it has been seen to its end."""
         try:
-            for line, checkpoint in enumerate(read_copy(path), start=1):
+            page = list(islice(lines, count))
+            for line, checkpoint in page:
                 self._check_line(line, checkpoint)
         except JournalError as error:
-            self._find(0, error.message)
+            self._find(0, error.message, is_damage=False)
+            return True
+        return len(page) < count
 
     def _check_line(self, line: int, checkpoint: Checkpoint | None) -> None:
         if checkpoint is None:

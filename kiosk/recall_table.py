@@ -292,8 +292,10 @@ class RecallTable(Table):
         self.payouts = Payouts(self)
         self.reopening = Reopening(self)
         self.disputes = Disputes(self)
+        self.authority = live.authority
         self.notice = ""
         self.stopped = ""
+        self.clock_note = ""
         self._listeners: list[Callable[[], None]] = []
         self.show(recall, 0)
 

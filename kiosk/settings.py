@@ -21,6 +21,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 
+from kiosk.authority import Act
 from kiosk.errors import ConfigError
 from kiosk.game import Game, Rules
 from kiosk.games import GAMES
@@ -28,6 +29,7 @@ from kiosk.money import Cents, chips, money
 from kiosk.payouts import PayoutLimits
 from kiosk.settings_problems import Key, Problems, Tree, did_you_mean, read_toml
 from kiosk.settings_types import PositiveMoney, Strict
+from kiosk.staff_file import Role
 
 NO_SHOE = "none"
 
@@ -97,6 +99,8 @@ class HouseSettings(Strict):
     pins: Pins = Pins()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
+    trainees_deal: bool = Field(default=False, strict=True)
+    authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 
 
 class Denomination(Strict):

@@ -159,16 +159,21 @@ class Staff:
     # ------------------------------------------------------------------------------------------------------ proving
 
     def prove(
-        self, person_id: str, pin: str, *, role: Role | None = None, but_not: Collection[str] = frozenset()
+        self,
+        person_id: str,
+        pin: str,
+        *,
+        roles: Collection[Role] = frozenset(Role),
+        but_not: Collection[str] = frozenset(),
     ) -> Person:
-        """Return the person whose PIN this is: one who has `role`, and whose id is not in `but_not`.
+        """Return the person whose PIN this is: one who has one of `roles`, and whose id is not in `but_not`.
 
         It takes as long as the hash does, about 30 ms: call it beside the screen's thread. Raise NotProven, whose
         `events` are to be journaled. Only a PIN that was looked at counts as a try.
         """
         try:
             with self._changing() as records:
-                answer = self._charge(records, person_id, role, but_not)
+                answer = self._charge(records, person_id, roles, but_not)
         except ConfigError as error:
             raise NotProven("unwritable", error.message) from error
         if isinstance(answer, NotProven):
@@ -188,7 +193,7 @@ class Staff:
         return now.person()
 
     def _charge(
-        self, records: dict[str, Record], person_id: str, role: Role | None, but_not: Collection[str]
+        self, records: dict[str, Record], person_id: str, roles: Collection[Role], but_not: Collection[str]
     ) -> Record | NotProven:
         """Count a try, and return the record whose PIN may now be looked at, or why it may not."""
         if person_id not in records:
@@ -200,9 +205,10 @@ class Staff:
             return NotProven(
                 "same_person", "Somebody other than {name} must do this: choose another person.", name=record.name
             )
-        if role is not None and role not in record.roles:
+        if not set(roles) & set(record.roles):
+            wanted = " or ".join(role for role in Role if role in roles)
             return NotProven(
-                "wrong_role", "{name} is not {role}: choose somebody with that role.", name=record.name, role=role
+                "wrong_role", "{name} is not {role}: choose somebody with that role.", name=record.name, role=wanted
             )
         if record.lock is not None:
             return NotProven("locked", self._locked_sentence(record))
@@ -284,9 +290,14 @@ class Staff:
         """Return a person, also one who has left; None for an id that nobody has."""
         return next((one for one in self.people() if one.id == person_id), None)
 
-    def with_role(self, role: Role) -> tuple[Person, ...]:
-        """Return by name everybody who is active in a role: those to choose from on the screen."""
-        return tuple(one for one in self.people() if one.is_active and role in one.roles)
+    def with_role(self, *roles: Role) -> tuple[Person, ...]:
+        """Return by name everybody who is active in one of these roles: those to choose from on the screen."""
+        return tuple(one for one in self.people() if one.is_active and not one.roles.isdisjoint(roles))
+
+    def locked(self) -> tuple[Person, ...]:
+        """Return by name everybody who is locked out now."""
+        records = read(self._path)
+        return tuple(one for one in self.people() if one.is_active and self._carried(records[one.id]).lock is not None)
 
     # ----------------------------------------------------------------------------------------------------- changing
 

@@ -1,18 +1,19 @@
 """A table: its journal, its people, and the hand in progress. Everything that happens at the table comes through here.
 
 Each verb checks, commits to the journal, and only then changes what listeners see; where it raises, nothing has
-changed. The table runs on one thread. What all its parts share is in `table_core.py`, its shoe in `table_shoe.py`.
+changed. The table runs on one thread. What all its parts share is in `table_core.py`, its shoe in `table_shoe.py`,
+its people in `table_people.py`; `table_watch.py` runs while nobody touches it.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Mapping
-from typing import TypeAlias
 
+from kiosk.authority import Act
 from kiosk.cards import Card
 from kiosk.dice import Die
-from kiosk.errors import Refused
+from kiosk.errors import NotAuthorised, Refused
 from kiosk.felt import Place
 from kiosk.jackpot import Posting, posting_wait_ms, refuse_posting
 from kiosk.money import Cents, Chips, chips
@@ -36,8 +37,9 @@ from kiosk.round import By
 from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
 from kiosk.table_log import Deal
-from kiosk.table_shoe import TableShoe
+from kiosk.table_people import Signature as Signature
 from kiosk.table_state import FloorCall
+from kiosk.table_watch import TableWatch
 from kiosk.text import Sentence, Text, text
 
 MISDEALS = (
@@ -57,11 +59,7 @@ FLOOR_CALLS = (
 )
 
 
-Signature: TypeAlias = tuple[str, str]
-"""A person's id and PIN."""
-
-
-class Table(TableShoe):
+class Table(TableWatch):
     """One table, from its opening to its closing."""
 
     def close(self) -> None:
@@ -103,9 +101,8 @@ class Table(TableShoe):
     @property
     def posting_opens_ms(self) -> int:
         """Return from when the jackpots may be changed, in milliseconds since 1970; now, where they may."""
-        now_ms = self.clock.now_ms()
-        paid = self._state.jackpot_paid or self._jackpot_paid_now()
-        return now_ms + posting_wait_ms(now_ms=now_ms, posted_ms=self._state.posted_ms, paid_since=paid)
+        now, paid = self._moment(), self._state.jackpot_paid or self._jackpot_paid_now()
+        return now.at_ms + posting_wait_ms(since_ms=self._state.since_posting_ms(now), paid_since=paid)
 
     @property
     def rack_cents(self) -> Cents:
@@ -121,10 +118,6 @@ class Table(TableShoe):
     def closed_rack(self) -> Mapping[Cents, int]:
         """Return the rack as it was counted at the last closing, {chip: how many}; empty before the first one."""
         return self._state.closed_rack
-
-    @property
-    def dealer(self) -> Person | None:
-        return self.staff.person(self._state.dealer) if self._state.dealer else None
 
     @property
     def floor_call(self) -> FloorCall | None:
@@ -166,9 +159,6 @@ class Table(TableShoe):
     def chips_for(self, cents: Cents) -> Chips:
         """Return the chips of this table's rack that make an amount, fewest first."""
         return chips(cents, self.config.denominations)
-
-    def people(self, role: Role) -> tuple[Person, ...]:
-        return self.staff.with_role(role)
 
     # --------------------------------------------------------------------------------------------------- the dealer
 
@@ -317,13 +307,9 @@ class Table(TableShoe):
 
     def refuse_closing(self) -> None:
         """Raise Refused unless the table may be closed now."""
-        self._ready()
+        self._open()
         if self._state.hand is not None:
             raise Refused("in_hand", "A hand is being dealt: finish it first, or void it.")
-
-    def check_signature(self, signature: Signature, role: Role, *, but_not: str = "") -> None:
-        """Raise NotProven unless this person may sign as `role`. Whoever signs first need not wait for the second."""
-        self._prove(*signature, role, but_not=but_not)
 
     def _sign(self, floor: Signature, dealer: Signature) -> tuple[Person, Person]:
         supervisor = self._prove(*floor, Role.FLOOR)
@@ -333,25 +319,6 @@ class Table(TableShoe):
         """Call the floor to the table."""
         self._write("floor_called", {"why": why}, actor=self._touch().actor, in_hand=True)
         self._changed()
-
-    def sign_in(self, person_id: str, pin: str) -> None:
-        """Put a dealer on the table. Dealers change between hands only."""
-        if self._state.hand is not None:
-            raise Refused("in_hand", "Dealers change between hands: finish this one first.")
-        if not self.is_open:
-            raise Refused("closed", "The table is closed: the floor opens it first.")
-        person = self._prove(person_id, pin, Role.DEALER)
-        self._refuse_uncertified(person, self.game.key)
-        self._write("dealer_on", {"dealer": person.id}, actor=person.id)
-        self._refresh()
-
-    def sign_out(self) -> None:
-        """Take the dealer off the table, between hands."""
-        if self._state.hand is not None:
-            raise Refused("in_hand", "Dealers change between hands: finish this one first.")
-        if self._state.dealer is not None:
-            self._write("dealer_off", {"dealer": self._state.dealer}, actor=self._state.dealer)
-            self._refresh()
 
     # ---------------------------------------------------------------------------------------------------- the floor
 
@@ -379,7 +346,7 @@ class Table(TableShoe):
             raise Refused("jackpots", "Post an amount for each of {names}.", names=", ".join(names).upper())
         if min(amounts.values(), default=0) <= 0:
             raise Refused("jackpots", "A jackpot is more than nothing: enter its amount.")
-        person = self._prove(person_id, pin, Role.FLOOR)
+        person = self._prove(person_id, pin, Act.POST_JACKPOTS)
         self.refuse_jackpots()
         self._write("jackpots_posted", {"amounts": dict(amounts)}, actor=person.id)
         self._refresh()
@@ -387,8 +354,7 @@ class Table(TableShoe):
     def refuse_jackpots(self) -> None:
         """Raise Refused unless new jackpots may be posted now."""
         refuse_posting(
-            now_ms=self.clock.now_ms(),
-            posted_ms=self._state.posted_ms,
+            since_ms=self._state.since_posting_ms(self._moment()),
             in_hand=self._state.hand is not None,
             paid_since=self._state.jackpot_paid or self._jackpot_paid_now(),
         )
@@ -436,8 +402,10 @@ class Table(TableShoe):
 
     def _floor_answer(self, answer: Answer, person_id: str, pin: str) -> None:
         self._ready()
+        if self.supervisor is not None and person_id == self.supervisor.id:
+            raise NotAuthorised("same_person", "Whoever deals this hand, or beside it, cannot acknowledge it.")
         person = self._prove(person_id, pin, Role.FLOOR, but_not=self.round.opening.dealer)
-        self.round.answer(answer, By(person.id, "floor", frozenset(role.value for role in person.roles)))
+        self.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
         self._after_answer()
 
 

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 from kiosk import __version__
-from kiosk.clock import Clock
+from kiosk.authority import Act, Authority
+from kiosk.clock import Clock, Moment
 from kiosk.errors import JournalError, Refused
 from kiosk.game import Game, Rules
 from kiosk.journal import Event, Journal
@@ -51,6 +52,7 @@ class TableCore:
         self.staff = staff
         self.clock = clock
         self.may_deal: MayDeal | None = None
+        self.authority = Authority(staff, clock, house=house.authority)
         self.notice = ""
         self.stopped = ""
         self._listeners: list[Callable[[], None]] = []
@@ -96,13 +98,25 @@ class TableCore:
     def is_open(self) -> bool:
         return self._state.is_open
 
-    def _ready(self) -> None:
+    @property
+    def dealer(self) -> Person | None:
+        """Return who deals. Somebody who has left the house meanwhile deals no further hand."""
+        person = self.staff.person(self._state.dealer) if self._state.dealer else None
+        return None if person is None or not (person.is_active or self._state.hand) else person
+
+    def _open(self) -> None:
         if self.stopped:
             raise JournalError("stopped", self.stopped)
         if not self.is_open:
             raise Refused("closed", "The table is closed: the floor opens it first.")
-        if self._state.dealer is None:
+
+    def _ready(self) -> None:
+        self._open()
+        if self.dealer is None:
             raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
+
+    def _moment(self) -> Moment:
+        return Moment.now(self.clock, self.journal.boot)
 
     def _touch(self) -> By:
         return self._by("touch")
@@ -110,9 +124,11 @@ class TableCore:
     def _by(self, source: str) -> By:
         return By(self._state.dealer or "nobody", source)
 
-    def _prove(self, person_id: str, pin: str, role: Role, but_not: str = "") -> Person:
+    def _prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], but_not: str = "") -> Person:
+        """Return who it is. They may do `what`, or sign as that; or have one of these roles."""
+        roles = what if isinstance(what, frozenset) else self.authority.roles(what)
         try:
-            return self.staff.prove(person_id, pin, role=role, but_not=frozenset({but_not} - {""}))
+            return self.staff.prove(person_id, pin, roles=roles, but_not=frozenset({but_not} - {""}))
         except NotProven as refusal:
             for kind, body in refusal.events:
                 self._write(kind, body, actor="kiosk", in_hand=True)

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
+from kiosk.clock import Moment
 from kiosk.journal_chain import Event
 
 
@@ -37,7 +38,8 @@ class TableState:
     `game` is what the table was opened for last, with `rack_cents` in the rack; `house_net` is what its hands have won
     for the house since; `closed_rack` is the rack as it was counted at the last closing, {chip: how many}. `hand` is
     the open hand's number, None between hands, and `events` are its events. `jackpots` are the posted amounts in cents,
-    changed at `posted_ms` by `posted_by`; `jackpot_paid` says whether one has been won since. `bets` are each seat's
+    changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the clock that nobody sets;
+    `jackpot_paid` says whether one has been won since. `bets` are each seat's
     wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
     unseen. `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
     `aside` are the events of that next hand while the one before is open again. `slips` is the number of the newest
@@ -55,8 +57,11 @@ class TableState:
     jackpots: dict[str, int] = field(default_factory=dict)
     posted_ms: int | None = None
     posted_by: str = ""
+    posted_ago_ns: int = 0
+    latest: Moment | None = None
     jackpot_paid: bool = False
     dealer: str | None = None
+    supervisor: str | None = None
     bets: dict[int, dict[str, int]] = field(default_factory=dict)
     carry: dict[str, Any] = field(default_factory=dict)
     floor_call: FloorCall | None = None
@@ -81,8 +86,11 @@ class TableState:
             recovered.jackpots = dict(state["jackpots"])
             recovered.posted_ms = state["posted_ms"]
             recovered.posted_by = state.get("posted_by", "")
+            recovered.posted_ago_ns = state.get("posted_ago_ns", 0)
+            recovered.latest = Moment(*state["latest"]) if state.get("latest") else None
             recovered.jackpot_paid = state["jackpot_paid"]
             recovered.dealer = state["dealer"]
+            recovered.supervisor = state.get("supervisor")
             recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
             recovered.carry = dict(state["carry"])
             call = state["floor_call"]
@@ -110,8 +118,11 @@ class TableState:
             "jackpots": dict(self.jackpots),
             "posted_ms": self.posted_ms,
             "posted_by": self.posted_by,
+            "posted_ago_ns": self.posted_ago_ns,
+            "latest": [self.latest.boot, self.latest.mono_ns, self.latest.at_ms] if self.latest else None,
             "jackpot_paid": self.jackpot_paid,
             "dealer": self.dealer,
+            "supervisor": self.supervisor,
             "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
             "carry": dict(self.carry),
             "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
@@ -123,6 +134,7 @@ class TableState:
 
     def take(self, event: Event) -> None:
         """Take one event in."""
+        self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
         body = event.body
         match event.kind:
             case "hand_opened":
@@ -144,17 +156,18 @@ class TableState:
                 self.jackpots = dict(body["amounts"])
                 self.posted_ms = event.at_ms
                 self.posted_by = event.actor
+                self.posted_ago_ns = 0
                 self.jackpot_paid = False
             case "table_opened":
                 self._take_opened(body)
             case "table_closed":
                 self.closed_rack = dict(body["rack"])
                 self.is_open = False
-                self.dealer = None
+                self.dealer = self.supervisor = None
             case "dealer_on":
-                self.dealer = body["dealer"]
+                self.dealer, self.supervisor = body["dealer"], body.get("supervisor")
             case "dealer_off":
-                self.dealer = None
+                self.dealer = self.supervisor = None
             case "floor_called":
                 self.floor_call = FloorCall(body["why"], event.at_ms)
             case "floor_came":
@@ -175,12 +188,24 @@ class TableState:
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
 
+    def _pass_time(self, now: Moment) -> None:
+        if self.latest is not None:
+            self.posted_ago_ns += self.latest.until_ns(now)
+        self.latest = now
+
+    def since_posting_ms(self, now: Moment) -> int | None:
+        """Return how long the jackpots have been posted, in milliseconds; None where they never were."""
+        if self.posted_ms is None:
+            return None
+        since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
+        return (self.posted_ago_ns + since_latest_ns) // 1_000_000
+
     def _take_opened(self, body: Mapping[str, Any]) -> None:
         self.bets, self.carry = {}, {}
         self.before = None
         self.is_open = True
         self.game = body["game"]
-        self.dealer = body["dealer"]
+        self.dealer, self.supervisor = body["dealer"], None
         self.rack_cents = sum(chip * count for chip, count in body["rack"])
         self.house_net = 0
 

@@ -240,7 +240,7 @@ def test_a_walk_in_slices_finds_what_a_walk_at_once_finds(tmp_path: Path) -> Non
             slices += 1
             if slices == 4:
                 play(journal)  # what is written meanwhile is left for the next walk
-        assert slices == 13
+        assert slices == 14
         assert report.is_whole
         assert (report.events, report.checkpoints, report.unsigned) == (34, 4, 1)
         assert report.sentences() == [

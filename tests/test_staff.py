@@ -51,9 +51,9 @@ class House:
         self.clock = StillClock(self.clock.at_ms + wall_ms, 1_000_000)
         self.staff = self.load(boot=NEXT_BOOT)
 
-    def refusal(self, person: str, pin: str, *, role: Role | None = None, but_not: Iterable[str] = ()) -> NotProven:
+    def refusal(self, person: str, pin: str, *, roles: Iterable[Role] = Role, but_not: Iterable[str] = ()) -> NotProven:
         with pytest.raises(NotProven) as caught:
-            self.staff.prove(person, pin, role=role, but_not=frozenset(but_not))
+            self.staff.prove(person, pin, roles=frozenset(roles), but_not=frozenset(but_not))
         assert isinstance(caught.value, NotAuthorised)
         return caught.value
 
@@ -72,7 +72,7 @@ def house(tmp_path: Path) -> House:
 
 def test_the_right_pin(house: House) -> None:
     assert house.staff.prove("dana", "2580") == DANA
-    assert house.staff.prove("fiona", "918273", role=Role.FLOOR, but_not={"dana"}) == FIONA
+    assert house.staff.prove("fiona", "918273", roles={Role.FLOOR}, but_not={"dana"}) == FIONA
 
 
 def test_wrong_pins_are_counted_aloud_and_journaled(house: House) -> None:
@@ -139,7 +139,7 @@ def test_a_person_nobody_knows_takes_as_long_as_a_wrong_pin(tmp_path: Path) -> N
 
 
 def test_a_wrong_role_costs_no_try(house: House) -> None:
-    refusal = house.refusal("dana", "1379", role=Role.FLOOR)
+    refusal = house.refusal("dana", "1379", roles={Role.FLOOR})
     assert (refusal.code, str(refusal)) == (
         "wrong_role",
         "Dana Reyes is not floor: choose somebody with that role.",
@@ -148,7 +148,7 @@ def test_a_wrong_role_costs_no_try(house: House) -> None:
 
 
 def test_the_dealer_of_the_hand_cannot_acknowledge_it(house: House) -> None:
-    refusal = house.refusal("fiona", "918273", role=Role.FLOOR, but_not={"fiona"})
+    refusal = house.refusal("fiona", "918273", roles={Role.FLOOR}, but_not={"fiona"})
     assert refusal.code == "same_person"
     assert str(refusal) == "Somebody other than Fiona Wu must do this: choose another person."
 
@@ -328,7 +328,7 @@ def test_who_left_is_known_and_not_offered(house: House) -> None:
 
 def test_roles_are_changed(house: House) -> None:
     house.staff.set_roles("dana", [Role.FLOOR, Role.FLOOR])
-    assert house.staff.prove("dana", "2580", role=Role.FLOOR).roles == {Role.FLOOR}
+    assert house.staff.prove("dana", "2580", roles={Role.FLOOR}).roles == {Role.FLOOR}
     with pytest.raises(Refused, match="at least one role"):
         house.staff.set_roles("dana", [])
 

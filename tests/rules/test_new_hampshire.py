@@ -514,9 +514,9 @@ def test_six_card_note_the_jackpots_are_posted() -> None:
     assert JACKPOTS["mega"] == play.settled(2, "six_card_bonus").payout
 
 
-def _refusal(*, now_ms: int, posted_ms: int | None, in_hand: bool, paid_since: bool) -> str | None:
+def _refusal(*, since_ms: int | None, in_hand: bool, paid_since: bool) -> str | None:
     try:
-        refuse_posting(now_ms=now_ms, posted_ms=posted_ms, in_hand=in_hand, paid_since=paid_since)
+        refuse_posting(since_ms=since_ms, in_hand=in_hand, paid_since=paid_since)
     except Refused as refused:
         return refused.code
     return None
@@ -524,19 +524,19 @@ def _refusal(*, now_ms: int, posted_ms: int | None, in_hand: bool, paid_since: b
 
 def test_six_card_note_at_most_once_in_24_hours() -> None:
     """MEGA, MAJOR and MINOR jackpot values may be updated not more than once every twenty-four (24) hours."""
-    assert "jackpot_once_a_day" == _refusal(now_ms=DAY_MS, posted_ms=1, in_hand=False, paid_since=False)
-    assert _refusal(now_ms=DAY_MS + 1, posted_ms=1, in_hand=False, paid_since=False) is None
+    assert "jackpot_once_a_day" == _refusal(since_ms=DAY_MS - 1, in_hand=False, paid_since=False)
+    assert _refusal(since_ms=DAY_MS, in_hand=False, paid_since=False) is None
 
 
 def test_six_card_note_not_in_the_middle_of_play() -> None:
     """... and shall not be updated in the middle of any game play."""
-    assert "jackpot_in_hand" == _refusal(now_ms=9 * DAY_MS, posted_ms=1, in_hand=True, paid_since=False)
+    assert "jackpot_in_hand" == _refusal(since_ms=9 * DAY_MS, in_hand=True, paid_since=False)
 
 
 def test_six_card_note_except_after_a_win_has_been_paid() -> None:
     """... except that if a player wins any one of the jackpots, the values may be updated following the payout of the
     win."""
-    assert _refusal(now_ms=2, posted_ms=1, in_hand=True, paid_since=True) is None
+    assert _refusal(since_ms=1, in_hand=True, paid_since=True) is None
 
 
 def _winners(five: int, ten: int, **options: object) -> tuple[Settled, Settled]:

@@ -218,7 +218,7 @@ def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
         at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
         called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
     again = say(payout_rows.REOPENED._replace(values={"hand": table.hand_number})) if table.reopening.is_open else ""
-    strip = say(table.alarm or table.notice) or called or again
+    strip = say(table.alarm or table.notice or table.clock_note) or called or again
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 

@@ -1,0 +1,127 @@
+"""A clock that jumps by a day, ahead or back, in a run of the machine or over one: harmless, and said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.clock import Moment
+from kiosk.errors import Refused
+from kiosk.jackpot import DAY_MS
+from kiosk.table_state import TableState
+from kiosk.table_watch import NOTE_NS
+from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House
+
+HOUR_MS = 3_600_000
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    yield opened
+    opened.close()
+
+
+def post(house: House) -> None:
+    house.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+
+
+def test_a_clock_set_ahead_by_a_day_does_not_let_jackpots_change_early(house: House) -> None:
+    house.clock.ms += DAY_MS
+    with pytest.raises(Refused, match="wait 24 h 00 min"):
+        post(house)
+    house.table.place(1, "ante", 500)
+    house.table.misdeal("Decision of the floor")
+    house.restart()
+    with pytest.raises(Refused, match="wait 24 h 00 min"):
+        post(house)
+
+
+@pytest.mark.parametrize("jump_ms", [DAY_MS, -DAY_MS])
+def test_jackpots_change_after_a_true_day_whatever_the_clock_says(house: House, jump_ms: int) -> None:
+    house.clock.ms += jump_ms
+    house.clock.advance(ms=DAY_MS - HOUR_MS)
+    with pytest.raises(Refused, match="wait 1 h 00 min"):
+        post(house)
+    assert house.table.posting_opens_ms == pytest.approx(house.clock.ms + HOUR_MS, abs=2)
+    house.clock.advance(ms=HOUR_MS)
+    post(house)
+
+
+def test_the_wait_goes_on_over_a_restart_and_a_checkpoint(house: House) -> None:
+    house.clock.advance(ms=10 * HOUR_MS)
+    house.table.place(1, "ante", 500)
+    house.table.misdeal("Decision of the floor")
+    house.clock.advance(ms=10 * HOUR_MS)
+    house.restart()
+    with pytest.raises(Refused, match="wait 4 h 00 min"):
+        post(house)
+
+
+def test_over_a_boot_the_wall_clock_counts_and_never_less_than_nothing() -> None:
+    first = Moment("a", 5_000_000_000, 1_000_000)
+    assert first.until_ns(Moment("a", 6_000_000_000, 9_000_000)) == 1_000_000_000
+    assert first.until_ns(Moment("b", 1, 1_000_000 + HOUR_MS)) == HOUR_MS * 1_000_000
+    assert first.until_ns(Moment("b", 1, 1_000_000 - HOUR_MS)) == 0
+
+
+def test_over_a_boot_only_a_clock_that_was_put_back_can_be_seen() -> None:
+    first = Moment("a", 5_000_000_000, 1_000_000)
+    assert first.jump_ms(Moment("a", 6_000_000_000, 1_000_000 + HOUR_MS)) == HOUR_MS - 1000
+    assert first.jump_ms(Moment("b", 1, 1_000_000 + DAY_MS)) == 0
+    assert first.jump_ms(Moment("b", 1, 1_000_000 - DAY_MS)) == -DAY_MS
+
+
+@pytest.mark.parametrize(("jump_ms", "words"), [(DAY_MS, "set ahead by 1 d, to"), (-DAY_MS, "set back by 1 d, to")])
+def test_a_jump_is_said_and_journaled_and_the_hand_goes_on(house: House, jump_ms: int, words: str) -> None:
+    table = house.table
+    table.place(1, "ante", 500)
+    table.tick()
+    house.clock.ms += jump_ms
+    table.tick()
+    assert words in table.clock_note
+    table.place(1, "ante", 500)
+    assert words in table.clock_note
+    assert [event.body for event in table.journal.events() if event.kind == "clock_jumped"] == [{"by_ms": jump_ms}]
+    table.tick()
+    house.clock.ns += NOTE_NS
+    house.clock.ms += NOTE_NS // 1_000_000
+    table.tick()
+    assert table.clock_note == ""
+
+
+def test_a_clock_that_was_put_back_while_the_kiosk_was_off_is_said_at_its_start(house: House) -> None:
+    house.close()
+    house.clock.ms -= DAY_MS
+    table = house.open()
+    table.tick()
+    assert "set back by 1 d" in table.clock_note
+
+
+def test_what_a_network_clock_corrects_is_not_spoken_of(house: House) -> None:
+    house.table.tick()
+    house.clock.ms += 20_000
+    house.table.tick()
+    assert house.table.clock_note == ""
+
+
+def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> None:
+    old = TableState(posted_ms=1_000, posted_by="haddad").kept()
+    for key in ("posted_ago_ns", "latest", "supervisor"):
+        del old[key]
+    state = TableState.recover(old, ())
+    assert state.since_posting_ms(Moment("a", 5, 2_000)) == 0
+
+
+def test_a_lock_lasts_as_long_whatever_the_wall_clock_says(house: House) -> None:
+    for _ in range(5):
+        with pytest.raises(Exception, match=r"Wrong PIN|Locked"):
+            house.table.show_pin(DEALER, "1111")
+    house.clock.ms += DAY_MS
+    with pytest.raises(Exception, match="Locked until"):
+        house.table.show_pin(DEALER, PINS[DEALER])
+    house.clock.ms -= 2 * DAY_MS
+    house.clock.ns += 15 * 60_000_000_000
+    assert house.table.show_pin(DEALER, PINS[DEALER]).id == DEALER
