@@ -152,6 +152,7 @@ class TableCore:
             raise
 
     def _after_answer(self) -> None:
+        self.authority.end()  # the hand goes on, and it is its dealer's
         if self.round.settlement is not None:
             number, again = self.round.opening.number, self.reopening.is_open
             self._log.settle(self.round, self._touch().actor)

@@ -48,7 +48,8 @@ class TablePeople(TableShoe):
     def show_pin(self, person_id: str, pin: str) -> Person:
         """Show who one is: for a while, the menu is that person's. Raise NotProven."""
         person = self._prove(person_id, pin, frozenset(Role))
-        self._write("pin_shown", {"person": person.id}, actor=person.id)
+        if not self.stopped:
+            self._write("pin_shown", {"person": person.id}, actor=person.id)
         self.authority.begin(person)
         self._changed()
         return person

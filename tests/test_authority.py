@@ -84,9 +84,7 @@ def test_a_wall_clock_does_not_end_or_prolong_it(house: House) -> None:
 
 
 def test_what_is_not_allowed_says_who_may(house: House) -> None:
-    with pytest.raises(
-        NotAuthorised, match=r"Show a PIN in the menu first: manager, technician\."
-    ):
+    with pytest.raises(NotAuthorised, match=r"Show a PIN in the menu first: manager, technician\."):
         house.table.need(Act.EXPORT_LOG)
 
 

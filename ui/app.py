@@ -32,6 +32,7 @@ from kiosk.table import Table
 from ui.vm.menu import Menu
 from ui.vm.page import Page
 from ui.vm.pages import Pages
+from ui.vm.presence import Presence
 from ui.vm.shift_screen import ShiftScreen
 from ui.vm.table_screen import DOUBLE_TAP_S, TableScreen
 
@@ -98,6 +99,7 @@ class Screen:
         self._engine.load(QUrl.fromLocalFile(str(HERE / "qml" / "Main.qml")))
         if not self._engine.rootObjects():
             raise AssertionError("the screen does not load:\n" + "\n".join(self.warnings))
+        self.presence = Presence(table, self._root)
         window = self._root()
         window.resize(*(size or BOARD))
         if fullscreen:
@@ -133,6 +135,7 @@ class Screen:
 
     def close(self) -> None:
         """Close the window, then the engine, then the view-model."""
+        self.presence.close()
         self._root().close()
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

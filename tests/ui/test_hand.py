@@ -193,7 +193,7 @@ def test_forfeit_can_be_left(screen: Screen, table: Table) -> None:
 
 def test_nobody_deals_before_signing_in(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
-    screen.tap("relieve")
+    taps(screen, ("menu", "menu.change_dealer"))
     assert screen.find("primary") is None
     screen.tap("signer.tran")
     enter_pin(screen, "1111")
@@ -206,7 +206,7 @@ def test_nobody_deals_before_signing_in(open_screen: OpenScreen, table: Table) -
 
 
 def test_no_digit_of_a_pin_is_on_the_screen(screen: Screen, table: Table) -> None:
-    screen.tap("relieve")
+    taps(screen, ("menu", "menu.change_dealer"))
     screen.tap("signer.tran")
     before = sorted(str(item.property("text")) for item in screen.items() if item.property("text"))
     enter_pin(screen, "7777")

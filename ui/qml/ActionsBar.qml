@@ -63,14 +63,6 @@ Rectangle {
         }
 
         BarButton {
-            objectName: "relieve"
-            theme: root.theme
-            visible: root.screen.canRelieve
-            text: qsTr("Change dealer")
-            onTapped: root.screen.relieve()
-        }
-
-        BarButton {
             objectName: "cardWrong"
             theme: root.theme
             visible: root.screen.canCorrect

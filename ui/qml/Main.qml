@@ -35,6 +35,7 @@ Window {
         sourceComponent: SignIn {
             theme: root.theme
             screen: root.table
+            menu: root.menu
         }
     }
 
@@ -45,6 +46,7 @@ Window {
         sourceComponent: ShiftPage {
             theme: root.theme
             screen: root.shift
+            menu: root.menu
         }
     }
 
@@ -60,11 +62,12 @@ Window {
 
     Loader {
         anchors.fill: parent
-        active: root.table.view === "stopped"
+        active: root.table.view === "stopped" && root.pages.page === null
 
         sourceComponent: Stopped {
             theme: root.theme
             screen: root.table
+            menu: root.menu
         }
     }
 }

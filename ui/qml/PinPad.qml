@@ -8,6 +8,7 @@ Column {
     required property Theme theme
     required property var screen // a view-model that asks for a PIN
     property int columns: 3
+    property string prefix: "" // of the names of what can be touched, where two pads may be on the screen
 
     readonly property bool chosen: screen.signer !== ""
     readonly property int nameColumns: columns === 6 ? 3 : 1
@@ -22,7 +23,7 @@ Column {
         Text {
             id: title
 
-            objectName: "padTitle"
+            objectName: root.prefix + "padTitle"
             width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
             text: root.screen.padTitle
             color: "#f3dcae"
@@ -68,7 +69,7 @@ Column {
                 required property string id
                 required property string name
 
-                objectName: "signer." + id
+                objectName: root.prefix + "signer." + id
                 width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
                 theme: root.theme
                 padding: 8
@@ -80,7 +81,7 @@ Column {
         }
 
         TouchButton {
-            objectName: "morePeople"
+            objectName: root.prefix + "morePeople"
             visible: root.screen.morePeople
             width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
             theme: root.theme
@@ -102,7 +103,7 @@ Column {
             delegate: TouchButton {
                 required property string modelData
 
-                objectName: "pin." + modelData
+                objectName: root.prefix + "pin." + modelData
                 width: (root.width - (root.columns - 1) * root.theme.gap) / root.columns
                 theme: root.theme
                 padding: 4

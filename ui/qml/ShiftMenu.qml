@@ -2,25 +2,32 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// The menu of the table, in the place of the guide: it covers no card and no chip.
+// The menu of the table, in the place of the guide: it covers no card and no chip. Or the PIN of who wants to see more.
 Rectangle {
     id: root
 
     required property Theme theme
     required property Menu menu
 
+    readonly property int margin: theme.px(24)
+    readonly property int above: Math.max(34, theme.px(34))
+    readonly property int strip: Math.max(100, theme.px(120))
+    readonly property int room: (height - above - strip) / (theme.touch + theme.gap)
+
     color: theme.panel
     border.color: theme.edge
     border.width: 1
+    onRoomChanged: menu.setRoom(room)
+    Component.onCompleted: menu.setRoom(room)
 
     Column {
-        x: root.theme.px(24)
-        y: Math.max(34, root.theme.px(34))
+        x: root.margin
+        y: root.above
         width: parent.width - 2 * x
         spacing: root.theme.gap
 
         Repeater {
-            model: root.menu.entries
+            model: root.menu.asksPin ? null : root.menu.entries
 
             delegate: TouchButton {
                 required property int index
@@ -33,17 +40,46 @@ Rectangle {
                 theme: root.theme
                 padding: 8
                 size: 26
+                tone: key === "show_pin" || key === "go" ? "floorQuiet" : "plain"
                 dimmed: !due
                 text: label
                 onTapped: root.menu.choose(key)
+            }
+        }
+
+        Loader {
+            width: parent.width
+            active: root.menu.asksPin
+
+            sourceComponent: Column {
+                spacing: root.theme.gap
+
+                PinPad {
+                    width: parent.width
+                    theme: root.theme
+                    screen: root.menu
+                    prefix: "menu."
+                    columns: 3
+                }
+
+                TouchButton {
+                    objectName: "menu.sign"
+                    visible: root.menu.signer !== ""
+                    width: parent.width
+                    theme: root.theme
+                    tone: "floor"
+                    dimmed: root.menu.dots < 4
+                    text: qsTr("Sign")
+                    onTapped: root.menu.showPin()
+                }
             }
         }
     }
 
     Rectangle {
         anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.theme.px(24)
-        x: root.theme.px(24)
+        anchors.bottomMargin: Math.max(6, root.theme.px(16))
+        x: root.margin
         width: parent.width - 2 * x
         height: why.height + root.theme.px(24)
         visible: root.menu.strip !== ""
@@ -60,7 +96,7 @@ Rectangle {
             width: parent.width - root.theme.px(28)
             text: root.menu.strip
             color: "#ffffff"
-            font.pixelSize: root.theme.type(22)
+            font.pixelSize: root.theme.type(20)
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }

@@ -9,6 +9,7 @@ Rectangle {
 
     required property Theme theme
     required property ShiftScreen screen
+    required property Menu menu
 
     readonly property int guideWidth: Math.max(264, theme.px(420))
 
@@ -25,10 +26,14 @@ Rectangle {
             height: parent.height
             spacing: root.theme.px(29)
 
-            HeaderText {
+            MenuButton {
+                objectName: "menu"
+                height: Math.max(72, header.height)
                 theme: root.theme
                 text: root.screen.tableId
-                font.weight: Font.Bold
+                room: header.height
+                isOpen: root.menu.isOpen
+                onTapped: root.menu.toggle()
             }
 
             HeaderText {
@@ -66,6 +71,7 @@ Rectangle {
 
         ShiftGuide {
             anchors.fill: parent
+            visible: !root.menu.isOpen
             theme: root.theme
             screen: root.screen
         }
@@ -81,6 +87,7 @@ Rectangle {
     Loader {
         id: content
 
+        visible: !root.menu.asksPin
         x: side.width + root.theme.px(34)
         y: header.height + root.theme.px(30)
         width: root.width - x - root.theme.px(34)
@@ -213,5 +220,10 @@ Rectangle {
                 onTapped: root.screen.proceed()
             }
         }
+    }
+
+    MenuPanel {
+        theme: root.theme
+        menu: root.menu
     }
 }

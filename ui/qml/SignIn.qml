@@ -7,11 +7,24 @@ Rectangle {
 
     required property Theme theme
     required property TableScreen screen
+    required property Menu menu
 
     color: theme.background
 
+    MenuButton {
+        objectName: "menu"
+        x: root.theme.px(28)
+        height: Math.max(72, room)
+        theme: root.theme
+        text: root.screen.tableId
+        room: root.theme.px(72)
+        isOpen: root.menu.isOpen
+        onTapped: root.menu.toggle()
+    }
+
     Column {
         anchors.centerIn: parent
+        visible: !root.menu.asksPin
         width: Math.max(3 * 72 + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)
 
@@ -43,11 +56,25 @@ Rectangle {
             onTapped: root.screen.sign()
         }
 
+        TouchButton {
+            objectName: "signInAgain"
+            visible: root.screen.pad === "beside" && root.screen.signer === ""
+            width: parent.width
+            theme: root.theme
+            text: qsTr("Cancel")
+            onTapped: root.screen.signInAgain()
+        }
+
         Strip {
             width: parent.width
             height: root.theme.touch
             theme: root.theme
             screen: root.screen
         }
+    }
+
+    MenuPanel {
+        theme: root.theme
+        menu: root.menu
     }
 }

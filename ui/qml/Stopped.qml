@@ -1,14 +1,26 @@
 import QtQuick
 import Kiosk
 
-// The table cannot go on. Nothing here can be touched: it takes a supervisor.
+// The table cannot go on: it takes a supervisor, who may look at the diagnostics from here.
 Rectangle {
     id: root
 
     required property Theme theme
     required property TableScreen screen
+    required property Menu menu
 
     color: "#2a0d0b"
+
+    MenuButton {
+        objectName: "menu"
+        x: root.theme.px(28)
+        height: Math.max(72, room)
+        theme: root.theme
+        text: root.screen.tableId
+        room: root.theme.px(72)
+        isOpen: root.menu.isOpen
+        onTapped: root.menu.toggle()
+    }
 
     Column {
         anchors.centerIn: parent
@@ -40,5 +52,10 @@ Rectangle {
             font.pixelSize: root.theme.type(28)
             wrapMode: Text.WordWrap
         }
+    }
+
+    MenuPanel {
+        theme: root.theme
+        menu: root.menu
     }
 }

@@ -68,6 +68,7 @@ Item {
         id: grid
 
         visible: root.screen.keysOpen
+        enabled: !(root.menu?.isOpen ?? false)
         x: root.keysAcross ? 0 : felt.x
         y: bar.y - height
         width: root.width - x
@@ -110,13 +111,8 @@ Item {
         screen: root.screen
     }
 
-    Loader {
-        anchors.fill: side
-        active: root.menu?.isOpen ?? false
-
-        sourceComponent: ShiftMenu {
-            theme: root.theme
-            menu: root.menu
-        }
+    MenuPanel {
+        theme: root.theme
+        menu: root.menu
     }
 }

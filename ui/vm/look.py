@@ -251,10 +251,6 @@ class TableLook(QObject):  # type: ignore[operator]
         return self._shown.can_correct
 
     @Property(bool, notify=changed)
-    def canRelieve(self) -> bool:
-        return self._shown.can_relieve
-
-    @Property(bool, notify=changed)
     def forfeiting(self) -> bool:
         return self._shown.forfeiting
 

@@ -15,6 +15,7 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from kiosk.authority import Act
 from kiosk.table import Table
 from kiosk.text import Text, text
 from ui.vm.menu import Entry, Menu
@@ -26,12 +27,16 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class PageKind:
-    """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`."""
+    """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
+
+    `needs` is what whoever is at the table must be allowed to do; the page makes way when they no longer are.
+    """
 
     title: Text
     qml: str
     make: Callable[[Table, str], Page]
     where: str = ""
+    needs: Act | None = None
 
 
 # A module of a page is imported by its maker: what nobody has opened takes no memory.
@@ -54,7 +59,7 @@ def _slips(table: Table, _where: str) -> Page:
 
 
 PAGES: Final[Mapping[str, PageKind]] = {
-    "history": PageKind(text("Hand history"), "HistoryPages.qml", _history),
+    "history": PageKind(text("Hand history"), "HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "RulesPage.qml", _rules, where="pays"),
     "slips": PageKind(text("Slips"), "DeskPage.qml", _slips),
 }
@@ -72,10 +77,12 @@ class Pages(QObject):  # type: ignore[operator]
         self._table = table
         self._page: Page | None = None
         self._source = ""
+        self._needs: Act | None = None
         self._entries_seen = 0
+        self._was_stopped = False
         self._is_watching = True
         for key, kind in PAGES.items():
-            menu.add(Entry(key, kind.title, lambda key=key: self.open(key)))  # type: ignore[misc]
+            menu.add(Entry(key, kind.title, lambda key=key: self.open(key), needs=kind.needs))  # type: ignore[misc]
         table.subscribe(self._on_table)
 
     def close(self) -> None:
@@ -87,15 +94,23 @@ class Pages(QObject):  # type: ignore[operator]
         if self._page is None or not self._is_watching:
             return
         table = self._table
-        if table.stopped or (table.hand_is_open and len(table.round.entries) != self._entries_seen):
+        goes_on = table.hand_is_open and len(table.round.entries) != self._entries_seen
+        may_not = self._needs is not None and not table.may(self._needs)
+        if goes_on or may_not or (table.stopped and not self._was_stopped):
             self.leave()
         else:
             self._page.on_table()
 
     def open(self, key: str, where: str = "") -> None:
-        """Open a page of `PAGES`, where it says or at its beginning. Whatever was open is left."""
-        self.leave()
+        """Open a page of `PAGES`, where it says or at its beginning. Whatever was open is left.
+
+        Raise NotAuthorised where whoever is at the table may not see it.
+        """
         kind = PAGES[key]
+        if kind.needs is not None:
+            self._table.need(kind.needs)
+        self.leave()
+        self._needs, self._was_stopped = kind.needs, bool(self._table.stopped)
         self._entries_seen = len(self._table.round.entries)
         self._page, self._source = kind.make(self._table, where or kind.where), kind.qml
         self._page.setParent(self)

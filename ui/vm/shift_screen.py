@@ -12,6 +12,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from kiosk.authority import Act
 from kiosk.errors import KioskError, NotAuthorised
 from kiosk.staff import Role
 from kiosk.table import Table
@@ -56,14 +57,24 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._lapse.setSingleShot(True)
         self._lapse.setInterval(SIGNATURES_LAST_MS)
         self._lapse.timeout.connect(self.lapse)
-        menu.add(Entry("close_table", words.MENU_CLOSE, self.close_table, due=lambda: not table.hand_is_open))
+        menu.add(
+            Entry(
+                "close_table",
+                words.MENU_CLOSE,
+                self.close_table,
+                due=lambda: not table.hand_is_open,
+                shown=lambda: table.is_open,
+                needs=Act.CLOSE_TABLE,
+            )
+        )
         menu.add(
             Entry(
                 "post_jackpots",
                 words.MENU_POST,
                 self.post_jackpots,
                 due=lambda: not shown.why_not_posted(table),
-                shown=lambda: bool(table.rules.jackpots),
+                shown=lambda: table.is_open and bool(table.rules.jackpots),
+                needs=Act.POST_JACKPOTS,
             )
         )
         table.subscribe(self._on_table)
@@ -128,8 +139,6 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         if self._state.page is Page.AMOUNTS:
             posted = self._table.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
-        if self._state.page is Page.SIGN:
-            self._choose_dealer()
         self._rest()
         self._refresh()
 
@@ -138,6 +147,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         state = self._state
         state.begin(state.flow, state.nth + by)
         self._lapse.stop()
+        self._choose_signer()
         self._rest()
         self._refresh()
 
@@ -305,13 +315,17 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._state.signed.pop(Role(role), None)
         self._state.forget_pin()
         self._state.message = ""
-        self._choose_dealer()
+        self._choose_signer()
         self._refresh()
 
-    def _choose_dealer(self) -> None:
-        """Whoever deals now is the one who signs a closing as the dealer."""
-        if self._state.flow is Flow.CLOSE and self._state.role is Role.DEALER and self._table.dealer is not None:
-            self._state.signer = self._table.dealer.id
+    def _choose_signer(self) -> None:
+        """Whoever deals now signs a closing as the dealer, and whoever has shown a PIN signs as the floor."""
+        table, state = self._table, self._state
+        if state.page is not Page.SIGN or state.role is None:
+            return
+        one = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
+        if one is not None and one in table.people(state.role) and one.id not in state.signers:
+            state.signer = one.id
 
     def _sign(self) -> None:
         """Sign with the name and the PIN that were entered; or when everybody has signed, do it."""
@@ -326,12 +340,11 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         if len(SIGNERS[state.flow]) == 1:
             self._post(*signature)
             return
-        others = [one for one, _ in state.signed.values()]
-        if self._try(lambda: self._table.check_signature(signature, role, but_not="".join(others))):
+        if self._try(lambda: self._table.check_signature(signature, role, but_not="".join(state.signers))):
             state.signed[role] = signature
             state.forget_pin()
             state.message = ""
-            self._choose_dealer()
+            self._choose_signer()
             self._lapse.start()
             self._rest()
             self._refresh()

@@ -19,10 +19,8 @@ from ui.vm.guide_rows import RailRow
 from ui.vm.pay_rows import PayColumn, pay_columns
 from ui.vm.shift_state import PAGES, SIGNERS, Flow, Page, ShiftState
 from ui.vm.shift_words import with_
-from ui.vm.signing import Signer
+from ui.vm.signing import Signer, names_of
 from ui.vm.words import say
-
-PEOPLE_A_PAGE = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,7 +437,7 @@ def _pad(table: Table, state: ShiftState, role: Role) -> dict[str, Any]:
         "pad_title": say(_pad_title(people, signer, role)),
         "signer": signer.name if signer else "",
         "dots": len(state.pin),
-        **_names(people, state.names_page),
+        **names_of(people, state.names_page),
         **_go(words.FINISH[state.flow] if last else words.SIGN[role], signer is not None and len(state.pin) >= 4),
     }
 
@@ -448,14 +446,3 @@ def _pad_title(people: tuple[Person, ...], signer: Person | None, role: Role) ->
     if signer is not None:
         return with_(words.PAD_PIN, name=signer.name)
     return words.PAD_NAME[role] if people else words.NOBODY
-
-
-def _names(people: tuple[Person, ...], page: int) -> dict[str, Any]:
-    """Return one page of names; the next one is a touch away."""
-    size = PEOPLE_A_PAGE if len(people) <= PEOPLE_A_PAGE else PEOPLE_A_PAGE - 1
-    pages = max(1, -(-len(people) // size))
-    first = page % pages * size
-    return {
-        "people": tuple(Signer(one.id, one.name) for one in people[first : first + size]),
-        "more_people": pages > 1,
-    }

@@ -72,6 +72,11 @@ class ShiftState:
         """Return whose signature is due on the last page; None when everybody has signed."""
         return next((role for role in SIGNERS[self.flow] if role not in self.signed), None)
 
+    @property
+    def signers(self) -> tuple[str, ...]:
+        """Return the ids of those who have signed."""
+        return tuple(one for one, _ in self.signed.values())
+
     def begin(self, flow: Flow, nth: int = 0) -> None:
         """Go to a page of a flow. What was counted and entered stays; signatures do not."""
         self.flow, self.nth = flow, nth

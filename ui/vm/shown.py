@@ -93,7 +93,6 @@ class Shown:
     can_forfeit: bool = False
     can_misdeal: bool = False
     can_correct: bool = False
-    can_relieve: bool = False
     forfeiting: bool = False
     correcting: bool = False
     floor_called: bool = False
@@ -160,8 +159,15 @@ def _header(table: Table) -> dict[str, Any]:
             )
             for device in table.devices.values()
         ),
-        "dealer": table.dealer.name if table.dealer else "",
+        "dealer": _dealer(table),
     }
+
+
+def _dealer(table: Table) -> str:
+    dealer, supervisor = table.dealer, table.supervisor
+    if dealer is None or supervisor is None:
+        return dealer.name if dealer else ""
+    return say(words.BESIDE._replace(values={"trainee": dealer.name, "dealer": supervisor.name}))
 
 
 def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
@@ -217,8 +223,11 @@ def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
     if call is not None:
         at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
         called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
+    left = ""
+    if table.dealer is None and table.dealer_has_left:
+        left = say(words.HAS_LEFT._replace(values={"name": table.dealer_has_left}))
     again = say(payout_rows.REOPENED._replace(values={"hand": table.hand_number})) if table.reopening.is_open else ""
-    strip = say(table.alarm or table.notice or table.clock_note) or called or again
+    strip = left or say(table.alarm or table.notice or table.clock_note) or called or again
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
@@ -289,7 +298,6 @@ def _actions(table: Table, state: ScreenState) -> dict[str, Any]:
         "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
         "can_misdeal": table.hand_is_open,
         "can_correct": has_face_up(hand),
-        "can_relieve": not table.hand_is_open,
         "forfeiting": state.forfeiting,
         "correcting": state.keys is not Keys.CLOSED,
         "floor_called": table.floor_call is not None,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from kiosk.authority import Act
 from kiosk.prompt import Does, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table import Table
@@ -16,7 +17,13 @@ from ui.vm.words import say
 PEOPLE_A_PAGE = 6
 _SIGNED = (Stage.VOID, Stage.SIGN, Stage.SECOND)
 
-_PAD_ROLE = {Pad.SIGN_IN: Role.DEALER, Pad.ACKNOWLEDGE: Role.FLOOR, Pad.MISDEAL: Role.FLOOR, Pad.CAME: Role.FLOOR}
+_PAD_ROLE: dict[Pad, Role | Act] = {
+    Pad.SIGN_IN: Role.DEALER,
+    Pad.BESIDE: Act.SUPERVISE,
+    Pad.ACKNOWLEDGE: Role.FLOOR,
+    Pad.MISDEAL: Role.FLOOR,
+    Pad.CAME: Role.FLOOR,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +42,7 @@ def pad_for(table: Table, state: ScreenState) -> Pad:
     if table.stopped:
         return Pad.NONE
     if table.dealer is None:
-        return Pad.SIGN_IN
+        return Pad.BESIDE if state.trainee else Pad.SIGN_IN
     if state.panel is Panel.MISDEAL and state.reason:
         return Pad.MISDEAL
     if state.panel is Panel.CAME:
@@ -51,10 +58,24 @@ def pad_for(table: Table, state: ScreenState) -> Pad:
 
 
 def signers(table: Table, pad: Pad) -> tuple[Person, ...]:
-    """Return who may sign here, by name."""
+    """Return who may sign here, by name; trainees come after the dealers."""
     if pad is Pad.PAYOUT:
         return table.payouts.signers
-    return table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
+    people = table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
+    if pad is Pad.SIGN_IN and table.house.trainees_deal:
+        people += tuple(one for one in table.people(Role.TRAINEE) if one not in people)
+    return people
+
+
+def names_of(people: tuple[Person, ...], page: int) -> dict[str, Any]:
+    """Return one page of names; the next one is a touch away."""
+    size = PEOPLE_A_PAGE if len(people) <= PEOPLE_A_PAGE else PEOPLE_A_PAGE - 1
+    pages = max(1, -(-len(people) // size))
+    first = page % pages * size
+    return {
+        "people": tuple(Signer(one.id, one.name) for one in people[first : first + size]),
+        "more_people": pages > 1,
+    }
 
 
 def shown_pad(table: Table, state: ScreenState) -> dict[str, Any]:
@@ -63,21 +84,20 @@ def shown_pad(table: Table, state: ScreenState) -> dict[str, Any]:
         return {}
     people = signers(table, pad)
     signer = next((one for one in people if one.id == state.signer), None)
-    size = PEOPLE_A_PAGE if len(people) <= PEOPLE_A_PAGE else PEOPLE_A_PAGE - 1
-    pages = max(1, -(-len(people) // size))
-    first = state.page % pages * size
     if signer is not None:
         title = words.FLOOR_PIN._replace(values={"name": signer.name})
     elif not people:
         title = words.NOBODY
+    elif pad is Pad.BESIDE:
+        trainee = table.staff.person(state.trainee[0]) if state.trainee else None
+        title = words.BESIDE_SIGNS._replace(values={"name": trainee.name if trainee else ""})
     else:
         title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
     return {
         "pad": pad.value,
         "pad_title": say(title),
         "signer": signer.name if signer else "",
-        "people": tuple(Signer(one.id, one.name) for one in people[first : first + size]),
-        "more_people": pages > 1,
+        **names_of(people, state.page),
         "dots": len(state.pin),
     }
 

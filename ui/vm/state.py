@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from kiosk.felt import Place
+from kiosk.table import Signature
 
 
 class Panel(StrEnum):
@@ -34,6 +35,7 @@ class Pad(StrEnum):
 
     NONE = ""
     SIGN_IN = "sign_in"
+    BESIDE = "beside"  # a dealer stands beside a trainee
     ACKNOWLEDGE = "acknowledge"
     MISDEAL = "misdeal"
     CAME = "came"
@@ -43,6 +45,8 @@ class Pad(StrEnum):
 @dataclass(slots=True)
 class ScreenState:
     """`chip` is the palette chip in hand. `acting` is the seat whose options the strip shows. `pin` is never shown.
+
+    `trainee` has signed, and waits for the dealer who stands beside.
 
     `asked` says whether the grid was opened (True) or hidden (False) by hand for the prompt as it is; None: neither.
     """
@@ -61,6 +65,7 @@ class ScreenState:
     signer: str = ""
     page: int = 0
     pin: str = ""
+    trainee: Signature | None = None
     message: str = ""
 
     def forget_pin(self) -> None:
@@ -85,4 +90,5 @@ class ScreenState:
         self.keys = Keys.CLOSED
         self.scope = self.wrong = None
         self.amount_option = self.amount = ""
+        self.trainee = None
         self.forget_pin()

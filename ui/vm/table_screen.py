@@ -16,6 +16,7 @@ from kiosk.cards import DECK, card
 from kiosk.dice import die
 from kiosk.errors import KioskError
 from kiosk.prompt import Cards, Choices, Chosen, Wagers
+from kiosk.staff import Role
 from kiosk.table import Table
 from kiosk.table_payouts import Stage
 from ui.vm import card_keys, felt_rows, guide_rows, payout_rows, shown, signing
@@ -259,12 +260,6 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._refresh()
 
     @Slot()
-    def relieve(self) -> None:
-        """Take the dealer off the table."""
-        self._state.leave()
-        self._try(self._table.sign_out)
-
-    @Slot()
     def clearAlarm(self) -> None:
         """Say that the shoe's alarm has been seen to."""
         self._try(self._table.clear_alarm)
@@ -378,7 +373,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
         table, reason = self._table, self._state.reason
         match signing.pad_for(table, self._state):
             case Pad.SIGN_IN:
-                self._sign(table.sign_in)
+                self._sign_in()
+            case Pad.BESIDE:
+                trainee = self._state.trainee
+                assert trainee is not None
+                self._sign(lambda who, pin: table.sign_in(*trainee, (who, pin)))
             case Pad.ACKNOWLEDGE:
                 self._sign(table.acknowledge)
             case Pad.MISDEAL:
@@ -389,6 +388,26 @@ class TableScreen(TableLook):  # type: ignore[operator]
                 self._sign(table.payouts.sign)
             case Pad.NONE:
                 pass
+
+    def _sign_in(self) -> None:
+        """Sign in; where it is a trainee, keep the signature until the dealer beside has signed, too."""
+        table, state = self._table, self._state
+        if not table.deals_beside(state.signer):
+            self._sign(table.sign_in)
+            return
+        signature, state.pin = (state.signer, state.pin), ""
+        if self._try(lambda: table.check_signature(signature, Role.TRAINEE)):
+            state.message = ""
+            state.forget_pin()
+            state.trainee = signature
+        self._refresh()
+
+    @Slot()
+    def signInAgain(self) -> None:
+        """Forget the trainee who has signed: somebody else signs in."""
+        self._state.leave()
+        self._state.message = ""
+        self._refresh()
 
     @Slot()
     def dispute(self) -> None:

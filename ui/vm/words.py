@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from kiosk.devices import DeviceState
 from kiosk.felt import Status
 from kiosk.prompt import Does
+from kiosk.staff import Role
 from kiosk.text import Sentence, Text, text
 
 CONTEXT: Final = "kiosk"
@@ -108,6 +109,16 @@ FLOOR_SIGNS: Final = text("Floor: choose your name, then enter your PIN.")
 FLOOR_PIN: Final = text("{name}: enter your PIN.")
 DEALER_SIGNS: Final = text("Choose your name, then enter your PIN.")
 NOBODY: Final = text("Nobody here has this role: ask a manager to add them.")
+ROLE: Final = {
+    Role.TRAINEE: text("trainee"),
+    Role.DEALER: text("dealer"),
+    Role.FLOOR: text("floor"),
+    Role.MANAGER: text("manager"),
+    Role.TECHNICIAN: text("technician"),
+}
+BESIDE_SIGNS: Final = text("The dealer beside {name}: choose your name, then enter your PIN.")
+BESIDE: Final = text("{trainee} with {dealer}")
+HAS_LEFT: Final = text("{name} has left the house: another dealer signs in.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
 FLOOR_TAG: Final = text("FLOOR")
 ACKNOWLEDGE: Final = text("Acknowledge")

@@ -1,0 +1,56 @@
+"""Whoever has shown a PIN stays while they touch the screen. Two minutes later the table is its dealer's again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+
+from kiosk.authority import LASTS_MS
+from kiosk.table import Table
+
+_TOUCHES = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress)
+
+
+class Presence(QObject):
+    """Watches a window's touches, but only while somebody is here: nothing is paid for it in a hand."""
+
+    def __init__(self, table: Table, window: Callable[[], QObject]) -> None:
+        super().__init__()
+        self._table = table
+        self._window = window
+        self._is_watching = False
+        self._lapse = QTimer(self)
+        self._lapse.setSingleShot(True)
+        self._lapse.setInterval(LASTS_MS)
+        self._lapse.timeout.connect(self.lapse)
+        table.subscribe(self._on_table)
+
+    def close(self) -> None:
+        """Stop looking; whoever is here goes."""
+        self._watch(False)
+        self._table.authority.end()
+
+    def lapse(self) -> None:
+        """Nobody has touched the screen for a while."""
+        self._table.leave()
+
+    def _on_table(self) -> None:
+        self._watch(self._table.authority.person is not None)
+
+    def _watch(self, is_watching: bool) -> None:
+        if is_watching is self._is_watching:
+            return
+        self._is_watching = is_watching
+        if is_watching:
+            self._window().installEventFilter(self)
+            self._lapse.start()
+        else:
+            self._window().removeEventFilter(self)
+            self._lapse.stop()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        if event.type() in _TOUCHES:
+            self._table.authority.prolong()
+            self._lapse.start()
+        return False
