@@ -101,9 +101,8 @@ def open_journal(
             clock=clock,
         )
         opened.may_deal = certified(settings.house, data, clock)
+        opened.elsewhere = partial(signed_in_elsewhere, data, table)
         return opened
     except BaseException:
         journal.close()
         raise
-    opened.elsewhere = partial(signed_in_elsewhere, data, table)
-    return opened

@@ -33,8 +33,8 @@ class TableCore:
     """A table without its verbs. `round` is the hand in progress, or a fresh one that opens with its first entry.
 
     `stopped` is why the table cannot go on, "" while it can. `notice` is the last sentence from a device, for the
-    dealer. `payouts`, `reopening` and `disputes` have the verbs of what is more than a hand. `may_deal` is asked for each
-    dealer, where the house wants more than the role.
+    dealer. `payouts`, `reopening` and `disputes` have the verbs of what is more than a hand. `may_deal` is asked for
+    each dealer, where the house wants more than the role.
     """
 
     def __init__(

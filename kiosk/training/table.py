@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
+from kiosk.authority import Act
 from kiosk.clock import Clock
 from kiosk.devices import DeviceState
 from kiosk.errors import Refused
@@ -110,7 +111,7 @@ class TrainingTable(Table):
     def _touch(self) -> By:
         return self._by("training")
 
-    def _prove(self, person_id: str, pin: str, role: Role, but_not: str = "") -> NoReturn:
+    def _prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], but_not: str = "") -> NoReturn:
         raise Refused("training", "This is training: nobody signs here, and nothing real is done.")
 
 
