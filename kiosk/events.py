@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+_RULING = {"irregularity", "when", "remedy", "said", "house", "source", "clause"}
 _LEAST_INT, _MOST_INT = -(2**63), 2**63 - 1
 
 
@@ -82,6 +83,18 @@ POSTED = Type(
 )
 OBJECT = Type("object", lambda value: type(value) is dict)
 ITEMS = Type("list of [seat, cents taken, cents paid]", lambda value: type(value) is list and all(map(_is_item, value)))
+RULING = Type(
+    "{irregularity, when, remedy, said, house, source, clause}, all text",
+    lambda value: type(value) is dict and set(value) == _RULING and all(_is_text(one) for one in value.values()),
+)
+PLACE = Type(
+    "[spot, seat, nth]",
+    lambda value: type(value) is list and [type(one) for one in value] == [str, int, int],
+)
+AMENDED = Type(
+    "list of [seq of an event, answer]",
+    lambda value: type(value) is list and all(type(one) is list and len(one) == 2 for one in value),
+)
 RACK = Type("list of [chip in cents, count]", lambda value: type(value) is list and all(map(_is_chips, value)))
 SOURCE = one_of("touch", "shoe", "camera", "floor", "training", "record")
 
@@ -146,6 +159,13 @@ _ANSWER = Field("answer", OBJECT, "the answer, as `kiosk.prompt.to_json` writes 
 _SEAT = Field("seat", INT, "the seat")
 _NUMBER = Field("number", INT, "the number of the slip")
 _KEY = Field("key", WORD, "what tells this print from every other")
+_RULED = Field(
+    "ruling",
+    RULING,
+    "which irregularity it was and the remedy that was ruled, both also in words; the house's own ruling; where this "
+    "one stands: `document`, `house` or `floor`; the clause next to it. Who decided is the actor",
+)
+_RULING_IF_ANY = Field(_RULED.name, _RULED.type, _RULED.meaning, optional=True)
 
 _KINDS = (
     Kind(
@@ -227,6 +247,7 @@ _KINDS = (
         _ANSWER,
         _SOURCE,
         Field("items", ITEMS, "what the prompt told the dealer to take and pay, if it did", optional=True),
+        _RULING_IF_ANY,
     ),
     Kind(
         "undone",
@@ -242,12 +263,45 @@ _KINDS = (
         Field("answer", OBJECT, "what it is now"),
         Field("voids_from", SEQ.or_null(), "the first later answer that counts no more; null if all of them stand"),
         _WHY,
+        Field("also", AMENDED, "other answers that were put right with it", optional=True),
+        Field("place", PLACE, "where another card was laid", optional=True),
+        Field("dead", WORD, "the card that lay there, which is out of play in this hand", optional=True),
+        _RULING_IF_ANY,
     ),
+    Kind(
+        "ruled",
+        InHand.ALWAYS,
+        "Something was put right at the table, or stands. What has been answered is not changed by it.",
+        _RULED,
+    ),
+    Kind(
+        "replacement_ordered",
+        InHand.ALWAYS,
+        "A card goes out of play; the next card takes its place. Nothing else is done before that.",
+        _RULED,
+        Field("place", PLACE, "where the card lies"),
+    ),
+    Kind(
+        "redeal_began",
+        InHand.ALWAYS,
+        "The same cards go back to the same places. Nothing else is done before that.",
+        _RULED,
+    ),
+    Kind(
+        "card_put_back",
+        InHand.ALWAYS,
+        "The shoe has read a card again, and the dealer was told where it lay.",
+        Field("place", PLACE, "where it lies again"),
+    ),
+    Kind("redeal_ended", InHand.ALWAYS, "The same cards lie at the same places again."),
     Kind(
         "hand_voided",
         InHand.ALWAYS,
         "The hand is void: a misdeal, or a decision of the floor. Every wager is returned.",
         Field("reason", WORD, "the reason, in words for people"),
+        _RULING_IF_ANY,
+        Field("deck", one_of("out"), "that the deck is out, and is changed before the next hand", optional=True),
+        Field("carry", OBJECT, "what the next hand takes over from what was agreed before the cards", optional=True),
     ),
     Kind(
         "hand_settled",
@@ -343,6 +397,21 @@ _KINDS = (
         Field("dispute", SEQ, "the dispute"),
         Field("ruling", WORD, "the ruling, in words for people"),
         Field("paid", CENTS, "what the house pays the seat by this ruling; negative where it is taken back"),
+    ),
+    Kind(
+        "deck_counted",
+        InHand.NEVER,
+        "The cards of the deck, or the dice of the box, were counted. With another count than is due no hand is dealt.",
+        Field("count", INT, "how many there are"),
+        Field("due", INT, "how many there should be"),
+        Field("source", SOURCE, "who counted: the dealer's touch, or the shoe"),
+    ),
+    Kind(
+        "deck_changed",
+        InHand.NEVER,
+        "Another deck, or other dice, counted and right, are in play. The floor is the actor.",
+        Field("count", INT, "how many there are"),
+        _WHY,
     ),
     Kind("floor_called", InHand.EITHER, "The floor has been called to the table.", _WHY),
     Kind("floor_came", InHand.EITHER, "The floor has come. Who it was is the actor."),

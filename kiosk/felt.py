@@ -93,8 +93,8 @@ class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "cards", "dice", "layout", "pots", "results", "seats", "seen", "settled",
-        "stacks", "status",
+        "acknowledged", "bets", "button", "cards", "dead", "dice", "layout", "pots", "results", "seats", "seen",
+        "settled", "stacks", "status",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -108,6 +108,7 @@ class Felt:
         self.cards: dict[tuple[str, int], list[Slot]] = {}
         self.dice: dict[tuple[str, int], list[Die]] = {}
         self.seen: dict[Card, Place] = {}
+        self.dead: frozenset[Card] = frozenset()  # replaced by the floor's ruling, and out of play in this hand
         self.settled: dict[int, dict[str, Settled]] = {seat: {} for seat in self.seats}
         self.results: dict[int, Item] = {}
         self.acknowledged: dict[int, list[str]] = {}
@@ -120,7 +121,11 @@ class Felt:
         return tuple(seat for seat in self.seats if self.status[seat] in status)
 
     def refuse_seen(self, card: Card) -> None:
-        """Raise Refused if `card` already lies on the table."""
+        """Raise Refused if `card` already lies on the table, or is out of play in this hand."""
+        if card in self.dead:
+            raise Refused(
+                "dead_card", f"The {card.words} is out of play in this hand: lay it aside, and call the floor."
+            )
         if card in self.seen:
             place = self.seen[card]
             hidden = not self.cards[place.spot, place.seat][place.nth].up
@@ -141,6 +146,10 @@ class Felt:
         row = self.cards.setdefault((place.spot, place.seat), [])
         assert len(row) == place.nth, f"{place} is not the next card there"
         row.append(Slot(card, up))
+
+    def slot(self, place: Place) -> Slot:
+        """Return the card at a place; there is one."""
+        return self.cards[place.spot, place.seat][place.nth]
 
     def turn(self, place: Place, card: Card | None = None) -> None:
         """Turn a face-down card up; `card` names it where nobody had read it."""

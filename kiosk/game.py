@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from pydantic import Field
 
 from kiosk.felt import Felt, Layout
+from kiosk.irregularities import Irregularity
 from kiosk.money import Cents, Dollars
 from kiosk.prompt import Answer as Answer
 from kiosk.prompt import Procedure, Prompt, Settlement
@@ -19,11 +20,15 @@ from kiosk.text import Text, text
 
 
 class Rules(Strict):
-    """What every game's file holds: its title, and the revision of what the house has agreed with the regulator."""
+    """What every game's file holds: its title, and the revision of what the house has agreed with the regulator.
+
+    `exceptions` is the house's ruling on each irregularity on which the document is silent, {irregularity: remedy}.
+    """
 
     game: str
     title: str
     revision: int = Field(ge=1)
+    exceptions: Mapping[str, str] = {}
 
     @property
     def jackpots(self) -> tuple[str, ...]:
@@ -62,15 +67,6 @@ class Step:
     label: Text
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling:
-    """What the dealer does where something went wrong and no button is for it; `clause` is the rule next to it."""
-
-    when: Text
-    do: Text
-    clause: str
-
-
 R = TypeVar("R", bound=Rules)
 R_contra = TypeVar("R_contra", bound=Rules, contravariant=True)
 
@@ -103,7 +99,8 @@ class Game(Generic[R]):
 
     `procedure` counts up whenever the same answers would no longer lead to the same prompts. `seats` is the range of
     seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
-    `rulings` are the exceptions of the room, for the dealer to read.
+    `voided` is what a void hand leaves to the next one: what was agreed before the cards, such as who sits where.
+    `irregularities` are the exceptions, as guided paths; `pieces` is how many cards, or dice, the game is played with.
     """
 
     key: str
@@ -116,7 +113,9 @@ class Game(Generic[R]):
     hand: Callable[[R, Opening, Felt], Procedure[Settlement]]
     record: RecordFormat[R]
     carry: Callable[[R, Opening, Settlement], Mapping[str, Any]] = lambda rules, opening, settlement: {}
-    rulings: tuple[Ruling, ...] = ()
+    voided: Callable[[Opening, Sequence[Answer]], Mapping[str, Any]] = lambda opening, answers: opening.state
+    irregularities: tuple[Irregularity, ...] = ()
+    pieces: int = 52
 
     def version(self, rules: R) -> str:
         """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""

@@ -104,15 +104,19 @@ def _words(event: Event, hand: Round) -> str:
             jackpots = ", ".join(f"{name.upper()} {money(body['jackpots'][name])}" for name in hand.rules.jackpots)
             return f"Hand opened. Dealer {body['dealer']}. {body['rules_version']}. {jackpots}"
         case "noted" | "answered":
-            return f"{body['clause']}: {_answer_words(from_json(body['answer']), hand.prompt)} [{body['source']}]"
+            answer = _answer_words(from_json(body["answer"]), hand.prompt)
+            return f"{body['clause']}: {answer} [{body['source']}]{_ruling_words(body)}"
         case "undone":
             return f"Undone: event {body['event']}"
         case "corrected":
-            return (
-                f"Corrected: event {body['event']} to {_answer_words(from_json(body['answer']), None)}, {body['why']}"
-            )
+            amended = [(body["event"], body["answer"]), *body.get("also", [])]
+            became = "; ".join(f"event {seq} to {_answer_words(from_json(answer), None)}" for seq, answer in amended)
+            dead = f"; {body['dead']} is out of play" if "dead" in body else ""
+            return f"Corrected: {became}{dead}, {body['why']}{_ruling_words(body)}"
+        case "ruled" | "replacement_ordered" | "redeal_began":
+            return f"{body['ruling']['when']}{_ruling_words(body)}"
         case "hand_voided":
-            return f"VOID: {body['reason']}. Every wager was returned."
+            return f"VOID: {body['reason']}. Every wager was returned.{_ruling_words(body)}"
         case "hand_settled":
             return f"Settled. The house {'won' if body['house_net'] >= 0 else 'paid'} {money(abs(body['house_net']))}."
         case "device_changed":
@@ -139,6 +143,12 @@ def _words(event: Event, hand: Round) -> str:
 
 def _items_words(items: list[list[int]]) -> str:
     return ", ".join(f"seat {seat} {money(paid or taken)}" for seat, taken, paid in items)
+
+
+def _ruling_words(body: dict[str, Any]) -> str:
+    """Return what was ruled, and where that stands."""
+    ruling = body.get("ruling")
+    return "" if ruling is None else f" RULING ({ruling['source']}, {ruling['clause']}): {ruling['said']}"
 
 
 def _answer_words(answer: Answer, prompt: Prompt | None) -> str:

@@ -135,6 +135,9 @@ class Recall:
                 return text("The hand is void: {why}. Every wager is returned.", why=Text(body["reason"]))
             case "floor_called":
                 return text("The floor is called: {why}", why=Text(body["why"]))
+            case "corrected" | "ruled" | "replacement_ordered" | "redeal_began" if "ruling" in body:
+                ruling = body["ruling"]
+                return text("{when}. {said}", when=Text(ruling["when"]), said=Text(ruling["said"]))
             case "corrected":
                 return text("A card is put right: {why}.", why=Text(body["why"]))
             case "slip_issued":
@@ -164,6 +167,8 @@ _HAPPENED = {
     "undone": text("The last entry is taken back."),
     "hand_settled": text("Every wager is settled: the hand is over."),
     "floor_came": text("The floor has come."),
+    "card_put_back": text("A card goes back to its place."),
+    "redeal_ended": text("The same cards lie at the same places again."),
     "shoe_confirmed": text("The dealer has looked: the cards are right."),
     "pin_refused": text("A wrong PIN was entered."),
     "pin_locked": text("Too many wrong PINs: the person is locked out."),
@@ -344,7 +349,7 @@ def refuse(*_asked: object, **_more: object) -> NoReturn:
     raise Refused("recall", "This hand is over and only shown again: close it, and go on at the table.")
 
 
-_READS = {"chips_for", "people", "subscribe", "jackpots_of"}
+_READS = {"chips_for", "people", "subscribe", "jackpots_of", "needs_floor", "place_words"}
 
 for _name, _verb in inspect.getmembers(Table, inspect.isfunction):
     if not _name.startswith("_") and _name not in _READS:

@@ -7,27 +7,32 @@ fewer, changed, or re-read answers. The effective answers of a hand are a list; 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
-from kiosk.cards import Card
+from kiosk.cards import Card, card
+from kiosk.dice import Die
 from kiosk.errors import NotAuthorised, Refused, ReplayMismatch
 from kiosk.felt import Felt, Place, Status
 from kiosk.game import Game, Opening, Rules
 from kiosk.prompt import (
     Answer,
     Cards,
+    Choice,
     Choices,
     Chosen,
     Confirm,
     Dealt,
+    Dice,
     Done,
     Floor,
     Forfeit,
     Placed,
     Procedure,
     Prompt,
+    Rolled,
     Settle,
     Settlement,
     Wagers,
@@ -36,6 +41,8 @@ from kiosk.prompt import (
 )
 
 Draft: TypeAlias = Placed | Chosen
+Ruling: TypeAlias = Mapping[str, str]
+"""Why an answer was put right, as `kiosk.events.RULING` keeps it."""
 
 
 class By(NamedTuple):
@@ -80,10 +87,15 @@ class _Told:
     step: str
     clause: str
     items: list[list[int]] | None
+    places: tuple[Place, ...] | None = None
 
 
 class Round:
-    """One hand in progress. `prompt` is None once `settlement` is there; `draft` is an unfinished answer."""
+    """One hand in progress. `prompt` is None once `settlement` is there; `draft` is an unfinished answer.
+
+    `lying` are cards and dice that lie on the table though the answer that told of them was voided; a restart forgets
+    them, and the dealer enters them again. `dead` are the cards that are out of play.
+    """
 
     def __init__(self, game: Game[Any], rules: Rules, opening: Opening, commit: Commit) -> None:
         self.game = game
@@ -91,6 +103,8 @@ class Round:
         self.opening = opening
         self._commit = commit
         self.entries: list[Entry] = []
+        self.lying: dict[Place, Card | Die | None] = {}
+        self.dead: frozenset[Card] = frozenset()
         self._begin()
 
     def _begin(self) -> None:
@@ -102,10 +116,11 @@ class Round:
 
     # ------------------------------------------------------------------------------------------------------ answers
 
-    def answer(self, answer: Answer, by: By) -> None:
+    def answer(self, answer: Answer, by: By, ruling: Ruling | None = None) -> None:
         """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now."""
         prompt = self._check(answer, by)
-        seq = self._commit("answered", lambda: _answered(prompt, answer, by), by)
+        more = {} if ruling is None else {"ruling": dict(ruling)}
+        seq = self._commit("answered", lambda: {**_answered(prompt, answer, by), **more}, by)
         self._take(Entry(seq, answer, False, prompt))
 
     def note(self, draft: Draft, by: By) -> None:
@@ -121,12 +136,12 @@ class Round:
         seq = self._commit("noted", lambda: _note(asked, draft, by), by)
         self._take(Entry(seq, draft, True, asked))
 
-    def card(self, card: Card | None, by: By) -> None:
+    def card(self, drawn: Card | None, by: By) -> None:
         """Take a card that a device has read; None is one that it could not read.
 
         A card that is drawn ends what comes before it: complete wagers or choices, or the shuffle.
         """
-        answers = self._implied(Dealt((card,)), by)
+        answers = self._implied(Dealt((drawn,)), by)
         for answer in answers:
             self.answer(answer, by)
 
@@ -135,6 +150,8 @@ class Round:
         if isinstance(self.prompt, Cards):
             self._check(dealt, by)
             return [dealt]
+        if self.lying:
+            raise Refused("card_not_due", "Finish what is asked first: the next cards lie on the table already.")
         answers: list[Answer] = []
         trial = self._fold(self._told(self.entries))
         while not isinstance(trial.prompt, Cards):
@@ -151,6 +168,10 @@ class Round:
         trial = self._fold(self._told(self.entries))
         trial.answer(answer, _REPLAYED)
         return trial.settlement
+
+    def check(self, answer: Answer) -> None:
+        """Raise Refused unless this answer fits now, from somebody who may give it."""
+        self._check(answer, _REPLAYED)
 
     def _check(self, answer: Answer, by: By) -> Prompt:
         prompt = self.prompt
@@ -194,56 +215,94 @@ class Round:
         self._commit("undone", lambda: {"event": last.seq}, by)
         self._become(self._fold(self._told(self.entries[:-1])))
 
-    def correct(self, place: Place, card: Card, by: By, why: str) -> None:
-        """Replace a card that was misread, and work the hand out again from there.
+    def amend(
+        self,
+        changes: Mapping[int, Answer],
+        by: By,
+        why: str,
+        *,
+        ruling: Ruling | None = None,
+        place: Place | None = None,
+        dead: Card | None = None,
+    ) -> None:
+        """Put earlier answers right, {seq: answer}, and work the hand out again from there.
 
-        Answers that no longer fit what is then asked are void: the dealer is asked again. Raise Refused where the card
-        is face down, or lies elsewhere.
+        Later answers that no longer fit what is then asked are void, and the dealer is asked again, but not for cards
+        and dice that lie there: `take_up` answers with them. `dead` is a card that goes out of play, for
+        one that now lies at `place`. Raise Refused where the changed answers do not fit, or where a card that lies on
+        the table would come to lie elsewhere.
         """
-        row = self.felt.cards.get((place.spot, place.seat), [])
-        if self.prompt is None or place.nth >= len(row) or not row[place.nth].up:
-            raise Refused("not_up", "Only a card that lies face up can be corrected.")
-        self.felt.refuse_seen(card)
-        at, answer = self._with_card(place, card)
-        told = self._told(self.entries)
-        told[at] = replace(told[at], answer=answer)
-        trial, fits = self._fold_while_it_fits(told)
-        voids_from = told[fits].seq if fits < len(told) else None
-        seq = told[at].seq
-        self._commit(
-            "corrected",
-            lambda: {"event": seq, "answer": to_json(answer), "voids_from": voids_from, "why": why},
-            by,
-        )
+        if self.prompt is None:
+            raise Refused("hand_over", "This hand is over: begin the next one.")
+        told = [replace(one, answer=changes.get(one.seq, one.answer)) for one in self._told(self.entries)]
+        out = self.dead | ({dead} if dead is not None else set())
+        trial, fits, refusal = self._fold_while_it_fits(told, out)
+        if fits <= max(at for at, one in enumerate(told) if one.seq in changes):
+            raise refusal or Refused("amend", "That cannot be put right by itself: let it stand, or rule a misdeal.")
+        voided = self.entries[fits:]
+        if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
+            raise refusal
+        (first, answer), *also = changes.items()
+        body: dict[str, Any] = {
+            "event": first,
+            "answer": to_json(answer),
+            "voids_from": told[fits].seq if fits < len(told) else None,
+            "why": why,
+        }
+        if also:
+            body["also"] = [[seq, to_json(one)] for seq, one in also]
+        if place is not None:
+            body["place"] = list(place)
+        if dead is not None:
+            body["dead"] = dead.text
+        if ruling is not None:
+            body["ruling"] = dict(ruling)
+        self._commit("corrected", lambda: body, by)
         self._become(trial)
+        self.lying |= dict(_lying(voided))
+        self._note_again(voided[:1], by)
 
-    def _with_card(self, place: Place, card: Card) -> tuple[int, Dealt]:
-        """Return where in the entries the last reading of `place` is, and that answer with `card` in it."""
-        for at in range(len(self.entries) - 1, -1, -1):
-            entry = self.entries[at]
-            if isinstance(entry.answer, Dealt) and isinstance(entry.prompt, Cards):
-                places = entry.prompt.left[: len(entry.answer.cards)]
-                if place in places and entry.answer.cards[places.index(place)] is not None:
-                    cards = list(entry.answer.cards)
-                    cards[places.index(place)] = card
-                    return at, Dealt(tuple(cards))
-        raise AssertionError(f"{place} is face up, yet nothing dealt it")
+    def _note_again(self, voided: Sequence[Entry], by: By) -> None:
+        """Keep of a voided answer of several seats what is still legal, so that only the rest is asked again."""
+        for entry in voided:
+            asked, before = self.prompt, entry.answer
+            if isinstance(asked, Choices) and isinstance(before, Chosen) and asked.guide == entry.prompt.guide:
+                draft = {seat: one for seat, one in before.choices.items() if _is_legal(asked, seat, one)}
+                if draft and not asked.in_turn:
+                    self.note(Chosen(draft), by)
+
+    def take_up(self, by: By) -> None:
+        """Answer with the cards and dice that lie there already, as far as they are asked for now, and fit."""
+        while isinstance(self.prompt, Cards | Dice) and self.prompt.left[0] in self.lying:
+            one = self.lying.pop(self.prompt.left[0])
+            with suppress(Refused):
+                self.answer(Rolled((one,)) if isinstance(one, Die) else Dealt((one,)), by)
 
     # --------------------------------------------------------------------------------------------------------- fold
 
     def replay(self, events: Iterable[Event]) -> None:
         """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""
         assert not self.entries, "a round is replayed once, from its opening"
-        self._become(self._fold(effective(events)))
+        kept = list(events)
+        self.dead = frozenset(card(one.body["dead"]) for one in kept if one.kind == "corrected" and "dead" in one.body)
+        self._become(self._fold(effective(kept)))
 
     def _told(self, entries: Sequence[Entry]) -> list[_Told]:
         return [
-            _Told(one.seq, one.answer, one.note, one.prompt.guide.step, one.prompt.guide.clause, _items(one.prompt))
+            _Told(
+                one.seq,
+                one.answer,
+                one.note,
+                one.prompt.guide.step,
+                one.prompt.guide.clause,
+                _items(one.prompt),
+                _places(one.prompt, one.answer),
+            )
             for one in entries
         ]
 
     def _fold(self, told: Sequence[_Told]) -> Round:
-        trial, fits = self._fold_while_it_fits(told)
+        trial, fits, _ = self._fold_while_it_fits(told, self.dead)
         if fits < len(told):
             one = told[fits]
             raise ReplayMismatch(
@@ -254,28 +313,32 @@ class Round:
             )
         return trial
 
-    def _fold_while_it_fits(self, told: Sequence[_Told]) -> tuple[Round, int]:
-        """Return a fresh round with as many of these answers as fit, and their number."""
+    def _fold_while_it_fits(self, told: Sequence[_Told], dead: frozenset[Card]) -> tuple[Round, int, Refused | None]:
+        """Return a fresh round with as many of these answers as fit, their number, and why the next one does not."""
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
+        trial.dead = trial.felt.dead = dead
         for count, one in enumerate(told):
             prompt = trial.prompt
             if prompt is None or (prompt.guide.step, prompt.guide.clause) != (one.step, one.clause):
-                return trial, count
+                return trial, count, None
             if one.items is not None and one.items != _items(prompt):
-                return trial, count
+                return trial, count, None
+            if one.places is not None and one.places != _places(prompt, one.answer):
+                return trial, count, Refused(_WOULD_MOVE, _CARDS_WOULD_MOVE)
             try:
                 if isinstance(one.answer, Forfeit):
                     trial._check(one.answer, _REPLAYED)
                 elif not one.note:
                     prompt.check(one.answer, trial.felt)
-            except Refused:
-                return trial, count
+            except Refused as refusal:
+                return trial, count, refusal
             trial._take(Entry(one.seq, one.answer, one.note, prompt))
-        return trial, len(told)
+        return trial, len(told), None
 
     def _become(self, other: Round) -> None:
         self.felt, self.draft, self.settlement = other.felt, other.draft, other.settlement
         self._procedure, self.prompt, self.entries = other._procedure, other.prompt, other.entries
+        self.dead = other.dead
 
 
 _REPLAYED = By("replay", "replay", frozenset({"floor"}))
@@ -314,10 +377,10 @@ def effective(events: Iterable[Event]) -> list[_Told]:
                     )
                 told.pop()
             case "corrected":
-                at = next((at for at, one in enumerate(told) if one.seq == body["event"]), None)
-                if at is None:
+                changes = dict([(body["event"], body["answer"]), *body.get("also", [])])
+                if not changes.keys() <= {one.seq for one in told}:
                     raise ReplayMismatch("replay_mismatch", "Event {seq} corrects what is not there.", seq=event.seq)
-                told[at] = replace(told[at], answer=from_json(body["answer"]))
+                told = [replace(one, answer=from_json(changes[one.seq])) if one.seq in changes else one for one in told]
                 if body["voids_from"] is not None:
                     told = [one for one in told if one.seq < body["voids_from"]]
             case "hand_reopened":
@@ -347,6 +410,45 @@ def _items(prompt: Prompt) -> list[list[int]] | None:
         else None
     )
     return None if items is None else [[one.seat, one.take, one.pay] for one in items]
+
+
+def _places(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:
+    """Return where the cards or dice of an answer lie."""
+    match prompt, answer:
+        case Cards(), Dealt(cards):
+            return prompt.left[: len(cards)]
+        case Dice(), Rolled(dice):
+            return prompt.left[: len(dice)]
+        case _:
+            return None
+
+
+def _is_turned(entry: Entry) -> bool:
+    return isinstance(entry.prompt, Cards) and entry.prompt.turning
+
+
+def _lying(voided: Iterable[Entry]) -> Iterator[tuple[Place, Card | Die | None]]:
+    """Yield the cards and dice of answers that count no more, each with its place."""
+    for entry in voided:
+        match entry.prompt, entry.answer:
+            case Cards() as prompt, Dealt(cards):
+                yield from zip(prompt.left, cards, strict=False)
+            case Dice() as prompt, Rolled(dice):
+                yield from zip(prompt.left, dice, strict=False)
+            case _:
+                pass
+
+
+def _is_legal(prompt: Choices, seat: int, choice: Choice) -> bool:
+    try:
+        prompt.check_part(Chosen({seat: choice}))
+    except Refused:
+        return False
+    return True
+
+
+_WOULD_MOVE = "cards_would_move"
+_CARDS_WOULD_MOVE = "Cards that lie on the table would belong elsewhere: let it stand, or rule a misdeal."
 
 
 def _still_fits(draft: Draft, prompt: Prompt | None) -> Draft | None:

@@ -96,23 +96,32 @@ def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Proc
 
 
 def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
-    """Turn face-down cards up. Those that were read turn by themselves; the others are asked for."""
-    unread = []
+    """Turn face-down cards up. Those that were read turn by themselves; the others are asked for.
+
+    A seat that forfeits meanwhile turns no more cards.
+    """
+    unread: list[Place] = []
     for place in places:
-        slot = felt.cards[place.spot, place.seat][place.nth]
+        slot = felt.slot(place)
         if slot.card is None:
             unread.append(place)
         elif not slot.up:
             felt.turn(place)
-    order = tuple(unread)
-    dealt = 0
-    while dealt < len(order):
-        answer = yield from ask(felt, partial(Cards, guide, order, dealt, True, True))
+    turned: list[Place] = []
+
+    def left() -> list[Place]:
+        return [place for place in unread if felt.status.get(place.seat) is not Status.FORFEITED]
+
+    def make() -> Prompt | None:
+        return Cards(guide, (*turned, *left()), len(turned), True, True) if left() else None
+
+    while (answer := (yield from ask(felt, make))) is not None:
         assert isinstance(answer, Dealt)
         for one in answer.cards:
             assert one is not None
-            felt.turn(order[dealt], one)
-            dealt += 1
+            turned.append(left()[0])
+            unread.remove(turned[-1])
+            felt.turn(turned[-1], one)
 
 
 def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:

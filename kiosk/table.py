@@ -2,7 +2,8 @@
 
 Each verb checks, commits to the journal, and only then changes what listeners see; where it raises, nothing has
 changed. The table runs on one thread. What all its parts share is in `table_core.py`, its shoe in `table_shoe.py`,
-its people in `table_people.py`; `table_watch.py` runs while nobody touches it.
+its people in `table_people.py`, what goes wrong and is ruled in `table_rulings.py`; `table_watch.py` runs while nobody
+touches it.
 """
 
 from __future__ import annotations
@@ -38,18 +39,10 @@ from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
 from kiosk.table_log import Deal
 from kiosk.table_people import Signature as Signature
+from kiosk.table_rulings import Details, TableRulings
 from kiosk.table_state import FloorCall
-from kiosk.table_watch import TableWatch
-from kiosk.text import Sentence, Text, text
+from kiosk.text import Text, text
 
-MISDEALS = (
-    text("Cards dealt out of order"),
-    text("Wrong number of cards"),
-    text("A card was exposed"),
-    text("Missing or foreign card"),
-    text("A player was skipped"),
-    text("Decision of the floor"),
-)
 FLOOR_CALLS = (
     text("Player’s question"),
     text("Dispute about a wager"),
@@ -59,7 +52,7 @@ FLOOR_CALLS = (
 )
 
 
-class Table(TableWatch):
+class Table(TableRulings):
     """One table, from its opening to its closing."""
 
     def close(self) -> None:
@@ -134,7 +127,7 @@ class Table(TableWatch):
     @property
     def can_proceed(self) -> bool:
         prompt = self.round.prompt
-        if prompt is None or isinstance(prompt, Cards | Dice) or self.stopped or self.dealer is None:
+        if prompt is None or isinstance(prompt, Cards | Dice) or self.stopped or self.suspended or self.dealer is None:
             return False
         try:
             self.payouts.refuse_proceeding()
@@ -142,15 +135,6 @@ class Table(TableWatch):
         except Refused:
             return False
         return True
-
-    @property
-    def misdeal_reasons(self) -> tuple[Text, ...]:
-        return MISDEALS
-
-    @property
-    def misdeal_needs_floor(self) -> bool:
-        """Return whether the hand can only be voided by the floor: cards are out, and the house wants it so."""
-        return self.house.void_needs_floor and bool(self.round.felt.cards)
 
     @property
     def floor_calls(self) -> tuple[Text, ...]:
@@ -220,6 +204,9 @@ class Table(TableWatch):
 
     def enter_card(self, card: Card) -> None:
         """Enter the next card by hand."""
+        if self.replacing is not None:
+            self.replace_with(card)
+            return
         self._need_cards()
         self._answer(Dealt((card,)))
 
@@ -231,6 +218,9 @@ class Table(TableWatch):
 
     def deal_unread(self, count: int | None = None) -> None:
         """Say that the next `count` cards went down unread; None: all that are left of this deal."""
+        if self.replacing is not None:
+            self.replace_with(None)
+            return
         prompt = self._need_cards()
         self._answer(Dealt((None,) * (count or len(prompt.left))))
 
@@ -246,21 +236,7 @@ class Table(TableWatch):
 
     def correct(self, place: Place, card: Card) -> None:
         """Replace a face-up card that was misread; the hand is worked out again from there."""
-        self._ready()
-        self.round.correct(place, card, self._touch(), "misread card")
-        self._after_answer()
-
-    def misdeal(self, reason: str, person_id: str = "", pin: str = "") -> None:
-        """Void the hand; every wager is returned. The floor's PIN is asked for once cards are out."""
-        self._ready()
-        if self._state.hand is None:
-            raise Refused("no_hand", "No hand has begun: there is nothing to void.")
-        actor = self._touch().actor
-        if self.misdeal_needs_floor:
-            actor = self._prove(person_id, pin, Role.FLOOR).id
-        number = self._state.hand
-        self._write("hand_voided", {"reason": reason}, actor=actor, in_hand=True)
-        self._begin_next(Sentence(text("Hand {hand} is void: return every wager.", hand=number)))
+        self.rule("misread", "correct", Details(places=(place,), card=card))
 
     def open_table(self, game: str, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> None:
         """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.

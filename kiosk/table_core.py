@@ -104,16 +104,24 @@ class TableCore:
         person = self.staff.person(self._state.dealer) if self._state.dealer else None
         return None if person is None or not (person.is_active or self._state.hand) else person
 
+    @property
+    def suspended(self) -> str:
+        """Return why the hand cannot go on before something is put right; "" while it can."""
+        return ""
+
     def _open(self) -> None:
         if self.stopped:
             raise JournalError("stopped", self.stopped)
         if not self.is_open:
             raise Refused("closed", "The table is closed: the floor opens it first.")
 
-    def _ready(self) -> None:
+    def _ready(self, *, though_suspended: bool = False) -> None:
+        """Raise a KioskError unless the dealer may do something now."""
         self._open()
         if self.dealer is None:
             raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
+        if self.suspended and not though_suspended:
+            raise Refused("suspended", self.suspended)
 
     def _moment(self) -> Moment:
         return Moment.now(self.clock, self.journal.boot)
@@ -153,6 +161,7 @@ class TableCore:
 
     def _after_answer(self) -> None:
         self.authority.end()  # the hand goes on, and it is its dealer's
+        self.round.take_up(self._touch())
         if self.round.settlement is not None:
             number, again = self.round.opening.number, self.reopening.is_open
             self._log.settle(self.round, self._touch().actor)

@@ -108,6 +108,8 @@ class TableLog:
 
     def _open(self, deal: Deal, opening: Opening, by: By) -> None:
         """Freeze what holds for the whole hand, and open it."""
+        if self.state.deck:
+            raise Refused("deck", "This deck is not right: count it again, or change it, before a hand begins.")
         missing = [name for name in deal.rules.jackpots if name not in opening.jackpots]
         if missing:
             raise Refused(

@@ -97,10 +97,20 @@ class TableShoe(TableCore):
         if self._state.hand is not None and cards and not self._state.shoe_doubted:
             self._write("shoe_doubted", {"why": why}, actor="kiosk", in_hand=True)
 
-    def _shoe_card(self, card: Card | None) -> None:
-        self._ready()
+    @property
+    def shoe_listens(self) -> bool:
+        """Say whether cards that leave the shoe count."""
+        shoe = self.devices.get(self.config.shoe or "")
+        return shoe is not None and shoe.state in _LISTENING and not self.partial
+
+    def _listen(self) -> None:
+        """Raise Refused unless a card from the shoe counts now."""
+        self._ready(though_suspended=True)
         if self.partial:
             raise Refused("partial", "The shoe was away: confirm the cards on the table first, then deal on.")
+
+    def _shoe_card(self, card: Card | None) -> None:
+        self._listen()
         prompt = self.round.prompt
         if card is None and isinstance(prompt, Cards) and not prompt.may_be_unread:
             raise Refused("unread", "The shoe could not read that card: enter it by hand.")
@@ -114,7 +124,7 @@ class TableShoe(TableCore):
 
     def confirm_cards(self) -> None:
         """Say that every card lies where the screen shows it: the shoe is listened to again."""
-        self._ready()
+        self._ready(though_suspended=True)
         self._write("shoe_confirmed", {}, actor=self._touch().actor, in_hand=True)
         self._changed()
 

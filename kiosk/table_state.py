@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kiosk.clock import Moment
+from kiosk.felt import Place
 from kiosk.journal_chain import Event
 
 
@@ -44,6 +45,8 @@ class TableState:
     unseen. `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
     `aside` are the events of that next hand while the one before is open again. `slips` is the number of the newest
     slip, issued with event `slip_seq`. `disputes` are those that wait for a ruling, {seq: hand}.
+    unseen. `replacing` is the order to replace a card, with its place and ruling; `redealing` are the places that have
+    their card back, None where no cards go back. `deck` says why no hand may begin: it is "out", or "miscounted".
     """
 
     is_open: bool = False
@@ -71,6 +74,9 @@ class TableState:
     slips: int = 0
     slip_seq: int | None = None
     disputes: dict[int, int] = field(default_factory=dict)
+    replacing: Mapping[str, Any] | None = None
+    redealing: set[Place] | None = None
+    deck: str = ""
 
     @classmethod
     def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -93,6 +99,7 @@ class TableState:
             recovered.supervisor = state.get("supervisor")
             recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
             recovered.carry = dict(state["carry"])
+            recovered.deck = state.get("deck", "")
             call = state["floor_call"]
             recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
             before = state.get("before")
@@ -125,6 +132,7 @@ class TableState:
             "supervisor": self.supervisor,
             "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
             "carry": dict(self.carry),
+            "deck": self.deck,
             "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
             "before": asdict(self.before) if self.before else None,
             "slips": self.slips,
@@ -141,16 +149,23 @@ class TableState:
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
                 self.shoe_doubted = False
+                self.replacing = self.redealing = None
             case "hand_settled":
                 self._take_settled(event.hand or 0, body["result"])
                 self.house_net += body["house_net"]
                 self._go_on()
             case "hand_voided":
-                self._take_voided()
+                self._take_voided(body)
             case "hand_reopened":
                 self._take_reopened(event.hand or 0)
             case "answered" if {"dealt", "rolled"} & body["answer"].keys():
                 self.before = None
+            case "deck_counted" if self.deck != "out":
+                self.deck = "" if body["count"] == body["due"] else "miscounted"
+            case "deck_changed":
+                self.deck = ""
+            case "replacement_ordered" | "corrected" | "redeal_began" | "card_put_back" | "redeal_ended":
+                self._take_suspended(event.kind, body)
             case "jackpots_posted":
                 self.before = None
                 self.jackpots = dict(body["amounts"])
@@ -200,6 +215,19 @@ class TableState:
         since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
         return (self.posted_ago_ns + since_latest_ns) // 1_000_000
 
+    def _take_suspended(self, kind: str, body: Mapping[str, Any]) -> None:
+        match kind:
+            case "replacement_ordered":
+                self.replacing = body
+            case "corrected":
+                self.replacing = None if "place" in body else self.replacing
+            case "redeal_began":
+                self.redealing = set()
+            case "card_put_back" if self.redealing is not None:
+                self.redealing = self.redealing | {Place(*body["place"])}
+            case _:
+                self.redealing = None
+
     def _take_opened(self, body: Mapping[str, Any]) -> None:
         self.bets, self.carry = {}, {}
         self.before = None
@@ -215,8 +243,11 @@ class TableState:
         self.jackpot_paid = self.jackpot_paid or bool(result["jackpots"])
         self.bets = {int(seat): dict(bets) for seat, bets in result["placed"].items()}
 
-    def _take_voided(self) -> None:
-        """Keep the wagers of a hand that no card was dealt in: they can be repeated."""
+    def _take_voided(self, body: Mapping[str, Any]) -> None:
+        """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands."""
+        self.carry = dict(body.get("carry", self.carry))
+        self.deck = body.get("deck", self.deck)
+        self.replacing = self.redealing = None
         answers = [one.body["answer"] for one in self.events if one.kind in ("answered", "noted")]
         if not any({"dealt", "rolled"} & one.keys() for one in answers):
             placed: dict[str, Any] = next((one["placed"] for one in reversed(answers) if "placed" in one), {})

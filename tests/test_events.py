@@ -19,6 +19,16 @@ DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "events.md"
 
 HEX32, HEX64 = "0a" * 32, "ff" * 64
 
+RULING = {
+    "irregularity": "exposed_by_dealer",
+    "when": "The dealer exposed a card",
+    "remedy": "misdeal",
+    "house": "misdeal",
+    "source": "House ruling",
+    "clause": "Rules of the game 2",
+    "said": "Misdeal: the hand is void.",
+}
+
 # One example of every kind: a new kind needs one here.
 EXAMPLES: dict[str, dict[str, Any]] = {
     "journal_created": {"table": "T7", "device_key": HEX32},
@@ -33,8 +43,24 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "noted": ANSWER,
     "answered": {**ANSWER, "items": [[1, 0, 500]]},
     "undone": {"event": 12},
-    "corrected": {"event": 12, "answer": {"dealt": ["Ah"]}, "voids_from": None, "why": "misread"},
-    "hand_voided": {"reason": "misdeal"},
+    "corrected": {
+        "event": 12,
+        "answer": {"dealt": ["Ah"]},
+        "voids_from": None,
+        "why": "misread",
+        "also": [[14, {"dealt": ["2c"]}]],
+        "place": ["hole", 3, 0],
+        "dead": "7h",
+        "ruling": RULING,
+    },
+    "hand_voided": {"reason": "misdeal", "ruling": RULING, "deck": "out", "carry": {}},
+    "ruled": {"ruling": RULING},
+    "replacement_ordered": {"ruling": RULING, "place": ["hole", 3, 0]},
+    "redeal_began": {"ruling": RULING},
+    "card_put_back": {"place": ["hole", 3, 0]},
+    "redeal_ended": {},
+    "deck_counted": {"count": 51, "due": 52, "source": "touch"},
+    "deck_changed": {"count": 52, "why": "a worn card"},
     "hand_settled": {"result": {}, "house_net": -500},
     "hand_reopened": {"voids_from": 12, "reason": "A seat was paid a wrong amount"},
     "payout_stated": {"seat": 3, "net": 4000},

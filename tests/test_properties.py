@@ -160,7 +160,7 @@ def _choice(option: Option, chance: Random) -> Choice:
 
 def _dealt(hand: Round, prompt: Cards, chance: Random) -> Dealt:
     count = chance.randint(1, len(prompt.left))
-    unseen = chance.sample([one for one in DECK if one not in hand.felt.seen], count)
+    unseen = chance.sample([one for one in DECK if one not in hand.felt.seen and one not in hand.felt.dead], count)
     return Dealt(tuple(None if prompt.may_be_unread and chance.random() < 0.1 else one for one in unseen))
 
 

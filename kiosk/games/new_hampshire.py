@@ -14,7 +14,9 @@ from pydantic import Field, model_validator
 from kiosk.cards import Card
 from kiosk.felt import CardSpot, Felt, Layout, Place, Status, WagerRow
 from kiosk.game import Opening, Rules, Step
+from kiosk.games.new_hampshire_irregularities import IRREGULARITIES
 from kiosk.hands import Category, Hand, best
+from kiosk.irregularities import rulings_on
 from kiosk.jackpot import Split, shares
 from kiosk.money import Cents, Dollars, Rounding
 from kiosk.paytable import Line, PayTable
@@ -53,6 +55,7 @@ class NewHampshireRules(Rules):
     """Bet multiples, bonus limits, pay tables, and the rulings on which houses differ."""
 
     game: Literal["nh"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
     street_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (1, 2, 3)
     bonus_minimum: PositiveMoney = 250
     bonus_maximum: PositiveMoney | None = None

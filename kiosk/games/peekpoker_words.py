@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from kiosk.dice import FlushCompare, TieBreak
 from kiosk.felt import CardSpot, Layout, WagerRow
 from kiosk.game import Rules, Step
+from kiosk.games.peekpoker_irregularities import IRREGULARITIES
+from kiosk.irregularities import rulings_on
 from kiosk.prompt import Guide
 from kiosk.settings_types import Strict
 from kiosk.text import EMPTY, Text, text
@@ -29,6 +31,7 @@ class PeekPokerRules(Rules):
     """The chips in the box, and the rulings on which houses differ."""
 
     game: Literal["dice"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
     chips: tuple[ChipKind, ...] = Field(min_length=1)
     tie_break: TieBreak = "faces_kickers"
     flush_compare: FlushCompare = "high_dice"
@@ -60,6 +63,7 @@ class PeekPokerRules(Rules):
 
 FEWEST, MOST = 2, 4
 STAKE = 1
+DICE_IN_BOX = 15  # Contents
 POT, COMMUNITY, TOSS = "pot", "community", "toss"
 IN = "in"
 

@@ -13,7 +13,7 @@ its first value is the default.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
@@ -30,7 +30,7 @@ from kiosk.games.texas_holdem_words import BOARD
 from kiosk.hands import best
 from kiosk.money import Cents
 from kiosk.pots import Uncalled, lay_out, name, uncalled
-from kiosk.prompt import Chosen, Option, Procedure, Prompt, Settle, Settlement
+from kiosk.prompt import Answer, Chosen, Option, Procedure, Prompt, Settle, Settlement
 from kiosk.steps import ask, confirm, deal
 from kiosk.steps import turn as turn_up
 
@@ -108,6 +108,13 @@ def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> 
     """Return what the next hand takes over: the stacks, who sits where, and where the button was."""
     seats: Seats = settlement.facts["seats"]
     return {STATE: seats.kept()}
+
+
+def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
+    """Return what a void hand leaves: seats come and go between hands, so that part of it stands (Table Stakes)."""
+    seats = Seats.read(opening.state.get(STATE, {}))
+    changes = next((one.choices for one in answers if isinstance(one, Chosen)), {})
+    return {**opening.state, STATE: between.changed(seats, changes).kept()}
 
 
 class Table:
@@ -343,9 +350,18 @@ class Table:
         if named:
             self.shown = Showdown(live, named=(yield from self._name_winners(live)))
             return
+        while not (order := self._shown(order)):
+            live = self.live()  # everybody gave up before a hand was shown: none of them counts as gone
+            yield from turn_up(words.SHOW, felt, [Place(Felt.HOLE, seat, nth) for seat in live for nth in range(2)])
+            order = live
+        live = tuple([seat for seat in live if seat in order])
         board = felt.row(BOARD)
         hands = {seat: best(felt.row(Felt.HOLE, seat) + board) for seat in order}
         self.shown = Showdown(live, hands, best(board).rank)
+
+    def _shown(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Return which of these seats have turned over both cards."""
+        return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
 
     def _name_winners(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]]]:
         named = {}

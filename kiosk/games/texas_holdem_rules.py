@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
@@ -9,6 +10,8 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field, model_validator
 
 from kiosk.game import Rules
+from kiosk.games.texas_holdem_irregularities import IRREGULARITIES
+from kiosk.irregularities import rulings_on
 from kiosk.money import Cents, Dollars
 from kiosk.pots import OddChip, RakeFrom
 from kiosk.settings_types import Money, PositiveMoney, Strict
@@ -52,6 +55,7 @@ class TexasHoldemRules(Rules):
     """Blinds, bet sizes, buy-ins, rake, and the rulings where the document is silent or says two things."""
 
     game: Literal["holdem"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
     small_blind: PositiveMoney
     big_blind: PositiveMoney
     ante: Money = 0

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from kiosk.cards import Card
 from kiosk.felt import CardSpot, Layout, WagerRow
-from kiosk.game import Ruling, Step
+from kiosk.game import Step
 from kiosk.games.texas_holdem_rules import TexasHoldemRules
 from kiosk.games.texas_holdem_seats import DealtIn
 from kiosk.money import Cents, Dollars
@@ -96,49 +96,6 @@ _ROUND_RULES = {
     "flop": text("Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most."),
 }
 _ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Paragraph 3", "river": "Paragraph 3"}
-
-RULINGS = (
-    Ruling(
-        text("A player acts out of turn"),
-        text("Take the action back: no chips move. The player in turn acts first, and then that one again."),
-        "Paragraph 3",
-    ),
-    Ruling(
-        text("String bet: chips go in more than once"),
-        text("The first motion stands: a call, unless it makes a raise or one was announced. Return the rest."),
-        "Raise",
-    ),
-    Ruling(
-        text("A bet or raise is short of the minimum"),
-        text("An announced raise is made up to the least raise. Without a word it is a call. All-in stands."),
-        "Raise",
-    ),
-    Ruling(
-        text("A burn was forgotten"),
-        text("Before anybody has acted: take the board card back, burn it, deal the next. After that the card stands."),
-        "Paragraph 2",
-    ),
-    Ruling(
-        text("The flop has four cards"),
-        text("Call the floor. The four are mixed face down; one drawn from them is the next burn, three are the flop."),
-        "Paragraph 2",
-    ),
-    Ruling(
-        text("A hole card was exposed in the deal"),
-        text("One of the first two: misdeal. Later: deal on, replace it with the next card, and burn the exposed one."),
-        "Paragraph 1",
-    ),
-    Ruling(
-        text("The turn was dealt before the betting was over"),
-        text("Lay it aside. Finish the betting, burn, deal the next card as the turn. Then mix it into the stub."),
-        "Paragraph 2",
-    ),
-    Ruling(
-        text("A player leaves in the middle of a hand"),
-        text("Touch the seat, then Forfeit: the hand is folded, and the chips that are in the pot stay there."),
-        "Table Stakes",
-    ),
-)
 
 
 def layout(rules: TexasHoldemRules) -> Layout:

@@ -21,7 +21,9 @@ from kiosk.cards import Card
 from kiosk.compare import told_apart
 from kiosk.felt import CardSpot, Felt, Layout, Place, Status, WagerRow
 from kiosk.game import Opening, Rules, Step
+from kiosk.games.texas_peek_irregularities import IRREGULARITIES
 from kiosk.hands import Hand, best
+from kiosk.irregularities import rulings_on
 from kiosk.money import Cents, Odds, Rounding, divide, money
 from kiosk.paytable import PayTable
 from kiosk.prompt import (
@@ -50,6 +52,7 @@ class TexasPeekRules(Rules):
     """
 
     game: Literal["peek"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
     raise_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (2, 4)
     blind_minimum: PositiveMoney | None = None
     blind_maximum: PositiveMoney | None = None

@@ -95,7 +95,7 @@ def test_raise_is_at_least_the_bet_or_raise_before() -> None:
 
 def test_raise_that_is_announced_binds() -> None:
     """A player will be bound to "raise" if they announce their intention to do so."""
-    rulings = {str(one.when): str(one.do) for one in GAMES["holdem"].rulings}
+    rulings = {str(one.when): str(one.remedies[0].ruling) for one in GAMES["holdem"].irregularities}
     assert "made up to the least raise" in rulings["A bet or raise is short of the minimum"]
 
 

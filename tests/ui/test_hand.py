@@ -253,7 +253,7 @@ def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
 
 def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
-    taps(screen, ("misdeal", "reason.2", "signer.haddad"))
+    taps(screen, ("exceptions", "reason.card", "reason.exposed_by_dealer", "reason.misdeal", "signer.haddad"))
     enter_pin(screen)
     screen.tap("panel.sign")
     assert table.hand_number == 2
@@ -262,7 +262,7 @@ def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, tab
 
 def test_a_misdeal_before_the_cards_needs_nobody(screen: Screen, table: Table) -> None:
     place_antes(screen, table)
-    taps(screen, ("misdeal", "reason.5"))
+    taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
     assert table.hand_number == 2
     assert screen.find("reason.0") is None
 

@@ -286,7 +286,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     screen.tap("history.hand.40")
     last = dealt.journal.last_seq()
     inside = [one for one in screen.items() if one.objectName() and in_picture(one)]
-    assert {"primary", "undo", "misdeal", "floor"} <= {one.objectName() for one in inside}
+    assert {"primary", "undo", "exceptions", "floor"} <= {one.objectName() for one in inside}
     for item in inside:
         if item.width() > 0:
             screen.tap(item)

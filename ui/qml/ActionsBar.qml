@@ -44,12 +44,12 @@ Rectangle {
         }
 
         BarButton {
-            objectName: "misdeal"
+            objectName: "exceptions"
             theme: root.theme
-            text: root.screen.panel === "misdeal" ? qsTr("Cancel") : qsTr("Misdeal")
-            tone: root.screen.panel === "misdeal" ? "take" : "plain"
-            dimmed: !root.screen.canMisdeal
-            onTapped: root.screen.misdealPanel()
+            text: root.screen.panel === "exceptions" ? qsTr("Cancel") : qsTr("Exceptions")
+            tone: root.screen.panel === "exceptions" ? "take" : "plain"
+            dimmed: !root.screen.canExcept
+            onTapped: root.screen.exceptionsPanel()
         }
 
         BarButton {

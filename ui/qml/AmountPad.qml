@@ -9,7 +9,7 @@ Rectangle {
     required property Theme theme
     required property TableScreen screen
 
-    readonly property var keys: ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", screen.points ? "00" : ".50"]
+    readonly property var keys: ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", screen.amountIsWhole ? "00" : ".50"]
     readonly property int keyWidth: (width - 2 * theme.barPad - 7 * theme.gap) / 8
 
     implicitHeight: title.height + 2 * theme.touch + theme.gap + 3 * theme.barPad

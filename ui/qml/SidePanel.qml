@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// Exceptions, in the place of the guide: why the hand is void or the floor is called, and who signs for it.
+// In the place of the guide: the path through an exception, or why the floor is called, and who signs for it.
 Item {
     id: root
 
@@ -26,21 +26,53 @@ Item {
             wrapMode: Text.WordWrap
         }
 
+        Text {
+            objectName: "panelNote"
+            width: parent.width
+            visible: text !== ""
+            text: root.screen.panelNote
+            color: root.theme.gold
+            font.pixelSize: root.theme.type(22)
+            wrapMode: Text.WordWrap
+        }
+
         Repeater {
-            model: root.screen.reasons
+            model: root.screen.panelSteps
 
-            delegate: TouchButton {
-                required property int index
-                required property string label
+            delegate: Text {
+                required property string step
 
-                objectName: "reason." + index
                 width: root.width - 2 * root.margin
-                theme: root.theme
-                padding: 10
-                size: 24
-                tone: root.screen.panel === "misdeal" ? "plain" : "floorQuiet"
-                text: label
-                onTapped: root.screen.pickReason(index)
+                text: step
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(26)
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        Flow {
+            width: parent.width
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.screen.reasons
+
+                delegate: TouchButton {
+                    required property int index
+                    required property string key
+                    required property string label
+                    required property string tint
+                    required property bool narrow
+
+                    objectName: "reason." + key
+                    width: narrow ? (root.width - 2 * root.margin - 2 * root.theme.gap) / 3 : root.width - 2 * root.margin
+                    theme: root.theme
+                    padding: 10
+                    size: 24
+                    tone: tint
+                    text: label
+                    onTapped: root.screen.pickReason(index)
+                }
             }
         }
 
@@ -55,7 +87,7 @@ Item {
 
     TouchButton {
         objectName: "panel.sign"
-        visible: root.screen.signer !== ""
+        visible: root.screen.signer !== "" || (root.screen.panelAction !== "" && root.screen.pad === "")
         x: root.margin
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.theme.barPad
@@ -64,9 +96,9 @@ Item {
         padding: 6
         size: 26
         weight: Font.Bold
-        tone: "floor"
-        dimmed: root.screen.dots < 4
-        text: root.screen.panel === "misdeal" ? qsTr("Void the hand") : qsTr("Floor is here")
-        onTapped: root.screen.sign()
+        tone: root.screen.pad === "" ? "primary" : "floor"
+        dimmed: root.screen.pad !== "" && root.screen.dots < 4
+        text: root.screen.panel === "exceptions" ? root.screen.panelAction : qsTr("Floor is here")
+        onTapped: root.screen.panelAct()
     }
 }

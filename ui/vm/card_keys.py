@@ -13,7 +13,7 @@ from kiosk.prompt import Cards, Dice
 from kiosk.round import Round
 from kiosk.table import Table
 from kiosk.text import Text
-from ui.vm import words
+from ui.vm import exception_words, exceptions, words
 from ui.vm.state import Keys, Panel, ScreenState
 from ui.vm.words import say
 
@@ -62,7 +62,11 @@ def keys_for(table: Table, state: ScreenState) -> Keys:
     if state.keys is not Keys.CLOSED:
         return state.keys
     prompt = table.round.prompt
-    if not isinstance(prompt, Cards) or prompt.may_be_unread or table.partial or state.panel is not Panel.NONE:
+    if table.partial or table.redealing or state.panel is not Panel.NONE:
+        return Keys.CLOSED
+    if table.replacing is not None:
+        return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
+    if not isinstance(prompt, Cards) or prompt.may_be_unread:
         return Keys.CLOSED
     by_itself = prompt.turning or not shoe_is_ready(table)
     return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
@@ -81,6 +85,8 @@ def key_rows(table: Table, state: ScreenState, deck: tuple[Card, ...]) -> tuple[
 
 
 def shown_keys(table: Table, state: ScreenState) -> dict[str, Any]:
+    if exceptions.die_asked(table, state):
+        return {"dice_open": True, "keys_title": say(exception_words.WHAT_INSTEAD)}
     if isinstance(table.round.prompt, Dice) and state.panel is Panel.NONE:
         return {"dice_open": True, "keys_title": say(table.round.prompt.guide.do)}
     purpose = keys_for(table, state)
@@ -96,6 +102,9 @@ def _keys_title(table: Table, state: ScreenState, purpose: Keys) -> Text:
     if purpose is Keys.RIGHT:
         wrong = next(card for card, place in face_up(table.round.felt).items() if place == state.wrong)
         return words.TOUCH_RIGHT._replace(values={"card": wrong.words})
+    place = table.replacing
+    if place is not None:
+        return exception_words.REPLACE._replace(values={"place": table.place_words(place)})
     assert isinstance(prompt, Cards)
     place = prompt.left[0]
     if place.seat:

@@ -34,6 +34,7 @@ class TableLook(QObject):  # type: ignore[operator]
         self._chips = Rows(shown.Chip, self)
         self._acting_options = Rows(felt_rows.Key, self)
         self._reasons = Rows(shown.Reason, self)
+        self._panel_steps = Rows(shown.PanelStep, self)
         self._people = Rows(signing.Signer, self)
         self._floor_cards = Rows(signing.FloorCard, self)
 
@@ -44,6 +45,7 @@ class TableLook(QObject):  # type: ignore[operator]
         self._chips.show(look.chips)
         self._acting_options.show(look.acting_options)
         self._reasons.show(look.reasons)
+        self._panel_steps.show(look.panel_steps)
         self._people.show(look.people)
         self._floor_cards.show(look.floor_cards)
         if look != self._shown:
@@ -93,6 +95,10 @@ class TableLook(QObject):  # type: ignore[operator]
     @Property(QObject, notify=changed)
     def reasons(self) -> QObject:
         return self._reasons
+
+    @Property(QObject, notify=changed)
+    def panelSteps(self) -> QObject:
+        return self._panel_steps
 
     @Property(QObject, notify=changed)
     def people(self) -> QObject:
@@ -222,6 +228,10 @@ class TableLook(QObject):  # type: ignore[operator]
     def amount(self) -> str:
         return self._shown.amount
 
+    @Property(bool, notify=changed)
+    def amountIsWhole(self) -> bool:
+        return self._shown.amount_is_whole
+
     @Property(str, notify=changed)
     def primary(self) -> str:
         return self._shown.primary
@@ -243,8 +253,8 @@ class TableLook(QObject):  # type: ignore[operator]
         return self._shown.can_forfeit
 
     @Property(bool, notify=changed)
-    def canMisdeal(self) -> bool:
-        return self._shown.can_misdeal
+    def canExcept(self) -> bool:
+        return self._shown.can_except
 
     @Property(bool, notify=changed)
     def canCorrect(self) -> bool:
@@ -273,6 +283,14 @@ class TableLook(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def panelTitle(self) -> str:
         return self._shown.panel_title
+
+    @Property(str, notify=changed)
+    def panelNote(self) -> str:
+        return self._shown.panel_note
+
+    @Property(str, notify=changed)
+    def panelAction(self) -> str:
+        return self._shown.panel_action
 
     @Property(bool, notify=changed)
     def keysOpen(self) -> bool:

@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.games.handbooks import HANDBOOKS
 from kiosk.handbook import Handbook, Ruled, meaning
+from kiosk.irregularities import Irregularity
 from kiosk.table import Table
 from kiosk.text import Text, text
 from ui.vm.page import Page
@@ -142,8 +143,7 @@ class RulesScreen(Page):  # type: ignore[operator]
                 self._pays.show(pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules)))
                 return shown
             case Tab.EXCEPTIONS:
-                rulings = hand.game.rulings
-                entries = tuple(Entry(say(one.when), say(one.do), one.clause, "plain") for one in rulings)
+                entries = tuple(self._irregularity(one) for one in hand.game.irregularities)
                 return self._paged(replace(shown, empty="" if entries else say(NO_EXCEPTIONS)), entries)
 
     def _paged(self, shown: Shown, entries: tuple[Entry, ...]) -> Shown:
@@ -171,6 +171,12 @@ class RulesScreen(Page):  # type: ignore[operator]
             entries.append(Entry(say(guide.do), say(guide.rule), "", "now"))
         entries += [Entry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
         return (*entries, *(self._ruling(one) for one in book.rulings_at(*clauses)))
+
+    def _irregularity(self, one: Irregularity) -> Entry:
+        """Return what is done about it here: what the document says, the house's ruling, and its steps."""
+        ruled = one.ruled_by(self._table.round.rules.exceptions)
+        said = [say(words) for words in (one.says, ruled.ruling, *ruled.steps) if words]
+        return Entry(say(one.when), " ".join(said), one.clause, "plain")
 
     def _ruling(self, ruled: Ruled) -> Entry:
         words = meaning(self._table.round.rules, ruled)

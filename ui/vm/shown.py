@@ -11,7 +11,7 @@ from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import Table
 from kiosk.text import EMPTY, Text
-from ui.vm import payout_rows, words
+from ui.vm import exception_words, exceptions, payout_rows, words
 from ui.vm.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.felt_rows import Amount, Key, chip_text, keys_in_turn
 from ui.vm.guide_rows import current, step_line
@@ -45,7 +45,15 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
+    key: str
     label: str
+    tint: str = "plain"
+    narrow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PanelStep:
+    step: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +94,13 @@ class Shown:
     acting_options: tuple[Key, ...] = ()
     amount_title: str = ""
     amount: str = ""
+    amount_is_whole: bool = False
     primary: str = ""
     can_proceed: bool = False
     secondary: str = ""
     can_undo: bool = False
     can_forfeit: bool = False
-    can_misdeal: bool = False
+    can_except: bool = False
     can_correct: bool = False
     forfeiting: bool = False
     correcting: bool = False
@@ -99,6 +108,9 @@ class Shown:
     has_alarm: bool = False
     panel: str = ""
     panel_title: str = ""
+    panel_note: str = ""
+    panel_steps: tuple[PanelStep, ...] = ()
+    panel_action: str = ""
     reasons: tuple[Reason, ...] = ()
     keys_open: bool = False
     keys_title: str = ""
@@ -177,6 +189,9 @@ def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
     if table.partial:
         do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, words.PARTIAL_RULE, ""
+    elif exceptions.interrupts(table) is not None:
+        do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
+        aloud, clause = EMPTY, ""
     elif state.forfeiting:
         do, aloud = words.FORFEIT_DO, EMPTY
     elif due is not None:
@@ -262,6 +277,8 @@ def option_of(table: Table, seat: int, key: str) -> Option | None:
 def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
     seat = acting_seat(table, state)
     prompt, draft = table.round.prompt, table.round.draft
+    if exceptions.amount_asked(table, state) is not None:
+        return _amount_of_exception(table, state)
     if not seat or not isinstance(prompt, Choices):
         return {}
     shown: dict[str, Any] = {
@@ -283,8 +300,23 @@ def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
             if option.most is None
             else words.AMOUNT_TITLE._replace(values={**values, "most": amount(option.most)})
         )
-        shown |= {"amount_title": say(title), "amount": state.amount}
+        shown |= {"amount_title": say(title), "amount": state.amount, "amount_is_whole": amount is str}
     return shown
+
+
+def _amount_of_exception(table: Table, state: ScreenState) -> dict[str, Any]:
+    """Return what the keys of the amount say, where an exception asks for it."""
+    option = exceptions.amount_asked(table, state)
+    assert option is not None and option.least is not None, "an open amount has a least"
+    counts = exceptions.counts(table, state)
+    amount = str if counts else amount_of(table)
+    values = {"option": option.label, "least": amount(option.least)}
+    title = (
+        exception_words.AMOUNT_FROM._replace(values=values)
+        if option.most is None
+        else exception_words.AMOUNT_IN_ALL._replace(values={**values, "most": amount(option.most)})
+    )
+    return {"amount_title": say(title), "amount": state.amount, "amount_is_whole": amount is str}
 
 
 def _actions(table: Table, state: ScreenState) -> dict[str, Any]:
@@ -296,7 +328,7 @@ def _actions(table: Table, state: ScreenState) -> dict[str, Any]:
         "secondary": say(_secondary(table, state)),
         "can_undo": table.can_undo,
         "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
-        "can_misdeal": table.hand_is_open,
+        "can_except": bool(table.irregularities),
         "can_correct": has_face_up(hand),
         "forfeiting": state.forfeiting,
         "correcting": state.keys is not Keys.CLOSED,
@@ -309,6 +341,10 @@ def _primary(table: Table) -> tuple[Text, bool]:
     prompt = table.round.prompt
     if table.partial:
         return words.CARDS_RIGHT, True
+    if table.redealing:
+        return exception_words.CARDS_BACK, True
+    if table.replacing is not None:
+        return (words.DEALT_UNREAD, True) if unread_replaces(table) else (words.WAIT_CARD, False)
     due = payout_rows.due_of(table)
     if due is not None:
         return payout_rows.primary(due)
@@ -329,6 +365,12 @@ def _primary(table: Table) -> tuple[Text, bool]:
             return prompt.guide.then or words.DONE, table.can_proceed
 
 
+def unread_replaces(table: Table) -> bool:
+    """Say whether the card that takes another's place may go down unread: it lies face down, and there is no shoe."""
+    place = table.replacing
+    return place is not None and not shoe_is_ready(table) and not table.round.felt.slot(place).up
+
+
 def unread_is_primary(table: Table) -> bool:
     """Say whether the cards go down unread at the primary action: no shoe will bring them."""
     prompt = table.round.prompt
@@ -337,8 +379,10 @@ def unread_is_primary(table: Table) -> bool:
 
 def _secondary(table: Table, state: ScreenState) -> Text:
     prompt = table.round.prompt
-    if table.partial:
+    if table.partial or table.redealing:
         return EMPTY
+    if table.replacing is not None:
+        return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
     match prompt:
         case Wagers() if table.has_last_bets:
             return words.REPEAT
@@ -355,14 +399,40 @@ def _secondary(table: Table, state: ScreenState) -> Text:
 
 def _panel(table: Table, state: ScreenState) -> dict[str, Any]:
     match state.panel:
-        case Panel.MISDEAL:
-            reasons = () if state.reason else tuple(Reason(say(one)) for one in table.misdeal_reasons)
-            title = Text(state.reason) if state.reason else words.MISDEAL_WHY
-            return {"panel": "misdeal", "panel_title": say(title), "reasons": reasons}
+        case Panel.EXCEPTIONS:
+            return {"panel": "exceptions", **_exception(table, state)}
         case Panel.CALL:
-            reasons = tuple(Reason(say(one)) for one in table.floor_calls)
+            reasons = tuple(Reason(str(nth), say(one), "floorQuiet") for nth, one in enumerate(table.floor_calls))
             return {"panel": "call", "panel_title": say(words.CALL_WHY), "reasons": reasons}
         case Panel.CAME:
             return {"panel": "came", "panel_title": say(words.FLOOR_HERE)}
         case _:
             return {}
+
+
+def _exception(table: Table, state: ScreenState) -> dict[str, Any]:
+    """Return the path through an exception: what is asked next, who signs, or what the dealer then does."""
+    one, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
+    if state.is_ruled and ruled is not None:
+        steps = (exception_words.STEP._replace(values={"nth": n, "step": s}) for n, s in enumerate(ruled.steps, 1))
+        return {
+            "panel_title": say(exception_words.DO_NOW),
+            "panel_note": say(ruled.ruling),
+            "panel_steps": tuple(PanelStep(say(step)) for step in steps),
+            "panel_action": say(exception_words.DONE),
+        }
+    if table.redealing:
+        action = say(exception_words.CARDS_BACK)
+        return {"panel_title": action, "panel_note": say(exception_words.ALL_BACK), "panel_action": action}
+    now = exceptions.asked(table, state)
+    if now is None:
+        return {
+            "panel_title": "" if one is None else say(one.when),
+            "panel_note": exceptions.summary(table, state),
+            "panel_action": say(exception_words.SIGN),
+        }
+    return {
+        "panel_title": say(now.title),
+        "panel_note": say(now.note) if now.note else exceptions.summary(table, state),
+        "reasons": tuple(Reason(pick.key, say(pick.label), pick.tone, pick.narrow) for pick in now.picks),
+    }

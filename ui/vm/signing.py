@@ -10,7 +10,7 @@ from kiosk.prompt import Does, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.table_payouts import Stage
-from ui.vm import payout_rows, words
+from ui.vm import exceptions, payout_rows, words
 from ui.vm.state import Pad, Panel, ScreenState
 from ui.vm.words import say
 
@@ -21,7 +21,7 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
     Pad.SIGN_IN: Role.DEALER,
     Pad.BESIDE: Act.SUPERVISE,
     Pad.ACKNOWLEDGE: Role.FLOOR,
-    Pad.MISDEAL: Role.FLOOR,
+    Pad.RULING: Role.FLOOR,
     Pad.CAME: Role.FLOOR,
 }
 
@@ -43,8 +43,8 @@ def pad_for(table: Table, state: ScreenState) -> Pad:
         return Pad.NONE
     if table.dealer is None:
         return Pad.BESIDE if state.trainee else Pad.SIGN_IN
-    if state.panel is Panel.MISDEAL and state.reason:
-        return Pad.MISDEAL
+    if state.panel is Panel.EXCEPTIONS:
+        return Pad.RULING if exceptions.is_signed(table, state) else Pad.NONE
     if state.panel is Panel.CAME:
         return Pad.CAME
     if state.panel is not Panel.NONE:

@@ -10,13 +10,14 @@ from enum import StrEnum
 
 from kiosk.felt import Place
 from kiosk.table import Signature
+from kiosk.text import Text
 
 
 class Panel(StrEnum):
     """What stands in the left column in place of the guide."""
 
     NONE = ""
-    MISDEAL = "misdeal"
+    EXCEPTIONS = "exceptions"
     CALL = "call"
     CAME = "came"
 
@@ -37,7 +38,7 @@ class Pad(StrEnum):
     SIGN_IN = "sign_in"
     BESIDE = "beside"  # a dealer stands beside a trainee
     ACKNOWLEDGE = "acknowledge"
-    MISDEAL = "misdeal"
+    RULING = "ruling"
     CAME = "came"
     PAYOUT = "payout"
 
@@ -46,15 +47,21 @@ class Pad(StrEnum):
 class ScreenState:
     """`chip` is the palette chip in hand. `acting` is the seat whose options the strip shows. `pin` is never shown.
 
-    `trainee` has signed, and waits for the dealer who stands beside.
-
-    `asked` says whether the grid was opened (True) or hidden (False) by hand for the prompt as it is; None: neither.
+    `trainee` has signed, and waits for the dealer who stands beside. `about`, `exception`, `remedy` and what was
+    `picked` are how far the dealer has come on the path through an exception; `said` is that in words, and once it
+    `is_ruled` its steps are shown. `asked` says whether the grid was opened (True) or hidden (False) by hand for the
+    prompt as it is; None: neither.
     """
 
     chip: int = 0
     forfeiting: bool = False
     panel: Panel = Panel.NONE
-    reason: str = ""
+    about: str = ""
+    exception: str = ""
+    remedy: str = ""
+    picked: tuple[str, ...] = ()
+    said: tuple[Text, ...] = ()
+    is_ruled: bool = False
     keys: Keys = Keys.CLOSED
     asked: bool | None = None
     scope: tuple[str, int] | None = None
@@ -86,7 +93,9 @@ class ScreenState:
         """Leave every mode: the dealer has done something else."""
         self.forfeiting = False
         self.panel = Panel.NONE
-        self.reason = ""
+        self.about = self.exception = self.remedy = ""
+        self.picked, self.said = (), ()
+        self.is_ruled = False
         self.keys = Keys.CLOSED
         self.scope = self.wrong = None
         self.amount_option = self.amount = ""

@@ -15,11 +15,14 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from kiosk.cards import DECK, card
 from kiosk.dice import die
 from kiosk.errors import KioskError
+from kiosk.irregularities import Effect
 from kiosk.prompt import Cards, Choices, Chosen, Wagers
 from kiosk.staff import Role
-from kiosk.table import Table
+from kiosk.table import Signature, Table
 from kiosk.table_payouts import Stage
-from ui.vm import card_keys, felt_rows, guide_rows, payout_rows, shown, signing
+from kiosk.table_rulings import UNSIGNED
+from kiosk.text import Text
+from ui.vm import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing
 from ui.vm.look import TableLook
 from ui.vm.state import Keys, Pad, Panel, ScreenState
 
@@ -184,6 +187,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
     @Slot(str)
     def amountEnter(self, which: str) -> None:
         """Decide with the amount entered, or the `least` or the `most` that is allowed."""
+        open_amount = exceptions.amount_asked(self._table, self._state)
+        if open_amount is not None:
+            amounts = {"least": open_amount.least, "most": open_amount.most}
+            self._pick_amount(amounts.get(which) or self._entered_amount())
+            return
         seat = shown.acting_seat(self._table, self._state)
         option = shown.option_of(self._table, seat, self._state.amount_option)
         if option is None:
@@ -191,14 +199,24 @@ class TableScreen(TableLook):  # type: ignore[operator]
         amounts = {"least": option.least, "most": option.most}
         self._choose(seat, option.key, amounts.get(which, self._entered_amount()))
 
+    def _pick_amount(self, amount: int) -> None:
+        """Go on through an exception with an amount, or a number of cards."""
+        counts = exceptions.counts(self._table, self._state)
+        label = str(amount) if counts else shown.amount_of(self._table)(amount)
+        self._state.amount = ""
+        exceptions.take(self._state, exceptions.Pick(str(amount), Text(label)))
+        self._go_on()
+
     def _entered_amount(self) -> int:
-        if self._table.round.felt.layout.points:
+        if self._table.round.felt.layout.points or exceptions.counts(self._table, self._state):
             return int(self._state.amount or 0)
         dollars, _, cents = self._state.amount.partition(".")
         return int(dollars or 0) * 100 + int(cents or 0)
 
     @Slot()
     def amountCancel(self) -> None:
+        if exceptions.amount_asked(self._table, self._state) is not None:
+            self._state.picked, self._state.said = self._state.picked[:-1], self._state.said[:-1]
         self._state.amount_option = self._state.amount = ""
         self._refresh()
 
@@ -213,6 +231,10 @@ class TableScreen(TableLook):  # type: ignore[operator]
         due = payout_rows.due_of(table)
         if table.partial:
             self._try(table.confirm_cards)
+        elif table.redealing:
+            self._end_redeal()
+        elif shown.unread_replaces(table):
+            self._try(lambda: table.replace_with(None))
         elif due is not None and due.stage is Stage.TAX:
             self._try(table.payouts.tax_form_filled)
         elif due is not None and due.stage is Stage.SLIP:
@@ -222,10 +244,21 @@ class TableScreen(TableLook):  # type: ignore[operator]
         else:
             self._try(table.proceed)
 
+    def _end_redeal(self) -> None:
+        """Say that the cards are back, or have the floor say so."""
+        if self._table.redeal_needs_floor:
+            self._open(Panel.EXCEPTIONS)
+        else:
+            self._try(self._table.end_redeal)
+
     @Slot()
     def secondaryAction(self) -> None:
         """Do the secondary action of the prompt."""
         table = self._table
+        if table.replacing is not None:
+            self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
+            self._refresh()
+            return
         match table.round.prompt:
             case Wagers():
                 self._try(table.repeat_bets)
@@ -267,8 +300,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
     # -------------------------------------------------------------------------------------------------------- panels
 
     @Slot()
-    def misdealPanel(self) -> None:
-        self._open(Panel.MISDEAL)
+    def exceptionsPanel(self) -> None:
+        self._open(Panel.EXCEPTIONS)
 
     @Slot()
     def floorPanel(self) -> None:
@@ -283,19 +316,48 @@ class TableScreen(TableLook):  # type: ignore[operator]
 
     @Slot(int)
     def pickReason(self, nth: int) -> None:
-        """Take a reason of the open panel: void the hand, ask the floor to sign that, or call the floor."""
-        table = self._table
-        if self._state.panel is Panel.CALL:
+        """Take what is touched in the open panel: why the floor is called, or the next step through an exception."""
+        table, state = self._table, self._state
+        if state.panel is Panel.CALL:
             if self._try(lambda: table.call_floor(str(table.floor_calls[nth]))):
                 self._open(Panel.NONE)
-        elif self._state.panel is Panel.MISDEAL:
-            reason = str(table.misdeal_reasons[nth])
-            if table.misdeal_needs_floor:
-                self._state.reason = reason
-                self._refresh()
-            elif self._try(lambda: table.misdeal(reason)):
-                self._state.leave()
-                self._refresh()
+        elif state.panel is Panel.EXCEPTIONS:
+            now = exceptions.asked(table, state)
+            if now is not None:
+                exceptions.take(state, now.picks[nth])
+                self._go_on()
+
+    def _go_on(self) -> None:
+        """Do what the path leads to, where nothing more is asked and nobody signs."""
+        table, state = self._table, self._state
+        state.message = ""
+        ruled = exceptions.remedy(table, state)
+        if ruled is not None and ruled.effect is Effect.MISREAD:
+            self.cardWrong()
+        elif ruled is not None and exceptions.is_known(table, state) and not table.needs_floor(ruled):
+            self._rule(UNSIGNED)
+        else:
+            self._refresh()
+
+    def _rule(self, signature: Signature) -> None:
+        """Rule as the path says. What the dealer then does stays in the panel."""
+        table, state = self._table, self._state
+        key, remedy = state.exception, state.remedy
+        ruled, what = exceptions.remedy(table, state), exceptions.details(table, state)
+        if self._try(lambda: table.rule(key, remedy, what, signature)):
+            state.leave()
+            if ruled is not None and ruled.steps and not table.suspended:
+                state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
+        self._refresh()
+
+    @Slot()
+    def panelAct(self) -> None:
+        """Do what stands at the foot of the panel: sign, or be done."""
+        if self._state.is_ruled:
+            self._state.leave()
+            self._refresh()
+        else:
+            self.sign()
 
     # ------------------------------------------------------------------------------------------------- cards by hand
 
@@ -339,7 +401,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
 
     @Slot(str)
     def touchDie(self, text: str) -> None:
-        """Enter the next die as it lies."""
+        """Enter the next die as it lies, or the one that an exception asks for."""
+        if exceptions.die_asked(self._table, self._state):
+            exceptions.take(self._state, exceptions.Pick(text, die(text).words))
+            self._go_on()
+            return
         self._try(lambda: self._table.enter_die(die(text)))
 
     # ------------------------------------------------------------------------------------------------------- the PIN
@@ -370,7 +436,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     @Slot()
     def sign(self) -> None:
         """Use the PIN for what it was asked for."""
-        table, reason = self._table, self._state.reason
+        table = self._table
         match signing.pad_for(table, self._state):
             case Pad.SIGN_IN:
                 self._sign_in()
@@ -380,8 +446,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
                 self._sign(lambda who, pin: table.sign_in(*trainee, (who, pin)))
             case Pad.ACKNOWLEDGE:
                 self._sign(table.acknowledge)
-            case Pad.MISDEAL:
-                self._sign(lambda who, pin: table.misdeal(reason, who, pin))
+            case Pad.RULING if table.redealing:
+                self._sign(lambda who, pin: table.end_redeal((who, pin)))
+            case Pad.RULING:
+                who, pin, self._state.pin = self._state.signer, self._state.pin, ""
+                self._rule((who, pin))
             case Pad.CAME:
                 self._sign(table.floor_came)
             case Pad.PAYOUT:

@@ -1,0 +1,411 @@
+"""What goes wrong at a table and is ruled: what was, what became, who decided and why; nothing where it is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk import amend
+from kiosk.cards import card
+from kiosk.devices import CardUnread
+from kiosk.errors import KioskError
+from kiosk.felt import Felt, Place, Status
+from kiosk.games import GAMES
+from kiosk.journal_chain import Event
+from kiosk.prompt import Choice, Chosen
+from kiosk.recall import exported, steps
+from kiosk.recall_table import Recall, RecallTable
+from kiosk.records import Settler
+from kiosk.table import Table
+from kiosk.table_rulings import Details
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House
+from tests.test_table import DECK, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
+
+SIGNED = (FLOOR, PINS[FLOOR])
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    plug_in(house.table)
+    yield house
+    house.close()
+
+
+def last(table: Table, kind: str) -> Event:
+    """Return the last event of this kind."""
+    return [event for event in table.journal.events() if event.kind == kind][-1]
+
+
+def due(table: Table) -> set[str]:
+    return {one.key for one in table.irregularities}
+
+
+def hole(table: Table, seat: int) -> list[str | None]:
+    return [slot.card.text if slot.card else None for slot in table.round.felt.cards[Felt.HOLE, seat]]
+
+
+def finish(table: Table, cards: str = "9d Kd 2d 3h 4h 5h") -> dict[str, Any]:
+    """Play the hand to its end, and return its record."""
+    rest, number = iter([card(text) for text in cards.split()]), table.hand_number
+    while table.hand_number == number:
+        play_on(table, rest)
+    return next(one for one in exported(table.journal) if one["id"].endswith(f"-{number}"))
+
+
+def same_after_a_restart(house: House) -> Table:
+    """Return the table after the process was killed: what it shows is what it showed."""
+    before = picture(house.table), house.table.suspended
+    table = house.restart()
+    assert (picture(table), table.suspended) == before
+    plug_in(table)
+    if table.partial:
+        table.confirm_cards()
+    return table
+
+
+# ------------------------------------------------------------------------------------------------- what is due, and who
+
+
+def test_only_what_can_be_put_right_now_is_due(house: House) -> None:
+    table = house.table
+    assert due(table) == {"count", "change"}
+    table.place(1, "ante", 500)
+    assert due(table) == {"voided"}
+    wager(table)
+    deal(table, "Ah 2c")
+    assert {"skipped", "out_of_order", "exposed_by_dealer", "mixed_up", "wrong_deck", "late_wager"} <= due(table)
+    assert not {"misheard", "fold_back", "misread", "count"} & due(table)
+    deal(table, " ".join(DECK.split()[2:10]))
+    table.choose_all("1x")
+    table.choose(2, "fold")
+    deal(table, "9d")
+    assert {"misheard", "fold_back", "misread"} <= due(table)
+    assert "skipped" not in due(table), "players have acted"
+    with refused("not_due"):
+        table.rule("skipped", "misdeal", Details(), SIGNED)
+
+
+@pytest.mark.parametrize(
+    ("who", "pin", "code"),
+    [("", "", "unknown"), (DEALER, PINS[DEALER], "wrong_role"), (FLOOR, "0000", "wrong_pin")],
+)
+def test_what_the_floor_decides_nobody_else_signs(house: House, who: str, pin: str, code: str) -> None:
+    deal_to_flop_bets(house.table)
+    before = picture(house.table)
+    with pytest.raises(KioskError):
+        house.table.rule("late_wager", "returned", Details(seat=1, wagers={"ante": 2500}), (who, pin))
+    assert picture(house.table) == before
+    assert not [one for one in house.table.journal.events() if one.kind == "corrected"], code
+
+
+def test_the_dealer_of_a_hand_does_not_rule_on_it(house: House) -> None:
+    table = house.table
+    table.sign_out()
+    table.sign_in(BOTH, PINS[BOTH])
+    deal_to_flop_bets(table)
+    with refused("same_person"):
+        table.rule("wrong_deck", "void", Details(), (BOTH, PINS[BOTH]))
+
+
+def test_a_ruling_keeps_what_it_was_who_decided_and_where_it_stands(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    table.rule("exposed_by_dealer", "stands", Details(), SIGNED)
+    event = last(table, "ruled")
+    assert event.actor == FLOOR
+    assert event.body["ruling"] == {
+        "irregularity": "exposed_by_dealer",
+        "when": "The dealer exposed a card",
+        "remedy": "stands",
+        "house": "misdeal",
+        "source": "floor",
+        "clause": "Rules of the game 2",
+        "said": "It stands: play on.",
+    }
+    table.rule("exposed_by_player", "forfeit", Details(seat=5), SIGNED)
+    assert last(table, "answered").body["ruling"]["source"] == "document"
+    assert table.round.felt.status[5] is Status.FORFEITED
+    table.rule("exposed_by_dealer", "misdeal", Details(), SIGNED)
+    voided = last(table, "hand_voided")
+    assert (voided.actor, voided.body["ruling"]["source"]) == (FLOOR, "house")
+    assert any("VOID: The dealer exposed a card" in line for line in steps(table.journal, 1))
+
+
+# ---------------------------------------------------------------------------------------------------- cards that moved
+
+
+def test_two_cards_that_lie_at_each_others_places_are_swapped_unseen(house: House) -> None:
+    """(DECK: seat 1 has Ah Kh, seat 2 has 2c 3c.)"""
+    table = house.table
+    deal_to_flop_bets(table)
+    places = (Place(Felt.HOLE, 1, 0), Place(Felt.HOLE, 2, 1))
+    table.rule("dealt_twice", "as_they_lie", Details(places=places), SIGNED)
+    assert (hole(table, 1), hole(table, 2)) == (["3c", "Kh"], ["2c", "Ah"])
+    assert not any(slot.up for row in table.round.felt.cards.values() for slot in row)
+    table = same_after_a_restart(house)
+    record = finish(table)
+    held = {one["seat"]: one["hole"] for one in record["input"]["seats"]}
+    assert (held[1], held[2]) == (["3c", "Kh"], ["2c", "Ah"])
+    assert Settler(GAMES, house.settings.games).settle(record) == record["result"]
+
+
+def test_a_skipped_seat_gets_the_next_card_and_the_others_keep_theirs(house: House) -> None:
+    """Seat 2 is passed over in the first round: its card went to seat 5, whose card came next."""
+    table = house.table
+    wager(table)
+    deal(table, "Ah 2c 7d")
+    table.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
+    assert [hole(table, seat) for seat in (1, 2, 5)] == [["Ah"], ["7d"], ["2c"]]
+    deal(table, "Kh 3c 8d")
+    assert [hole(table, seat) for seat in (1, 2, 5)] == [["Ah", "Kh"], ["7d", "3c"], ["2c", "8d"]]
+
+
+def test_nobody_was_skipped_where_no_card_came_after(house: House) -> None:
+    wager(house.table)
+    deal(house.table, "Ah 2c")
+    with refused("skipped"):
+        house.table.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
+
+
+# ------------------------------------------------------------------------------------------------ an exposed card
+
+
+def replaced(table: Table) -> None:
+    place = Place(Felt.HOLE, 2, 0)
+    table.rule("boxed", "replace", Details(places=(place,)), SIGNED)
+
+
+def test_the_next_card_takes_the_place_of_one_that_is_out_of_play(house: House) -> None:
+    table = house.table
+    wager(table)
+    deal(table, "Ah 2c 7d Kh")
+    replaced(table)
+    assert "seat 2, card 1" in table.suspended
+    for verb in (table.undo, table.proceed, lambda: table.forfeit(1)):
+        with refused("suspended"):
+            verb()
+    table = same_after_a_restart(house)
+    table.shoe_event(read("9s"))
+    assert (table.suspended, hole(table, 2), hole(table, 1)) == ("", ["9s"], ["Ah", "Kh"])
+    event = last(table, "corrected")
+    assert (event.body["dead"], event.body["place"]) == ("2c", [Felt.HOLE, 2, 0])
+    table.shoe_event(read("2c"))
+    assert "out of play" in table.notice
+    table = same_after_a_restart(house)
+    table.shoe_event(read("2c"))
+    assert "out of play" in table.notice
+    deal(table, "3c 8d Qh Jh Th 4s")
+    assert finish(table)["input"]["seats"][1]["hole"] == ["9s", "3c"]
+
+
+def test_a_card_is_replaced_by_hand_where_there_is_no_shoe(house: House) -> None:
+    table = house.table
+    wager(table)
+    deal(table, "Ah 2c 7d")
+    replaced(table)
+    with refused("duplicate_card"):
+        table.enter_card(card("7d"))
+    table.deal_unread(1)
+    assert (hole(table, 2), table.suspended) == ([None], "")
+
+
+def test_a_hand_is_voided_while_a_card_is_due(house: House) -> None:
+    table = house.table
+    wager(table)
+    deal(table, "Ah 2c")
+    replaced(table)
+    table.rule("voided", "misdeal", Details(), SIGNED)
+    assert (table.suspended, table.hand_number) == ("", 2)
+
+
+# ------------------------------------------------------------------------------------------------ the same cards again
+
+
+def test_the_same_cards_go_back_to_the_same_places(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    lay = {key: [slot.card for slot in row] for key, row in table.round.felt.cards.items()}
+    table.rule("mixed_up", "redeal", Details(), SIGNED)
+    with refused("suspended"):
+        table.choose_all("1x")
+    table.shoe_event(read("8d"))
+    assert table.notice == "That card goes to seat 5, card 2."
+    table.shoe_event(read("8d"))
+    assert "has come back already" in table.notice
+    table.shoe_event(read("9d"))
+    assert "was not in this hand" in table.notice
+    table.shoe_event(CardUnread(0))
+    assert "draw it again" in table.notice
+    table = same_after_a_restart(house)
+    for text in DECK.split()[:10]:
+        if text != "8d":
+            table.shoe_event(read(text))
+            assert table.notice.startswith("That card goes to")
+    assert not table.redeal_needs_floor
+    table.end_redeal()
+    assert {key: [slot.card for slot in row] for key, row in table.round.felt.cards.items()} == lay
+    assert finish(table)["input"]["seats"][0]["hole"] == ["Ah", "Kh"]
+
+
+def test_the_floor_looks_where_the_shoe_has_not_seen_every_card(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    table.rule("mixed_up", "redeal", Details(), SIGNED)
+    table.shoe_event(read("8d"))
+    with pytest.raises(KioskError):
+        table.end_redeal()
+    table.end_redeal(SIGNED)
+    assert (table.suspended, last(table, "redeal_ended").actor) == ("", FLOOR)
+
+
+# ------------------------------------------------------------------------------------------------------------ the deck
+
+
+def test_a_foreign_card_voids_the_hand_and_no_other_begins_with_that_deck(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    table.rule("wrong_deck", "void", Details(), SIGNED)
+    assert table.hand_number == 2
+    table = same_after_a_restart(house)
+    with refused("deck"):
+        table.place(1, "ante", 500)
+    table.rule("count", "count", Details(count=52))
+    with refused("deck"):
+        table.place(1, "ante", 500)
+    with refused("count"):
+        table.rule("change", "change", Details(count=51), SIGNED)
+    table.rule("change", "change", Details(count=52), SIGNED)
+    assert last(table, "deck_changed").actor == FLOOR
+    table.place(1, "ante", 500)
+    assert table.hand_is_open
+
+
+def test_a_wrong_count_is_counted_again_or_the_deck_changed(house: House) -> None:
+    table = house.table
+    table.rule("count", "count", Details(count=51))
+    assert "wrong_count" in due(table)
+    with refused("deck"):
+        table.place(1, "ante", 500)
+    house.table.sign_out()
+    house.table.sign_in(DEALER, PINS[DEALER])
+    table = house.restart()
+    assert table.deck_is_wrong
+    table.rule("wrong_count", "count", Details(count=52))
+    table.place(1, "ante", 500)
+    counted = [one.body["count"] for one in table.journal.events() if one.kind == "deck_counted"]
+    assert counted == [51, 52]
+
+
+# ------------------------------------------------------------------------------------------------- wagers and decisions
+
+
+def test_a_wager_is_put_right_once_cards_are_out(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    details = Details(seat=5, wagers={"ante": 1000, "pocket_bonus": 500})
+    table.rule("wrong_wager", "as_meant", details, SIGNED)
+    assert table.round.felt.bets[5] == {"ante": 1000, "pocket_bonus": 500}
+    was, became = last(table, "corrected").body["event"], last(table, "corrected").body["answer"]
+    placed = next(one for one in table.journal.events() if one.seq == was)
+    assert placed.body["answer"]["placed"]["5"] == {"ante": 500}
+    assert became["placed"]["5"] == {"ante": 1000, "pocket_bonus": 500}
+    table = same_after_a_restart(house)
+    record = finish(table)
+    assert (record["input"]["seats"][2]["ante"], record["input"]["seats"][2]["pocket_bonus"]) == (1000, 500)
+    assert Settler(GAMES, house.settings.games).settle(record) == record["result"]
+
+
+@pytest.mark.parametrize(
+    ("wagers", "code"),
+    [
+        ({"ante": 2501}, "ante"),
+        ({"six_card_bonus": 700}, "six_card_bonus"),
+        ({"ante": 0}, "ante"),
+        ({"ante": 500}, "no_change"),
+        ({"blind": 500}, "spot"),
+    ],
+)
+def test_a_wager_off_the_limits_is_refused_to_the_floor_too(house: House, wagers: dict[str, int], code: str) -> None:
+    deal_to_flop_bets(house.table)
+    before = picture(house.table)
+    with refused(code):
+        house.table.rule("wrong_wager", "as_meant", Details(seat=1, wagers=wagers), SIGNED)
+    assert picture(house.table) == before
+
+
+def test_a_seat_without_a_hand_is_given_no_wager(house: House) -> None:
+    deal_to_flop_bets(house.table)
+    with refused("cards_would_move"):
+        house.table.rule("wrong_wager", "as_meant", Details(seat=3, wagers={"ante": 500}), SIGNED)
+
+
+def test_a_retrieved_fold_is_asked_what_it_missed_and_no_card_is_asked_for_twice(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    table.choose_all("1x")
+    table.choose(2, "fold")
+    table.proceed()
+    deal(table, "9d")
+    table.choose_all("2x")
+    table.proceed()
+    deal(table, "Kd")
+    (seq, _, was), *others = amend.decisions(table.round, 2)
+    assert (was, others) == (Choice("fold"), [])
+    table.rule("fold_back", "retrieved", Details(seat=2, decision=(seq, Choice("3x"))), SIGNED)
+    assert table.round.prompt is not None and table.round.prompt.guide.step == "turn_bets"
+    assert table.round.draft == Chosen({1: Choice("2x"), 5: Choice("2x")})
+    assert [slot.card for slot in table.round.felt.cards["board", 0]] == [card("9d")]
+    table.shoe_event(read("2d"))
+    assert "No card is due" in table.notice or "already" in table.notice
+    table.choose(2, "1x")
+    table.proceed()
+    assert [slot.card for slot in table.round.felt.cards["board", 0]] == [card("9d"), card("Kd")]
+    assert table.round.prompt.guide.step == "river_bets"
+    table = same_after_a_restart(house)
+    record = finish(table, "2d 3h 4h 5h")
+    assert record["input"]["community"] == ["9d", "Kd", "2d"]
+    assert Settler(GAMES, house.settings.games).settle(record) == record["result"]
+
+
+def test_a_decision_that_never_was_is_not_changed(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    table.choose_all("1x")
+    table.proceed()
+    (seq, _, _), *_ = amend.decisions(table.round, 1)
+    wrong = ((3, "1x", "decision"), (1, "1x", "no_change"), (1, "9x", "street_multiple"))
+    for seat, option, code in wrong:
+        with refused(code):
+            table.rule("misheard", "changed", Details(seat=seat, decision=(seq, Choice(option))), SIGNED)
+
+
+# ------------------------------------------------------------------------------------------------------------- recall
+
+
+def test_a_hand_with_rulings_is_recalled_step_by_step(house: House) -> None:
+    table = house.table
+    wager(table)
+    deal(table, "Ah 2c 7d")
+    table.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
+    replaced(table)
+    table.shoe_event(read("9s"))
+    deal(table, "Kh 3c 8d Qh Jh Th 4s")
+    table.rule("mixed_up", "redeal", Details(), SIGNED)
+    table.shoe_event(read("9s"))
+    table.end_redeal(SIGNED)
+    table.rule("exposed_by_player", "stands", Details(), SIGNED)
+    finish(table)
+    recall = Recall(table.journal, 1)
+    shown = RecallTable(table, recall)
+    said = []
+    for at in range(recall.last + 1):
+        shown.show(recall, at)
+        said.append(str(recall.happened(at)))
+        assert shown.irregularities is not None
+    for words in ("A player was skipped", "A card lay face up in the deck", "go back", "A player showed a card"):
+        assert any(words in one for one in said), (words, said)
+    assert any(FLOOR in line and "A player was skipped" in line for line in steps(table.journal, 1))

@@ -1,0 +1,62 @@
+"""The words of the exceptions panel. What an irregularity is, and what is ruled, is said by `kiosk.irregularities`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.irregularities import About
+from kiosk.text import text
+
+TITLE: Final = text("What went wrong?")
+ABOUT: Final = {
+    About.DEAL: text("The deal …"),
+    About.CARD: text("A card …"),
+    About.WAGER: text("A wager or decision …"),
+    About.DECK: text("The deck …"),
+    About.HAND: text("The hand …"),
+}
+ABOUT_DICE: Final = {**ABOUT, About.CARD: text("A die …"), About.DECK: text("The dice …")}
+MORE: Final = text("More …")
+
+DOCUMENT: Final = text("{clause} says: “{says}”")
+HOUSE: Final = text("The document is silent. House ruling, next to {clause}:")
+ONLY: Final = text("House procedure, next to {clause}:")
+OR_ELSE: Final = text("Or the floor rules otherwise:")
+DO_NOW: Final = text("Do this now")
+STEP: Final = text("{nth}. {step}")
+DONE: Final = text("Done")
+SIGN: Final = text("Sign the ruling")
+CARDS_BACK: Final = text("All cards are back")
+
+WHICH_SEAT: Final = text("Which seat?")
+WHICH_CARD: Final = text("Which card?")
+WHICH_PLACE: Final = text("Where does the card lie?")
+OTHER_PLACE: Final = text("And where does the other one lie?")
+WHICH_DIE: Final = text("Which die?")
+WHICH_WAGER: Final = text("Which wager?")
+WHICH_DECISION: Final = text("Which decision?")
+WHAT_INSTEAD: Final = text("What is it instead?")
+HOW_MANY: Final = text("How many are there?")
+
+SEAT: Final = text("{seat}")
+NTH: Final = text("Card {nth}")
+BURN: Final = text("The burns")
+DIE_AT_SEAT: Final = text("Seat {seat}: {die}")
+DIE_AT: Final = text("{spot}: {die}")
+WAGER: Final = text("{spot} {amount}")
+NO_WAGER: Final = text("{spot}: none")
+TAKE_BACK: Final = text("Nothing")
+TO_SPOT: Final = text("It belongs on {spot}")
+OTHER_AMOUNT: Final = text("Another amount")
+OTHER_NUMBER: Final = text("Another number")
+DECISION: Final = text("{step}: {option}")
+AMOUNT_IN_ALL: Final = text("{option}, {least} to {most}")
+AMOUNT_FROM: Final = text("{option}, from {least}")
+
+REPLACE: Final = text("Deal the next card to {place}.")
+REPLACE_RULE: Final = text("The card that lay there is out of play in this hand.")
+PUT_BACK: Final = text("Put the same cards back. {count} to come.")
+PUT_BACK_RULE: Final = text("Draw them from the shoe again, face down: the strip says where each one goes.")
+ALL_BACK: Final = text("Look at the cards, then touch “All cards are back”.")
+DECK_WRONG: Final = text("Count or change the deck: touch Exceptions.")
+DECK_WRONG_RULE: Final = text("No hand begins with this deck.")
