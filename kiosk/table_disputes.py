@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from kiosk.errors import Refused
 from kiosk.journal_chain import Event
 from kiosk.money import Cents, money
+from kiosk.staff import Person
 from kiosk.table_log import reopen
 from kiosk.table_reopen import nets
 from kiosk.text import Text, text
@@ -100,22 +101,28 @@ class Disputes:
         """Write down that somebody does not agree with a hand. `claimed` is what the seat should have won, in cents."""
         table = self._table
         table._ready()
-        kiosk = self._kiosk(hand, seat)
-        body = {"seat": seat, "said_by": said_by, "claim": claim, "claimed": claimed, "kiosk": kiosk}
+        kiosk = self.kiosk(hand)
+        if seat not in kiosk:
+            raise Refused(
+                "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
+            )
+        body = {"seat": seat, "said_by": said_by, "claim": claim, "claimed": claimed, "kiosk": kiosk[seat]}
         table._write("dispute_opened", body, actor=table._touch().actor, hand=hand)
         table._changed()
 
-    def _kiosk(self, hand: int, seat: int) -> Cents | None:
-        """Return what a seat has won in a hand, in cents, None while it is open. Raise Refused where it was not in."""
+    def kiosk(self, hand: int) -> dict[int, Cents | None]:
+        """Return what each seat that was in a hand has won by the kiosk, in cents; None while the hand is not over.
+
+        Raise Refused where there is no such hand, ReplayMismatch where its rules have changed.
+        """
         events = self._table.journal.hand(hand)
         if not events:
             raise Refused("no_hand", "There is no hand {hand}: choose one of the history.", hand=hand)
         played = reopen(self._table._log.games, events)
-        if seat not in played.opening.seats or not (played.felt.bets[seat] or played.felt.stacks.get(seat)):
-            raise Refused(
-                "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
-            )
-        return None if played.settlement is None else nets(played.settlement).get(seat, 0)
+        if played.settlement is not None:
+            return dict(nets(played.settlement))
+        felt = played.felt
+        return {seat: None for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""
@@ -124,11 +131,14 @@ class Disputes:
         hand = table._state.disputes.get(seq)
         if hand is None:
             raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
-        person = table.payouts.prove(person_id, pin, frozenset({_dealer(table.journal.hand(hand))}))
+        person = table.payouts.prove(person_id, pin, self._dealers(hand))
         body = {"dispute": seq, "ruling": ruling, "paid": paid}
         table._write("dispute_ruled", body, actor=person.id, hand=hand)
         table._changed()
 
+    def rulers(self, seq: int) -> tuple[Person, ...]:
+        """Return by name everybody who may rule on a dispute that waits: not the dealer of its hand."""
+        return self._table.payouts.people_but(self._dealers(self._table._state.disputes[seq]))
 
-def _dealer(events: list[Event]) -> str:
-    return str(events[0].body["dealer"])
+    def _dealers(self, hand: int) -> frozenset[str]:
+        return frozenset({str(self._table.journal.hand(hand)[0].body["dealer"])})

@@ -234,13 +234,14 @@ class Payouts:
     def signers(self) -> tuple[Person, ...]:
         """Return by name everybody who may sign for what is due now."""
         due = self.due
-        return self._but_not(due.but_not if due is not None else frozenset())
+        return self.people_but(due.but_not if due is not None else frozenset())
 
     def voiders(self, number: int) -> tuple[Person, ...]:
         """Return by name everybody who may make a slip void: not the dealer of its hand."""
-        return self._but_not(frozenset({self._dealer_of(self._kept(number))}))
+        return self.people_but(frozenset({self._dealer_of(self._kept(number))}))
 
-    def _but_not(self, ids: frozenset[str]) -> tuple[Person, ...]:
+    def people_but(self, ids: frozenset[str]) -> tuple[Person, ...]:
+        """Return by name everybody who may sign for the house, but these."""
         return tuple(one for one in self._table.staff.people() if may_sign(one) and one.id not in ids)
 
     def _dealer_of(self, kept: Kept) -> str:

@@ -9,11 +9,12 @@ that lie there for the next hand wait.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from kiosk.errors import Refused
+from kiosk.journal_chain import Event
 from kiosk.money import Cents, money
 from kiosk.prompt import Confirm, Done, Settlement
 from kiosk.table_log import reopen
@@ -62,10 +63,15 @@ class Difference:
         return MOVE[_sign(self.cents)]._replace(values={**values, "amount": amount(abs(self.cents))})
 
     def was_words(self, amount: Callable[[Cents], str] = money) -> Text:
-        return WAS[_sign(self.was)]._replace(values={"amount": amount(abs(self.was))})
+        return was_words(self.was, amount)
 
     def due_words(self, amount: Callable[[Cents], str] = money) -> Text:
         return IS_DUE[_sign(self.due)]._replace(values={"amount": amount(abs(self.due))})
+
+
+def was_words(net: Cents, amount: Callable[[Cents], str] = money) -> Text:
+    """Say what a seat has won, "was paid $40"."""
+    return WAS[_sign(net)]._replace(values={"amount": amount(abs(net))})
 
 
 def _sign(cents: Cents) -> int:
@@ -136,11 +142,18 @@ class Reopening:
         if again is None:
             return {}
         if self._paid[0] != events[again].seq:
-            settled = reopen(self._table._log.games, events[:again]).settlement
-            assert settled is not None, "only a settled hand is reopened"
-            self._paid = (events[again].seq, nets(settled))
+            self._paid = (events[again].seq, self._nets(events[:again]))
         said = {one.body["seat"]: one.body["net"] for one in events[again:] if one.kind == "payout_stated"}
         return {**self._paid[1], **said}
+
+    def settled(self, hand: int) -> Mapping[int, Cents]:
+        """Return what each seat has won in a settled hand, in cents."""
+        return self._nets(self._table.journal.hand(hand))
+
+    def _nets(self, events: Sequence[Event]) -> dict[int, Cents]:
+        settlement = reopen(self._table._log.games, events).settlement
+        assert settlement is not None, "the hand is settled"
+        return nets(settlement)
 
     @property
     def differences(self) -> tuple[Difference, ...]:

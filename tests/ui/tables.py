@@ -110,7 +110,7 @@ def to_board(screen: Screen, table: Table, *spots: str) -> None:
     for one in split(BOARD):
         taps(screen, ("secondary", "primary"))
         shoe_deals(table, one)
-    screen.settle()
+        screen.settle()
 
 
 def finish(screen: Screen, table: Table) -> list[str]:

@@ -163,7 +163,42 @@ Rectangle {
         }
     }
 
+    Row {
+        id: exceptions
+
+        readonly property int key: root.history.canReopen ? (verbs.key - spacing) / 2 : verbs.key
+
+        x: verbs.x
+        y: close.y - (root.across ? 0 : height + root.theme.gap)
+        spacing: root.theme.gap
+
+        TouchButton {
+            objectName: "recall.dispute"
+            width: exceptions.key
+            theme: root.theme
+            padding: 4
+            size: 24
+            tone: "floorQuiet"
+            text: qsTr("Dispute")
+            onTapped: root.history.dispute()
+        }
+
+        TouchButton {
+            objectName: "recall.reopen"
+            visible: root.history.canReopen
+            width: exceptions.key
+            theme: root.theme
+            padding: 4
+            size: 24
+            tone: "floorQuiet"
+            text: qsTr("Reopen")
+            onTapped: root.history.reopen()
+        }
+    }
+
     TouchButton {
+        id: close
+
         objectName: "recall.close"
         x: root.across ? verbs.x + 2 * (verbs.key + verbs.spacing) : verbs.x
         y: root.across ? band.height + root.margin : root.height - root.margin - height

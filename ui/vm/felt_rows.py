@@ -261,7 +261,7 @@ class _Seat:
                 return self._deciding(options[self.seat])
             case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):
                 return words.AT_FLOOR, "floor"
-            case Settle(items=items):
+            case Settle(items=items) if not self.table.reopening.is_open:
                 for item in items:
                     if item.seat == self.seat:
                         return words.DOES[item.does], "act"

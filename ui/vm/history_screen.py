@@ -121,6 +121,7 @@ class Shown:
     by: str = ""
     can_back: bool = False
     can_on: bool = False
+    can_reopen: bool = False
 
 
 @QmlElement
@@ -277,6 +278,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
             by=say(_fill(BY, who=self._name(event.actor), time=f"{time:%H:%M:%S}")),
             can_back=at > 0,
             can_on=at < recall.last,
+            can_reopen=self._table.reopening.hand == recall.number,
         )
 
     # ------------------------------------------------------------------------------------------------------- the list
@@ -408,6 +410,17 @@ class HistoryScreen(Page):  # type: ignore[operator]
                 pass
 
     @Slot()
+    def dispute(self) -> None:
+        """Write down that somebody does not agree with the hand that is recalled."""
+        if self._recall is not None:
+            self.asked.emit("disputes", str(self._recall.number))
+
+    @Slot()
+    def reopen(self) -> None:
+        """Open the recalled hand again, where it is the last settled one."""
+        self.asked.emit("mispay", "")
+
+    @Slot()
     def closeRecall(self) -> None:
         """Go back to the list, as it was."""
         self._page = "list"
@@ -522,6 +535,10 @@ class HistoryScreen(Page):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def canOn(self) -> bool:
         return self._shown.can_on
+
+    @Property(bool, notify=changed)
+    def canReopen(self) -> bool:
+        return self._shown.can_reopen
 
 
 def _fill(template: Text, **values: object) -> Text:

@@ -15,6 +15,7 @@ class Page(QObject):  # type: ignore[operator]
     """The view-model of a page. It does not listen to the table itself: it is told through `on_table`."""
 
     left = Signal()
+    asked = Signal(str, str)  # another page, by its key, and where to open it
 
     def close(self) -> None:
         """Stop whatever it has begun."""

@@ -17,7 +17,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.authority import Act
 from kiosk.table import Table
-from kiosk.text import Text, text
+from kiosk.text import EMPTY, Text, text
 from ui.vm.menu import Entry, Menu
 from ui.vm.page import Page
 
@@ -30,6 +30,7 @@ class PageKind:
     """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
 
     `needs` is what whoever is at the table must be allowed to do; the page makes way when they no longer are.
+    One without a title is opened from another page.
     """
 
     title: Text
@@ -58,10 +59,24 @@ def _slips(table: Table, _where: str) -> Page:
     return SlipsScreen(table)
 
 
+def _disputes(table: Table, where: str) -> Page:
+    from ui.vm.disputes_screen import DisputesScreen
+
+    return DisputesScreen(table, int(where or 0))
+
+
+def _mispay(table: Table, _where: str) -> Page:
+    from ui.vm.mispay_screen import MispayScreen
+
+    return MispayScreen(table)
+
+
 PAGES: Final[Mapping[str, PageKind]] = {
     "history": PageKind(text("Hand history"), "HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "RulesPage.qml", _rules, where="pays"),
     "slips": PageKind(text("Slips"), "DeskPage.qml", _slips),
+    "disputes": PageKind(text("Mispay and disputes"), "DeskPage.qml", _disputes),
+    "mispay": PageKind(EMPTY, "DeskPage.qml", _mispay),
 }
 
 
@@ -82,7 +97,8 @@ class Pages(QObject):  # type: ignore[operator]
         self._was_stopped = False
         self._is_watching = True
         for key, kind in PAGES.items():
-            menu.add(Entry(key, kind.title, lambda key=key: self.open(key), needs=kind.needs))  # type: ignore[misc]
+            if kind.title:
+                menu.add(Entry(key, kind.title, lambda key=key: self.open(key), needs=kind.needs))  # type: ignore[misc]
         table.subscribe(self._on_table)
 
     def close(self) -> None:
@@ -115,6 +131,7 @@ class Pages(QObject):  # type: ignore[operator]
         self._page, self._source = kind.make(self._table, where or kind.where), kind.qml
         self._page.setParent(self)
         self._page.left.connect(self.leave)
+        self._page.asked.connect(self.open)
         self.changed.emit()
 
     @Slot()

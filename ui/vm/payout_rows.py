@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kiosk.money import Cents
-from kiosk.prompt import Does, Item
+from kiosk.prompt import Does, Item, Settle
 from kiosk.round import Round
 from kiosk.table import Table
 from kiosk.table_payouts import Due, Stage
@@ -57,9 +57,11 @@ SIGNS: Final = text("Sign")
 MAKES_VOID: Final = text("Make void")
 
 REOPENED: Final = text("Hand {hand} is open again: push and take nothing until the end.")
+REOPENED_END: Final = text("Hand {hand} is open again: only the differences move.")
 REOPENED_RULE: Final = text(
     "Put right what was wrong: Card wrong, or Undo. At the end the screen says what each seat is still due."
 )
+CONFIRM_DUE: Final = text("Confirm what each seat is due. Move nothing yet.")
 REOPENED_DO: Final = text("Move only what each seat shows, then confirm.")
 NOTHING_MOVES: Final = text("Nothing moves")
 CORRECTED: Final = text("Hand corrected")
@@ -132,8 +134,17 @@ def difference_at(table: Table, seat: int) -> Difference | None:
 
 
 def reopened_guide(table: Table, hand: Round) -> tuple[Text, Text] | None:
-    """Return what the dealer does at the end of a reopened hand, and how it is put right; None in any other."""
+    """Return what the dealer does in a reopened hand, and how it is put right; EMPTY for what the game says."""
     if not table.reopening.is_open:
         return None
-    do = REOPENED_DO if table.reopening.differences else EMPTY
-    return do, REOPENED_RULE
+    if table.reopening.differences:
+        return REOPENED_DO, REOPENED_RULE
+    return CONFIRM_DUE if isinstance(hand.prompt, Settle) else EMPTY, REOPENED_RULE
+
+
+def reopened_strip(table: Table) -> str:
+    """Return the warning that stands over a reopened hand."""
+    if not table.reopening.is_open:
+        return ""
+    words = REOPENED_END if table.reopening.differences else REOPENED
+    return say(words._replace(values={"hand": table.hand_number}))

@@ -241,7 +241,7 @@ def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
     left = ""
     if table.dealer is None and table.dealer_has_left:
         left = say(words.HAS_LEFT._replace(values={"name": table.dealer_has_left}))
-    again = say(payout_rows.REOPENED._replace(values={"hand": table.hand_number})) if table.reopening.is_open else ""
+    again = payout_rows.reopened_strip(table)
     strip = left or say(table.alarm or table.notice or table.clock_note) or called or again
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
