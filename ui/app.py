@@ -29,6 +29,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPointingDevice
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 
 from kiosk.table import Table
+from ui.touch_guard import TouchGuard
 from ui.vm.menu import Menu
 from ui.vm.page import Page
 from ui.vm.pages import Pages
@@ -101,6 +102,8 @@ class Screen:
             raise AssertionError("the screen does not load:\n" + "\n".join(self.warnings))
         self.presence = Presence(table, self._root)
         window = self._root()
+        self._guard = TouchGuard(self._root, self.model.palm)
+        self.model.asked.connect(self._guard.drop)
         window.resize(*(size or BOARD))
         if fullscreen:
             window.showFullScreen()

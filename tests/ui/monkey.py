@@ -1,97 +1,297 @@
-"""Hands that touch the screen anywhere, while devices do anything: nothing breaks, and no payout is lost or doubled."""
+"""Hands that touch the screen anywhere, while devices do anything: nothing breaks, and no payout is lost or doubled.
+
+Between touches the shoe reads and fails, the window changes its size, the clock jumps by a day, pages are opened, PINs
+are wrong, and the kiosk is started again in the middle of a hand. In the end the journal is held against itself: what
+the dealer was told to take and pay against what each hand came to.
+"""
 
 from __future__ import annotations
 
 import random
 import re
-from collections import Counter
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF
+from PySide6.QtQuick import QQuickItem
 
 from kiosk.cards import DECK
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.errors import Refused
+from kiosk.games import GAMES
+from kiosk.journal import Event, read_journal
 from kiosk.journal_verify import verify
-from kiosk.prompt import Cards, Floor
+from kiosk.prompt import Cards, Done, Floor, Placed, Settle
 from kiosk.recall import exported
-from tests.tables import make_ready
-from tests.ui.tables import PIN, make_table
+from kiosk.staff import NotProven
+from kiosk.table import Table
+from kiosk.table_log import reopen
+from tests.tables import HeldClock, make_ready
+from tests.ui.fingers import middle, palm, rest, swipe, together
+from tests.ui.tables import PIN, make_table, restarted
 from ui.app import Screen
+from ui.vm.pages import PAGES
 
 _SHOE: Final = "shoe"
+_SIZES: Final = ((1280, 800), (1920, 1080), (1366, 768), (1600, 1200), (2560, 1440))
+_DAY_MS: Final = 86_400_000
 _ONWARD: Final = re.compile(
-    r"^(primary|acknowledge|clearAlarm)$|\.option\.|^option\.|\.spot\.|^card\.|^die\.|[.]?(back|close|cancel)$"
+    r"^(primary|secondary|clearAlarm)$|\.option\.|^option\.|\.spot\.|^card\.|^die\.|[.]?(back|close|cancel)$"
 )
 
 
 def monkey(folder: Path, *, game: str, seed: int, taps: int, size: tuple[int, int]) -> Counter[str]:
     """Touch `taps` times, and return how often what happened. Raise AssertionError for anything that is wrong."""
-    dice = random.Random(f"{game}/{seed}")
-    happened: Counter[str] = Counter()
-    table = make_table(folder, game=game, shoe=_SHOE)
+    hand = _Monkey(folder, game, random.Random(f"{game}/{seed}"), size)
     try:
-        with Screen(table, size=size, double_tap_s=0) as screen:
-            for _ in range(taps):
-                if dice.random() < 0.2:
-                    table.shoe_event(_event(dice, happened))
-                elif dice.random() < 0.1 and isinstance(table.round.prompt, Floor):
-                    table.acknowledge("haddad", PIN)
-                    happened["acknowledged"] += 1
-                elif dice.random() < 0.1 and table.payouts.due is not None:
-                    make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
-                    happened["slips"] += 1
-                else:
-                    _touch(screen, dice, size)
-                    happened["touches"] += 1
-                if isinstance(table.round.prompt, Cards) and dice.random() < 0.5:
-                    table.shoe_event(CardRead(dice.choice(DECK), 0))
-                assert not screen.warnings, screen.warnings
-        records = list(exported(table.journal))
-        assert len({one["id"] for one in records}) == len(records), "a hand is paid once"
-        for record in records:
-            _conserves(record)
-        happened["settled"] = len(records)
-        happened["voided"] = sum(event.kind == "hand_voided" for event in table.journal.events())
+        while hand.happened["touches"] < taps:
+            hand.act()
     finally:
-        table.close()
-    report = verify(table.journal.path)
+        hand.leave()
+    _audit(hand)
+    return hand.happened
+
+
+class _Monkey:
+    def __init__(self, folder: Path, game: str, dice: random.Random, size: tuple[int, int]) -> None:
+        self.folder = folder
+        self.dice = dice
+        self.happened: Counter[str] = Counter()
+        self.shown: set[tuple[int, tuple[tuple[int, int, int], ...]]] = set()
+        self.size = size
+        self.table = make_table(folder, game=game, shoe=_SHOE)
+        self.screen = self._open()
+
+    def _open(self) -> Screen:
+        self.table.subscribe(self._look)
+        self._look()
+        return Screen(self.table, size=self.size, double_tap_s=0)
+
+    def leave(self) -> None:
+        """Close the screen, then the table."""
+        self.screen.close()
+        self.table.close()
+
+    def _look(self) -> None:
+        """Remember what the dealer was told to take and pay."""
+        if isinstance(prompt := self.table.round.prompt, Settle):
+            items = tuple((one.seat, one.take, one.pay) for one in prompt.items)
+            self.shown.add((self.table.hand_number, items))
+
+    def act(self) -> None:
+        """Let one thing happen."""
+        table, dice = self.table, self.dice
+        chance = dice.random()
+        if chance < 0.2:
+            table.shoe_event(self._event())
+        elif chance < 0.25 and isinstance(table.round.prompt, Floor):
+            self._prove(lambda pin: table.acknowledge("haddad", pin))
+        elif chance < 0.23 and isinstance(table.round.draft, Placed):
+            self._return_what_does_not_fit(table.round.draft)
+        elif chance < 0.26 and table.payouts.due is not None:
+            make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
+            self.happened["slips"] += 1
+        elif 0.26 < chance < 0.266:
+            self._aside()
+        else:
+            self._touch()
+        table = self.table  # another one, where the kiosk was started again
+        if table.dealer is None and table.is_open and dice.random() < 0.2:
+            self._prove(lambda pin: table.sign_in("ortiz", pin))
+        if isinstance(table.round.prompt, Cards) and dice.random() < 0.5:
+            table.shoe_event(CardRead(dice.choice(DECK), 0))
+        assert not table.stopped, table.stopped
+        assert not self.screen.warnings, self.screen.warnings
+
+    def _return_what_does_not_fit(self, placed: Placed) -> None:
+        """Return the wagers of each seat that may not lie so: random chips hardly ever do."""
+        for seat, bets in placed.bets.items():
+            try:
+                assert self.table.round.prompt is not None
+                self.table.round.prompt.check(Placed({seat: bets}), self.table.round.felt)
+            except Refused as refusal:
+                if refusal.code != "no_players":
+                    self.table.clear_wagers(seat)
+
+    def _prove(self, verb: Callable[[str], None]) -> None:
+        """Use a PIN that is wrong now and then; after several wrong ones in a row the person is locked for a while."""
+        wrong = self.dice.random() < 0.2
+        try:
+            verb("1357" if wrong else PIN)
+            self.happened["pins"] += 1
+        except NotProven:
+            self.happened["wrong pins" if wrong else "locked"] += 1
+
+    def _aside(self) -> None:
+        """Let something happen to the kiosk itself."""
+        match self.dice.randrange(5):
+            case 0:
+                self.size = self.dice.choice(_SIZES)
+                self.screen.window.resize(*self.size)
+                self.screen.settle()
+                self.happened["resized"] += 1
+            case 1:
+                assert isinstance(self.table.clock, HeldClock)
+                self.table.clock.ms += self.dice.choice((_DAY_MS, -_DAY_MS))
+                self.happened["clock jumped"] += 1
+            case 2:
+                self.screen.pages.open(self.dice.choice(list(PAGES)))
+                self.screen.settle()
+                self.happened["pages"] += 1
+            case 3:
+                self._restart()
+            case _:
+                assert isinstance(self.table.clock, HeldClock)
+                self.table.clock.advance(ms=900_000)
+
+    def _restart(self) -> None:
+        before = _state(self.table)
+        self.screen.close()
+        self.table = restarted(self.table, self.folder)
+        assert before == _state(self.table)
+        self.screen = self._open()
+        self.happened["restarts"] += 1
+
+    # -- the finger
+
+    def _touch(self) -> None:
+        """Touch what takes the hand on, or anything that has a name, or anywhere at all, as fingers do."""
+        self.happened["touches"] += 1
+        place = self._place()
+        match self.dice.randrange(20):
+            case 0:
+                swipe(self.screen, place, self._place())
+                self.happened["swipes"] += 1
+            case 1:
+                palm(self.screen, place, across=self.dice.randrange(40, 300))
+                self.happened["palms"] += 1
+            case 2:
+                together(self.screen, [place, self._place()])
+                self.happened["two at once"] += 1
+            case 3:
+                rest(self.screen, place, lambda: self.table.shoe_event(self._event()))
+                self.happened["events under a finger"] += 1
+            case 4:
+                self.screen.touch(place)
+                self.screen.touch(place)
+                self.happened["double taps"] += 1
+            case _:
+                self.screen.touch(place)
+
+    def _place(self) -> QPointF:
+        kind = self.dice.random()
+        primary = self.screen.find("primary")
+        if kind < 0.3 and primary is not None:
+            return middle(primary)
+        named = self._named() if kind < 0.9 else []
+        onward = [item for item in named if _ONWARD.search(item.objectName())] if kind < 0.75 else []
+        if onward or named:
+            return middle(self.dice.choice(onward or named))
+        return QPointF(self.dice.randrange(self.size[0]), self.dice.randrange(self.size[1]))
+
+    def _named(self) -> list[QQuickItem]:
+        return [item for item in self.screen.items() if item.objectName() and item.width() > 0]
+
+    def _event(self) -> ShoeEvent:
+        dice = self.dice
+        match dice.randrange(12):
+            case 0:
+                self.happened["lost"] += 1
+                return StateChanged(dice.choice((DeviceState.BACKING_OFF, DeviceState.ABSENT)), "The cable is out.")
+            case 1 | 2 | 3:
+                return StateChanged(DeviceState.READY, "The shoe is connected.")
+            case 4:
+                return CardUnread(0)
+            case 5:
+                code = dice.choice(("damaged", "cut-card"))
+                return ShoeAlarm(code, "The shoe complains.", over=dice.random() < 0.5)
+            case _:
+                return CardRead(dice.choice(DECK), 0)
+
+
+def _state(table: Table) -> tuple[object, ...]:
+    """Return what a restart may not change."""
+    felt = table.round.felt
+    return (
+        table.hand_number,
+        table.round.prompt,
+        table.round.draft,
+        felt.bets,
+        felt.status,
+        felt.settled,
+        table.dealer,
+    )
+
+
+# ---------------------------------------------------------------------------------------------------------- the audit
+
+
+def _audit(hand: _Monkey) -> None:
+    """Assert that the journal is whole, and that each hand in it was paid once, and as the dealer was told."""
+    with read_journal(hand.table.journal.path) as journal:
+        events = list(journal.events())
+        records = {int(one["id"].rpartition("-")[2]): one for one in exported(journal)}
+    hands: dict[int, list[Event]] = defaultdict(list)
+    for event in events:
+        if event.hand is not None:
+            hands[event.hand].append(event)
+    assert list(hands) == list(range(1, len(hands) + 1)), "no hand is lost, and none comes twice"
+    ends = {number: _ended(number, of_hand) for number, of_hand in hands.items()}
+    assert list(records) == [number for number, kind in ends.items() if kind == "hand_settled"]
+    for number, record in records.items():
+        _conserves(record)
+        _paid_as_told(hands[number], record, {items for one, items in hand.shown if one == number})
+    hand.happened["settled"] = len(records)
+    hand.happened["voided"] = sum(kind == "hand_voided" for kind in ends.values())
+    report = verify(hand.table.journal.path)
     assert report.is_whole, report.sentences()
-    return happened
 
 
-def _conserves(record: dict[str, object]) -> None:
-    """Assert that what the house and the players have won adds up to nothing, where a game is against the house."""
+def _ended(number: int, events: Iterable[Event]) -> str:
+    """Return how a hand ended, "" for one that is not over. Assert that it was opened once, and ended at most once."""
+    kinds = Counter(event.kind for event in events)
+    assert kinds["hand_opened"] == 1, number
+    settled = kinds["hand_settled"] - kinds["hand_reopened"]
+    assert settled + kinds["hand_voided"] <= 1, f"hand {number} ended twice"
+    return "hand_settled" if settled else "hand_voided" if kinds["hand_voided"] else ""
+
+
+def _paid_as_told(events: list[Event], record: dict[str, Any], shown: set[tuple[tuple[int, int, int], ...]]) -> None:
+    """Assert that what the dealer was told adds up to the record, was on the screen, and is what a replay says."""
+    replayed = reopen(GAMES, events)
+    settlement = replayed.settlement
+    assert settlement is not None
+    assert settlement.house_net == events_of(events, "hand_settled")[-1].body["house_net"]
+    told: Counter[int] = Counter()
+    for entry in replayed.entries:
+        if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done):
+            items = tuple((one.seat, one.take, one.pay) for one in entry.prompt.items)
+            assert items in shown, "nobody was told so"
+            for seat, take, pay in items:
+                told[seat] += pay - take
+    for one in record["result"].get("seats") or record["result"]["players"]:
+        assert told[one["seat"]] == _due(one), (told, one)
+
+
+def _due(seat: dict[str, Any]) -> int:
+    """Return what a seat's record says that it was paid in the end, less what was taken from it then."""
+    if "total" in seat:  # against the house; a folded wager is taken when its player folds
+        return sum(wager["net"] for wager in seat["wagers"].values() if wager["line"] not in ("folded", "forfeited"))
+    returned: int = seat["contributed"] + seat["net"] - seat.get("uncalled_returned", 0)
+    return returned
+
+
+def events_of(events: Iterable[Event], kind: str) -> list[Event]:
+    return [event for event in events if event.kind == kind]
+
+
+def _conserves(record: dict[str, Any]) -> None:
+    """Assert that what the house and the players have won adds up to nothing."""
     result = record["result"]
-    assert isinstance(result, dict)
     if "house_net" in result:
         assert result["house_net"] + sum(one["total"]["net"] for one in result["seats"]) == 0
     else:
         taken = result.get("rake", 0) + result.get("carried_over", 0)
         assert sum(one["net"] for one in result["players"]) + taken == 0
-
-
-def _event(dice: random.Random, happened: Counter[str]) -> ShoeEvent:
-    match dice.randrange(12):
-        case 0:
-            happened["lost"] += 1
-            return StateChanged(dice.choice((DeviceState.BACKING_OFF, DeviceState.ABSENT)), "The cable is out.")
-        case 1 | 2 | 3:
-            return StateChanged(DeviceState.READY, "The shoe is connected.")
-        case 4:
-            return CardUnread(0)
-        case 5:
-            return ShoeAlarm(dice.choice(("damaged", "cut-card")), "The shoe complains.", over=dice.random() < 0.5)
-        case _:
-            return CardRead(dice.choice(DECK), 0)
-
-
-def _touch(screen: Screen, dice: random.Random, size: tuple[int, int]) -> None:
-    """Touch what takes the hand on, or anything that has a name, or anywhere at all."""
-    kind = dice.random()
-    if kind < 0.85:
-        named = [item for item in screen.items() if item.objectName() and item.width() > 0]
-        onward = [item for item in named if _ONWARD.search(item.objectName())] if kind < 0.5 else []
-        screen.tap(dice.choice(onward or named))
-    else:
-        screen.touch(QPointF(dice.randrange(size[0]), dice.randrange(size[1])))

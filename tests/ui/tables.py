@@ -54,6 +54,14 @@ def make_table(folder: Path, *, game: str = "nh", signed_in: bool = True, **chan
     return opened
 
 
+def restarted(table: Table, folder: Path) -> Table:
+    """Close a table and open it again from its journal, as after a restart. Its devices have not yet been heard of."""
+    deals, clock = table.deals, table.clock
+    table.close()
+    staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
+    return open_journal(load(config_dir()), table.config.id, folder, clock, staff, deals=deals)
+
+
 def shoe_is(table: Table, state: DeviceState) -> None:
     table.device_event("shoe", "Shoe", StateChanged(state, ""))
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.cards import DECK, card
@@ -21,7 +21,7 @@ from kiosk.staff import Role
 from kiosk.table import Signature, Table
 from kiosk.table_payouts import Stage
 from kiosk.table_rulings import UNSIGNED
-from kiosk.text import Text
+from kiosk.text import Sentence, Text, text
 from ui.vm import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing
 from ui.vm.look import TableLook
 from ui.vm.state import Keys, Pad, Panel, ScreenState
@@ -31,13 +31,19 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
 MOST_DIGITS = 8
+PALM = Sentence(text("A palm lay on the screen: nothing was touched. Use one finger."))
 DOUBLE_TAP_S = 0.3
 
 
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class TableScreen(TableLook):  # type: ignore[operator]
-    """The table screen. `double_tap_s` is how long the primary action rests after it has changed the prompt."""
+    """The table screen. `double_tap_s` is how long the primary action rests after it has changed the prompt.
+
+    `asked` says that the question is another one: a touch that began before it does not answer it.
+    """
+
+    asked = Signal()
 
     def __init__(self, table: Table, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -87,6 +93,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         if not (isinstance(prompt, Cards) and isinstance(before, Cards) and prompt.guide == before.guide):
             self._state.leave_prompt()
             self._rests_until = time.monotonic() + self._double_tap_s
+            self.asked.emit()
 
     def _refresh(self) -> None:
         table, state = self._table, self._state
@@ -114,6 +121,11 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._refresh()
             return False
         return True
+
+    def palm(self) -> None:
+        """Say that a palm has touched nothing."""
+        self._state.message = PALM
+        self._refresh()
 
     # -------------------------------------------------------------------------------------------------------- wagers
 

@@ -1,0 +1,83 @@
+"""Fingers that do what fingers do: rest, slip, land as a palm, and touch two things in one frame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import QPointingDevice
+from PySide6.QtQuick import QQuickItem
+from PySide6.QtTest import QTest
+
+from ui.app import Screen
+
+
+def middle(item: QQuickItem) -> QPointF:
+    """Return the middle of an item, in the window."""
+    return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+
+
+def at(screen: Screen, name: str) -> QPointF:
+    """Return the middle of a visible item. Raise LookupError where it cannot be seen."""
+    item = screen.find(name)
+    if item is None:
+        raise LookupError(f"nothing on the screen is called {name}")
+    return middle(item)
+
+
+def together(screen: Screen, places: Sequence[QPointF]) -> None:
+    """Put a finger on each place in one frame, and lift all of them in the next one."""
+    press(screen, places)
+    release(screen, places)
+    screen.settle()
+
+
+def press(screen: Screen, places: Sequence[QPointF]) -> None:
+    """Put a finger on each place, and leave them there."""
+    fingers = QTest.touchEvent(screen.window, _hand())
+    for finger, place in enumerate(places):
+        fingers.press(finger, _point(place), screen.window)
+    fingers.commit()
+
+
+def release(screen: Screen, places: Sequence[QPointF]) -> None:
+    """Lift the fingers that `press` has put there."""
+    fingers = QTest.touchEvent(screen.window, _hand())
+    for finger, place in enumerate(places):
+        fingers.release(finger, _point(place), screen.window)
+    fingers.commit()
+
+
+def swipe(screen: Screen, start: QPointF, end: QPointF, *, steps: int = 8) -> None:
+    """Put a finger down at `start`, and lift it at `end`."""
+    press(screen, [start])
+    for step in range(1, steps + 1):
+        place = start + (end - start) * (step / steps)
+        QTest.touchEvent(screen.window, _hand()).move(0, _point(place), screen.window).commit()
+    release(screen, [end])
+    screen.settle()
+
+
+def rest(screen: Screen, place: QPointF, meanwhile: Callable[[], object]) -> None:
+    """Put a finger down, let something else happen and show, and only then lift it."""
+    press(screen, [place])
+    meanwhile()
+    screen.settle()
+    release(screen, [place])
+    screen.settle()
+
+
+def palm(screen: Screen, place: QPointF, *, across: float = 120) -> None:
+    """Lay a palm on the screen: five points of contact around a place."""
+    spread = ((0.0, 0.0), (1.0, 0.2), (-1.0, 0.3), (0.4, 1.0), (-0.5, -1.0))
+    together(screen, [place + QPointF(x * across / 2, y * across / 2) for x, y in spread])
+
+
+@cache
+def _hand() -> QPointingDevice:
+    return QTest.createTouchDevice()
+
+
+def _point(place: QPointF) -> QPoint:
+    return place.toPoint()

@@ -1,0 +1,248 @@
+"""What hands do that they should not: each is harmless, and where it would puzzle, the screen says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from kiosk.devices import DeviceState
+from kiosk.prompt import Choice, Chosen, Floor, Placed
+from kiosk.staff import Staff
+from kiosk.table import Table
+from kiosk.table_log import reopen
+from tests.tables import HeldClock
+from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import at, palm, press, release, rest, swipe, together
+from tests.ui.tables import (
+    BOARD,
+    HASHER,
+    PIN,
+    enter_pin,
+    finish,
+    place_antes,
+    shoe_deals,
+    shoe_is,
+    split,
+    taps,
+    to_board,
+    to_flop_bets,
+)
+from tests.ui.walk import problems
+from ui.app import Screen
+
+DAY_MS = 86_400_000
+
+
+def strip(screen: Screen) -> object:
+    return screen.model.property("strip")
+
+
+def decided(table: Table) -> dict[int, str]:
+    """Return what each seat has decided so far."""
+    draft = table.round.draft
+    return {seat: choice.option for seat, choice in draft.choices.items()} if isinstance(draft, Chosen) else {}
+
+
+def to_floor(screen: Screen, table: Table) -> None:
+    """Play until seat 5's flush waits for the floor."""
+    to_board(screen, table)
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+
+
+def entries(table: Table) -> int:
+    return len(table.round.entries)
+
+
+# ------------------------------------------------------------------------------------------------- fingers and palms
+
+
+def test_two_people_decide_in_the_same_frame(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    together(screen, [at(screen, "seat1.option.1x"), at(screen, "seat5.option.3x")])
+    assert decided(table) == {1: "1x", 5: "3x"}
+
+
+def test_two_fingers_on_two_options_of_one_seat(screen: Screen, table: Table) -> None:
+    """Both are entered, one after the other, so that the last one holds; undo takes it back."""
+    to_flop_bets(screen, table)
+    together(screen, [at(screen, "seat1.option.1x"), at(screen, "seat1.option.3x")])
+    assert decided(table) == {1: "3x"}
+    screen.tap("undo")
+    assert decided(table) == {1: "1x"}
+
+
+def test_two_people_touch_the_primary_action(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, double_tap_s=60)
+    place_antes(screen, table)
+    place = at(screen, "primary")
+    together(screen, [place - QPointF(30, 0), place + QPointF(30, 0)])
+    assert [type(one.answer) for one in table.round.entries if not one.note] == [Placed]
+
+
+def test_the_primary_action_and_undo_in_the_same_frame(screen: Screen, table: Table) -> None:
+    """One comes after the other: the bets are closed and open again, or a chip goes back before they close."""
+    place_antes(screen, table)
+    before = table.round.draft
+    together(screen, [at(screen, "primary"), at(screen, "undo")])
+    assert table.round.draft == before
+    assert entries(table) == len(table.round.felt.seats)
+
+
+def test_a_double_tap_on_a_key_is_one_card(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    shoe_is(table, DeviceState.ABSENT)
+    taps(screen, ("secondary", "primary"))
+    place = at(screen, "card.2h")
+    for _ in range(2):
+        press(screen, [place])
+        release(screen, [place])
+    screen.settle()
+    assert [slot.card.text for slot in table.round.felt.cards["board", 0] if slot.card] == ["2h"]
+    assert strip(screen) == ""
+
+
+def test_a_swipe_across_the_seats_decides_nothing(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    before = entries(table)
+    swipe(screen, at(screen, "seat1.option.1x"), at(screen, "seat6.option.1x"))
+    swipe(screen, at(screen, "seat2.option.1x"), at(screen, "primary"))
+    swipe(screen, at(screen, "undo"), at(screen, "primary"))
+    assert entries(table) == before
+
+
+def test_a_finger_that_slips_within_its_target_counts(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    place = at(screen, "seat1.option.1x")
+    swipe(screen, place, place + QPointF(6, 4))
+    assert decided(table) == {1: "1x"}
+
+
+@pytest.mark.parametrize("name", ["primary", "seat3.option.2x", "undo"])
+def test_a_palm_touches_nothing_and_the_strip_says_so(screen: Screen, table: Table, name: str) -> None:
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    before, prompt = entries(table), table.round.prompt
+    palm(screen, at(screen, name))
+    assert (entries(table), table.round.prompt) == (before, prompt)
+    assert strip(screen) == "A palm lay on the screen: nothing was touched. Use one finger."
+    screen.tap("primary")
+    assert table.round.prompt is not prompt and strip(screen) == ""
+
+
+def test_a_palm_that_lands_finger_by_finger(screen: Screen, table: Table) -> None:
+    """The first finger of it was on a button, and is not lifted as a touch of that button."""
+    to_flop_bets(screen, table)
+    before = entries(table)
+    place = at(screen, "seat1.option.1x")
+    places = [place, place + QPointF(60, 10), place + QPointF(120, 0), place + QPointF(30, 70)]
+    for count in range(1, len(places) + 1):
+        press(screen, places[:count])
+    for finger in range(len(places)):
+        release(screen, places[: finger + 1])
+    screen.settle()
+    assert entries(table) == before
+
+
+def test_an_option_that_goes_while_a_finger_rests_on_it(screen: Screen, table: Table) -> None:
+    """The shoe's card closes the bets under the finger: it decides nothing in the round that follows."""
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    rest(screen, at(screen, "seat1.option.3x"), lambda: shoe_deals(table, split(BOARD)[0]))
+    assert decided(table) == {}
+    bets = [one.answer for one in table.round.entries if isinstance(one.answer, Chosen) and not one.note]
+    assert [one.choices[1] for one in bets] == [Choice("1x")]
+
+
+# ------------------------------------------------------------------------------------------------------------- people
+
+
+def test_the_pin_of_someone_who_has_left(screen: Screen, table: Table) -> None:
+    """Somebody leaves the house while their PIN is on the pad: it is refused, and the hand waits for another."""
+    to_floor(screen, table)
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    table.staff.deactivate("haddad")
+    before = table.round.prompt
+    screen.tap("acknowledge")
+    assert strip(screen) == "R. Haddad has left the house: choose somebody else."
+    assert table.round.prompt is before
+    taps(screen, ("signer.novak",))
+    enter_pin(screen)
+    screen.tap("acknowledge")
+    assert table.round.prompt is not before
+    assert screen.find("signer.haddad") is None
+
+
+def test_the_dealer_is_taken_off_elsewhere_while_the_hand_is_dealt(
+    open_screen: OpenScreen, table: Table, tmp_path: Path
+) -> None:
+    """Who signed in deals the hand to its end, also when the house has let them go meanwhile."""
+    screen = open_screen(table)
+    to_board(screen, table)
+    elsewhere = Staff.load(tmp_path / "staff.json", table.clock, hasher=HASHER)
+    elsewhere.deactivate("ortiz")
+    finish(screen, table)
+    assert table.hand_number == 2
+
+
+# ------------------------------------------------------------------------------------------------- screen and clock
+
+
+def test_the_screen_is_resized_in_mid_hand(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    screen.tap("seat1.option.2x")
+    for width, height in ((1280, 800), (3840, 2160), (1366, 768)):
+        screen.window.resize(width, height)
+        screen.settle()
+        assert problems(screen) == []
+        assert decided(table)[1] == "2x"
+    taps(screen, ("seat2.option.3x", "secondary", "primary"))
+    for one in split(BOARD):
+        shoe_deals(table, one)
+        screen.settle()
+        if decided(table) == {} and table.round.prompt is not None and screen.model.property("kind") == "choices":
+            taps(screen, ("secondary", "primary"))
+    finish(screen, table)
+    assert table.hand_number == 2
+
+
+def test_the_screen_is_resized_under_a_finger(screen: Screen, table: Table) -> None:
+    """The button has moved away from the finger: nothing is decided."""
+    to_flop_bets(screen, table)
+    before = entries(table)
+    rest(screen, at(screen, "seat5.option.1x"), lambda: screen.window.resize(1280, 800))
+    assert entries(table) == before
+
+
+@pytest.mark.parametrize("days", [1, -1])
+def test_the_clock_jumps_by_a_day_in_mid_hand(screen: Screen, table: Table, days: int) -> None:
+    to_flop_bets(screen, table)
+    assert isinstance(table.clock, HeldClock)
+    table.clock.ms += days * DAY_MS
+    for one in split(BOARD):
+        taps(screen, ("secondary", "primary"))
+        shoe_deals(table, one)
+    screen.settle()
+    finish(screen, table)
+    assert table.hand_number == 2
+    events = [one for one in table.journal.events() if one.hand == 1]
+    assert reopen({table.game.key: table.game}, events).settlement is not None
+
+
+def test_a_lock_is_not_ended_by_setting_the_clock(screen: Screen, table: Table) -> None:
+    """Five wrong PINs lock a person for some minutes that have really passed, whatever the clock is set to."""
+    to_floor(screen, table)
+    screen.tap("signer.haddad")
+    for _ in range(5):
+        enter_pin(screen, "1357")
+        screen.tap("acknowledge")
+    assert isinstance(table.clock, HeldClock)
+    table.clock.ms += DAY_MS
+    enter_pin(screen, PIN)
+    before = table.round.prompt
+    screen.tap("acknowledge")
+    assert table.round.prompt is before
+    assert str(strip(screen)).startswith("Locked until")
