@@ -19,10 +19,10 @@ from typing import Any, Final
 from drivers.link import LinkSettings, OpenSpeakingPort, Parity, Pause, open_port, wait
 from drivers.make import Make
 from kiosk.clock import Clock
+from kiosk.devices import FAMILIES
 from kiosk.errors import ConfigError
 
 GROUP: Final = "dealer_assist_kiosk.drivers"
-FAMILIES: Final = ("shoe", "badge", "printer", "seat_reader", "sign")
 _PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits")
 
 
@@ -72,9 +72,13 @@ def make_of(family: str, kind: object) -> Make:
     point = known.get(kind) if isinstance(kind, str) else None
     if point is None:
         if not known:
-            raise ConfigError((f"kind: no {family} is installed; install the kiosk again, with `pip install .`",))
+            raise ConfigError(
+                (f"kind: no {FAMILIES[family]} is installed; install the kiosk again, with `pip install .`",)
+            )
         names = " or ".join(sorted(known))
-        raise ConfigError((f"kind: {kind!r} is not a {family} that is known; write {names}{_meant(kind, known)}",))
+        raise ConfigError(
+            (f"kind: {kind!r} is not a {FAMILIES[family]} that is known; write {names}{_meant(kind, known)}",)
+        )
     try:
         make = point.load()
     except (ImportError, AttributeError) as error:
@@ -125,7 +129,7 @@ def _link(entry: Mapping[str, object], make: Make, problems: list[str]) -> LinkS
 
 
 def _called(family: str, entry: Mapping[str, object]) -> str:
-    return f"{entry.get('kind')} {family}"
+    return f"{entry.get('kind')} {FAMILIES[family]}"
 
 
 def _whose(point: EntryPoint) -> str:

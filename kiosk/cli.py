@@ -15,6 +15,7 @@ from typing import Annotated, Any
 import typer
 
 from kiosk import __version__
+from kiosk.cli_devices import devices_app, sim_app
 from kiosk.errors import KioskError
 
 app = typer.Typer(
@@ -23,10 +24,10 @@ app = typer.Typer(
 journal_app = typer.Typer(no_args_is_help=True, help="Verify and export the journal of a table.")
 staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
 jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
-sim_app = typer.Typer(no_args_is_help=True, help="Simulated devices, each on a pty of its own.")
 app.add_typer(journal_app, name="journal")
 app.add_typer(staff_app, name="staff")
 app.add_typer(jackpots_app, name="jackpots")
+app.add_typer(devices_app, name="devices")
 app.add_typer(sim_app, name="sim")
 
 ConfigDir = Annotated[Path | None, typer.Option("--config", help="Folder of the configuration.", show_default=False)]
@@ -74,40 +75,34 @@ def run(
         show_stopped(error.message, fullscreen=not windowed)
         raise
     try:
-        shoe = settings.shoes[opened.config.shoe].entry if opened.config.shoe else None
         slips = Records(settings, folder, chosen).slips
-        sys.exit(_show(opened, shoe, slips, windowed=windowed, sign=sign))
+        sys.exit(_show(opened, settings, slips, windowed=windowed, sign=sign))
     finally:
         opened.close()
 
 
-def _show(table: Any, shoe: Any, slips: Path, *, windowed: bool, sign: bool) -> int:
-    """Show a table on the screen, listening to its shoe, until the window is closed; the sign on a second display.
+def _show(table: Any, settings: Any, slips: Path, *, windowed: bool, sign: bool) -> int:
+    """Show a table on the screen, with its devices, until the window is closed; the sign on a second display.
 
-    Slips are files in the folder `slips`.
+    Slips are files in the folder `slips` where the table has no printer.
     """
     from contextlib import ExitStack
 
-    from drivers.kinds import open_device
+    from kiosk.cli_devices import connected
     from ui.app import make_app, run_app
-    from ui.bridge import Bridge
     from ui.sign import SignWindow, has_second_display
     from ui.slip_pdf import SlipFolder
 
     make_app()
     with ExitStack() as stack:
-        printer = SlipFolder(slips)
-        printer.start(table.payouts.printer_event)
-        stack.callback(printer.stop)
-        table.payouts.connect(printer)
+        if table.config.printer is None:
+            printer = SlipFolder(slips)
+            printer.start(table.payouts.printer_event)
+            stack.callback(printer.stop)
+            table.payouts.connect(printer)
         if table.rules.jackpots and (sign or has_second_display()):
             stack.enter_context(SignWindow(table))
-        bridge = Bridge(table.shoe_event)
-        if shoe is not None:
-            settings = {key: value for key, value in shoe.items() if key != "name"}
-            device = open_device("shoe", settings, table.clock)
-            device.start(bridge.post)
-            stack.callback(device.stop)
+        stack.enter_context(connected(table, settings))
         return run_app(table, fullscreen=not windowed)
 
 
@@ -291,6 +286,24 @@ def staff_pin(
     sys.stdout.write("The PIN has changed.\n")
 
 
+@staff_app.command("badge")
+def staff_badge(
+    person_id: Annotated[str, typer.Argument(metavar="ID")],
+    reader: Annotated[str | None, typer.Option(help="Which badge reader of devices.toml.", show_default=False)] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Take the badge away.")] = False,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Give a person the badge that is held to a reader. It names them; the PIN proves it."""
+    from kiosk.cli_devices import read_badge
+
+    staff = _staff(config, data)
+    if staff.person(person_id) is None:
+        raise KioskError("unknown_person", f"Nobody has the id {person_id}: see the list of the staff.")
+    person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
+    sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
+
+
 @staff_app.command("leave")
 def staff_leave(
     person_id: Annotated[str, typer.Argument(metavar="ID")], config: ConfigDir = None, data: DataDir = None
@@ -357,20 +370,6 @@ def jackpots_history(table: TableId = None, config: ConfigDir = None, data: Data
                 at = datetime.fromtimestamp(event.at_ms / 1000, UTC).isoformat(timespec="seconds")
                 shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in event.body["amounts"].items())
                 sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")
-
-
-# ------------------------------------------------------------------------------------------------------ simulators
-
-
-@sim_app.command("shoe")
-def sim_shoe(
-    kind: Annotated[str, typer.Option(help="beetek or angel_eye.")] = "beetek",
-    seed: Annotated[int | None, typer.Option(help="Which deck.", show_default=False)] = None,
-) -> None:
-    """Offer a simulated shoe on a pty; its commands, faults among them, are read from standard input."""
-    from drivers.shoe.sim_shoe import run_sim_shoe
-
-    run_sim_shoe(kind, sys.stdin, sys.stdout, seed=seed)
 
 
 @app.command()

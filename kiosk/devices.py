@@ -8,9 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Protocol
+from typing import Final, Protocol
 
 from kiosk.cards import Card
+
+# The families of devices that a table may have, and what one of each is called. Their keys are those of the
+# configuration: a list in devices.toml, and a name in a table's file.
+FAMILIES: Final = {
+    "shoe": "shoe",
+    "badge": "badge reader",
+    "printer": "printer",
+    "seat_reader": "seat reader",
+    "sign": "sign",
+}
 
 
 class DeviceState(StrEnum):

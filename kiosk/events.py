@@ -454,6 +454,14 @@ _KINDS = (
         "shoe_confirmed", InHand.EITHER, "The dealer has confirmed the shoe after it was away: its cards count again."
     ),
     Kind(
+        "seats_disagreed",
+        InHand.ALWAYS,
+        "At some seats lies a card that was not dealt there, as their readers see it: the dealer must look.",
+        Field("seats", SEATS, "which seats; no card is named, as it may lie face down"),
+        _WHY,
+    ),
+    Kind("seats_confirmed", InHand.ALWAYS, "The dealer has looked at those seats: what lies there is right."),
+    Kind(
         "checkpoint",
         InHand.NEVER,
         "All events before this one are signed with the device's key. It is written after each hand.",

@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, NoReturn
 
-from kiosk.devices import DeviceState
 from kiosk.errors import Refused
 from kiosk.games import GAMES
 from kiosk.journal import Journal
@@ -43,7 +42,7 @@ from kiosk.table_disputes import Disputes, opened_words, ruled_words
 from kiosk.table_log import Deal, reopen
 from kiosk.table_payouts import Payouts
 from kiosk.table_reopen import Reopening
-from kiosk.table_shoe import Device
+from kiosk.table_shoe import Device, device_as_told
 from kiosk.table_state import TableState
 from kiosk.text import Text, listed, text
 
@@ -85,13 +84,13 @@ class Recall:
                 state.take(event)
         return state
 
-    def devices(self, at: int) -> dict[str, Device]:
+    def devices(self, at: int, config: TableSettings) -> dict[str, Device]:
         """Return the devices as they were after event `at`, as far as the journal says."""
         devices: dict[str, Device] = {}
         for event in (*self._before, *self.events[: at + 1]):
             if event.kind == "device_changed" and not event.body["state"].startswith(_ALARM):
                 name = event.body["device"]
-                devices[name] = Device("Shoe", DeviceState(event.body["state"]), event.body["why"])
+                devices[name] = device_as_told(config, name, event.body["state"], event.body["why"])
         return devices
 
     def alarm(self, at: int) -> str:
@@ -150,7 +149,7 @@ class Recall:
                 return opened_words(body, _amounts(self.hand(0)))
             case "dispute_ruled":
                 return ruled_words(body, _amounts(self.hand(0)))
-            case "device_changed" | "shoe_doubted":
+            case "device_changed" | "shoe_doubted" | "seats_disagreed":
                 return text("{why}", why=Text(body["why"])) if body["why"] else text("A device has changed.")
             case _:
                 return _HAPPENED.get(event.kind, Text(event.kind.replace("_", " ").capitalize()))
@@ -170,6 +169,7 @@ _HAPPENED = {
     "card_put_back": text("A card goes back to its place."),
     "redeal_ended": text("The same cards lie at the same places again."),
     "shoe_confirmed": text("The dealer has looked: the cards are right."),
+    "seats_confirmed": text("The dealer has looked: the cards are right."),
     "pin_refused": text("A wrong PIN was entered."),
     "pin_locked": text("Too many wrong PINs: the person is locked out."),
 }
@@ -302,12 +302,13 @@ class RecallTable(Table):
         self.stopped = ""
         self.clock_note = ""
         self._listeners: list[Callable[[], None]] = []
+        self._badge_readers: list[Callable[[Person], None]] = []
         self.show(recall, 0)
 
     def show(self, recall: Recall, at: int) -> None:
         """Become the table as it was after event `at`, and tell whoever looks at it."""
         self.round = recall.hand(at)
-        self.devices = recall.devices(at)
+        self.devices = recall.devices(at, self._live.config)
         self.alarm = recall.alarm(at)
         self._now = recall.state(at)
         self._then.ms = recall.events[at].at_ms
@@ -349,7 +350,7 @@ def refuse(*_asked: object, **_more: object) -> NoReturn:
     raise Refused("recall", "This hand is over and only shown again: close it, and go on at the table.")
 
 
-_READS = {"chips_for", "people", "subscribe", "jackpots_of", "needs_floor", "place_words"}
+_READS = {"chips_for", "people", "subscribe", "on_badge", "jackpots_of", "needs_floor", "place_words"}
 
 for _name, _verb in inspect.getmembers(Table, inspect.isfunction):
     if not _name.startswith("_") and _name not in _READS:

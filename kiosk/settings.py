@@ -3,7 +3,7 @@
     house.toml      the house: who may do what
     devices.toml    what is plugged in
     games/*.toml    one file a game, read by that game's own model: limits, rulings, pay tables
-    tables/*.toml   one file a table: its game, seats, limits, chips and shoe
+    tables/*.toml   one file a table: its game, seats, limits, chips and devices
 
 Every problem of every file is found in one go. A configuration with a problem is never used in part.
 """
@@ -22,6 +22,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter, ValidationError
 
 from kiosk.authority import Act
+from kiosk.devices import FAMILIES
 from kiosk.errors import ConfigError
 from kiosk.game import Game, Rules
 from kiosk.games import GAMES
@@ -31,7 +32,7 @@ from kiosk.settings_problems import Key, Problems, Tree, did_you_mean, read_toml
 from kiosk.settings_types import PositiveMoney, Strict
 from kiosk.staff_file import Role
 
-NO_SHOE = "none"
+NO_DEVICE = "none"
 
 _TABLE_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9-]{0,15}")
 
@@ -119,7 +120,10 @@ def _table_id(text: str) -> str:
 
 
 def _none_is_nothing(value: object) -> object:
-    return None if value == NO_SHOE else value
+    return None if value == NO_DEVICE else value
+
+
+DeviceName: TypeAlias = Annotated[str | None, BeforeValidator(_none_is_nothing)]
 
 
 class TableSettings(Strict):
@@ -132,12 +136,21 @@ class TableSettings(Strict):
     table_maximum: PositiveMoney | None = None
     rack: tuple[Denomination, ...] = Field(min_length=1)
     palette: tuple[PositiveMoney, ...] = Field(min_length=1)
-    shoe: Annotated[str | None, BeforeValidator(_none_is_nothing)] = None
+    shoe: DeviceName = None
+    badge: DeviceName = None
+    printer: DeviceName = None
+    seat_reader: DeviceName = None
+    sign: DeviceName = None
 
     @property
     def denominations(self) -> tuple[Cents, ...]:
         """Return the chips that payouts are made of."""
         return tuple(chip.value for chip in self.rack)
+
+    def device(self, family: str) -> str | None:
+        """Return the name of the table's device of a family, None where it has none."""
+        name: str | None = getattr(self, family)
+        return name
 
 
 class DeviceSettings(BaseModel):
@@ -155,11 +168,21 @@ class DeviceSettings(BaseModel):
 
 class _Devices(Strict):
     shoe: tuple[DeviceSettings, ...] = ()
+    badge: tuple[DeviceSettings, ...] = ()
+    printer: tuple[DeviceSettings, ...] = ()
+    seat_reader: tuple[DeviceSettings, ...] = ()
+    sign: tuple[DeviceSettings, ...] = ()
+
+
+Devices: TypeAlias = Mapping[str, Mapping[str, DeviceSettings | None]]
+"""Devices by family and name; None where the entry of one is broken."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The configuration, whole and checked: games by key, what each table may deal by its id, shoes by name.
+    """The configuration, whole and checked: games by key, what each table may deal by its id, devices.
+
+    `devices` are by family and name, {"shoe": {"pit 3": …}}.
 
     A table that deals several games has a file for each; the first, by the name of its file, is dealt by default.
     """
@@ -167,7 +190,7 @@ class Settings:
     house: HouseSettings
     games: Mapping[str, Rules]
     deals: Mapping[str, tuple[TableSettings, ...]]
-    shoes: Mapping[str, DeviceSettings]
+    devices: Mapping[str, Mapping[str, DeviceSettings]]
 
 
 def config_dir() -> Path:
@@ -199,8 +222,8 @@ def load(folder: Path, *, games: Mapping[str, Game[Any]] = GAMES, devices: Devic
         raise ConfigError(reader.problems.lines())
     house = reader.house()
     rules = reader.rules()
-    shoes = reader.shoes()
-    tables = reader.tables(rules, shoes)
+    found = reader.devices()
+    tables = reader.tables(rules, found)
     if reader.problems:
         raise ConfigError(reader.problems.lines())
     assert house is not None, "a house that could not be read is a problem"
@@ -208,7 +231,12 @@ def load(folder: Path, *, games: Mapping[str, Game[Any]] = GAMES, devices: Devic
         house=house,
         games=MappingProxyType({key: one for key, one in rules.items() if one is not None}),
         deals=MappingProxyType({table: tuple(deals) for table, deals in tables.items()}),
-        shoes=MappingProxyType({name: one for name, one in shoes.items() if one is not None}),
+        devices=MappingProxyType(
+            {
+                family: MappingProxyType({name: one for name, one in known.items() if one is not None})
+                for family, known in found.items()
+            }
+        ),
     )
 
 
@@ -233,7 +261,7 @@ class _Reader:
         self.problems = Problems()
         self._folder = folder
         self._games = games
-        self._devices = devices
+        self._kinds = devices
 
     def name(self, path: Path) -> str:
         """Return how a file is called in a message: from the working folder, where it lies below it."""
@@ -265,38 +293,44 @@ class _Reader:
                 found[key] = self._validate(file, data, self._games[key].rules_model)
         return found
 
-    def shoes(self) -> dict[str, DeviceSettings | None]:
+    def devices(self) -> dict[str, dict[str, DeviceSettings | None]]:
+        """Return the devices by family and name; None where an entry is broken."""
+        found: dict[str, dict[str, DeviceSettings | None]] = {family: {} for family in FAMILIES}
         path = self._folder / "devices.toml"
         data = read_toml(path, self.name(path), self.problems) if path.exists() else {}
         if data is None:
-            return {}
-        file = self.name(path)
-        self._validate(file, data, _Devices)
-        found: dict[str, DeviceSettings | None] = {}
-        entries = data.get("shoe")
-        for nth, entry in enumerate(entries if isinstance(entries, list) else []):
-            at: Key = ("shoe", nth)
-            name = entry.get("name") if isinstance(entry, dict) else None
-            if name == NO_SHOE:
-                self.problems.add(file, (*at, "name"), f'"{NO_SHOE}" means that there is no shoe; give it another name')
-            elif name in found:
-                self.problems.add(file, (*at, "name"), f'"{name}" is already taken; give it a name of its own')
-            try:
-                device = DeviceSettings.model_validate(entry)
-            except ValidationError:
-                if isinstance(name, str):
-                    found[name] = None
-                continue
-            found[device.name] = device
-            self._device(file, at, "shoe", device)
+            return found
+        self._validate(self.name(path), data, _Devices)
+        taken: set[str] = set()
+        for family, known in found.items():
+            entries = data.get(family)
+            for nth, entry in enumerate(entries if isinstance(entries, list) else []):
+                self._entry(self.name(path), (family, nth), entry, known, taken)
         return found
 
-    def tables(
-        self, rules: Mapping[str, Rules | None], shoes: Mapping[str, DeviceSettings | None]
-    ) -> dict[str, list[TableSettings]]:
+    def _entry(
+        self, file: str, at: Key, entry: object, known: dict[str, DeviceSettings | None], taken: set[str]
+    ) -> None:
+        """Read one device. Its name is its own among those of every family: the screen and the journal use it."""
+        family = str(at[0])
+        name = entry.get("name") if isinstance(entry, dict) else None
+        if name == NO_DEVICE:
+            what = f'"{NO_DEVICE}" means that there is no {FAMILIES[family]}; give it another name'
+            self.problems.add(file, (*at, "name"), what)
+        elif name in taken:
+            self.problems.add(file, (*at, "name"), f'"{name}" is already taken; give it a name of its own')
+        if isinstance(name, str):
+            taken.add(name)
+            known[name] = None
+        with suppress(ValidationError):  # it was told with the file
+            device = DeviceSettings.model_validate(entry)
+            known[device.name] = device
+            self._device(file, at, family, device)
+
+    def tables(self, rules: Mapping[str, Rules | None], devices: Devices) -> dict[str, list[TableSettings]]:
         found: dict[str, list[TableSettings]] = {}
         files: dict[tuple[str, str], str] = {}
-        first: dict[str, tuple[str, str]] = {}  # the file of a table that was read first, and the shoe that it names
+        first: dict[tuple[str, str], tuple[str, str]] = {}  # where a table's device of a family is named first, and how
         for path, data in self._files("tables"):
             file = self.name(path)
             table, game = data.get("id"), data.get("game")
@@ -304,15 +338,18 @@ class _Reader:
                 if (table, game) in files:
                     self.problems.add(file, ("id",), f'"{table}" already deals this game in {files[table, game]}')
                 files.setdefault((table, game), file)
-            shoe = data.get("shoe", NO_SHOE)
-            if isinstance(table, str) and isinstance(shoe, str) and first.setdefault(table, (file, shoe))[1] != shoe:
-                other, named = first[table]
-                what = f'"{shoe}" is not the shoe "{named}" of {other}; a table has one shoe for all its games'
-                self.problems.add(file, ("shoe",), what)
+            for family, what in FAMILIES.items():
+                name = data.get(family, NO_DEVICE)
+                if not isinstance(table, str) or not isinstance(name, str):
+                    continue
+                other, named = first.setdefault((table, family), (file, name))
+                if named != name:
+                    why = f'"{name}" is not the {what} "{named}" of {other}; a table has one {what} for all its games'
+                    self.problems.add(file, (family,), why)
             deal = self._validate(file, data, TableSettings)
             if deal is not None:
                 found.setdefault(deal.id, []).append(deal)
-            self._cross_check(file, deal or _partly(TableSettings, data), rules, shoes)
+            self._cross_check(file, deal or _partly(TableSettings, data), rules, devices)
         return found
 
     def _cross_check(
@@ -320,7 +357,7 @@ class _Reader:
         file: str,
         table: TableSettings,
         rules: Mapping[str, Rules | None],
-        shoes: Mapping[str, DeviceSettings | None],
+        devices: Devices,
     ) -> None:
         """Add what does not fit together among the keys of a table that are right by themselves."""
 
@@ -336,8 +373,11 @@ class _Reader:
             fewest, most = self._games[table.game].seats
             if not fewest <= table.seats <= most:
                 wrong(f"{table.seats} seats do not fit this game; it is played at {fewest} to {most}", "seats")
-        if have("shoe") and table.shoe is not None and table.shoe not in shoes:
-            wrong(f'"{table.shoe}" is not a shoe in devices.toml{did_you_mean(table.shoe, (*shoes, NO_SHOE))}', "shoe")
+        for family, known in devices.items():
+            name = table.device(family) if have(family) else None
+            if name is not None and name not in known:
+                meant = did_you_mean(name, (*known, NO_DEVICE))
+                wrong(f'"{name}" is not a {FAMILIES[family]} in devices.toml{meant}', family)
         if (
             have("table_minimum", "table_maximum")
             and table.table_maximum is not None
@@ -365,11 +405,11 @@ class _Reader:
 
     def _device(self, file: str, at: Key, family: str, device: DeviceSettings) -> None:
         """Add what the driver of a device finds wrong with its entry."""
-        if self._devices is None:
+        if self._kinds is None:
             return
-        kinds = self._devices.get(family, {})
+        kinds = self._kinds.get(family, {})
         if device.kind not in kinds:
-            what = f'"{device.kind}" is not a kind of {family}{did_you_mean(device.kind, kinds)}'
+            what = f'"{device.kind}" is not a kind of {FAMILIES[family]}{did_you_mean(device.kind, kinds)}'
             self.problems.add(file, (*at, "kind"), what)
             return
         try:

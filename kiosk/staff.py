@@ -290,6 +290,10 @@ class Staff:
         """Return a person, also one who has left; None for an id that nobody has."""
         return next((one for one in self.people() if one.id == person_id), None)
 
+    def with_badge(self, badge: str) -> Person | None:
+        """Return who is active and has this badge; None where nobody has."""
+        return next((one for one in self.people() if one.is_active and one.badge == badge), None)
+
     def with_role(self, *roles: Role) -> tuple[Person, ...]:
         """Return by name everybody who is active in one of these roles: those to choose from on the screen."""
         return tuple(one for one in self.people() if one.is_active and not one.roles.isdisjoint(roles))
@@ -313,10 +317,7 @@ class Staff:
                     id=person.id,
                     name=records[person.id].name,
                 )
-            if person.badge is not None:
-                for other in records.values():
-                    if other.badge == person.badge and other.active:
-                        raise Refused("badge", "That badge is {name}'s: take another one.", name=other.name)
+            _refuse_taken(person.badge, person.id, records)
             records[person.id] = Record(
                 id=person.id,
                 name=person.name,
@@ -340,6 +341,15 @@ class Staff:
             raise Refused("roles", "Everybody needs at least one role: choose one.")
         self._change(person_id, roles=kept)
 
+    def set_badge(self, person_id: str, badge: str | None) -> Person:
+        """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""
+        with self._changing() as records:
+            record = _known(records, person_id).model_copy(update={"badge": badge})
+            person = record.person()
+            _refuse_taken(badge, person_id, records)
+            records[person_id] = record
+        return person
+
     def deactivate(self, person_id: str) -> None:
         """Note that somebody has left. The id stays theirs. Raise Refused for an unknown person."""
         self._change(person_id, active=False)
@@ -350,11 +360,7 @@ class Staff:
 
     def _change(self, person_id: str, **changes: Any) -> None:
         with self._changing() as records:
-            if person_id not in records:
-                raise Refused(
-                    "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
-                )
-            records[person_id] = records[person_id].model_copy(update=changes)
+            records[person_id] = _known(records, person_id).model_copy(update=changes)
 
     @contextlib.contextmanager
     def _changing(self) -> Iterator[dict[str, Record]]:
@@ -377,6 +383,22 @@ class Staff:
                         raise broken(self._path, f"cannot be written ({error.strerror}): see to its disk") from error
             finally:
                 os.close(fd)
+
+
+def _known(records: Mapping[str, Record], person_id: str) -> Record:
+    """Return somebody's record. Raise Refused where there is none."""
+    if person_id not in records:
+        raise Refused(
+            "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
+        )
+    return records[person_id]
+
+
+def _refuse_taken(badge: str | None, person_id: str, records: Mapping[str, Record]) -> None:
+    """Raise Refused where somebody else who is active has the badge."""
+    for other in records.values():
+        if badge is not None and other.badge == badge and other.active and other.id != person_id:
+            raise Refused("badge", "That badge is {name}'s: take another one.", name=other.name)
 
 
 def _hash_of_nothing(hasher: PasswordHasher) -> str:

@@ -8,7 +8,7 @@ from typing import TypeAlias
 from kiosk.authority import Act
 from kiosk.errors import Refused
 from kiosk.staff import Person, Role
-from kiosk.table_shoe import TableShoe
+from kiosk.table_devices import TableDevices
 from kiosk.text import Sentence, text
 
 Signature: TypeAlias = tuple[str, str]
@@ -19,7 +19,7 @@ def _nowhere(_person: str) -> Sequence[str]:
     return ()
 
 
-class TablePeople(TableShoe):
+class TablePeople(TableDevices):
     """A table with its people. `elsewhere` tells at which other tables of the house a person is signed in."""
 
     elsewhere: Callable[[str], Sequence[str]] = staticmethod(_nowhere)

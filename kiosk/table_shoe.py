@@ -1,4 +1,4 @@
-"""What a table hears from its shoe and its other devices.
+"""What a table hears from its shoe, and the states of all its devices.
 
 They have threads of their own, and are moved to the table's by whoever listens to them.
 """
@@ -7,13 +7,24 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from kiosk.cards import Card
 from kiosk.clock import Clock
-from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.devices import (
+    FAMILIES,
+    CardRead,
+    CardUnread,
+    DeviceState,
+    PrinterChanged,
+    PrinterState,
+    ShoeAlarm,
+    ShoeEvent,
+    StateChanged,
+)
 from kiosk.errors import KioskError, Refused
 from kiosk.prompt import Cards
-from kiosk.settings import HouseSettings
+from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Staff
 from kiosk.table_core import TableCore
 from kiosk.table_log import Deal, TableLog
@@ -29,8 +40,23 @@ class Device:
     """A device as the screen shows it: a `label`, its state, and why, in one sentence."""
 
     label: str
-    state: DeviceState
+    state: DeviceState | PrinterState
     why: str
+
+    @property
+    def is_well(self) -> bool:
+        return self.state in (DeviceState.READY, PrinterState.READY)
+
+
+# What each family of devices is called on the header.
+LABELS: Final = {"shoe": "Shoe", "badge": "Badges", "printer": "Printer", "seat_reader": "Seats", "sign": "Sign"}
+
+
+def device_as_told(config: TableSettings, name: str, state: str, why: str) -> Device:
+    """Return a device as the journal tells it."""
+    family = next((family for family in FAMILIES if name in (family, config.device(family))), "shoe")
+    known = {one.value: one for one in (*PrinterState, *DeviceState)}
+    return Device(LABELS[family], known[state], why)
 
 
 class TableShoe(TableCore):
@@ -62,12 +88,12 @@ class TableShoe(TableCore):
                 case ShoeAlarm(code, what, over):
                     self._shoe_alarm(code, "" if over else what)
                 case StateChanged():
-                    self.device_event(self.config.shoe or "shoe", "Shoe", event)
+                    self.device_event(self.config.shoe or "shoe", LABELS["shoe"], event)
         except KioskError as error:
             self.notice = error.message
             self._tell()
 
-    def device_event(self, name: str, label: str, event: StateChanged) -> None:
+    def device_event(self, name: str, label: str, event: StateChanged | PrinterChanged) -> None:
         """Take a device's new state. A shoe that was away in a hand is not listened to until the dealer has looked."""
         before = self.devices.get(name)
         self.devices[name] = Device(label, event.state, event.why)

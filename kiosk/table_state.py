@@ -42,11 +42,12 @@ class TableState:
     changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the clock that nobody sets;
     `jackpot_paid` says whether one has been won since. `bets` are each seat's
     wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
-    unseen. `before` is what reopening the last settled hand goes back to, None once a card of the next one is out;
-    `aside` are the events of that next hand while the one before is open again. `slips` is the number of the newest
-    slip, issued with event `slip_seq`. `disputes` are those that wait for a ruling, {seq: hand}.
-    unseen. `replacing` is the order to replace a card, with its place and ruling; `redealing` are the places that have
-    their card back, None where no cards go back. `deck` says why no hand may begin: it is "out", or "miscounted".
+    unseen; `seats_doubted` are seats at which a card lies that was not dealt there. `before` is what reopening the last
+    settled hand goes back to, None once a card of the next one is out; `aside` are the events of that next hand while
+    the one before is open again. `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are
+    those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card, with its place and ruling;
+    `redealing` are the places that have their card back, None where no cards go back. `deck` says why no hand may
+    begin: it is "out", or "miscounted".
     """
 
     is_open: bool = False
@@ -69,6 +70,7 @@ class TableState:
     carry: dict[str, Any] = field(default_factory=dict)
     floor_call: FloorCall | None = None
     shoe_doubted: bool = False
+    seats_doubted: tuple[int, ...] = ()
     before: Before | None = None
     aside: list[Event] = field(default_factory=list)
     slips: int = 0
@@ -150,6 +152,7 @@ class TableState:
                 self.events = []
                 self.shoe_doubted = False
                 self.replacing = self.redealing = None
+                self.seats_doubted = ()
             case "hand_settled":
                 self._take_settled(event.hand or 0, body["result"])
                 self.house_net += body["house_net"]
@@ -191,6 +194,10 @@ class TableState:
                 self.shoe_doubted = True
             case "shoe_confirmed":
                 self.shoe_doubted = False
+            case "seats_disagreed":
+                self.seats_doubted = tuple(body["seats"])
+            case "seats_confirmed":
+                self.seats_doubted = ()
             case "slip_issued":
                 self.slips, self.slip_seq = body["number"], event.seq
             case "dispute_opened":

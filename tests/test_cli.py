@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import io
 import json
+import shutil
 import sys
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
 import pytest
 import typer
 
+from drivers.badge.sim_badge import SimBadge
+from kiosk.cards import card
 from kiosk.cli import main
+from kiosk.cli_devices import words
+from kiosk.devices import CardRead, SeatCards
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
 from tests.faults.dealing import act, plug_in
@@ -188,6 +194,89 @@ def test_a_simulated_shoe_obeys(kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(sys, "stdin", io.StringIO("pull Ah\nfly\nquit\n"))
     printed = kiosk("sim", "shoe", "--kind", "angel_eye", "--seed", 3)
     assert "angel_eye shoe at " in printed.out and "pulled Ah" in printed.out and "no: 'fly'" in printed.out
+
+
+@pytest.mark.parametrize(
+    ("device", "words", "said"),
+    [
+        ("badge", "show 0006547886", "sent"),
+        ("printer", "slips", "none"),
+        ("seats", "lay 3 Ah", "done"),
+        ("sign", "look", "nothing"),
+    ],
+)
+def test_every_emulator_obeys(
+    kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch, device: str, words: str, said: str
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"help\n{words}\ngarbage\nunplug mid\nreplug\nfly\nquit\n"))
+    printed = kiosk("sim", device)
+    assert printed.status == 0
+    assert " at /" in printed.out and f"\n{said}\n" in printed.out
+    assert "no: 'fly' is not a command; help lists them" in printed.out
+    assert kiosk("sim", device, "--kind", "gong").err.startswith("'gong' is not a")
+
+
+@pytest.fixture
+def plugged(tmp_path: Path) -> Iterator[tuple[Path, SimBadge]]:
+    """Return a configuration with an emulated badge reader that shows a badge again and again, and the reader."""
+    folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
+    done = threading.Event()
+    with SimBadge("rdm6300") as sim:
+        entry = f'[[badge]]\nname = "desk"\nkind = "rdm6300"\nport = "{sim.path}"\n'
+        (folder / "devices.toml").write_text(entry)
+
+        def show() -> None:
+            while not done.wait(0.02):
+                if sim.plug.opened:
+                    sim.show("0006547886")
+
+        thread = threading.Thread(target=show)
+        thread.start()
+        yield folder, sim
+        done.set()
+        thread.join()
+
+
+def test_devices_are_listed_without_being_opened(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> None:
+    folder, sim = plugged
+    printed = kiosk("devices", "list", "--config", folder)
+    assert f"desk             badge reader  rdm6300    {sim.path}\n" in printed.out
+    assert "Kinds of printer: escpos, tcl.\n" in printed.out
+    assert not sim.plug.opened
+
+
+def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> None:
+    printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 1)
+    assert "desk: badge 0006547886\n" in printed.out
+    assert (0, True) == (printed.status, printed.out.endswith("desk is well.\n"))
+    plugged[1].unplug()
+    printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 0.2)
+    assert (1, True) == (printed.status, printed.out.endswith("desk is not well.\n"))
+    assert kiosk("devices", "test", "door", "--config", plugged[0]).err == (
+        "No device is called door; known are desk.\n"
+    )
+
+
+def test_a_badge_is_given_by_holding_it_to_the_reader(
+    kiosk: Kiosk, plugged: tuple[Path, SimBadge], tmp_path: Path
+) -> None:
+    where = ("--config", plugged[0], "--data", tmp_path)
+    kiosk("staff", "add", "tran", "J. Tran", "--role", "dealer", "--data", tmp_path, pins=("2580", "2580"))
+    printed = kiosk("staff", "badge", "tran", *where)
+    assert printed.out == "Hold the badge to the reader.\nJ. Tran has the badge 0006547886.\n"
+    assert kiosk("staff", "badge", "tran", "--remove", *where).out == "J. Tran has no badge.\n"
+    assert kiosk("staff", "badge", "nobody", *where).status == 2
+    assert kiosk("staff", "badge", "tran", "--reader", "door", *where).status == 2
+    plugged[1].unplug()
+    assert "does not exist: is its cable in" in kiosk("staff", "badge", "tran", *where).err
+
+
+def test_no_card_is_named_by_a_technicians_command_unless_it_is_asked_for() -> None:
+    assert words(CardRead(card("Ah"), 0), cards=False) == "card read"
+    assert words(CardRead(card("Ah"), 0), cards=True) == "card Ah"
+    lying = SeatCards(3, frozenset({card("Ah"), card("Kd")}), 1, 0)
+    assert words(lying, cards=False) == "seat 3: 2 cards, 1 of another deck"
+    assert words(lying, cards=True) == "seat 3: Ah Kd, 1 of another deck"
 
 
 def test_a_table_that_is_not_known(kiosk: Kiosk, tmp_path: Path) -> None:

@@ -89,6 +89,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "table_closed": {"rack": [[10000, 38], [500, 240]], "difference": 0, "house_net": 0, "dealer": "ortiz"},
     "shoe_doubted": {"why": "The cable is out."},
     "shoe_confirmed": {},
+    "seats_disagreed": {"seats": [2, 5], "why": "A card lies there that was not dealt there."},
+    "seats_confirmed": {},
     "checkpoint": {"upto": 9, "head": HEX32, "key": HEX32, "signature": HEX64, "state": {}},
 }
 

@@ -92,10 +92,11 @@ def test_shoe_may_be_named(folder: Path, edit: Edit) -> None:
     (folder / "devices.toml").write_text(
         '[[shoe]]\nname = "pit 3"\nkind = "beetek"\nport = "socket://shoe:4001"\nbaud = 9600\n', encoding="utf-8"
     )
-    edit("tables/nh-07.toml", 'shoe = "none"', 'shoe = "pit 3"')
+    for file in ("tables/nh-07.toml", "tables/nh-07-peek.toml"):
+        edit(file, 'shoe = "none"', 'shoe = "pit 3"')
     settings = load(folder)
     assert "pit 3" == settings.deals["NH-07"][0].shoe
-    assert {"kind": "beetek", "port": "socket://shoe:4001", "baud": 9600} == settings.shoes["pit 3"].entry
+    assert {"kind": "beetek", "port": "socket://shoe:4001", "baud": 9600} == settings.devices["shoe"]["pit 3"].entry
 
 
 def test_table_may_have_no_shoe_and_no_maximum(folder: Path, edit: Edit) -> None:

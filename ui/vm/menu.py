@@ -83,6 +83,7 @@ class Menu(QObject):  # type: ignore[operator]
         self._is_watching = True
         self._seen = self._where()
         table.subscribe(self._on_table)
+        table.on_badge(self._on_badge)
         self.add(
             Entry(
                 "change_dealer",
@@ -244,6 +245,11 @@ class Menu(QObject):  # type: ignore[operator]
             self._strip = say(error.message)
             return False
         return True
+
+    def _on_badge(self, person: Person) -> None:
+        """A badge chooses whose PIN is asked for, where one is. It proves nothing by itself."""
+        if self._is_watching and self._asks_pin and person in self._signers() and person.id != self._signer:
+            self.pickSigner(person.id)
 
     @Slot(str)
     def pickSigner(self, person_id: str) -> None:

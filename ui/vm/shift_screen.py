@@ -14,8 +14,9 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.authority import Act
 from kiosk.errors import KioskError, NotAuthorised
-from kiosk.staff import Role
+from kiosk.staff import Person, Role
 from kiosk.table import Table
+from kiosk.text import Sentence
 from ui.vm import shift_shown as shown
 from ui.vm import shift_words as words
 from ui.vm.menu import Entry, Menu
@@ -23,7 +24,7 @@ from ui.vm.shift_look import ShiftLook
 from ui.vm.shift_state import PAGES, SIGNERS, Flow, Page, ShiftState
 from ui.vm.shift_words import with_
 from ui.vm.table_screen import DOUBLE_TAP_S, MOST_DIGITS
-from ui.vm.words import say
+from ui.vm.words import NOT_HERE, say
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -78,6 +79,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             )
         )
         table.subscribe(self._on_table)
+        table.on_badge(self._on_badge)
         self._refresh()
 
     def close(self) -> None:
@@ -292,6 +294,18 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._state.forget_pin()
         self._state.signer = person_id
         self._refresh()
+
+    def _on_badge(self, person: Person) -> None:
+        """A badge chooses who signs where a signature is due. It never signs: the PIN does."""
+        state = self._state
+        if not self._is_watching or state.flow is Flow.NONE or state.page is not Page.SIGN or state.role is None:
+            return
+        if person not in self._table.people(state.role):
+            self._say(Sentence(NOT_HERE._replace(values={"name": person.name})))
+        elif person.id != state.signer:  # a badge that is read again takes back no digit
+            state.forget_pin()
+            state.signer = person.id
+            self._say("")
 
     @Slot()
     def turnPage(self) -> None:

@@ -6,10 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.devices import DeviceState
 from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import Table
+from kiosk.table_devices import disagreement
 from kiosk.text import EMPTY, Text
 from ui.vm import exception_words, exceptions, payout_rows, words
 from ui.vm.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
@@ -167,9 +167,10 @@ def _header(table: Table) -> dict[str, Any]:
         "devices": tuple(
             DeviceDot(
                 say(words.DEVICE[device.state]._replace(values={"device": device.label})),
-                device.state is DeviceState.READY,
+                device.is_well,
             )
-            for device in table.devices.values()
+            for name, device in table.devices.items()
+            if name == config.shoe or not device.is_well  # there is room for the shoe, and for what is amiss
         ),
         "dealer": _dealer(table),
     }
@@ -188,7 +189,8 @@ def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
     due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
     if table.partial:
-        do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, words.PARTIAL_RULE, ""
+        why = disagreement(table.seats_doubted) if table.seats_doubted else words.PARTIAL_RULE
+        do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, why, ""
     elif exceptions.interrupts(table) is not None:
         do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
         aloud, clause = EMPTY, ""

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.money import money
-from kiosk.prompt import Confirm, Floor, Item, Prompt, Settle
+from kiosk import devices
+from kiosk.board import Board
 from kiosk.table import Table
 from kiosk.text import text
 from ui.vm.rows import Rows
@@ -29,18 +29,6 @@ class SignRow:
     pending: str
 
 
-def in_question(prompt: Prompt | None) -> frozenset[str]:
-    """Return the jackpots whose win is being verified or paid: the names of those that the prompt's wagers share."""
-    match prompt:
-        case Floor(item=item, also=also):
-            items: tuple[Item, ...] = (item, *also)
-        case Settle(items=items):
-            pass
-        case _:
-            items = ()
-    return frozenset(str(one.terms.values["jackpot"]) for one in items if "jackpot" in one.terms.values)
-
-
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class Sign(QObject):  # type: ignore[operator]
@@ -50,33 +38,17 @@ class Sign(QObject):  # type: ignore[operator]
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._table = table
         self._rows = Rows(SignRow, self)
-        self._pending: frozenset[str] = frozenset()
-        self._is_watching = True
-        table.subscribe(self._on_table)
-        self._on_table()
+        self._board = Board(table, self._show)
 
     def close(self) -> None:
         """Stop looking at the table."""
-        self._is_watching = False
+        self._board.close()
 
-    def _on_table(self) -> None:
-        if not self._is_watching:
-            return
-        prompt = self._table.round.prompt
-        if not (isinstance(prompt, Confirm) and prompt.check_cards):  # a disputed win is still being verified
-            self._pending = in_question(prompt)
+    def _show(self, rows: tuple[devices.SignRow, ...]) -> None:
         word = say(PENDING)
-        before = self._rows.rows
-        self._rows.show(
-            [
-                SignRow(name.upper(), money(cents), word if name.upper() in self._pending else "")
-                for name, cents in self._table.jackpots.items()
-            ]
-        )
-        if self._rows.rows != before:
-            self.changed.emit()
+        self._rows.show([SignRow(one.name, one.amount, word if one.pending else "") for one in rows])
+        self.changed.emit()
 
     @Property(QObject, notify=changed)
     def jackpots(self) -> QObject:

@@ -17,12 +17,12 @@ from kiosk.dice import die
 from kiosk.errors import KioskError
 from kiosk.irregularities import Effect
 from kiosk.prompt import Cards, Choices, Chosen, Wagers
-from kiosk.staff import Role
+from kiosk.staff import Person, Role
 from kiosk.table import Signature, Table
 from kiosk.table_payouts import Stage
 from kiosk.table_rulings import UNSIGNED
 from kiosk.text import Sentence, Text, text
-from ui.vm import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing
+from ui.vm import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing, words
 from ui.vm.look import TableLook
 from ui.vm.state import Keys, Pad, Panel, ScreenState
 
@@ -61,6 +61,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._clock.start()
         self._is_open = True
         table.subscribe(self._on_table)
+        table.on_badge(self._on_badge)
         self._refresh()
 
     def close(self) -> None:
@@ -427,6 +428,19 @@ class TableScreen(TableLook):  # type: ignore[operator]
         """Choose who signs; "" chooses again."""
         self._state.forget_pin()
         self._state.signer = person_id
+        self._refresh()
+
+    def _on_badge(self, person: Person) -> None:
+        """A badge chooses who signs where somebody is asked to. It never signs: the PIN does."""
+        pad = signing.pad_for(self._table, self._state)
+        if not self._is_open or pad is Pad.NONE:
+            return
+        if person not in signing.signers(self._table, pad):
+            self._state.message = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
+        elif person.id != self._state.signer:  # a badge that is read again takes back no digit
+            self._state.forget_pin()
+            self._state.signer = person.id
+            self._state.message = ""
         self._refresh()
 
     @Slot()

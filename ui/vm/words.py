@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.devices import DeviceState
+from kiosk.devices import DeviceState, PrinterState
 from kiosk.felt import Status
 from kiosk.prompt import Does
 from kiosk.staff import Role
@@ -70,6 +70,11 @@ DEVICE: Final = {
     DeviceState.READY: text("{device}"),
     DeviceState.DEGRADED: text("{device} unsure"),
     DeviceState.BACKING_OFF: text("{device} lost"),
+    PrinterState.PAPER_LOW: text("{device}: paper low"),
+    PrinterState.PAPER_OUT: text("{device}: paper out"),
+    PrinterState.COVER_OPEN: text("{device}: cover open"),
+    PrinterState.OFFLINE: text("{device} offline"),
+    PrinterState.UNKNOWN: text("{device} unknown"),
 }
 LIMITS: Final = text("{limits} · hand {hand}")
 
@@ -120,6 +125,7 @@ ROLE: Final = {
 BESIDE_SIGNS: Final = text("The dealer beside {name}: choose your name, then enter your PIN.")
 BESIDE: Final = text("{trainee} with {dealer}")
 HAS_LEFT: Final = text("{name} has left the house: another dealer signs in.")
+NOT_HERE: Final = text("{name} may not sign here: somebody else must.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
 FLOOR_TAG: Final = text("FLOOR")
 ACKNOWLEDGE: Final = text("Acknowledge")

@@ -1,0 +1,120 @@
+"""What a table hears from its devices other than the shoe: badges, the slip printer, and the players' sign.
+
+They have threads of their own, and are moved to the table's by whoever listens to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from kiosk.clock import Clock
+from kiosk.devices import (
+    BadgeEvent,
+    BadgeRead,
+    DeviceState,
+    PrinterChanged,
+    SeatCards,
+    SeatEvent,
+    SlipEvent,
+    StateChanged,
+)
+from kiosk.errors import KioskError
+from kiosk.prompt import Cards
+from kiosk.seat_check import SeatCheck
+from kiosk.settings import HouseSettings
+from kiosk.staff import Person, Staff
+from kiosk.table_log import Deal, TableLog
+from kiosk.table_shoe import LABELS, TableShoe
+from kiosk.text import Sentence, Text, listed, text
+
+NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
+DISAGREE = text("A card lies at seat {seats} that was not dealt there: look, or call the floor if it lies face down.")
+
+
+def disagreement(seats: Sequence[int]) -> Text:
+    """Return what the dealer is told. No card is named: it may lie face down."""
+    return DISAGREE._replace(values={"seats": listed(seats)})
+
+
+class TableDevices(TableShoe):
+    """A table that hears its devices."""
+
+    def __init__(
+        self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TableLog, clock: Clock
+    ) -> None:
+        self._badge_readers: list[Callable[[Person], None]] = []
+        self._seat_check = SeatCheck()
+        super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
+        self.subscribe(self._check_seats)
+
+    def badge_event(self, event: BadgeEvent) -> None:
+        """Take what a badge reader reports. A badge names a person and proves nothing: it signs nothing by itself."""
+        match event:
+            case BadgeRead(badge):
+                person = self.staff.with_badge(badge)
+                if person is None:
+                    self.notice = Sentence(NOBODYS_BADGE)
+                    self._tell()
+                    return
+                for listener in self._badge_readers:
+                    listener(person)
+            case StateChanged():
+                self.device_event(self.config.badge or "badge", LABELS["badge"], event)
+
+    def on_badge(self, callback: Callable[[Person], None]) -> None:
+        """Call back with whoever holds a badge to the table's reader."""
+        self._badge_readers.append(callback)
+
+    def printer_event(self, event: SlipEvent) -> None:
+        """Take what the slip printer reports."""
+        if isinstance(event, PrinterChanged):
+            self.device_event(self.config.printer or "printer", LABELS["printer"], event)
+        self.payouts.printer_event(event)
+
+    def seat_event(self, event: SeatEvent) -> None:
+        """Take what the seat readers report. What they see is shown nowhere: cards may lie face down."""
+        match event:
+            case SeatCards():
+                self._seat_check.see(event)
+                self._check_seats()
+            case StateChanged(state=state):
+                if state is not DeviceState.READY:
+                    self._seat_check.forget()
+                self.device_event(self.config.seat_reader or "seat_reader", LABELS["seat_reader"], event)
+
+    def _check_seats(self) -> None:
+        """Have the dealer look where a card lies that was not dealt there; not while cards are on their way."""
+        if self._state.hand is None or self.seats_doubted or isinstance(self.round.prompt, Cards):
+            return
+        seats = self._seat_check.disagreeing(self.round.felt, self.clock.mono_ns())
+        if seats:
+            try:
+                body = {"seats": list(seats), "why": str(disagreement(seats))}
+                self._write("seats_disagreed", body, actor="kiosk", in_hand=True)
+            except KioskError as error:
+                self.notice = error.message
+            else:
+                self._tell()
+
+    @property
+    def seats_doubted(self) -> tuple[int, ...]:
+        """Return the seats at which the dealer must look, as a card lies there that was not dealt there."""
+        return self._state.seats_doubted
+
+    @property
+    def partial(self) -> bool:
+        return bool(self.seats_doubted) or super().partial
+
+    def confirm_cards(self) -> None:
+        if self.seats_doubted:
+            self._ready()
+            self._write("seats_confirmed", {}, actor=self._touch().actor, in_hand=True)
+            self._seat_check.confirm()
+        if super().partial:
+            super().confirm_cards()
+        else:
+            self._changed()
+
+    def sign_event(self, event: StateChanged) -> None:
+        """Take what the players' sign reports."""
+        self.device_event(self.config.sign or "sign", LABELS["sign"], event)
