@@ -29,8 +29,9 @@ from typing import Final, Generic, Protocol, TypeVar
 import serial
 from serial.tools.list_ports import comports
 
+from drivers.frames import Frames
 from kiosk.clock import Clock
-from kiosk.devices import DeviceState, StateChanged
+from kiosk.devices import DeviceState, StateChanged, Way
 from kiosk.errors import ConfigError
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
@@ -238,6 +239,7 @@ class _Link(Generic[P]):
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._state = DeviceState.ABSENT
+        self.frames = Frames(clock)
 
     @property
     def state(self) -> DeviceState:
@@ -312,6 +314,7 @@ class _Link(Generic[P]):
                 mono_ns = self._clock.mono_ns()
                 if data:
                     heard = True
+                    self.frames.note(Way.IN, data, mono_ns)
                     listener.link_heard(data, mono_ns)
                 else:
                     listener.link_quiet(mono_ns)
@@ -349,6 +352,7 @@ class Line(_Link[SpeakingPort]):
     def _speak(self, port: SpeakingPort) -> None:
         if self._unsent:
             data, self._unsent = bytes(self._unsent), bytearray()
+            self.frames.note(Way.OUT, data, self._clock.mono_ns())
             port.write(data)
 
     def _listen(self, port: SpeakingPort, listener: Listener, say: Callable[[DeviceState, str], None]) -> bool:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
 from drivers.link import Line, Receiver
-from kiosk.devices import DeviceState, StateChanged
+from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
@@ -61,13 +61,20 @@ class ListeningDevice:
     def stop(self) -> None:
         self._link.stop()
 
+    def last_frames(self) -> tuple[Frame, ...]:
+        """Return what came over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        return self._link.frames.last()
+
     def link_changed(self, change: StateChanged) -> None:
         self._ears.cut()
         self._say(change)
 
     def link_heard(self, data: bytes, mono_ns: int) -> None:
+        meant = []
         for heard in self._ears.hear(data, mono_ns):
             self._take(heard, mono_ns)
+            meant += [heard.damage] if heard.damage else [told(event) for event in heard.events] or ["heard before"]
+        self._link.frames.explain("; ".join(meant) or "part of a message")
 
     def link_quiet(self, mono_ns: int) -> None:
         for heard in self._ears.quiet(mono_ns):
@@ -89,3 +96,16 @@ class ListeningDevice:
     def _tell(self, event: object) -> None:
         assert self._on_event is not None, "a link reports only after it was started"
         self._on_event(event)
+
+
+def told(event: object) -> str:
+    """Say for a technician what an event was."""
+    match event:
+        case CardRead(card):
+            return f"card {card.text}"
+        case CardUnread():
+            return "a card that was not read"
+        case ShoeAlarm(code, what):
+            return f"{code}: {what}"
+        case _:
+            return repr(event)

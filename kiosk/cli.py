@@ -62,6 +62,8 @@ def run(
     """Open the kiosk at a table."""
     from kiosk.clock import SystemClock
     from kiosk.house import Records, data_dir, load_staff, open_journal, table_id
+    from kiosk.log import ProgramLog
+    from kiosk.settings import config_dir
 
     clock = SystemClock()
     folder = data or data_dir()
@@ -74,11 +76,15 @@ def run(
 
         show_stopped(error.message, fullscreen=not windowed)
         raise
+    opened.diagnostics.config, opened.diagnostics.data = config or config_dir(), folder
+    log = ProgramLog(Records(settings, folder, chosen).folder)
+    log.begin()
     try:
         slips = Records(settings, folder, chosen).slips
         sys.exit(_show(opened, settings, slips, windowed=windowed, sign=sign))
     finally:
         opened.close()
+        log.close()
 
 
 def _show(table: Any, settings: Any, slips: Path, *, windowed: bool, sign: bool) -> int:

@@ -36,12 +36,13 @@ from ui.app import Screen, make_app
 from ui.bridge import Bridge
 from ui.slip_pdf import SlipFolder
 
-DEALER, FLOOR, MANAGER = "ortiz", "haddad", "novak"
-PINS = {DEALER: "2580", FLOOR: "7193", MANAGER: "6042"}
+DEALER, FLOOR, MANAGER, TECHNICIAN = "ortiz", "haddad", "novak", "sato"
+PINS = {DEALER: "2580", FLOOR: "7193", MANAGER: "6042", TECHNICIAN: "4826"}
 PEOPLE = (
     (DEALER, "M. Ortiz", Role.DEALER),
     (FLOOR, "R. Haddad", Role.FLOOR),
     (MANAGER, "E. Novak", Role.MANAGER),
+    (TECHNICIAN, "K. Sato", Role.TECHNICIAN),
 )
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 TABLE = "NH-07"
@@ -111,6 +112,7 @@ class DemoTable:
         self._bridge = Bridge(self._shoe_event)
         self._shoe = open_device("shoe", {"kind": "beetek", "port": self.sim.path}, clock)
         self._slips = SlipFolder(Records(settings, folder, self.table.journal.table).slips)
+        self.table.diagnostics.watch("shoe", self._shoe, knows_cards=True)
         self._hand = self.table.hand_number
         self.table.subscribe(self._table_changed)
 
@@ -398,7 +400,10 @@ def _on_screen(table_name: str, *, seed: int, hands: int, play: bool) -> int:
 
         timer.timeout.connect(act)
         sim = demo.sim
-        who = f"Dealer M. Ortiz {PINS[DEALER]} · Floor R. Haddad {PINS[FLOOR]}"
+        who = (
+            f"Dealer M. Ortiz {PINS[DEALER]} · Floor R. Haddad {PINS[FLOOR]} · "
+            f"Manager E. Novak {PINS[MANAGER]} · Technician K. Sato {PINS[TECHNICIAN]}"
+        )
         actions: tuple[tuple[str, Callable[[], object]], ...] = (
             ("Pull a card", sim.pull),
             ("Unread card", sim.unread),

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from kiosk.cards import Card
 
@@ -61,6 +61,41 @@ class ShoeAlarm:
     code: str
     what: str
     over: bool = False
+
+
+class Way(StrEnum):
+    """Which way bytes went."""
+
+    IN = "in"
+    OUT = "out"
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Bytes that a device sent or was sent, for a technician: at most the first 64 of `size`, and what they meant.
+
+    `mono_ns` is when the last byte came, `at_ms` the same in milliseconds since 1970. A frame may tell a card that lies
+    face down: only `kiosk.diagnostics` says when it may be shown.
+    """
+
+    at_ms: int
+    mono_ns: int
+    way: Way
+    data: bytes
+    size: int
+    meaning: str = ""
+
+    def __repr__(self) -> str:
+        # A log of frames names no card that may lie face down.
+        return f"Frame({self.at_ms}, {self.way}, {self.size} bytes)"
+
+
+@runtime_checkable
+class Traced(Protocol):
+    """A device that keeps its last frames. Every driver of ours does."""
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        """Return the frames, oldest first. It may be called anywhere."""
 
 
 ShoeEvent = CardRead | CardUnread | ShoeAlarm | StateChanged

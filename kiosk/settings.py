@@ -100,6 +100,7 @@ class HouseSettings(Strict):
     pins: Pins = Pins()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
+    export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
     trainees_deal: bool = Field(default=False, strict=True)
     authority: Mapping[Act, Annotated[tuple[Role, ...], Field(min_length=1)]] = Field(default_factory=dict)
 

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING
 
 from kiosk.authority import Act
 from kiosk.cards import Card
@@ -43,6 +45,9 @@ from kiosk.table_rulings import Details, TableRulings
 from kiosk.table_state import FloorCall
 from kiosk.text import Text, text
 
+if TYPE_CHECKING:
+    from kiosk.diagnostics import Diagnostics
+
 FLOOR_CALLS = (
     text("Player’s question"),
     text("Dispute about a wager"),
@@ -54,6 +59,13 @@ FLOOR_CALLS = (
 
 class Table(TableRulings):
     """One table, from its opening to its closing."""
+
+    @cached_property
+    def diagnostics(self) -> Diagnostics:
+        """Return what a technician sees of this table."""
+        from kiosk.diagnostics import Diagnostics
+
+        return Diagnostics(self)
 
     def close(self) -> None:
         """Sign what was written since the last hand, where no hand is open, and close the journal."""

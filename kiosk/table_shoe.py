@@ -5,7 +5,7 @@ They have threads of their own, and are moved to the table's by whoever listens 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -23,6 +23,7 @@ from kiosk.devices import (
     StateChanged,
 )
 from kiosk.errors import KioskError, Refused
+from kiosk.log import program_log
 from kiosk.prompt import Cards
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Staff
@@ -37,11 +38,12 @@ _DAMAGED = "damaged"  # the alarm of a shoe that has sent something that may hav
 
 @dataclass(frozen=True, slots=True)
 class Device:
-    """A device as the screen shows it: a `label`, its state, and why, in one sentence."""
+    """A device as the screen shows it: a `label`, its state, why, in one sentence, and since when (ms since 1970)."""
 
     label: str
     state: DeviceState | PrinterState
     why: str
+    since_ms: int = 0
 
     @property
     def is_well(self) -> bool:
@@ -60,7 +62,10 @@ def device_as_told(config: TableSettings, name: str, state: str, why: str) -> De
 
 
 class TableShoe(TableCore):
-    """A table that hears its devices. They are known by name; `alarm` is what the shoe says is wrong."""
+    """A table that hears its devices. They are known by name; `alarm` is what the shoe says is wrong.
+
+    `tester` takes what the shoe reports while it is tested: its cards belong to no hand.
+    """
 
     def __init__(
         self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TableLog, clock: Clock
@@ -68,6 +73,7 @@ class TableShoe(TableCore):
         super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
         self.devices: dict[str, Device] = {}
         self.alarm = ""
+        self.tester: Callable[[CardRead | CardUnread | ShoeAlarm], None] | None = None
         if self.config.shoe is not None:
             self._doubt_shoe("The kiosk was started again.")
 
@@ -81,14 +87,17 @@ class TableShoe(TableCore):
         """Take what a shoe reports. Nothing is raised: what the dealer must know becomes the notice or the alarm."""
         try:
             match event:
+                case StateChanged():
+                    self.device_event(self.config.shoe or "shoe", LABELS["shoe"], event)
+                case _ if self.tester is not None:
+                    self.tester(event)
+                    self._tell()
                 case CardRead(card):
                     self._shoe_card(card)
                 case CardUnread():
                     self._shoe_card(None)
                 case ShoeAlarm(code, what, over):
                     self._shoe_alarm(code, "" if over else what)
-                case StateChanged():
-                    self.device_event(self.config.shoe or "shoe", LABELS["shoe"], event)
         except KioskError as error:
             self.notice = error.message
             self._tell()
@@ -96,8 +105,11 @@ class TableShoe(TableCore):
     def device_event(self, name: str, label: str, event: StateChanged | PrinterChanged) -> None:
         """Take a device's new state. A shoe that was away in a hand is not listened to until the dealer has looked."""
         before = self.devices.get(name)
-        self.devices[name] = Device(label, event.state, event.why)
-        if before is None or before.state is not event.state:
+        is_new = before is None or before.state is not event.state
+        since_ms = self.clock.now_ms() if before is None or is_new else before.since_ms
+        self.devices[name] = Device(label, event.state, event.why, since_ms)
+        if is_new:
+            program_log.info("%s: %s", name, event.state.value)
             try:
                 body = {"device": name, "state": event.state.value, "why": event.why}
                 self._write("device_changed", body, actor="kiosk", in_hand=True)

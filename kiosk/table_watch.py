@@ -14,6 +14,7 @@ from typing import Final
 from kiosk.clock import Clock, Moment
 from kiosk.errors import KioskError
 from kiosk.journal_verify import Report, Walk
+from kiosk.log import program_log
 from kiosk.settings import HouseSettings
 from kiosk.staff import Staff
 from kiosk.table_log import Deal, TableLog
@@ -91,6 +92,7 @@ class TableWatch(TablePeople):
             self._write("clock_jumped", {"by_ms": by_ms}, actor="kiosk")
         except KioskError as error:
             self.notice = error.message
+        program_log.warning("the clock was set by %d ms", by_ms)
         self._tell()
 
     # ------------------------------------------------------------------------------------------------------ the journal
@@ -113,6 +115,7 @@ class TableWatch(TablePeople):
         self.verified = replace(self.verified, findings=found, whole_at_ms=whole_at_ms)
         damage = next((finding for finding in report.findings if finding.is_damage), None)
         if damage is not None:
+            program_log.error("the journal is damaged at event %d", damage.seq)
             self.stopped = Sentence(_DAMAGED._replace(values={"what": damage.sentence}))
             self._tell()
 

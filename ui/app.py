@@ -22,12 +22,14 @@ from PySide6.QtCore import (
     QMetaObject,
     QObject,
     QPointF,
+    Qt,
     QTimer,
     QUrl,
 )
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPointingDevice, QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 
+from kiosk.log import program_log
 from kiosk.table import Table
 from ui.touch_guard import TouchGuard
 from ui.vm.menu import Menu
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).resolve().parent
 BOARD = (1920, 1080)
+TICK_MS = 1000
 FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
 
 
@@ -101,6 +104,11 @@ class Screen:
         if not self._engine.rootObjects():
             raise AssertionError("the screen does not load:\n" + "\n".join(self.warnings))
         self.presence = Presence(table, self._root)
+        self._tick = QTimer()
+        self._tick.setTimerType(Qt.TimerType.CoarseTimer)
+        self._tick.setInterval(TICK_MS)
+        self._tick.timeout.connect(table.tick)
+        self._tick.start()
         window = self._root()
         self._guard = TouchGuard(self._root, self.model.palm)
         self.model.asked.connect(self._guard.drop)
@@ -128,7 +136,9 @@ class Screen:
         return self.pages.opened
 
     def _warned(self, warnings: list[QQmlError]) -> None:
-        self.warnings += [warning.toString() for warning in warnings]
+        for warning in warnings:
+            self.warnings.append(warning.toString())
+            program_log.warning("QML: %s", warning.toString())
 
     def __enter__(self) -> Self:
         return self
@@ -138,6 +148,7 @@ class Screen:
 
     def close(self) -> None:
         """Close the window, then the engine, then the view-model."""
+        self._tick.stop()
         self.presence.close()
         self._root().close()
         self._engine.deleteLater()

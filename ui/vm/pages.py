@@ -71,12 +71,19 @@ def _mispay(table: Table, _where: str) -> Page:
     return MispayScreen(table)
 
 
+def _diagnostics(table: Table, _where: str) -> Page:
+    from ui.vm.diagnostics_screen import DiagnosticsScreen
+
+    return DiagnosticsScreen(table)
+
+
 PAGES: Final[Mapping[str, PageKind]] = {
     "history": PageKind(text("Hand history"), "HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "RulesPage.qml", _rules, where="pays"),
-    "slips": PageKind(text("Slips"), "DeskPage.qml", _slips),
-    "disputes": PageKind(text("Mispay and disputes"), "DeskPage.qml", _disputes),
-    "mispay": PageKind(EMPTY, "DeskPage.qml", _mispay),
+    "slips": PageKind(text("Slips"), "DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
+    "disputes": PageKind(text("Mispay and disputes"), "DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
+    "mispay": PageKind(EMPTY, "DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
+    "diagnostics": PageKind(text("Diagnostics"), "DiagnosticsPage.qml", _diagnostics, needs=Act.SEE_DIAGNOSTICS),
 }
 
 

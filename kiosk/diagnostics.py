@@ -1,0 +1,277 @@
+"""What a technician sees of a table: its devices and what they sent, its journal, its versions. Nothing of its money.
+
+A device that knows cards may have sent one that lies face down. Its frames of the hand that is open, and whatever it
+has sent since the last one was over, are told by their time and length alone. `Diagnostics` is made with the table;
+whoever opens a device hands it over with `watch`.
+"""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import sqlite3
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from kiosk import __version__
+from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, Traced, Way
+from kiosk.errors import Refused
+from kiosk.journal_chain import Event
+from kiosk.text import Text, text
+
+if TYPE_CHECKING:
+    from kiosk.table import Table
+
+SETTLED_NS: Final = 2_000_000_000  # a frame of the next hand may be older than the end of this one is known
+LITTLE_DISK_BYTES: Final = 1 << 30
+
+HIDDEN: Final = text("hidden until the hand is over")
+_NEVER: Final = text("not yet")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of a list: what, and how it is. `is_good` is None where it is neither good nor bad."""
+
+    label: Text
+    value: Text
+    is_good: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceReport:
+    """A device: by which `name` the house knows it, its state, since when (ms since 1970) and why."""
+
+    name: str
+    label: str
+    state: DeviceState
+    why: str
+    since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFrame:
+    """A frame as it may be shown. `is_hidden`: its bytes may tell a card that lies face down."""
+
+    at_ms: int
+    way: Way
+    size: int
+    data: bytes
+    meaning: Text
+    is_hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    device: object
+    knows_cards: bool
+
+
+class Diagnostics:
+    """The diagnostics of one table. `config` and `data` are the folders it was opened from, None where nobody said."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.config: Path | None = None
+        self.data: Path | None = None
+        self._watched: dict[str, _Watched] = {}
+        self._ended_ns: int | None = None
+        self._was_in_hand = table.hand_is_open
+        self._test: ShoeTest | None = None
+        table.subscribe(self._on_table)
+
+    def watch(self, name: str, device: object, *, knows_cards: bool) -> None:
+        """Take a device whose last frames may be asked for."""
+        self._watched[name] = _Watched(device, knows_cards)
+
+    def _on_table(self) -> None:
+        in_hand = self._table.hand_is_open
+        if self._was_in_hand and not in_hand:
+            self._ended_ns = self._table.clock.mono_ns()
+        if in_hand:
+            self.end_test()
+        self._was_in_hand = in_hand
+
+    # ------------------------------------------------------------------------------------------------------ devices
+
+    def devices(self) -> tuple[DeviceReport, ...]:
+        """Return every device that the table has heard of, and its shoe in any case."""
+        table = self._table
+        found = [DeviceReport(name, one.label, one.state, one.why, one.since_ms) for name, one in table.devices.items()]
+        shoe = table.config.shoe
+        if shoe is not None and shoe not in table.devices:
+            why = "Nothing has been heard of it since the kiosk was started."
+            found.append(DeviceReport(shoe, "Shoe", DeviceState.ABSENT, why, 0))
+        return tuple(found)
+
+    def frames(self, name: str) -> tuple[ShownFrame, ...]:
+        """Return the last frames of a device, newest first, each as far as it may be shown now."""
+        watched = self._watched.get(name)
+        if watched is None or not isinstance(watched.device, Traced):
+            return ()
+        return tuple(self._shown(one, watched) for one in reversed(watched.device.last_frames()))
+
+    def _shown(self, frame: Frame, watched: _Watched) -> ShownFrame:
+        if watched.knows_cards and not self._may_be_shown(frame):
+            return ShownFrame(frame.at_ms, frame.way, frame.size, b"", HIDDEN, True)
+        return ShownFrame(frame.at_ms, frame.way, frame.size, frame.data, Text(frame.meaning), False)
+
+    def _may_be_shown(self, frame: Frame) -> bool:
+        if self._test is not None and self._test.covers(frame) and not self._table.hand_is_open:
+            return True
+        return self._ended_ns is not None and frame.mono_ns <= self._ended_ns - SETTLED_NS
+
+    # ----------------------------------------------------------------------------------------------------- self test
+
+    @property
+    def test(self) -> ShoeTest | None:
+        """Return the self test of the shoe that was begun last, since the last hand."""
+        return self._test
+
+    def begin_test(self) -> ShoeTest:
+        """Begin to test the shoe: until it ends, a card that is pulled belongs to no hand. Raise Refused in a hand."""
+        table = self._table
+        if table.config.shoe is None:
+            raise Refused("no_shoe", "This table has no shoe: there is nothing to test.")
+        if table.hand_is_open:
+            raise Refused("in_hand", "A hand is being dealt: finish it first, then test the shoe.")
+        self.end_test()
+        self._test = ShoeTest(table.clock.mono_ns())
+        table.tester = self._test.take
+        return self._test
+
+    def end_test(self) -> None:
+        """Cards that are pulled belong to the hand again."""
+        if self._table.tester is not None and self._test is not None:
+            self._table.tester = None
+            self._test.until_ns = self._table.clock.mono_ns()
+
+    def checks(self) -> tuple[Fact, ...]:
+        """Return the steps of the shoe's self test, from its port to a card that is pulled."""
+        name = self._table.config.shoe
+        report = next((one for one in self.devices() if one.name == name), None)
+        if report is None:
+            return ()
+        there = report.state not in (DeviceState.ABSENT, DeviceState.OPENING)
+        open_ = report.state in (DeviceState.READY, DeviceState.DEGRADED)
+        frames = self.frames(report.name)
+        heard = text("yes, last at {at}", at=at_text(frames[0].at_ms)) if frames else _NEVER
+        return (
+            Fact(text("Its port is there"), Text(report.why) if not there else text("yes"), there),
+            Fact(text("Its port is open"), Text(report.why) if there and not open_ else _yes(open_), open_),
+            Fact(text("It has sent something"), heard, bool(frames) or None),
+            Fact(
+                text("What it sends is understood"),
+                Text(report.why) if report.state is DeviceState.DEGRADED else _yes(bool(frames)),
+                None if not frames else report.state is not DeviceState.DEGRADED,
+            ),
+            *(() if self._test is None else (self._test.fact(),)),
+        )
+
+    # ------------------------------------------------------------------------------------------------------- journal
+
+    def journal(self) -> tuple[Fact, ...]:
+        """Return how the journal is: how far it was verified, its last checkpoint, its size and the room beside it."""
+        table, journal, seen = self._table, self._table.journal, self._table.verified
+        first, last = journal.event(1), journal.event(journal.last_seq())
+        checkpoint = next(journal.before(journal.last_seq() + 1, "checkpoint"), None)
+        size = sum(path.stat().st_size for path in _files(journal.path))
+        disk = shutil.disk_usage(journal.path.parent)
+        walk = text("event {seq} of {last}", seq=seen.seq, last=seen.last) if seen.last else _NEVER
+        whole = text("at {at}", at=at_text(seen.whole_at_ms)) if seen.whole_at_ms is not None else _NEVER
+        facts = [
+            Fact(text("State"), Text(table.stopped) if table.stopped else text("in order"), not table.stopped),
+            Fact(text("Events"), Text(f"{journal.last_seq():,}")),
+            Fact(text("Verified from the beginning"), walk),
+            Fact(text("Found whole"), whole, True if seen.whole_at_ms is not None and not seen.findings else None),
+            *(Fact(text("Found"), Text(finding), False) for finding in seen.findings[:3]),
+            Fact(text("Oldest event"), _event(first)),
+            Fact(text("Newest event"), _event(last)),
+            Fact(text("Last signed checkpoint"), _event(checkpoint)),
+            Fact(text("The floor’s copy"), Text(str(journal.checkpoints or "–"))),
+            Fact(text("File"), text("{path}, {size}", path=journal.path, size=_bytes(size))),
+            Fact(text("Free on its disk"), Text(_bytes(disk.free)), disk.free >= LITTLE_DISK_BYTES),
+        ]
+        return tuple(facts)
+
+    # ------------------------------------------------------------------------------------------------------ versions
+
+    def versions(self) -> tuple[Fact, ...]:
+        """Return what is installed here, and by which rules each game is dealt. Limits and amounts are not in it."""
+        table = self._table
+        jump = table.clock_jump_ms
+        return (
+            Fact(text("Table"), Text(table.config.id)),
+            Fact(text("Program"), Text(__version__)),
+            Fact(text("Python"), Text(platform.python_version())),
+            Fact(text("SQLite"), Text(sqlite3.sqlite_version)),
+            Fact(text("System"), Text(f"{platform.system()} {platform.release()}")),
+            *(Fact(Text(one.rules.title), Text(one.game.version(one.rules))) for one in table.deals),
+            Fact(text("Configuration"), Text(str(self.config or "–"))),
+            Fact(text("Records"), Text(str(self.data or table.journal.path.parent))),
+            Fact(text("Clock"), _clock(table.clock.now_ms(), jump), False if jump else None),
+        )
+
+
+class ShoeTest:
+    """A test in which one card is pulled. `until_ns` is when it ended, None while it goes on."""
+
+    def __init__(self, from_ns: int) -> None:
+        self.from_ns = from_ns
+        self.until_ns: int | None = None
+        self.heard: list[CardRead | CardUnread | ShoeAlarm] = []
+
+    def take(self, event: CardRead | CardUnread | ShoeAlarm) -> None:
+        """Take what the shoe reports while it is tested."""
+        self.heard.append(event)
+
+    def covers(self, frame: Frame) -> bool:
+        """Say whether a frame belongs to this test."""
+        return self.from_ns <= frame.mono_ns and (self.until_ns is None or frame.mono_ns <= self.until_ns)
+
+    def fact(self) -> Fact:
+        label = text("A card is pulled")
+        if not self.heard:
+            return Fact(label, text("Pull one card from the shoe now.") if self.until_ns is None else _NEVER)
+        match self.heard[-1]:
+            case CardRead(card):
+                back = text("It read {card}. Put the card back, and shuffle before the next hand.", card=card.words)
+                return Fact(label, back, True)
+            case CardUnread():
+                return Fact(label, text("It could not read the card: clean its window, then pull another one."), False)
+            case ShoeAlarm(code, what):
+                return Fact(label, text("{code}: {what}", code=code, what=what), False)
+
+
+def at_text(ms: int) -> str:
+    """Return a moment in the kiosk's time zone, to the second."""
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(ms / 1000))
+
+
+def _yes(yes: bool) -> Text:
+    return text("yes") if yes else _NEVER
+
+
+def _event(event: Event | None) -> Text:
+    return _NEVER if event is None else text("event {seq}, {at}", seq=event.seq, at=at_text(event.at_ms))
+
+
+def _clock(now_ms: int, jump_ms: int) -> Text:
+    if not jump_ms:
+        return Text(at_text(now_ms))
+    hours = f"{jump_ms / 3_600_000:+.1f}"
+    return text("{at}; it was set by {hours} h while the kiosk ran", at=at_text(now_ms), hours=hours)
+
+
+def _files(path: Path) -> list[Path]:
+    return [one for end in ("", "-wal") if (one := path.with_name(path.name + end)).exists()]
+
+
+def _bytes(count: float) -> str:
+    for unit in ("bytes", "kB", "MB", "GB"):
+        if count < 1000:
+            return f"{count:,.0f} {unit}"
+        count /= 1000
+    return f"{count:,.1f} TB"

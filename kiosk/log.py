@@ -1,0 +1,86 @@
+"""The program's own log, for a technician: the states of devices, what QML complains of, and where a bug has struck.
+
+DATA/<table>/kiosk.log, and up to four older ones of a megabyte each. What happens at the table stands in the journal
+and not in here. **No card, PIN or name of anybody is ever logged**: of an exception only its type and place are kept,
+because what it says may name a card that lies face down.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import time
+import traceback
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+NAME: Final = "kiosk.log"
+MOST_BYTES: Final = 1 << 20
+OLDER: Final = 4
+
+program_log: Final = logging.getLogger("kiosk")
+
+
+def place(kind: type[BaseException], trace: TracebackType | None) -> str:
+    """Say of which type an exception is and where it struck, innermost place first; not what it says."""
+    places = [f"{Path(one.filename).name}:{one.lineno} {one.name}" for one in traceback.extract_tb(trace)]
+    return f"{kind.__name__} at {' < '.join(reversed(places))}"
+
+
+class _Line(logging.Formatter):
+    """One line a record, in UTC."""
+
+    converter = staticmethod(time.gmtime)
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s.%(msecs)03dZ %(levelname)s %(message)s", "%Y-%m-%dT%H:%M:%S")
+
+    def format(self, record: logging.LogRecord) -> str:
+        record.exc_info = None  # what an exception says may name a card
+        return super().format(record).replace("\n", " | ")
+
+
+def log_files(folder: Path) -> tuple[Path, ...]:
+    """Return the log files that there are in a table's folder, the newest first."""
+    paths = (folder / NAME, *(folder / f"{NAME}.{nth}" for nth in range(1, OLDER + 1)))
+    return tuple(path for path in paths if path.is_file())
+
+
+class ProgramLog:
+    """The log file of one table, from `begin` to `close`. What nobody has caught is logged, too."""
+
+    def __init__(self, folder: Path) -> None:
+        self._path = folder / NAME
+        self._handler: RotatingFileHandler | None = None
+        self._hooks = sys.excepthook, threading.excepthook
+
+    def begin(self) -> None:
+        """Open the file. A disk on which nothing can be written keeps no table closed: there is no log then."""
+        try:
+            handler = RotatingFileHandler(self._path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8")
+        except OSError:
+            return
+        handler.setFormatter(_Line())
+        program_log.addHandler(handler)
+        program_log.setLevel(logging.INFO)
+        self._handler = handler
+        sys.excepthook = self._uncaught
+        threading.excepthook = self._uncaught_in_thread
+
+    def close(self) -> None:
+        if self._handler is not None:
+            sys.excepthook, threading.excepthook = self._hooks
+            program_log.removeHandler(self._handler)
+            self._handler.close()
+            self._handler = None
+
+    def _uncaught(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        program_log.critical("a bug: %s", place(kind, trace))
+        self._hooks[0](kind, error, trace)
+
+    def _uncaught_in_thread(self, said: threading.ExceptHookArgs) -> None:
+        program_log.critical("a bug in a thread: %s", place(said.exc_type, said.exc_traceback))
+        self._hooks[1](said)

@@ -1,0 +1,290 @@
+"""What a technician sees, and what nobody sees: a card that lies face down, a PIN, money."""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, Way
+from kiosk.diagnostics import SETTLED_NS, Diagnostics
+from kiosk.diagnostics_export import export, folders
+from kiosk.errors import NotAuthorised, Refused
+from kiosk.log import ProgramLog, log_files, place, program_log
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.tables import FLOOR, PINS, House
+
+TECHNICIAN = "theo"
+PIN = "2580"
+
+
+class Wire:
+    """A shoe that keeps its last frames, as a driver does."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._frames: list[Frame] = []
+
+    def sends(self, text: str, *, meaning: str = "") -> None:
+        clock, data = self._house.clock, text.encode()
+        self._frames.append(Frame(clock.ms, clock.mono_ns(), Way.IN, data, len(data), meaning or f"card {text}"))
+        self._house.table.shoe_event(CardRead(card(text), clock.ns))
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        return tuple(self._frames)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    opened.staff.add(Person(id=TECHNICIAN, name="T. Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
+    opened.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "It is open."))
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def wire(house: House) -> Wire:
+    shoe = Wire(house)
+    house.table.diagnostics.watch("shoe", shoe, knows_cards=True)
+    return shoe
+
+
+def meanings(table: Table) -> list[str]:
+    return [str(one.meaning) for one in table.diagnostics.frames("shoe")]
+
+
+def deal_two_down(house: House, wire: Wire) -> None:
+    """Take two seats' antes, and deal the first two cards face down."""
+    table = house.table
+    for seat in (1, 2):
+        table.place(seat, "ante", 500)
+    table.proceed()
+    table.proceed()
+    wire.sends("Ah")
+    wire.sends("Kd")
+    assert len(table.round.felt.seen) == 2
+
+
+# -------------------------------------------------------------------------------------------------------------- frames
+
+
+def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house: House, wire: Wire) -> None:
+    deal_two_down(house, wire)
+    frames = house.table.diagnostics.frames("shoe")
+    assert [(one.size, one.data, one.is_hidden) for one in frames] == [(2, b"", True)] * 2
+    assert meanings(house.table) == ["hidden until the hand is over"] * 2
+    house.clock.ns += SETTLED_NS
+    house.table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR])
+    assert meanings(house.table) == ["card Kd", "card Ah"]
+    assert house.table.diagnostics.frames("shoe")[1].data == b"Ah"
+
+
+def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wire: Wire) -> None:
+    deal_two_down(house, wire)
+    house.clock.ns += SETTLED_NS
+    house.table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR])
+    wire.sends("9c")
+    assert meanings(house.table)[0] == "hidden until the hand is over"
+
+
+def test_the_repr_of_a_frame_names_no_card() -> None:
+    assert "Ah" not in repr(Frame(1, 2, Way.IN, b"Ah", 2, "card Ah"))
+
+
+def test_frames_of_a_device_that_knows_no_cards_are_shown_at_once(house: House, wire: Wire) -> None:
+    deal_two_down(house, wire)
+    house.table.diagnostics.watch("printer", wire, knows_cards=False)
+    assert not house.table.diagnostics.frames("printer")[0].is_hidden
+    assert house.table.diagnostics.frames("nobody") == ()
+
+
+# ------------------------------------------------------------------------------------------------------------- devices
+
+
+def test_a_device_has_a_state_a_reason_and_since_when(house: House) -> None:
+    at_ms = house.clock.ms
+    house.clock.advance(ms=5000)
+    table = house.table
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "It is open."))
+    assert table.diagnostics.devices()[0].since_ms == at_ms
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
+    (report,) = table.diagnostics.devices()
+    assert (report.state, report.why, report.since_ms) == (DeviceState.BACKING_OFF, "The port was lost.", at_ms + 5000)
+
+
+def test_a_shoe_that_was_never_heard_of_is_told_as_absent(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    (report,) = house.table.diagnostics.devices()
+    assert (report.name, report.state) == ("shoe", DeviceState.ABSENT)
+    house.close()
+
+
+# ----------------------------------------------------------------------------------------------------------- self test
+
+
+def pulled(diagnostics: Diagnostics) -> tuple[bool | None, str]:
+    fact = diagnostics.checks()[-1]
+    return fact.is_good, str(fact.value)
+
+
+def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: Wire) -> None:
+    table = house.table
+    for seat in (1, 2):
+        table.place(seat, "ante", 500)
+    table.misdeal("Decision of the floor")
+    table.diagnostics.begin_test()
+    assert pulled(table.diagnostics) == (None, "Pull one card from the shoe now.")
+    wire.sends("7h")
+    assert not table.round.felt.seen
+    assert not table.hand_is_open
+    good, words = pulled(table.diagnostics)
+    assert good
+    assert words.startswith("It read seven of hearts.")
+    assert meanings(table)[0] == "card 7h"
+    table.diagnostics.end_test()
+    assert meanings(table)[0] == "card 7h"
+    wire.sends("8h")
+    assert meanings(table)[0] == "hidden until the hand is over"
+
+
+def test_a_card_that_could_not_be_read_and_an_alarm_fail_the_test(house: House) -> None:
+    table = house.table
+    table.diagnostics.begin_test()
+    table.shoe_event(CardUnread(0))
+    assert pulled(table.diagnostics)[0] is False
+    table.shoe_event(ShoeAlarm("E5", "The cover is open."))
+    assert pulled(table.diagnostics) == (False, "E5: The cover is open.")
+    assert table.alarm == ""
+
+
+def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire: Wire) -> None:
+    table = house.table
+    table.diagnostics.begin_test()
+    deal_two_down(house, wire)
+    with pytest.raises(Refused, match="finish it first"):
+        table.diagnostics.begin_test()
+    assert meanings(table) == ["hidden until the hand is over"] * 2
+
+
+def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
+    table = house.table
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.ABSENT, "The port does not exist: is its cable in?"))
+    there, open_, *_ = table.diagnostics.checks()
+    assert (there.is_good, str(there.value)) == (False, "The port does not exist: is its cable in?")
+    assert open_.is_good is False
+
+
+# --------------------------------------------------------------------------------------------- journal and versions
+
+
+def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) -> None:
+    told = {str(one.label): (str(one.value), one.is_good) for one in house.table.diagnostics.journal()}
+    assert told["State"] == ("in order", True)
+    assert told["Events"][0] == str(house.table.journal.last_seq())
+    assert told["Found whole"] == ("not yet", None)
+    house.table.place(1, "ante", 500)
+    house.table.misdeal("Decision of the floor")
+    for _ in range(5):
+        house.clock.advance(ms=3000)
+        house.table.tick()
+    told = {str(one.label): (str(one.value), one.is_good) for one in house.table.diagnostics.journal()}
+    assert told["Found whole"][1] is True
+    assert told["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
+
+
+def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:
+    told = {str(one.label): str(one.value) for one in house.table.diagnostics.versions()}
+    deal = house.table.deals[0]
+    assert told[deal.rules.title] == deal.game.version(deal.rules)
+    assert not any("$" in value for value in told.values())
+
+
+# -------------------------------------------------------------------------------------------------------------- export
+
+
+def exported(path: Path) -> dict[str, str]:
+    with zipfile.ZipFile(path) as file:
+        assert file.testzip() is None
+        return {name: file.read(name).decode() for name in file.namelist()}
+
+
+def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
+    house: House, wire: Wire, tmp_path: Path
+) -> None:
+    table, out = house.table, tmp_path / "stick"
+    out.mkdir()
+    log = ProgramLog(table.journal.path.parent)
+    log.begin()
+    try:
+        deal_two_down(house, wire)
+        table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
+        with pytest.raises(NotAuthorised):
+            table.show_pin(TECHNICIAN, "1357")
+        table.show_pin(TECHNICIAN, PIN)
+        files = exported(export(table, out))
+    finally:
+        log.close()
+    assert set(files) == {"diagnostics.jsonl", "events.jsonl", "kiosk.log"}
+    whole = "\n".join(files.values())
+    for secret in ("Ah", "Kd", "41 68", PIN, "1357", "ante", "M. Ortiz", "$"):
+        assert secret not in whole
+    rows = [json.loads(line) for line in files["diagnostics.jsonl"].splitlines()]
+    assert [row["bytes"] for row in rows if row["section"] == "frame"] == [2, 2]
+    assert {json.loads(line)["kind"] for line in files["events.jsonl"].splitlines()} <= {
+        "started",
+        "device_changed",
+        "shoe_doubted",
+        "checkpoint",
+    }
+    assert "shoe: backing off" in files["kiosk.log"]
+
+
+def test_only_who_may_exports_and_a_folder_that_is_gone_is_said(house: House, tmp_path: Path) -> None:
+    with pytest.raises(NotAuthorised, match="manager, technician"):
+        export(house.table, tmp_path)
+    house.table.show_pin(TECHNICIAN, PIN)
+    with pytest.raises(Refused, match=r"Nothing was written to .*: No such file or directory"):
+        export(house.table, tmp_path / "gone")
+    assert list(tmp_path.glob("*.zip")) == []
+
+
+def test_an_export_goes_to_the_folder_of_the_house_or_to_a_stick(tmp_path: Path) -> None:
+    mounts = tmp_path / "mounts"
+    mounts.write_text("/dev/sda1 / ext4 rw 0 0\n/dev/sdb1 /media/USB\\040STICK vfat rw 0 0\n")
+    assert folders(None, mounts=mounts) == (Path("/media/USB STICK"),)
+    assert folders(tmp_path, mounts=mounts) == (tmp_path,)
+    assert folders(None, mounts=tmp_path / "none") == ()
+
+
+# ------------------------------------------------------------------------------------------------------------- the log
+
+
+def test_of_an_exception_the_log_keeps_its_type_and_place_and_not_what_it_says(tmp_path: Path) -> None:
+    log = ProgramLog(tmp_path)
+    log.begin()
+    try:
+        raise ValueError("the Ah lies face down")
+    except ValueError as error:
+        program_log.critical("a bug: %s", place(type(error), error.__traceback__))
+        program_log.error("again", exc_info=True)
+    finally:
+        log.close()
+    (path,) = log_files(tmp_path)
+    text = path.read_text()
+    assert "ValueError at test_diagnostics.py:" in text
+    assert "Ah" not in text
+    assert len(text.splitlines()) == 2
+
+
+def test_a_log_that_cannot_be_written_keeps_no_table_closed(tmp_path: Path) -> None:
+    log = ProgramLog(tmp_path / "nowhere")
+    log.begin()
+    program_log.warning("nobody hears this")
+    log.close()
+    assert log_files(tmp_path / "nowhere") == ()
