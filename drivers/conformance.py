@@ -27,10 +27,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field, fields, replace
 from typing import Any, Final
 
+from drivers.frames import MOST as MOST_FRAMES
+from drivers.frames import MOST_BYTES as MOST_FRAME_BYTES
 from drivers.kinds import read_entry
 from drivers.link import CHUNK_BYTES, LinkSettings
 from drivers.make import SECOND_NS, Make
-from kiosk.devices import DeviceState, PrinterChanged, PrinterState, StateChanged
+from kiosk.devices import DeviceState, PrinterChanged, PrinterState, StateChanged, Traced
 
 GUARD_S: Final = 20.0  # a driver that is not idle by then hangs
 APART_NS: Final = 60 * SECOND_NS  # further apart than any driver's memory of what it has heard
@@ -432,6 +434,20 @@ def stop_and_start_again(subject: Subject) -> None:
         _understands(rig, subject)
 
 
+def last_frames_are_kept(subject: Subject) -> None:
+    """What went over the wire lately can be looked at, a bounded number of frames of a bounded length."""
+    with running(subject) as rig:
+        for told in subject.told:
+            told.do(rig.device)
+            rig.passes()
+        _understands(rig, subject)
+        assert isinstance(rig.device, Traced)
+        frames = rig.device.last_frames()
+        assert 0 < len(frames) <= MOST_FRAMES
+        assert all(0 < len(one.data) <= min(one.size, MOST_FRAME_BYTES) for one in frames)
+        assert [one.mono_ns for one in frames] == sorted(one.mono_ns for one in frames)
+
+
 def _made_up(told: list[object], subject: Subject) -> list[object]:
     """Return what was told as if a message had arrived."""
     meant = [type(event) for said in subject.said for event in said.events if said.message]
@@ -456,5 +472,6 @@ CHECKS: Final[tuple[Check, ...]] = (
     silence,
     any_bytes,
     told_is_written,
+    last_frames_are_kept,
     stop_and_start_again,
 )

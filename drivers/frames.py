@@ -12,6 +12,7 @@ from kiosk.devices import Frame, Way
 
 MOST: Final = 64
 MOST_BYTES: Final = 64  # of each; a device that babbles must not fill the memory
+MOST_LETTERS: Final = 200  # of what it meant
 
 
 class Frames:
@@ -32,7 +33,7 @@ class Frames:
         """Say what the newest frame meant."""
         with self._lock:
             if self._frames:
-                self._frames[-1] = replace(self._frames[-1], meaning=meaning)
+                self._frames[-1] = replace(self._frames[-1], meaning=meaning[:MOST_LETTERS])
 
     def last(self) -> tuple[Frame, ...]:
         """Return the frames, oldest first."""

@@ -157,15 +157,17 @@ class Diagnostics:
         there = report.state not in (DeviceState.ABSENT, DeviceState.OPENING)
         open_ = report.state in (DeviceState.READY, DeviceState.DEGRADED)
         frames = self.frames(report.name)
-        heard = text("yes, last at {at}", at=at_text(frames[0].at_ms)) if frames else _NEVER
+        before = bool(frames) if open_ else None  # what it has sent before its port went says nothing of now
+        heard = text("last at {at}", at=at_text(frames[0].at_ms)) if frames else _NEVER
+        unclear = report.state is DeviceState.DEGRADED
         return (
-            Fact(text("Its port is there"), Text(report.why) if not there else text("yes"), there),
+            Fact(text("Its port is there"), _yes(there) if there else Text(report.why), there),
             Fact(text("Its port is open"), Text(report.why) if there and not open_ else _yes(open_), open_),
-            Fact(text("It has sent something"), heard, bool(frames) or None),
+            Fact(text("It has sent something"), heard, before or None),
             Fact(
                 text("What it sends is understood"),
-                Text(report.why) if report.state is DeviceState.DEGRADED else _yes(bool(frames)),
-                None if not frames else report.state is not DeviceState.DEGRADED,
+                Text(report.why) if unclear else _yes(bool(before)),
+                False if unclear else before or None,
             ),
             *(() if self._test is None else (self._test.fact(),)),
         )

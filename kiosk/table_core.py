@@ -172,6 +172,7 @@ class TableCore:
             self._changed()
 
     def _begin_next(self, notice: str) -> None:
+        self.authority.end()
         try:
             self._log.checkpoint()
         except JournalError as error:

@@ -19,6 +19,7 @@ from typing import Final, Protocol
 from drivers.link import Line
 from kiosk.devices import (
     DeviceState,
+    Frame,
     PrinterChanged,
     PrinterState,
     SlipEvent,
@@ -111,6 +112,10 @@ class Printer:
     def stop(self) -> None:
         self._link.stop()
         self._lose("The kiosk was stopped.")
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        """Return what went over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        return self._link.frames.last()
 
     def print(self, slip: SlipPage, key: str) -> None:
         with self._lock:

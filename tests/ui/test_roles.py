@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.authority import LASTS_MS
+from kiosk.errors import NotAuthorised
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
@@ -19,11 +20,11 @@ from ui.app import Screen
 WHO = {role: f"any_{role}" for role in Role}
 ALONE = {"rules", "show_pin"}
 HERE = {"rules", "go"}
-FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "diagnostics"}
+FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "slips", "diagnostics"}
 
 OPEN = {
     Role.FLOOR: HERE | FLOOR,
-    Role.MANAGER: HERE | FLOOR,
+    Role.MANAGER: HERE | FLOOR | {"locks"},
     Role.TECHNICIAN: HERE | {"diagnostics"},
 }
 SIGN_IN = {role: entries - {"change_dealer"} for role, entries in OPEN.items()}
@@ -64,7 +65,7 @@ def by_role(screen: Screen) -> dict[Role, set[str]]:
 def test_each_role_sees_what_it_may_do_and_nothing_else(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     screen.tap("menu")
-    assert entries(screen) == ALONE | {"change_dealer", "close_table", "history"}
+    assert entries(screen) == ALONE | {"change_dealer", "close_table", "history", "slips"}
     screen.tap("menu")
     assert by_role(screen) == OPEN
     taps(screen, ("menu", "menu.change_dealer", "menu"))
@@ -163,3 +164,21 @@ def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table:
     screen.tap("menu.diagnostics")
     assert screen.find("diagnostics.close") is not None
     assert table.journal.last_seq() == before
+
+
+def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    for _ in range(5):
+        with pytest.raises(NotAuthorised):
+            table.show_pin("novak", "1111")
+    show_pin(screen, WHO[Role.MANAGER])
+    while screen.find("menu.locks") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.locks")
+    assert problems(screen) == []
+    screen.tap("unlock.novak")
+    assert shown(screen, "strip") == "!  E. Novak is unlocked."
+    assert shown(screen, "locks.note") == "Nobody is locked out."
+    assert problems(screen) == []
+    screen.tap("locks.close")
+    assert table.show_pin("novak", PIN).id == "novak"

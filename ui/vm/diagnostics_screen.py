@@ -58,7 +58,7 @@ PULL_END: Final = text("End the test")
 BEGIN: Final = text("Test the screen")
 SCREEN_DO: Final = text("Fields over the whole screen, a trace of each finger, and plain colours to find dead pixels.")
 WRITE: Final = text("Write the export")
-WRITTEN: Final = text("Written: {path}")
+WRITTEN: Final = text("Written: {name}")
 EXPORT_WHAT: Final = text("The log, the last frames, versions, and the journal’s events about devices.")
 EXPORT_NOT: Final = text("No card that lies face down, no PIN, no name, no money.")
 EXPORT_NO_STICK: Final = text("No USB stick is plugged in, and the house has named no folder. Plug one in.")
@@ -320,7 +320,7 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
         folder = self._folder()
         if folder is not None:
             path = export(self._table, folder)
-            self._said = (say(WRITTEN._replace(values={"path": str(path)})), "done")
+            self._said = (say(WRITTEN._replace(values={"name": path.name})), "done")
 
     def _test_screen(self) -> None:
         self._surface = Surface(self)

@@ -77,6 +77,12 @@ def _diagnostics(table: Table, _where: str) -> Page:
     return DiagnosticsScreen(table)
 
 
+def _locks(table: Table, _where: str) -> Page:
+    from ui.vm.locks_screen import LocksScreen
+
+    return LocksScreen(table)
+
+
 PAGES: Final[Mapping[str, PageKind]] = {
     "history": PageKind(text("Hand history"), "HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "RulesPage.qml", _rules, where="pays"),
@@ -84,6 +90,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "disputes": PageKind(text("Mispay and disputes"), "DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
     "mispay": PageKind(EMPTY, "DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
     "diagnostics": PageKind(text("Diagnostics"), "DiagnosticsPage.qml", _diagnostics, needs=Act.SEE_DIAGNOSTICS),
+    "locks": PageKind(text("Locked PINs"), "LocksPage.qml", _locks, needs=Act.UNLOCK_PIN),
 }
 
 

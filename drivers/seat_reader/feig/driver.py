@@ -17,7 +17,7 @@ from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.feig.wire import Failed, Invalid, Parser, Tags, question
 from kiosk.cards import Card
-from kiosk.devices import DeviceState, SeatEvent, StateChanged
+from kiosk.devices import DeviceState, Frame, SeatEvent, StateChanged
 
 ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
 ANSWER_NS: Final = 500_000_000
@@ -71,6 +71,10 @@ class FeigSeats:
 
     def stop(self) -> None:
         self._link.stop()
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        """Return what went over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        return self._link.frames.last()
 
     # ------------------------------------------------------------------------------------------------- what it hears
 

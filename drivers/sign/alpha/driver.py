@@ -13,7 +13,7 @@ from typing import Final
 from drivers.link import Line, Parity
 from drivers.make import Choice, Make, Number, Seconds, as_ns
 from drivers.sign.alpha.wire import MODES, text_file
-from kiosk.devices import DeviceState, SignRow, StateChanged
+from kiosk.devices import DeviceState, Frame, SignRow, StateChanged
 
 
 class AlphaSign:
@@ -39,6 +39,10 @@ class AlphaSign:
 
     def stop(self) -> None:
         self._link.stop()
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        """Return what went over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        return self._link.frames.last()
 
     def show(self, rows: tuple[SignRow, ...]) -> None:
         # One reference, taken by the link's thread when it is next told that nothing comes: the last one shown wins.
