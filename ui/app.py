@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import linecache
 import os
+import sys
 from collections.abc import Iterator
 from functools import cache, cached_property
 from pathlib import Path
@@ -24,7 +25,9 @@ from PySide6.QtCore import (
     QPointF,
     Qt,
     QTimer,
+    QtMsgType,
     QUrl,
+    qInstallMessageHandler,
 )
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPointingDevice, QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
@@ -136,9 +139,7 @@ class Screen:
         return self.pages.opened
 
     def _warned(self, warnings: list[QQmlError]) -> None:
-        for warning in warnings:
-            self.warnings.append(warning.toString())
-            program_log.warning("QML: %s", warning.toString())
+        self.warnings += [warning.toString() for warning in warnings]
 
     def __enter__(self) -> Self:
         return self
@@ -230,5 +231,16 @@ def visible_items(root: QQuickItem) -> Iterator[QQuickItem]:
 def run_app(table: Table, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> int:
     """Show the table's screen until its window is closed. Return the exit status."""
     app = make_app()
-    with Screen(table, size=size, fullscreen=fullscreen):
-        return app.exec()
+    before = qInstallMessageHandler(log_qt)
+    try:
+        with Screen(table, size=size, fullscreen=fullscreen):
+            return app.exec()
+    finally:
+        qInstallMessageHandler(before)
+
+
+def log_qt(kind: QtMsgType, _where: object, message: str) -> None:
+    """Keep what Qt complains of in the program's log, and say it on standard error as Qt does."""
+    if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
+        program_log.warning("Qt: %s", message)
+    sys.stderr.write(f"{message}\n")
