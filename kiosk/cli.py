@@ -126,6 +126,61 @@ def demo(
     sys.exit(run_demo(table=table, seed=seed, hands=hands, play=play, out=out))
 
 
+@app.command()
+def train(
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+    shoe: Annotated[bool, typer.Option("--shoe", help="Cards come from the table’s own shoe.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Ask and deal the same again.", show_default=False)] = None,
+) -> None:
+    """Train at a table that is closed: payout drills, guided hands, progress. Nothing real is done."""
+    from kiosk.clock import SystemClock
+    from kiosk.house import data_dir, load_staff, table_id
+    from kiosk.training.school import School
+
+    folder, clock, settings = data or data_dir(), SystemClock(), _settings(config)
+    school = School(settings, table_id(settings, table), folder, clock, load_staff(settings, folder, clock))
+    try:
+        for problem in school.scenarios.problems:
+            sys.stderr.write(f"{problem}\n")
+        sys.exit(_show_training(school, settings, folder, windowed=windowed, with_shoe=shoe, seed=seed))
+    finally:
+        school.close()
+
+
+def _show_training(
+    school: Any, settings: Any, folder: Path, *, windowed: bool, with_shoe: bool, seed: int | None
+) -> int:
+    """Show training until its window is closed, listening to a practice shoe where one is asked for."""
+    import random
+    from contextlib import ExitStack
+
+    from drivers.kinds import open_device
+    from ui.app import make_app
+    from ui.bridge import Bridge
+    from ui.training import TrainingWindow
+
+    shoes = [one.config.shoe for one in school.deals.values() if one.config.shoe]
+    if with_shoe and not shoes:
+        raise KioskError("shoe", "This table has no shoe in its configuration: train without --shoe.")
+    app = make_app()
+    dice = None if seed is None else random.Random(seed)  # noqa: S311, to be repeatable
+    with ExitStack() as stack:
+        window = stack.enter_context(
+            TrainingWindow(
+                school, exports=folder / "reports", dice=dice, fullscreen=not windowed, practice_shoe=with_shoe
+            )
+        )
+        if with_shoe:
+            entry = settings.shoes[shoes[0]].entry
+            device = open_device("shoe", {key: one for key, one in entry.items() if key != "name"}, school.clock)
+            device.start(Bridge(window.model.shoe_event).post)
+            stack.callback(device.stop)
+        return app.exec()
+
+
 # ------------------------------------------------------------------------------------------------------- records
 
 

@@ -78,7 +78,61 @@ def load_fonts(app: QGuiApplication) -> None:
     app.setFont(font)
 
 
-class Screen:
+class Pane:
+    """A window that can be pictured and touched, also where nobody looks at it."""
+
+    _engine: QQmlApplicationEngine
+
+    def _root(self) -> QWindow:
+        """Return the window, for a moment: as long as anybody keeps it, `window` finds it without its items."""
+        return cast(QWindow, self._engine.rootObjects()[0])
+
+    @cached_property
+    def window(self) -> QQuickWindow:
+        return quick_window(self._engine)
+
+    def grab(self, path: Path | str) -> None:
+        """Draw the window as it is now, and keep the picture as PNG."""
+        self.settle()
+        if not self.window.grabWindow().save(str(path)):
+            raise OSError(f"cannot write the picture {path}")
+
+    def items(self) -> Iterator[QQuickItem]:
+        """Yield every item that can be seen."""
+        return visible_items(self.window.contentItem())
+
+    def find(self, name: str) -> QQuickItem | None:
+        """Return the visible item of this objectName, such as `primary` or `seat3.option.1x`."""
+        return next((item for item in self.items() if item.objectName() == name), None)
+
+    def tap(self, name: str | QQuickItem) -> None:
+        """Touch the middle of an item, as a finger does. Raise LookupError where it cannot be seen."""
+        item = self.find(name) if isinstance(name, str) else name
+        if item is None:
+            raise LookupError(f"nothing on the screen is called {name}")
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+        self.touch(middle)
+
+    def touch(self, at: QPointF) -> None:
+        """Touch a point of the window."""
+        from PySide6.QtTest import QTest  # only demos and tests have an artificial finger
+
+        point = at.toPoint()
+        QTest.touchEvent(self.window, _finger()).press(0, point, self.window).commit()
+        QTest.touchEvent(self.window, _finger()).release(0, point, self.window).commit()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the next frame be drawn: only then does everything stand where it will be touched."""
+        loop = QEventLoop()
+        window = self._root()
+        QObject.connect(window, SIGNAL("frameSwapped()"), loop, SLOT("quit()"))
+        QTimer.singleShot(FRAME_MS, loop, loop.quit)
+        QMetaObject.invokeMethod(window, "update")
+        loop.exec()
+
+
+class Screen(Pane):
     """The table's window, with its view-model. Close it before the table.
 
     `warnings` collects what QML complains of: it stays empty, or there is a bug.
@@ -123,14 +177,6 @@ class Screen:
         linecache.clearcache()  # PySide has read the source of every module that was imported after it
         self.settle()
 
-    def _root(self) -> QWindow:
-        """Return the window, for a moment: as long as anybody keeps it, `window` finds it without its items."""
-        return cast(QWindow, self._engine.rootObjects()[0])
-
-    @cached_property
-    def window(self) -> QQuickWindow:
-        return quick_window(self._engine)
-
     @property
     def page(self) -> Page:
         """Return the view-model of the page that is open. Raise LookupError where none is."""
@@ -159,48 +205,6 @@ class Screen:
             model.close()
             model.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-    # ---------------------------------------------------------------------------------------- pictures and touches
-
-    def grab(self, path: Path | str) -> None:
-        """Draw the window as it is now, and keep the picture as PNG."""
-        self.settle()
-        if not self.window.grabWindow().save(str(path)):
-            raise OSError(f"cannot write the picture {path}")
-
-    def items(self) -> Iterator[QQuickItem]:
-        """Yield every item that can be seen."""
-        return visible_items(self.window.contentItem())
-
-    def find(self, name: str) -> QQuickItem | None:
-        """Return the visible item of this objectName, such as `primary` or `seat3.option.1x`."""
-        return next((item for item in self.items() if item.objectName() == name), None)
-
-    def tap(self, name: str | QQuickItem) -> None:
-        """Touch the middle of an item, as a finger does. Raise LookupError where it cannot be seen."""
-        item = self.find(name) if isinstance(name, str) else name
-        if item is None:
-            raise LookupError(f"nothing on the screen is called {name}")
-        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
-        self.touch(middle)
-
-    def touch(self, at: QPointF) -> None:
-        """Touch a point of the window."""
-        from PySide6.QtTest import QTest  # only demos and tests have an artificial finger
-
-        point = at.toPoint()
-        QTest.touchEvent(self.window, _finger()).press(0, point, self.window).commit()
-        QTest.touchEvent(self.window, _finger()).release(0, point, self.window).commit()
-        self.settle()
-
-    def settle(self) -> None:
-        """Let the next frame be drawn: only then does everything stand where it will be touched."""
-        loop = QEventLoop()
-        window = self._root()
-        QObject.connect(window, SIGNAL("frameSwapped()"), loop, SLOT("quit()"))
-        QTimer.singleShot(FRAME_MS, loop, loop.quit)
-        QMetaObject.invokeMethod(window, "update")
-        loop.exec()
 
 
 def quick_window(engine: QQmlApplicationEngine) -> QQuickWindow:

@@ -16,12 +16,25 @@ from kiosk.paytable import PayTable
 from kiosk.prompt import Choice, Choices, Chosen
 from kiosk.text import Text, text
 from kiosk.training.acting import Plan, Rehearsal, by_chance
-from kiosk.training.drill import LOSES, NOTHING, Asked, Group, Line, Setting, Staged, a_bet, reading_lines
+from kiosk.training.drill import (
+    LOSES,
+    NOTHING,
+    Asked,
+    Group,
+    Line,
+    Setting,
+    Staged,
+    a_bet,
+    losing_line,
+    pay_lines,
+    reading_lines,
+)
 from kiosk.training.five import five_of, others
 from kiosk.training.reading import asked_five
 
 _TABLES: Final = ("main", nh.BOARD, nh.POCKET, nh.SIX)
 _READING: Final = "reading"
+_TITLES: Final = {"main": "Hold ’Em", nh.BOARD: "Board", nh.POCKET: "Pocket", nh.SIX: "6 Card"}
 _HEADINGS: Final = {
     "main": text("Hold ’Em bets"), nh.BOARD: text("Board bonus"), nh.POCKET: text("Pocket bonus"),
     nh.SIX: text("6 Card bonus"),
@@ -41,11 +54,10 @@ class NewHampshireDrill:
     """Plan hands for the lines of the house's pay tables, and ask about one seat's wager."""
 
     def lines(self, rules: nh.NewHampshireRules) -> tuple[Line, ...]:
-        lines = []
+        lines: list[Line] = []
         for table in _TABLES:
             pays: PayTable = getattr(rules, table)
-            lines += [Line(table, one.line, one.name) for one in pays.lines]
-            lines.append(Line(table, LOSES, str(NOTHING)))
+            lines += [*pay_lines(table, _TITLES[table], pays), losing_line(table, _TITLES[table])]
         return (*lines, *reading_lines(_READING))
 
     def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:

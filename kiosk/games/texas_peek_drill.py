@@ -15,7 +15,19 @@ from kiosk.money import Dollars
 from kiosk.prompt import Choice, Choices, Chosen, Outcome
 from kiosk.text import Text, text
 from kiosk.training.acting import Plan, Rehearsal
-from kiosk.training.drill import LOSES, NOTHING, Asked, Group, Line, Setting, Staged, a_bet, reading_lines
+from kiosk.training.drill import (
+    LOSES,
+    NOTHING,
+    Asked,
+    Group,
+    Line,
+    Setting,
+    Staged,
+    a_bet,
+    losing_line,
+    pay_lines,
+    reading_lines,
+)
 from kiosk.training.five import five_of, others
 from kiosk.training.reading import asked_five
 
@@ -35,9 +47,9 @@ class TexasPeekDrill:
 
     def lines(self, rules: peek.TexasPeekRules) -> tuple[Line, ...]:
         return (
-            *(Line(peek.BLIND, one.line, one.name) for one in rules.blind.lines),
-            Line(peek.BLIND, LOSES, str(NOTHING)),
-            *(Line(peek.IM_IN, one.line, one.name) for one in rules.im_in.lines),
+            *pay_lines(peek.BLIND, "Blind", rules.blind),
+            losing_line(peek.BLIND, "Blind"),
+            *pay_lines(peek.IM_IN, "I’m In", rules.im_in),
             Line(peek.IM_IN, _PUSHES, "Wins, below a flush"),
             Line(peek.IM_IN, "loses_below_flush", "Loses, below a flush"),
             *(Line(_VERSUS, key, name) for key, (name, _) in _COMPARED.items()),

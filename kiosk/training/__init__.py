@@ -6,6 +6,9 @@
     moves.py       what a dealer does at each prompt, and what may be mistaken for it
     judge.py       whether that was the right move; if not, why not, and by which clause
     table.py       a table that deals guided hands, in a journal that is no table's
+    guided.py      one hand dealt by a trainee; veiled.py, how it is shown where nothing is prompted
+    session.py     one drill
+    situation.py   what goes wrong on purpose
     schedule.py    what is asked next: spaced repetition, and the mistakes that really happened
     score.py       how good somebody is, from what they answered
     store.py       every answer, for ever; certificates

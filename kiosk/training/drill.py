@@ -14,6 +14,8 @@ from kiosk.errors import Refused
 from kiosk.game import Game, Rules
 from kiosk.hands import Category
 from kiosk.money import Cents, chips
+from kiosk.paytable import Line as PayLine
+from kiosk.paytable import PayTable
 from kiosk.settings import TableSettings
 from kiosk.text import EMPTY, Text, text
 from kiosk.training.acting import Actors, Plan, Rehearsal, rehearse
@@ -22,11 +24,15 @@ _TRIES = 2_000
 
 
 class Line(NamedTuple):
-    """What is drilled: one line of one pay table, or one thing to read. `name` is the house's word for it."""
+    """What is drilled: one line of one pay table, or one thing to read.
+
+    `name` is the house's word for it, by which it is named at the table; `title` tells it from all others.
+    """
 
     table: str
     key: str
     name: str
+    title: str = ""
 
     @property
     def id(self) -> str:
@@ -142,7 +148,9 @@ class Drill:
     def line(self, key: str) -> Line:
         """Return a line by its id. Raise Refused for one that this table does not have."""
         if key not in self._by_id:
-            raise Refused("line", f"This table has no line {key}: choose one of {', '.join(self._by_id)}.")
+            raise Refused(
+                "line", "This table has no line {key}: choose one of {known}.", key=key, known=", ".join(self._by_id)
+            )
         return self._by_id[key]
 
     def deal(self, line: Line, seed: str) -> tuple[Rehearsal, Asked]:
@@ -155,7 +163,7 @@ class Drill:
             asked = self.maker.asked(line, self.setting, staged, hand)
             if asked is not None and (asked.amount is None or not self._rest(asked.amount)):
                 return hand, asked
-        raise Refused("line", f"No hand of this table falls on {line.id}: look at its limits and chips.")
+        raise Refused("line", "No hand of this table falls on {line}: look at its limits and chips.", line=line.id)
 
     def question(self, line: Line, seed: str) -> Question:
         """Return a question about a line."""
@@ -189,6 +197,23 @@ def a_bet(setting: Setting, dice: random.Random, *, least: Cents, most: Cents | 
 
 LOSES = "loses"
 NOTHING = text("Nothing that pays")
+
+
+def pay_lines(table: str, title: str, pays: PayTable) -> list[Line]:
+    """Return the lines of a pay table, each with what it pays: "Board: Straight, 6 to 1"."""
+    return [Line(table, one.line, one.name, f"{title}: {one.name}, {_pays(one)}") for one in pays.lines]
+
+
+def losing_line(table: str, title: str) -> Line:
+    return Line(table, LOSES, str(NOTHING), f"{title}: nothing that pays")
+
+
+def _pays(line: PayLine) -> str:
+    if line.odds is not None:
+        return line.odds.words
+    if line.jackpot is not None:
+        return line.jackpot.upper()
+    return "push" if line.push else "fixed"
 
 
 def reading_lines(table: str) -> tuple[Line, ...]:

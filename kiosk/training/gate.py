@@ -29,10 +29,17 @@ def certified(house: HouseSettings, data: Path, clock: Clock) -> MayDeal | None:
             if certificate_of(store, person.id, game, clock.now_ms()) is not None:
                 return
             expired = next((one for one in store.certificates(person.id) if one.game == game), None)
-        why = "has no certificate for this game"
         if expired is not None:
-            at = datetime.fromtimestamp(expired.expires_ms / 1000).astimezone()
-            why = f"had a certificate for this game until {at:%Y-%m-%d}"
-        raise NotAuthorised("no_certificate", f"{person.name} {why}: train first, or choose another dealer.")
+            raise NotAuthorised(
+                "no_certificate",
+                "{name} had a certificate for this game until {day}: train again, or choose another dealer.",
+                name=person.name,
+                day=f"{datetime.fromtimestamp(expired.expires_ms / 1000).astimezone():%Y-%m-%d}",
+            )
+        raise NotAuthorised(
+            "no_certificate",
+            "{name} has no certificate for this game: train first, or choose another dealer.",
+            name=person.name,
+        )
 
     return check

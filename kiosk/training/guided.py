@@ -15,7 +15,7 @@ from kiosk.clock import Clock
 from kiosk.devices import DeviceState
 from kiosk.errors import Refused
 from kiosk.felt import Place
-from kiosk.prompt import Answer, Cards, Dealt, Floor, Forfeit, Prompt
+from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Floor, Forfeit, Placed, Prompt, Wagers
 from kiosk.text import EMPTY, Text
 from kiosk.training import situation as situations
 from kiosk.training.judge import Verdict, Violation, judge
@@ -80,7 +80,7 @@ class GuidedHand:
             self._finish()
             return
         _, self._script = scenario.script()
-        for entry in table.round.entries:
+        for entry in (one for one in table.round.entries if not one.note):
             self._misread = self._was_misread(entry.prompt, self._script.answer(entry.prompt), entry.answer)
         self._enter()
         self._done = sum(
@@ -102,7 +102,7 @@ class GuidedHand:
 
     @property
     def _entries(self) -> int:
-        return len(self.table.round.entries)
+        return sum(not entry.note for entry in self.table.round.entries)
 
     @property
     def waits_for_card(self) -> bool:
@@ -124,6 +124,12 @@ class GuidedHand:
         """Return the prompt, where this level tells it, or where it was asked for."""
         shown = self.session.level is Level.PROMPTED or self.hinted
         return self.right.label if shown and not self.is_over and not self.waits_for_card else EMPTY
+
+    @property
+    def is_veiled(self) -> bool:
+        """Say whether the felt must not give the move away: who is to act, what is due, what is paid."""
+        shown = self.session.level is Level.PROMPTED or self.hinted or self.is_over
+        return not shown and self.table.round.draft is None
 
     @property
     def can_ask(self) -> bool:
@@ -175,10 +181,17 @@ class GuidedHand:
             self.hinted = False
             if handled is None:
                 self._done += 1
+                self._show_players(right)
             else:
                 self._handle(handled)
             self._go_on()
         return verdict
+
+    def _show_players(self, right: Move) -> None:
+        """Once the words are said, players put their chips down and decide: the trainee sees it, and takes it in."""
+        many = isinstance(self.prompt, Wagers) or (isinstance(self.prompt, Choices) and not self.prompt.in_turn)
+        if right.verb is Verb.SAY and many and isinstance(self._answer, Placed | Chosen) and _said(self._answer):
+            self.table.show(self._answer)
 
     def _keep(self, right: Move, made: Move, verdict: Verdict, handled: Situation | None) -> None:
         now_ms = self._clock.now_ms()
@@ -198,7 +211,8 @@ class GuidedHand:
         if read in self.table.round.felt.seen:
             raise Refused(
                 "wrong_deck",
-                f"The practice shoe has dealt the {read.words} twice: put one whole deck in it, and begin a new hand.",
+                "The practice shoe has dealt the {card} twice: put one whole deck in it, and begin a new hand.",
+                card=read.words,
             )
         self.table.give(Dealt((read,)))
         self._enter()
@@ -310,3 +324,7 @@ class GuidedHand:
             self._store.answer(self.session, kept)
             self._kept.append(kept)
         self._store.end(self.session, now_ms)
+
+
+def _said(answer: Placed | Chosen) -> bool:
+    return bool(answer.bets if isinstance(answer, Placed) else answer.choices)

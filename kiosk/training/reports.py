@@ -112,7 +112,7 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[Line], now_m
 def standings(store: Store, game: str, lines: Sequence[Line], now_ms: int) -> tuple[Standing, ...]:
     """Return everybody who has trained a game in the last weeks, the best first."""
     ids = [line.id for line in lines]
-    names = {line.id: line.name for line in lines}
+    names = {line.id: line.title or line.name for line in lines}
     moves = [f"{PROCEDURE}.{kind}" for kind in KINDS]
     everybody = store.house(game, since_week=now_ms // WEEK_MS - WEEKS + 1)
     scores = {who: score(tallies, ids) for who, tallies in everybody.items()}

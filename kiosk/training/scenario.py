@@ -146,11 +146,21 @@ class Scenarios:
         hand = scenario.rehearse().hand
         seats = drill.setting.config.seats
         if max(hand.opening.seats) > seats:
-            raise Refused("seats", f"It needs seat {max(hand.opening.seats)}, and this table has {seats} seats.")
+            raise Refused(
+                "seats",
+                "It needs seat {seat}, and this table has {seats} seats.",
+                seat=max(hand.opening.seats),
+                seats=seats,
+            )
         steps = {entry.prompt.guide.step for entry in hand.entries}
         for one in scenario.happens:
             if one.at not in steps:
-                raise Refused("happens", f"Nothing can happen at {one.at}; its steps are {', '.join(sorted(steps))}.")
+                raise Refused(
+                    "happens",
+                    "Nothing can happen at {at}; its steps are {steps}.",
+                    at=one.at,
+                    steps=", ".join(sorted(steps)),
+                )
 
 
 def _broken(path: Path, what: str) -> ConfigError:
@@ -218,7 +228,7 @@ def keep_hand(journal: JournalReader, number: int, games: Mapping[str, Game[Any]
     """
     found = next(iter(journal.finished(number, number)), None)
     if found is None or found[1].kind != "hand_settled":
-        raise Refused("hand", f"Hand {number} is not settled: choose one that was played to its end.")
+        raise Refused("hand", "Hand {number} is not settled: choose one that was played to its end.", number=number)
     opened, end = found
     row = row_of(opened, end)
     title = (

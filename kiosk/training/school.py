@@ -62,7 +62,7 @@ class School:
                 undo.callback(os.close, self._lock)
             state = self._live_state()
             if state.is_open:
-                raise Refused("open", f"Table {table} is open: close it before anybody trains at it.")
+                raise Refused("open", "Table {table} is open: close it before anybody trains at it.", table=table)
             self.store = Store(self.folder / "training.db")
             undo.pop_all()
         self.deals: dict[str, Deal] = {one.game.key: one for one in deals_of(settings, table)}
@@ -82,7 +82,9 @@ class School:
         except JournalError as error:
             if error.code != "locked":
                 raise
-            raise Refused("open", f"The kiosk of table {self.table} is running: close it, then train.") from None
+            raise Refused(
+                "open", "The kiosk of table {table} is running: close it, then train.", table=self.table
+            ) from None
 
     def _live_state(self) -> TableState:
         if not self._records.journal.exists():
@@ -265,11 +267,21 @@ class School:
         reached = self.progress(person_id, game).score
         needed = self.settings.house.training.pass_score
         if reached < needed:
-            raise Refused("score", f"The score is {reached:.0f}, and a certificate takes {needed}: drill on.")
+            raise Refused(
+                "score",
+                "The score is {reached}, and a certificate takes {needed}: drill on.",
+                reached=round(reached),
+                needed=needed,
+            )
         flawless = self.store.flawless_exams(person_id, game)
         hands = self.settings.house.training.exam_hands
         if flawless < hands:
-            raise Refused("exam", f"{flawless} of the last {hands} examination hands were without fault: deal another.")
+            raise Refused(
+                "exam",
+                "{flawless} of the last {hands} examination hands were without fault: deal another.",
+                flawless=flawless,
+                hands=hands,
+            )
 
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:

@@ -279,4 +279,6 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, OSError) as error:
-        raise JournalError("training", f"The training records cannot be kept ({error}): call a technician.") from error
+        raise JournalError(
+            "training", "The training records cannot be kept ({error}): call a technician.", error=str(error)
+        ) from error

@@ -7,23 +7,25 @@ nothing that takes a signature can be done: no jackpot is posted, no floor is ca
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from kiosk.authority import Act
 from kiosk.clock import Clock
-from kiosk.devices import DeviceState
+from kiosk.devices import DeviceState, SlipPrinter
 from kiosk.errors import Refused
 from kiosk.game import Opening
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.prompt import Acknowledged, Answer
+from kiosk.payouts import frozen
+from kiosk.prompt import Acknowledged, Answer, Chosen, Placed
 from kiosk.round import By, Round
 from kiosk.settings import HouseSettings
 from kiosk.staff import Role, Staff
 from kiosk.table import Table
 from kiosk.table_log import Deal, TableLog
+from kiosk.table_payouts import Payouts
 from kiosk.table_shoe import Device
 from kiosk.training.scenario import Scenario
 
@@ -46,6 +48,9 @@ class TrainingLog(TableLog):
         body = self.state.events[0].body
         version = self._deal.game.version(self._deal.rules)
         return bool(body["state"].get("given") != self._scenario.given or body["rules_version"] != version)
+
+    def current(self, deal: Deal) -> Round:
+        return self.fresh(deal) if self.state.hand is None else self.recovered()
 
     def fresh(self, deal: Deal) -> Round:
         return self._round(self.state.last_hand + 1)
@@ -73,7 +78,12 @@ class TrainingLog(TableLog):
         body = {
             "game": game.key,
             "rules_version": game.version(rules),
-            "rules": {"game": rules.model_dump(mode="json"), "minimum": opening.minimum, "maximum": opening.maximum},
+            "rules": {
+                "game": rules.model_dump(mode="json"),
+                "minimum": opening.minimum,
+                "maximum": opening.maximum,
+                "payouts": frozen(None),
+            },
             "seats": list(opening.seats),
             "jackpots": dict(opening.jackpots),
             "dealer": opening.dealer,
@@ -82,13 +92,31 @@ class TrainingLog(TableLog):
         self.state.take(self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor))
 
 
+class NoSlips(Payouts):
+    """The big payouts of a training table: none is signed for, and no printer is ever listened to."""
+
+    def connect(self, printer: SlipPrinter) -> NoReturn:
+        raise Refused("training", "This is training: no slip is printed.")
+
+
 class TrainingTable(Table):
     """A table at which a trainee deals. Whatever is answered here comes from training."""
+
+    def __init__(
+        self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TrainingLog, clock: Clock
+    ) -> None:
+        super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
+        self.payouts = NoSlips(self)
 
     def give(self, answer: Answer) -> None:
         """Answer the prompt: a player, the shoe, or the trainee who has made every move of it."""
         self.round.answer(answer, self._touch())
         self._after_answer()
+
+    def show(self, draft: Placed | Chosen) -> None:
+        """Show what players have put down or decided, before the trainee takes it in."""
+        self.round.note(draft, self._touch())
+        self._changed()
 
     def floor_acts(self) -> None:
         """Have the acting floor come and acknowledge the hand that was called."""

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from kiosk.devices import PrinterState
 from kiosk.errors import JournalError, NotAuthorised, Refused
 from kiosk.history import History
 from kiosk.house import deals_of, open_journal
@@ -47,6 +48,21 @@ def open_it(table: Table) -> None:
     table.open_table("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
 
+class Printer:
+    """A printer that must never be reached."""
+
+    state = PrinterState.READY
+
+    def start(self, on_event: object) -> None:
+        raise AssertionError("training listens to no printer")
+
+    def stop(self) -> None:
+        raise AssertionError("training stops no printer")
+
+    def print(self, slip: object, key: str) -> None:
+        raise AssertionError(f"training printed {key}")
+
+
 REAL: dict[str, Callable[[Table], object]] = {
     "post a jackpot": lambda table: table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR]),
     "call the floor": lambda table: table.call_floor("Player’s question"),
@@ -54,6 +70,12 @@ REAL: dict[str, Callable[[Table], object]] = {
     "dispute with a real PIN": lambda table: table.dispute(FLOOR, PINS[FLOOR]),
     "void with a real PIN": lambda table: table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR]),
     "say that the floor came": lambda table: table.floor_came(FLOOR, PINS[FLOOR]),
+    "print a slip": lambda table: table.payouts.connect(Printer()),
+    "make a slip": lambda table: table.payouts.make_slips(),
+    "sign for a payout": lambda table: table.payouts.sign(FLOOR, PINS[FLOOR]),
+    "print a slip again": lambda table: table.payouts.reprint(1),
+    "void a slip": lambda table: table.payouts.void(1, "Decision of the floor", FLOOR, PINS[FLOOR]),
+    "reopen a hand": lambda table: table.reopening.reopen("Mispay", FLOOR, PINS[FLOOR]),
     "close the table": lambda table: table.close_table(
         dict.fromkeys(table.config.denominations, 1), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER])
     ),
@@ -69,6 +91,16 @@ def test_nothing_real_is_done_at_a_training_table(school: School, what: str) -> 
     with pytest.raises((Refused, NotAuthorised)):
         REAL[what](school.table)
     assert school.table.journal.last_seq() == before
+
+
+def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: School) -> None:
+    """The limits of the house hold at its tables; a training table has none, whatever stands in house.toml."""
+    school.hand(shipped("two-share-the-minor"))
+    assert school.table.house.payouts == ()
+    school.table.journal.close()
+    play(school.hand(shipped("two-share-the-minor")), school.clock)
+    kinds = {event.kind for event in school.table.journal.events()}
+    assert not kinds & {"slip_issued", "slip_printed", "payout_signed", "jackpots_posted", "floor_called"}
 
 
 def test_training_lies_in_no_journal_of_a_table(school: School) -> None:

@@ -1,0 +1,113 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+
+// A guided hand: the felt of the live table, and in the place of its guide the judge, with the moves to choose from.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property TrainingHand hand: screen.hand
+    readonly property int margin: Math.max(12, theme.px(24))
+    readonly property int sideWidth: Math.max(300, theme.px(470))
+
+    Rectangle {
+        id: side
+
+        width: root.sideWidth
+        height: bar.y
+        color: root.theme.panel
+
+        TrainingJudge {
+            anchors.fill: parent
+            anchors.margins: root.margin
+            theme: root.theme
+            hand: root.hand
+        }
+    }
+
+    Rectangle {
+        x: side.width
+        width: root.width - x
+        height: bar.y
+
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.theme.feltTop
+            }
+
+            GradientStop {
+                position: 1
+                color: root.theme.feltBottom
+            }
+        }
+    }
+
+    Loader {
+        x: side.width
+        width: root.width - x
+        height: bar.y
+        active: !(root.hand?.isOver ?? true)
+
+        sourceComponent: Felt {
+            enabled: false
+            theme: root.theme
+            screen: root.hand.table
+        }
+    }
+
+    TrainingBar {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "stop"
+            theme: root.theme
+            text: root.hand?.isOver ? qsTr("← Back") : qsTr("Stop")
+            onTapped: root.screen.goHome()
+        }
+
+        BarButton {
+            objectName: "rule"
+            visible: !(root.hand?.isOver ?? true)
+            theme: root.theme
+            text: qsTr("Show the rule")
+            onTapped: root.hand.showRule()
+        }
+
+        Text {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(24)
+        }
+
+        BarButton {
+            objectName: "showMe"
+            visible: root.hand?.canAsk ?? false
+            theme: root.theme
+            text: qsTr("Show me")
+            onTapped: root.hand.showMe()
+        }
+
+        BarButton {
+            objectName: "primary"
+            visible: root.hand?.isOver ?? false
+            theme: root.theme
+            Layout.minimumWidth: root.theme.px(280)
+            tone: "primary"
+            size: 30
+            text: qsTr("My progress →")
+            onTapped: root.screen.openReport()
+        }
+    }
+}

@@ -1,0 +1,519 @@
+"""The view-model of training: who is here, what they do, and the way between its pages. Every page is marked TRAINING.
+
+sign_in → home → drill | hand | report | people → report | hands
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.devices import CardRead, CardUnread, ShoeEvent
+from kiosk.disk import replace_file
+from kiosk.errors import KioskError
+from kiosk.text import Text
+from kiosk.training.gate import certificate_of
+from kiosk.training.scenario import Scenario
+from kiosk.training.school import School, Trainee
+from kiosk.training.store import Kind, Level
+from ui.vm import training_words as words
+from ui.vm.rows import Rows
+from ui.vm.signing import Signer
+from ui.vm.training_drill import TrainingDrill
+from ui.vm.training_hand import TrainingHand
+from ui.vm.training_report import TrainingReport, day, percent
+from ui.vm.training_words import filled
+from ui.vm.words import say
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST_DIGITS = 8
+A_PAGE = 6
+NAMES_A_PAGE = 6
+_HANDS = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Something to choose: `detail` stands below it, `mark` says what is special about it."""
+
+    key: str
+    label: str
+    detail: str = ""
+    mark: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """One trainee beside the others."""
+
+    key: str
+    name: str
+    score: str
+    accuracy: str
+    procedure: str
+    seconds: str
+    weakest: str
+    place: str
+    certificate: str
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class TrainingScreen(QObject):  # type: ignore[operator]
+    """Training on the screen. `dice` makes the seeds of drills and hands that nobody has chosen."""
+
+    changed = Signal()
+
+    def __init__(
+        self, school: School, *, dice: random.Random, exports: Path, practice_shoe: bool = False,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.school = school
+        self._dice = dice
+        self._exports = exports
+        self._practice_shoe = practice_shoe
+        self._who: Trainee | None = None
+        self._view = "sign_in"
+        self._game = next(iter(school.deals))
+        self._level = Level.PROMPTED
+        self._signer = self._pin = ""
+        self._page = 0
+        self._strip, self._tone = "", "refused"
+        self._drill: TrainingDrill | None = None
+        self._hand: TrainingHand | None = None
+        self._report: TrainingReport | None = None
+        self._people = Rows(Signer, self)
+        self._games = Rows(Key, self)
+        self._levels = Rows(Key, self)
+        self._choices = Rows(Key, self)
+        self._standings = Rows(PersonRow, self)
+        self._rows: list[PersonRow] = []
+        self._live: list[tuple[int, str]] = []
+        self._pages = 1
+        self._refresh()
+
+    def close(self) -> None:
+        """Leave whatever is open. It is kept, and goes on another time."""
+        self._leave_hand()
+
+    # ----------------------------------------------------------------------------------------------------- refreshing
+
+    def _refresh(self) -> None:
+        school = self.school
+        self._games.show(
+            [Key(key, say(one.game.title), chosen=key == self._game) for key, one in school.deals.items()]
+        )  # fmt: skip
+        self._levels.show([Key(one.value, say(words.LEVELS[one]), chosen=one is self._level) for one in Level])
+        match self._view:
+            case "sign_in":
+                people = self._paged(school.people(), NAMES_A_PAGE)
+                self._people.show([Signer(one.id, one.name) for one in people])
+            case "home":
+                self._choices.show(self._paged(self._scenario_keys(), A_PAGE))
+            case "hands":
+                self._choices.show(self._paged([Key(str(nth), f"{nth}", what) for nth, what in self._live], A_PAGE))
+            case "people":
+                self._standings.show(self._paged(self._rows, A_PAGE))
+            case _:
+                pass
+        self.changed.emit()
+
+    def _paged(self, rows: Sequence[Any], size: int) -> list[Any]:
+        """Return one page of these rows, and know whether there are more."""
+        pages = max(1, -(-len(rows) // size))
+        self._page %= pages
+        self._pages = pages
+        return list(rows[self._page * size : (self._page + 1) * size])
+
+    def _scenario_keys(self) -> list[Key]:
+        assert self._who is not None
+        offered = self.school.offered(self._who, self._game)
+        keys = [
+            Key(one.key, one.title, one.about, say(words.DUE_AGAIN) if self.school.is_due(self._who, one) else "")
+            for one in offered
+        ]
+        return [Key("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
+
+    def _show(self, view: str) -> None:
+        self._view, self._page, self._strip = view, 0, ""
+        self._refresh()
+
+    def _try(self, verb: Callable[[], None]) -> bool:
+        """Do something. Return whether it was done; if not, say why in the strip."""
+        try:
+            verb()
+        except KioskError as error:
+            self.tell(error.message)
+            return False
+        return True
+
+    def tell(self, sentence: Text | str, tone: str = "refused") -> None:
+        """Say one sentence in the strip, "" for none."""
+        self._strip, self._tone = (say(sentence) if isinstance(sentence, Text) else sentence), tone
+        self.changed.emit()
+
+    # ---------------------------------------------------------------------------------------------------------- people
+
+    @Slot(str)
+    def pickSigner(self, person_id: str) -> None:
+        """Choose who comes in; "" chooses again."""
+        self._signer, self._pin, self._strip = person_id, "", ""
+        self._refresh()
+
+    @Slot()
+    def turnPage(self) -> None:
+        """Show the next page of names, scenarios, hands or people; after the last, the first."""
+        self._page += 1
+        self._refresh()
+
+    @Slot(int)
+    def pinDigit(self, digit: int) -> None:
+        if len(self._pin) < MOST_DIGITS:
+            self._pin += str(digit)
+            self.changed.emit()
+
+    @Slot()
+    def pinBack(self) -> None:
+        self._pin = self._pin[:-1]
+        self.changed.emit()
+
+    @Slot()
+    def signIn(self) -> None:
+        """Use the PIN to come in."""
+        who, pin = self._signer, self._pin
+        self._pin = ""
+
+        def come_in() -> None:
+            self._who = self.school.sign_in(who, pin)
+            self._signer = ""
+            self._show("home")
+
+        self._try(come_in)
+
+    @Slot()
+    def signOut(self) -> None:
+        """Let somebody else come in."""
+        self._who = None
+        self._show("sign_in")
+
+    # ------------------------------------------------------------------------------------------------------------ home
+
+    @Slot(str)
+    def chooseGame(self, key: str) -> None:
+        self._game = key
+        self._show("home")
+
+    @Slot(str)
+    def chooseLevel(self, key: str) -> None:
+        self._level = Level(key)
+        self._refresh()
+
+    @Slot()
+    def goHome(self) -> None:
+        """Leave the page. A drill or hand that is left goes on another time."""
+        self._leave_hand()
+        self._drill = self._report = None
+        self._show("home" if self._who else "sign_in")
+
+    def _leave_hand(self) -> None:
+        hand, self._hand = self._hand, None
+        if hand is not None:
+            self.changed.emit()
+            hand.close()
+            hand.deleteLater()
+
+    @Slot()
+    def beginDrill(self) -> None:
+        """Go on with the drill that was left, or begin one."""
+
+        def begin() -> None:
+            assert self._who is not None
+            left = self.school.resumable(self._who, self._game, Kind.DRILL)
+            length = self.school.settings.house.training.questions
+            seed = self._dice.randrange(1 << 30)
+            session = (
+                self.school.resume_drill(left) if left
+                else self.school.drill(self._who, self._game, seed=seed, length=length)
+            )  # fmt: skip
+            self._drill = TrainingDrill(session, done=self.openReport, said=self._look_at_myself, parent=self)
+            self._look_at_myself()
+            self._show("drill")
+
+        self._try(begin)
+
+    def _look_at_myself(self) -> None:
+        """Work the figures beside the drill out anew."""
+        assert self._who is not None
+        self._report = self._report_of(self._who.person.id)
+        self.changed.emit()
+
+    @Slot(str)
+    def beginHand(self, key: str) -> None:
+        """Deal a scenario, or, for "", any hand."""
+
+        def begin() -> None:
+            assert self._who is not None
+            scenario = self._scenario(key)
+            self._open(self.school.hand(self._who, scenario, self._level, practice_shoe=self._practice_shoe))
+
+        self._try(begin)
+
+    def _scenario(self, key: str) -> Scenario:
+        if key:
+            return self.school.scenarios.known[key]
+        return self.school.random_hand(self._game, self._dice.randrange(1 << 30))
+
+    @Slot()
+    def resumeHand(self) -> None:
+        """Go on with the hand that was left."""
+
+        def resume() -> None:
+            assert self._who is not None
+            session = self.school.resumable(self._who, self._game, Kind.HAND)
+            if session is not None:
+                self._level = session.level
+                self._open(self.school.resume_hand(session, practice_shoe=self._practice_shoe))
+
+        self._try(resume)
+
+    def _open(self, hand: Any) -> None:
+        self._hand = TrainingHand(hand, refused=self.tell, parent=self)
+        self._show("hand")
+
+    def shoe_event(self, event: ShoeEvent) -> None:
+        """Take what the practice shoe reports."""
+        match event:
+            case CardRead(card) if self._hand is not None:
+                self._hand.card(card)
+            case CardUnread() if self._hand is not None:
+                self.tell("The practice shoe could not read that card: put it back, and pull it again.")
+            case _:
+                pass
+
+    # --------------------------------------------------------------------------------------------------------- reports
+
+    def _report_of(self, person_id: str) -> TrainingReport:
+        school = self.school
+        held = certificate_of(school.store, person_id, self._game, school.clock.now_ms())
+        name = school.names().get(person_id, person_id)
+        return TrainingReport(person_id, name, school.progress(person_id, self._game), held, parent=self)
+
+    @Slot()
+    def openReport(self) -> None:
+        """Show somebody their own progress."""
+        if self._who is not None:
+            self.openPerson(self._who.person.id)
+
+    @Slot(str)
+    def openPerson(self, person_id: str) -> None:
+        """Show the progress of one person."""
+        self._report = self._report_of(person_id)
+        self._drill = None
+        self._show("report")
+
+    @Slot()
+    def openPeople(self) -> None:
+        """Show a trainer everybody."""
+        self._report = None
+        names, store, now_ms = self.school.names(), self.school.store, self.school.clock.now_ms()
+        self._rows = []
+        for one in self.school.standings(self._game):
+            held = certificate_of(store, one.trainee, self._game, now_ms)
+            self._rows.append(
+                PersonRow(
+                    one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
+                    percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", one.weakest, f"{one.place} %",
+                    day(held.expires_ms) if held else "",
+                )
+            )  # fmt: skip
+        self._show("people")
+        if not self._rows:
+            self.tell(words.NOBODY_YET, "warning")
+
+    @Slot()
+    def openHands(self) -> None:
+        """Show a trainer the hands of this table, to make a scenario of one."""
+        self._live = self.school.live_hands(_HANDS)
+        self._show("hands")
+        if not self._live:
+            self.tell(words.NO_HANDS, "warning")
+
+    @Slot(str)
+    def keepHand(self, number: str) -> None:
+        """Make a scenario of a hand."""
+
+        def keep() -> None:
+            assert self._who is not None
+            scenario = self.school.keep_hand(self._who, int(number))
+            self._show("home")
+            self.tell(filled(words.KEPT, title=scenario.title), "warning")
+
+        self._try(keep)
+
+    @Slot()
+    def certify(self) -> None:
+        """Certify the person whose report is shown."""
+
+        def sign() -> None:
+            assert self._who is not None and self._report is not None
+            person = self._report.person
+            certificate = self.school.certify(self._who, person, self._game)
+            self.openPerson(person)
+            until = day(certificate.expires_ms)
+            self.tell(filled(words.CERTIFIED_NOW, name=self.school.names()[person], day=until), "warning")
+
+        self._try(sign)
+
+    @Slot()
+    def exportCsv(self) -> None:
+        """Write everybody's weeks as CSV."""
+        path = self._exports / f"training-{self._game}.csv"
+        self._save(path, lambda: replace_file(path, self.school.csv(self._game).encode()))
+
+    @Slot()
+    def exportPdf(self) -> None:
+        """Write the report that is shown as one page."""
+        from ui.training_pdf import write_report
+
+        report = self._report
+        if report is not None:
+            path = self._exports / f"training-{self._game}-{report.person}.pdf"
+            title = say(self.school.deals[self._game].game.title)
+            self._save(path, lambda: write_report(path, report, game=title))
+
+    def _save(self, path: Path, write: Callable[[], object]) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            write()
+        except OSError as error:
+            self.tell(filled(words.NOT_SAVED, path=str(path), why=error.strerror or str(error)))
+        else:
+            self.tell(filled(words.SAVED, path=str(path)), "warning")
+
+    # ------------------------------------------------------------------------------------------------------ properties
+
+    @Property(QObject, notify=changed)
+    def people(self) -> QObject:
+        return self._people
+
+    @Property(QObject, notify=changed)
+    def games(self) -> QObject:
+        return self._games
+
+    @Property(QObject, notify=changed)
+    def levels(self) -> QObject:
+        return self._levels
+
+    @Property(QObject, notify=changed)
+    def choices(self) -> QObject:
+        return self._choices
+
+    @Property(QObject, notify=changed)
+    def standings(self) -> QObject:
+        return self._standings
+
+    @Property(TrainingDrill, notify=changed)
+    def drill(self) -> TrainingDrill | None:
+        return self._drill
+
+    @Property(TrainingHand, notify=changed)
+    def hand(self) -> TrainingHand | None:
+        return self._hand
+
+    @Property(TrainingReport, notify=changed)
+    def report(self) -> TrainingReport | None:
+        return self._report
+
+    @Property(str, notify=changed)
+    def view(self) -> str:
+        return self._view
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        """What is done here, beside the word TRAINING."""
+        game = self.school.deals[self._game].game.title
+        match self._view:
+            case "drill":
+                return say(filled(words.PAYOUT_DRILL, game=game))
+            case "hand" if self._hand is not None:
+                return say(filled(words.GUIDED, scenario=self._hand.hand.scenario.title))
+            case "report" if self._report is not None:
+                return say(filled(words.PROGRESS, name=self._report.name))
+            case "people":
+                return say(filled(words.EVERYBODY, game=game))
+            case "hands":
+                return say(words.SCENARIOS)
+            case _:
+                return say(game) if self._view == "home" else self.school.table
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        if self._view == "drill" and self._drill is not None:
+            return str(self._drill.question)
+        return say(words.LEVELS[self._level]) if self._view == "hand" else ""
+
+    @Property(str, notify=changed)
+    def person(self) -> str:
+        return self._who.person.name if self._who else ""
+
+    @Property(str, notify=changed)
+    def role(self) -> str:
+        if self._who is None:
+            return ""
+        return say(words.TRAINER if self._who.is_trainer else words.TRAINEE)
+
+    @Property(bool, notify=changed)
+    def isTrainer(self) -> bool:
+        return self._who is not None and self._who.is_trainer
+
+    @Property(bool, notify=changed)
+    def drillWasLeft(self) -> bool:
+        return self._was_left(Kind.DRILL)
+
+    @Property(bool, notify=changed)
+    def handWasLeft(self) -> bool:
+        return self._was_left(Kind.HAND)
+
+    def _was_left(self, kind: Kind) -> bool:
+        home = self._who is not None and self._view == "home"
+        return home and self.school.resumable(self._who, self._game, kind) is not None  # type: ignore[arg-type]
+
+    @Property(str, notify=changed)
+    def strip(self) -> str:
+        return self._strip
+
+    @Property(str, notify=changed)
+    def stripTone(self) -> str:
+        return self._tone
+
+    @Property(str, notify=changed)
+    def padTitle(self) -> str:
+        if not self._signer:
+            return say(words.SIGN_IN)
+        return say(filled(words.PIN, name=self.school.names().get(self._signer, "")))
+
+    @Property(str, notify=changed)
+    def signer(self) -> str:
+        return self._signer
+
+    @Property(int, notify=changed)
+    def dots(self) -> int:
+        return len(self._pin)
+
+    @Property(bool, notify=changed)
+    def morePeople(self) -> bool:
+        return self._pages > 1
+
+    @Property(str, notify=changed)
+    def pageText(self) -> str:
+        return say(filled(words.PAGE, page=self._page + 1, pages=self._pages)) if self._pages > 1 else ""

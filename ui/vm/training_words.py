@@ -1,0 +1,118 @@
+"""Every word that the training screens say by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.text import Text, text
+from kiosk.training.judge import Violation
+from kiosk.training.store import Level
+
+TRAINING: Final = text("Training")
+NO_WAGERS: Final = text("No live wagers")
+SIGN_IN: Final = text("Choose your name, then enter your PIN.")
+PIN: Final = text("{name}: enter your PIN.")
+TRAINEE: Final = text("trainee")
+TRAINER: Final = text("trainer")
+PAGE: Final = text("Page {page} of {pages}")
+
+PAYOUT_DRILL: Final = text("Payout drill · {game}")
+GUIDED: Final = text("Guided hand · {scenario}")
+PROGRESS: Final = text("Progress · {name}")
+EVERYBODY: Final = text("Everybody · {game}")
+SCENARIOS: Final = text("New scenario · choose a hand of this table")
+QUESTION: Final = text("question {nth} of {all}")
+DUE_AGAIN: Final = text("due again")
+RANDOM_HAND: Final = text("Any hand")
+BY_CHANCE: Final = text("Dealt by chance, and never the same")
+LEVELS: Final = {
+    Level.PROMPTED: text("Everything prompted"),
+    Level.ON_REQUEST: text("Prompts on request"),
+    Level.EXAM: text("Examination"),
+}
+
+ASK: Final = {
+    "name": text("Name the hand"),
+    "pick": text("Touch five"),
+    "amount": text("Enter the amount"),
+    "cut": text("Cut the chips, fewest first"),
+    "": text(""),
+}
+PRIMARY: Final = {
+    "name": text("Choose"),
+    "pick": text("These five"),
+    "amount": text("Pay"),
+    "cut": text("Push them"),
+    "": text("Next"),
+}
+LAST: Final = text("Finish")
+RIGHT: Final = text("Right · {seconds} s")
+SLOW: Final = text("Right, and slow · {seconds} s, target {target} s")
+WRONG: Final = {
+    "name": text("Not that hand."),
+    "pick": text("These five are not the best hand."),
+    "amount": text("Not that amount."),
+    "cut": text("Not in the fewest chips."),
+}
+ANSWER_NAME: Final = text("It is: {name}")
+ANSWER_AMOUNT: Final = text("It pays {amount}")
+ANSWER_TERMS: Final = text("{terms}")
+TARGET: Final = text("target {seconds} s")
+SECONDS: Final = text("{seconds} s")
+STREAK: Final = text("{count} in a row")
+NOTHING: Final = text("–")
+LAST_MOVES: Final = text("{count} moves")
+SINCE_BEFORE: Final = text("{change} since the week before")
+OVER_WEEKS: Final = text("in {weeks} weeks")
+CORRECT: Final = text("Correct answers")
+MEDIAN: Final = text("Median time")
+ORDER: Final = text("Procedure order")
+SCORE: Final = text("Score {score}")
+PLACE: Final = text("As good as {percent} % of the house")
+
+VERDICT_RIGHT: Final = text("Right.")
+OVER: Final = text("The hand is over.")
+REPORT: Final = text("{moves} moves, {wrong} wrong, {hints} after a prompt.")
+FLAWLESS: Final = text("{moves} moves, none of them wrong.")
+WHAT_NOW: Final = text("What do you do now?")
+WHAT_HERE: Final = text("What do you do about it?")
+PULL_CARD: Final = text("Pull a card from the practice shoe.")
+SHOW_ME: Final = text("Show me")
+VIOLATIONS: Final = {
+    Violation.NONE: text(""),
+    Violation.ORDER: text("order"),
+    Violation.WORDING: text("wording"),
+    Violation.BURN: text("burn"),
+    Violation.LEFT_TO_RIGHT: text("left to right"),
+    Violation.TURN: text("whose turn"),
+    Violation.RIGHT_TO_LEFT: text("right to left"),
+    Violation.TAKE_BEFORE_PAY: text("take before pay"),
+    Violation.OUTCOME: text("outcome"),
+    Violation.FLUSH_CALL: text("the call"),
+    Violation.NO_CALL: text("called for nothing"),
+    Violation.FLOOR_WAIT: text("waiting for the floor"),
+    Violation.EXCEPTION: text("exceptions"),
+}
+KINDS: Final = {
+    "say": text("Words said"),
+    "steps": text("Order of steps"),
+    "burns": text("Burns"),
+    "dealing": text("Dealing left to right"),
+    "turns": text("Whose turn it is"),
+    "settling": text("Settling right to left"),
+    "floor": text("Calling the floor"),
+    "exceptions": text("Exceptions"),
+}
+CERTIFIED: Final = text("Certified until {day}")
+NOT_CERTIFIED: Final = text("No certificate")
+KEPT: Final = text("Kept as a scenario: {title}")
+NOT_SAVED: Final = text("{path} cannot be written ({why}): see to its folder.")
+SAVED: Final = text("Saved: {path}")
+CERTIFIED_NOW: Final = text("{name} is certified until {day}.")
+NO_HANDS: Final = text("This table has no settled hands yet.")
+NOBODY_YET: Final = text("Nobody has trained this game in the last weeks.")
+
+
+def filled(template: Text, **values: object) -> Text:
+    """Return a sentence with its values."""
+    return template._replace(values=values)
