@@ -12,7 +12,7 @@ HOLE = {2: "KsKc", 5: "AhKh"}
 BOARD, BONUS = "2h9h4h", "Ac5c6d2d"
 
 
-def play_hand(table: Table, *, misread: bool = False) -> None:
+def play_hand(table: Table, *, misread: bool = False, floor: tuple[str, str] = (FLOOR, PINS[FLOOR])) -> None:
     """Deal a hand at seats 2 and 5 to its end; seat 5 makes a flush, which the floor acknowledges.
 
     `misread`: the last card of the board is first read as another one.
@@ -37,7 +37,7 @@ def play_hand(table: Table, *, misread: bool = False) -> None:
                 else:
                     table.shoe_event(CardRead(card(one), 0))
             case Floor():
-                table.acknowledge(FLOOR, PINS[FLOOR])
+                table.acknowledge(*floor)
             case _:
                 table.proceed()
 

@@ -1,0 +1,349 @@
+"""Training by touch: as a trainee, and as a trainer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.history import rows_of
+from kiosk.house import open_journal
+from kiosk.training.store import Kind, Level
+from tests.tables import JACKPOTS, HeldClock
+from tests.training.hands import play_hand
+from tests.ui.training import PIN, TRAINEE, TRAINER, answer, answer_all, house, move, opened, sign_in
+from tests.ui.walk import problems
+from ui.app import load_fonts
+from ui.training import TrainingWindow
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+
+
+def text_of(window: TrainingWindow, name: str) -> str:
+    item = window.find(name)
+    return str(item.property("text")) if item is not None else ""
+
+
+def test_a_question_is_answered_in_its_stages(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        drill = window.model.drill
+        assert drill is not None
+        asked = set()
+        for _ in range(12):
+            asked |= set(drill.session.question.stages)
+            answer_all(window)
+            assert text_of(window, "result").startswith("✓")
+            window.tap("primary")
+        assert asked >= {"name", "amount", "cut"}
+        assert all(one.right for one in drill.session.answers)
+    school.close()
+
+
+def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        drill = window.model.drill
+        assert drill is not None
+        while drill.session.question.stages != ("name", "amount", "cut"):
+            answer_all(window)
+            window.tap("primary")
+        answer(window)
+        answer(window, right=False)
+        asked = drill.session.question.asked
+        assert text_of(window, "result") == "✕  Not that amount."
+        assert asked.name in text_of(window, "answer")
+        assert any(asked.clause == item.property("text") for item in window.items())
+        assert school.store.answers(drill.session.session)[-1].wrong == "amount"
+        window.tap("primary")
+        window.tap("giveUp")
+        assert school.store.answers(drill.session.session)[-1].given == {drill.session.question.stages[0]: "dont_know"}
+    school.close()
+
+
+def test_a_double_tap_answers_once(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        drill = window.model.drill
+        assert drill is not None
+        window.tap("giveUp")
+        drill.giveUp()
+        drill.giveUp()
+        assert len(school.store.answers(drill.session.session)) == 1
+    school.close()
+
+
+def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        for _ in range(3):
+            answer_all(window)
+            window.tap("primary")
+        drill = window.model.drill
+        assert drill is not None
+        left = drill.session.question
+    school.close()
+    school = house(tmp_path)
+    with opened(school, seed=77) as window:
+        sign_in(window)
+        assert "Go on with the drill" in [str(item.property("text")) for item in window.items()]
+        window.tap("drill")
+        assert window.model.drill is not None
+        assert window.model.drill.session.question == left
+        assert window.model.note == "question 4 of 30"
+    school.close()
+
+
+def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:
+    school = house(tmp_path, questions=5)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        for _ in range(5):
+            answer_all(window)
+            window.tap("primary")
+        assert window.model.view == "report"
+        assert school.store.resumable(TRAINEE, "nh", Kind.DRILL) is None
+    school.close()
+
+
+def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("scenario.flush-for-the-floor")
+        move(window, right=False)
+        assert "Types of Wagers 1" in text_of(window, "verdict")
+        hand = window.model.hand
+        assert hand is not None
+        while not hand.hand.is_over:
+            move(window)
+        assert "1 wrong, 0 after a prompt.\nwording: 1" in text_of(window, "report")
+        window.tap("primary")
+        assert window.model.view == "report"
+    school.close()
+
+
+def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
+    """Neither the left column nor the felt says what comes next."""
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("level.exam")
+        window.tap("scenario.flush-for-the-floor")
+        hand = window.model.hand
+        assert hand is not None
+        while not hand.hand.is_over:
+            if hand.hand.is_veiled:
+                shown = {str(item.property("text")) for item in window.items() if not item.objectName()}
+                told = " ".join(shown)
+                assert "to act" not in told
+                assert "Acknowledge" not in told
+                assert hand.told == ""
+            move(window)
+        session = school.store.answers(hand.hand.session)
+        assert all(one.right for one in session)
+    school.close()
+
+
+def test_prompts_on_request(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("level.on_request")
+        window.tap("scenario.everyone-folds")
+        assert text_of(window, "asks") == "What do you do now?"
+        window.tap("showMe")
+        assert "Place your bets" in text_of(window, "asks")
+        assert window.find("showMe") is None
+    school.close()
+
+
+def test_a_hand_that_was_left_goes_on(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("scenario.flush-for-the-floor")
+        for _ in range(7):
+            move(window)
+        assert window.model.hand is not None
+        due = window.model.hand.hand.right
+        window.tap("stop")
+        window.tap("hand.resume")
+        assert window.model.hand.hand.right == due
+    school.close()
+
+
+# ------------------------------------------------------------------------------------------------------------- trainer
+
+
+def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    school.close()
+    table = open_journal(school.settings, "NH-07", tmp_path, clock, school.staff)
+    table.post_jackpots(JACKPOTS, TRAINER, PIN, game="nh")
+    deal = next(one for one in table.deals if one.game.key == "nh")
+    rack = dict.fromkeys(deal.config.denominations, 10)
+    table.open_table("nh", rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
+    play_hand(table, floor=(TRAINER, PIN))
+    assert len(list(rows_of(table.journal, 1, 1))) == 1
+    table.close_table(rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
+    table.close()
+    school = house(tmp_path, clock=clock)
+    with opened(school) as window:
+        sign_in(window, TRAINER)
+        window.tap("hands")
+        window.tap("keep.1")
+        assert "Kept as a scenario" in window.model.strip
+        (kept,) = [key for key in school.scenarios.known if key.startswith("hand-")]
+        window.tap(f"scenario.{kept}")
+        assert window.model.view == "hand"
+    school.close()
+
+
+def test_a_trainee_is_offered_nothing_of_a_trainer(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        assert window.find("people") is None
+        assert window.find("hands") is None
+        window.tap("report")
+        assert window.find("certify") is None
+        assert window.find("csv") is None
+    school.close()
+
+
+def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
+    school = house(tmp_path, pass_score=1, exam_hands=1)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("level.exam")
+        window.tap("scenario.everyone-folds")
+        hand = window.model.hand
+        assert hand is not None
+        while not hand.hand.is_over:
+            move(window)
+        window.tap("stop")
+        window.tap("signOut")
+        sign_in(window, TRAINER)
+        window.tap("people")
+        window.tap(f"person.{TRAINEE}")
+        window.tap("certify")
+        assert text_of(window, "certificate").startswith("Certified until 20")
+        (certificate,) = school.store.certificates(TRAINEE)
+        assert (certificate.game, certificate.level, certificate.by) == ("nh", Level.EXAM, TRAINER)
+        window.tap("back")
+        window.tap("report")
+        window.tap("certify")
+        assert "Nobody certifies themselves" in window.model.strip
+    school.close()
+
+
+def test_reports_are_exported(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, TRAINER)
+        window.tap("drill")
+        for _ in range(3):
+            answer_all(window)
+            window.tap("primary")
+        window.tap("stop")
+        window.tap("report")
+        window.tap("csv")
+        window.tap("pdf")
+    reports = school.folder / "reports"
+    pdf = (reports / "training-nh-haddad.pdf").read_bytes()
+    assert pdf.startswith(b"%PDF-")
+    assert pdf.count(b"/Type /Page\n") == 1
+    rows = (reports / "training-nh.csv").read_text(encoding="utf-8").splitlines()
+    assert rows[0] == "person,name,week_from_ms,line,asked,right,took_ms"
+    assert len(rows) >= 3
+    school.close()
+
+
+def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        window.tap(f"signer.{TRAINEE}")
+        for digit in "1357":
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        assert window.model.strip == "Wrong PIN: 4 tries left."
+        assert window.model.view == "sign_in"
+    school.close()
+
+
+# ------------------------------------------------------------------------------------------------------------ all pages
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
+def test_every_page_is_marked_and_can_be_touched_and_read(tmp_path: Path, size: tuple[int, int]) -> None:
+    school = house(tmp_path, pass_score=99)
+    wrong: dict[str, list[str]] = {}
+    with opened(school, size) as window:
+
+        def look(page: str) -> None:
+            assert text_of(window, "training") == "TRAINING", page
+            found = problems(window)
+            if found:
+                wrong[page] = found
+
+        look("names")
+        window.tap(f"signer.{TRAINER}")
+        look("PIN")
+        window.tap("pin.name")
+        sign_in(window, TRAINER)
+        look("home")
+        window.tap("drill")
+        drill = window.model.drill
+        assert drill is not None
+        seen: set[str] = set()
+        for _ in range(14):
+            while not drill.session.is_answered:
+                if drill.session.stage not in seen:
+                    seen.add(drill.session.stage)
+                    look(f"drill, {drill.session.stage}")
+                answer(window)
+            if len(seen) > 3:
+                break
+            window.tap("primary")
+        look("drill, answered")
+        window.tap("rule")
+        window.tap("stop")
+        look("home, a drill left")
+        window.tap("scenario.two-share-the-minor")
+        hand = window.model.hand
+        assert hand is not None
+        nth = 0
+        while not hand.hand.is_over:
+            nth += 1
+            if nth % 4 == 1:
+                move(window, right=False)
+                look(f"hand {nth}")
+            move(window)
+        look("hand, over")
+        window.tap("primary")
+        look("report")
+        window.tap("certify")
+        look("report, refused")
+        window.tap("back")
+        window.tap("people")
+        look("people")
+        window.tap("back")
+        window.tap("hands")
+        look("hands")
+    school.close()
+    assert wrong == {}
