@@ -12,7 +12,7 @@ from kiosk.house import open_journal
 from kiosk.training.store import Kind, Level
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
-from tests.ui.training import PIN, TRAINEE, TRAINER, answer, answer_all, house, move, opened, sign_in
+from tests.ui.training import PIN, TRAINEE, TRAINER, answer, answer_all, house, move, opened, shown, sign_in
 from tests.ui.walk import problems
 from ui.app import load_fonts
 from ui.training import TrainingWindow
@@ -33,8 +33,7 @@ def test_a_question_is_answered_in_its_stages(tmp_path: Path) -> None:
     with opened(school) as window:
         sign_in(window)
         window.tap("drill")
-        drill = window.model.drill
-        assert drill is not None
+        drill = shown(window).drill
         asked = set()
         for _ in range(12):
             asked |= set(drill.session.question.stages)
@@ -51,8 +50,7 @@ def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path
     with opened(school) as window:
         sign_in(window)
         window.tap("drill")
-        drill = window.model.drill
-        assert drill is not None
+        drill = shown(window).drill
         while drill.session.question.stages != ("name", "amount", "cut"):
             answer_all(window)
             window.tap("primary")
@@ -74,8 +72,7 @@ def test_a_double_tap_answers_once(tmp_path: Path) -> None:
     with opened(school) as window:
         sign_in(window)
         window.tap("drill")
-        drill = window.model.drill
-        assert drill is not None
+        drill = shown(window).drill
         window.tap("giveUp")
         drill.giveUp()
         drill.giveUp()
@@ -91,8 +88,7 @@ def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
         for _ in range(3):
             answer_all(window)
             window.tap("primary")
-        drill = window.model.drill
-        assert drill is not None
+        drill = shown(window).drill
         left = drill.session.question
     school.close()
     school = house(tmp_path)
@@ -100,9 +96,8 @@ def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
         sign_in(window)
         assert "Go on with the drill" in [str(item.property("text")) for item in window.items()]
         window.tap("drill")
-        assert window.model.drill is not None
-        assert window.model.drill.session.question == left
-        assert window.model.note == "question 4 of 30"
+        assert shown(window).drill.session.question == left
+        assert shown(window).note == "question 4 of 30"
     school.close()
 
 
@@ -114,7 +109,7 @@ def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:
         for _ in range(5):
             answer_all(window)
             window.tap("primary")
-        assert window.model.view == "report"
+        assert shown(window).view == "report"
         assert school.store.resumable(TRAINEE, "nh", Kind.DRILL) is None
     school.close()
 
@@ -126,13 +121,12 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
         window.tap("scenario.flush-for-the-floor")
         move(window, right=False)
         assert "Types of Wagers 1" in text_of(window, "verdict")
-        hand = window.model.hand
-        assert hand is not None
+        hand = shown(window).hand
         while not hand.hand.is_over:
             move(window)
         assert "1 wrong, 0 after a prompt.\nwording: 1" in text_of(window, "report")
         window.tap("primary")
-        assert window.model.view == "report"
+        assert shown(window).view == "report"
     school.close()
 
 
@@ -143,12 +137,10 @@ def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
         sign_in(window)
         window.tap("level.exam")
         window.tap("scenario.flush-for-the-floor")
-        hand = window.model.hand
-        assert hand is not None
+        hand = shown(window).hand
         while not hand.hand.is_over:
             if hand.hand.is_veiled:
-                shown = {str(item.property("text")) for item in window.items() if not item.objectName()}
-                told = " ".join(shown)
+                told = " ".join(str(item.property("text")) for item in window.items() if not item.objectName())
                 assert "to act" not in told
                 assert "Acknowledge" not in told
                 assert hand.told == ""
@@ -178,11 +170,10 @@ def test_a_hand_that_was_left_goes_on(tmp_path: Path) -> None:
         window.tap("scenario.flush-for-the-floor")
         for _ in range(7):
             move(window)
-        assert window.model.hand is not None
-        due = window.model.hand.hand.right
+        due = shown(window).hand.hand.right
         window.tap("stop")
         window.tap("hand.resume")
-        assert window.model.hand.hand.right == due
+        assert shown(window).hand.hand.right == due
     school.close()
 
 
@@ -207,10 +198,10 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
         sign_in(window, TRAINER)
         window.tap("hands")
         window.tap("keep.1")
-        assert "Kept as a scenario" in window.model.strip
+        assert "Kept as a scenario" in shown(window).strip
         (kept,) = [key for key in school.scenarios.known if key.startswith("hand-")]
         window.tap(f"scenario.{kept}")
-        assert window.model.view == "hand"
+        assert shown(window).view == "hand"
     school.close()
 
 
@@ -232,8 +223,7 @@ def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
         sign_in(window)
         window.tap("level.exam")
         window.tap("scenario.everyone-folds")
-        hand = window.model.hand
-        assert hand is not None
+        hand = shown(window).hand
         while not hand.hand.is_over:
             move(window)
         window.tap("stop")
@@ -248,7 +238,7 @@ def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
         window.tap("back")
         window.tap("report")
         window.tap("certify")
-        assert "Nobody certifies themselves" in window.model.strip
+        assert "Nobody certifies themselves" in shown(window).strip
     school.close()
 
 
@@ -281,8 +271,8 @@ def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
         for digit in "1357":
             window.tap(f"pin.{digit}")
         window.tap("signIn")
-        assert window.model.strip == "Wrong PIN: 4 tries left."
-        assert window.model.view == "sign_in"
+        assert shown(window).strip == "Wrong PIN: 4 tries left."
+        assert shown(window).view == "sign_in"
     school.close()
 
 
@@ -308,8 +298,7 @@ def test_every_page_is_marked_and_can_be_touched_and_read(tmp_path: Path, size: 
         sign_in(window, TRAINER)
         look("home")
         window.tap("drill")
-        drill = window.model.drill
-        assert drill is not None
+        drill = shown(window).drill
         seen: set[str] = set()
         for _ in range(14):
             while not drill.session.is_answered:
@@ -325,8 +314,7 @@ def test_every_page_is_marked_and_can_be_touched_and_read(tmp_path: Path, size: 
         window.tap("stop")
         look("home, a drill left")
         window.tap("scenario.two-share-the-minor")
-        hand = window.model.hand
-        assert hand is not None
+        hand = shown(window).hand
         nth = 0
         while not hand.hand.is_over:
             nth += 1

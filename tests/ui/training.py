@@ -43,19 +43,23 @@ def opened(school: School, size: tuple[int, int] = (1920, 1080), *, seed: int = 
         assert window.warnings == []
 
 
+def shown(window: TrainingWindow) -> Any:
+    """Return the view-model, whose properties are Qt's."""
+    return window.model
+
+
 def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh") -> None:
     window.tap(f"signer.{who}")
     for digit in PIN:
         window.tap(f"pin.{digit}")
     window.tap("signIn")
-    if len(window.model.school.deals) > 1:
+    if len(shown(window).school.deals) > 1:
         window.tap(f"game.{game}")
 
 
 def answer(window: TrainingWindow, *, right: bool = True) -> None:
     """Answer the present stage of a drill by touch."""
-    drill = window.model.drill
-    assert drill is not None
+    drill = shown(window).drill
     question, stage = drill.session.question, drill.session.stage
     if stage == "name":
         names = question.asked.names
@@ -89,15 +93,13 @@ def type_amount(window: TrainingWindow, question: Question, amount: int) -> None
 
 def answer_all(window: TrainingWindow, *, right: bool = True) -> None:
     """Answer every stage of the present question."""
-    drill = window.model.drill
-    assert drill is not None
+    drill = shown(window).drill
     while not drill.session.is_answered:
         answer(window, right=right)
 
 
 def move(window: TrainingWindow, *, right: bool = True) -> None:
     """Make the move that is due in a guided hand, or another one."""
-    assert window.model.hand is not None
-    hand = window.model.hand.hand
+    hand = shown(window).hand.hand
     nth = hand.offered.index(hand.right)
     window.tap(f"move.{nth if right else (nth + 1) % len(hand.offered)}")

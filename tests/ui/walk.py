@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
-from ui.app import Screen
+from ui.app import Pane
 
 LEAST_PX = 72
 APART_PX = 10
@@ -46,7 +46,7 @@ def ancestors(item: QQuickItem) -> Iterator[QQuickItem]:
 class Look:
     """The live items of a screen at one moment; those that are drawn or can be touched, from the bottom to the top."""
 
-    def __init__(self, screen: Screen) -> None:
+    def __init__(self, screen: Pane) -> None:
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         self.picture = screen.window.grabWindow()
         self.items = list(screen.items())
@@ -175,7 +175,7 @@ def behind(picture: QImage, area: QRectF) -> QColor:
     return QColor(colours.most_common(1)[0][0])
 
 
-def problems(screen: Screen) -> list[str]:
+def problems(screen: Pane) -> list[str]:
     """Return everything that is wrong with the screen as it is now."""
     screen.settle()
     look = Look(screen)

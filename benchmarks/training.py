@@ -1,0 +1,151 @@
+"""How long training takes: the next question, a report of a year, and how well score and scheduler know a trainee."""
+
+from __future__ import annotations
+
+import random
+import statistics
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+from benchmarks.report import percentile, report
+from kiosk.clock import SystemClock
+from kiosk.games.drills import DRILLS
+from kiosk.house import deals_of
+from kiosk.settings import config_dir, load
+from kiosk.training.drill import Drill, Setting, practice_jackpots
+from kiosk.training.reports import progress, standings
+from kiosk.training.schedule import Schedule
+from kiosk.training.score import Answered, Tally, score
+from kiosk.training.session import DrillSession
+from kiosk.training.store import WEEK_MS, Kind, Level, Store
+
+DEALERS = 200
+QUESTIONS_A_WEEK = 30
+YEAR = 52
+RUNS = 100
+_ITEMS = 200
+
+
+def main() -> None:
+    """Measure with the shipped configuration."""
+    settings = load(config_dir())
+    drills: dict[str, Drill] = {}
+    for table in settings.deals:
+        for deal in deals_of(settings, table):
+            setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
+            drills.setdefault(deal.game.key, Drill(deal.game, DRILLS[deal.game.key], setting))
+    for drill in drills.values():
+        _next_item(drill)
+    _year(max(drills.values(), key=lambda drill: len(drill.lines)))
+    _ranked()
+
+
+def _next_item(drill: Drill) -> None:
+    """Answer a drill as fast as it asks: from an answer, which is on the disk by then, to the next question."""
+    with tempfile.TemporaryDirectory() as name, Store(Path(name) / "training.db") as store:
+        session = store.begin("tran", drill.game.key, Kind.DRILL, Level.PROMPTED, seed=3, length=_ITEMS, at_ms=0)
+        asked = DrillSession(drill, session, store, SystemClock())
+        times = []
+        while not asked.is_over:
+            began = time.perf_counter()
+            asked.dont_know()
+            if not asked.is_over:
+                asked.next()
+            times.append((time.perf_counter() - began) * 1000)
+        report(
+            "training.next_item", statistics.median(times), "ms", limit=50, game=drill.game.key,
+            p99=round(percentile(times, 0.99), 1), worst=round(max(times), 1),
+        )  # fmt: skip
+
+
+def _year(drill: Drill) -> None:
+    """Simulate a year of the house, and open its reports."""
+    with tempfile.TemporaryDirectory() as name:
+        path = Path(name) / "training.db"
+        answers = _fill(path, drill)
+        with Store(path) as store:
+            now_ms = YEAR * WEEK_MS
+            key = drill.game.key
+            everybody = _ms(lambda: standings(store, key, drill.lines, now_ms))
+            somebody = _ms(lambda: progress(store, "dealer100", key, drill.lines, now_ms))
+            report("training.report_everybody", everybody, "ms", limit=1000, dealers=DEALERS, answers=answers)
+            report("training.report_person", somebody, "ms", limit=1000, dealers=DEALERS, answers=answers)
+        report("training.file", path.stat().st_size / 1e6, "MB", answers=answers)
+
+
+def _fill(path: Path, drill: Drill) -> int:
+    """Write a year of answers at once. The store adds them up by itself, as it does one by one."""
+    import sqlite3
+
+    Store(path).close()
+    dice = random.Random(1)
+    lines = [line.id for line in drill.lines]
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute("PRAGMA synchronous=OFF")
+    db.execute("BEGIN")
+    answers = 0
+    for dealer in range(DEALERS):
+        skill = dice.uniform(0.6, 0.98)
+        for week in range(YEAR):
+            cursor = db.execute(
+                "INSERT INTO session(trainee, game, kind, level, scenario, seed, length, at_ms) "
+                "VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
+                (f"dealer{dealer}", drill.game.key, "drill", "prompted", "", 1, QUESTIONS_A_WEEK, week * WEEK_MS),
+            )
+            rows = [
+                (cursor.lastrowid, nth, f"dealer{dealer}", drill.game.key, dice.choice(lines), week * WEEK_MS + nth,
+                 dice.randrange(2_000, 9_000), int(dice.random() < skill), "", "{}")
+                for nth in range(QUESTIONS_A_WEEK)
+            ]  # fmt: skip
+            db.executemany(
+                "INSERT INTO answer(session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given) "
+                "VALUES(?,?,?,?,?,?,?,?,?,?)",
+                rows,
+            )
+            answers += len(rows)
+    db.execute("COMMIT")
+    db.close()
+    return answers
+
+
+def _ranked() -> None:
+    """Let trainees whose skill is known be asked, and see in how many of the runs they come out in their order."""
+    lines = [f"main.{nth}" for nth in range(27)]
+    right, ratios = 0, []
+    for seed in range(RUNS):
+        dice = random.Random(seed)
+        scores = []
+        for skill in (0.5, 0.65, 0.8, 0.95):
+            spread = min(0.3, 1 - skill)
+            each = {line: skill + spread * ((2 * nth + 1) / 27 - 1) for nth, line in enumerate(dice.sample(lines, 27))}
+            scores.append(score(_sit(lines, each, dice), lines))
+        right += scores == sorted(scores)
+        weak = set(dice.sample(lines, 6))
+        tallies = _sit(lines, {line: 0.5 if line in weak else 0.97 for line in lines}, dice)
+        often = statistics.mean(tallies[line].asked for line in weak)
+        ratios.append(often / statistics.mean(tallies[line].asked for line in lines if line not in weak))
+    report("training.ranked_rightly", right, f"of {RUNS} runs", limit=95, trainees=4, items=_ITEMS)
+    report("training.weak_to_strong", min(ratios), "times", limit=3, median=round(statistics.median(ratios), 2))
+
+
+def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> dict[str, Tally]:
+    schedule, now, tallies = Schedule(lines), 1_790_000_000_000, dict.fromkeys(lines, Tally())
+    for _ in range(_ITEMS):
+        line = schedule.next(now, dice)
+        answered = Answered(line, now, dice.random() < skills[line], dice.randrange(3_000, 9_000))
+        now += answered.took_ms
+        schedule.take([answered])
+        tallies[line] = tallies[line].plus(Tally(1, int(answered.right), answered.took_ms))
+    return tallies
+
+
+def _ms(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return (time.perf_counter() - began) * 1000
+
+
+if __name__ == "__main__":
+    main()
