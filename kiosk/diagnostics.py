@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kiosk import __version__
-from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, Traced, Way
+from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, PrinterState, ShoeAlarm, Traced, Way
 from kiosk.errors import Refused
 from kiosk.journal_chain import Event
 from kiosk.text import Text, text
@@ -46,7 +46,7 @@ class DeviceReport:
 
     name: str
     label: str
-    state: DeviceState
+    state: DeviceState | PrinterState
     why: str
     since_ms: int
 

@@ -6,7 +6,7 @@ written. What it shows comes from `kiosk.diagnostics`, which hides what may tell
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -17,7 +17,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.authority import Act
-from kiosk.devices import DeviceState, Way
+from kiosk.devices import DeviceState, PrinterState, Way
 from kiosk.diagnostics import Fact, ShownFrame, at_text
 from kiosk.diagnostics_export import export, folders
 from kiosk.errors import KioskError
@@ -39,12 +39,18 @@ HEX_BYTES: Final = 24
 EVERY_MS: Final = 1000
 
 PAGE: Final = text("Page {page} of {pages}")
-STATE: Final = {
+STATE: Final[Mapping[DeviceState | PrinterState, Text]] = {
     DeviceState.ABSENT: text("absent"),
     DeviceState.OPENING: text("opening"),
     DeviceState.READY: text("ready"),
     DeviceState.DEGRADED: text("unsure"),
     DeviceState.BACKING_OFF: text("lost"),
+    PrinterState.READY: text("ready"),
+    PrinterState.PAPER_LOW: text("paper low"),
+    PrinterState.PAPER_OUT: text("paper out"),
+    PrinterState.COVER_OPEN: text("cover open"),
+    PrinterState.OFFLINE: text("offline"),
+    PrinterState.UNKNOWN: text("unknown"),
 }
 SINCE: Final = text("since {at}")
 NEVER: Final = text("not yet heard of")
@@ -226,7 +232,7 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
                     say(STATE[one.state]),
                     say(one.why),
                     say(SINCE._replace(values={"at": at_text(one.since_ms)})) if one.since_ms else say(NEVER),
-                    one.state is DeviceState.READY,
+                    one.state in (DeviceState.READY, PrinterState.READY),
                     one.name == chosen,
                 )
                 for one in devices
