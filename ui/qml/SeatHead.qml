@@ -47,6 +47,9 @@ Item {
         y: root.metrics.narrow ? title.y + title.height - root.theme.px(2) : (root.height - height) / 2
         text: root.stack === "" ? root.status : qsTr("%1 · %2").arg(root.status).arg(root.stack)
         color: root.tone === "act" ? root.theme.gold : root.tone === "floor" ? root.theme.floor : root.quiet ? root.theme.seatMuted : root.theme.feltInk
+        width: Math.min(implicitWidth, root.width)
         font.pixelSize: root.theme.type(20)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
     }
 }

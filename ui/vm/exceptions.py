@@ -30,12 +30,16 @@ _COUNTS: Final = (0, -1, -2, 1)
 
 
 class Pick(NamedTuple):
-    """Something to touch: its `key`, what it says, its tone; a `narrow` one shares its row with two more."""
+    """Something to touch: its `key`, what it says, its tone; a `narrow` one shares its row with two more.
+
+    `said` is what is signed for it, where that is not its label.
+    """
 
     key: str
     label: Text
     tone: str = "plain"
     narrow: bool = False
+    said: Text = EMPTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +134,7 @@ def _seats(table: Table, seats: Sequence[int]) -> Asked:
 
 
 def _seat(key: str, seat: int) -> Pick:
-    return Pick(key, words.SEAT._replace(values={"seat": seat}), narrow=True)
+    return Pick(key, Text(str(seat)), narrow=True, said=words.SEAT._replace(values={"seat": seat}))
 
 
 def _with_cards(table: Table) -> list[int]:
@@ -316,7 +320,14 @@ def take(state: ScreenState, pick: Pick) -> None:
         state.remedy = pick.key
         return
     state.picked = (*state.picked, pick.key)
-    state.said = (*state.said, pick.label)
+    if pick.key != AMOUNT:
+        state.said = (*state.said, pick.said or pick.label)
+
+
+def only_pick(table: Table, state: ScreenState) -> Pick | None:
+    """Return what need not be asked once a remedy is chosen: there is nothing else to pick."""
+    now = asked(table, state) if state.remedy else None
+    return now.picks[0] if now is not None and len(now.picks) == 1 else None
 
 
 def is_known(table: Table, state: ScreenState) -> bool:

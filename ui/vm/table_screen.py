@@ -229,7 +229,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     @Slot()
     def amountCancel(self) -> None:
         if exceptions.amount_asked(self._table, self._state) is not None:
-            self._state.picked, self._state.said = self._state.picked[:-1], self._state.said[:-1]
+            self._state.picked = self._state.picked[:-1]
         self._state.amount_option = self._state.amount = ""
         self._refresh()
 
@@ -344,6 +344,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
         """Do what the path leads to, where nothing more is asked and nobody signs."""
         table, state = self._table, self._state
         state.message = ""
+        while (pick := exceptions.only_pick(table, state)) is not None:
+            exceptions.take(state, pick)
         ruled = exceptions.remedy(table, state)
         if ruled is not None and ruled.effect is Effect.MISREAD:
             self.cardWrong()

@@ -1,0 +1,228 @@
+"""The paths through exceptions, by touch: what is listed, the ruling and its source, what is asked, and who signs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import DeviceState
+from kiosk.felt import Felt, Status
+from kiosk.games import GAMES
+from kiosk.irregularities import Effect, Irregularity
+from kiosk.table import Table
+from kiosk.table_rulings import Details
+from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
+from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
+from tests.ui.walk import problems
+from ui.app import Screen
+
+MOST_ACTS = 40
+STEPS = 160
+ENDS = ("ruled", "corrected", "hand_voided", "replacement_ordered", "redeal_began", "deck_counted", "deck_changed")
+
+
+def written(table: Table) -> Counter[str]:
+    return Counter(event.kind for event in table.journal.events())
+
+
+def shown(screen: Screen, name: str) -> str:
+    item = screen.find(name)
+    return "" if item is None else str(item.property("text"))
+
+
+def find(screen: Screen, one: Irregularity) -> None:
+    """Come to an irregularity that is due from the list."""
+    screen.tap("exceptions")
+    if screen.find(f"reason.{one.key}") is None:
+        screen.tap(f"reason.{one.about}")
+    while screen.find(f"reason.{one.key}") is None:
+        screen.tap("reason.more")
+    screen.tap(f"reason.{one.key}")
+
+
+def sign(screen: Screen) -> None:
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    screen.tap("panel.sign")
+
+
+def follow(screen: Screen, effect: Effect) -> None:
+    """Pick what is asked for, the last of what is offered, until the path is at its end."""
+    for _ in range(MOST_ACTS):
+        offered = [one.key for one in screen.model._reasons.rows]
+        if screen.find("amount.most") is not None:
+            screen.tap("amount.most" if effect is not Effect.COUNT else "amount.9")
+            if effect is Effect.COUNT:
+                screen.tap("amount.enter")
+        elif screen.model.property("diceOpen"):
+            screen.tap("die.10/black")
+        elif screen.find("signer.haddad") is not None:
+            sign(screen)
+        elif screen.model.property("panel") == "exceptions" and offered:
+            screen.tap(f"reason.{offered[0 if len(offered) > 2 and effect is Effect.SWAP else -1]}")
+        else:
+            return
+    raise AssertionError(f"this path has no end: {shown(screen, 'panelNote')}")
+
+
+# ------------------------------------------------------------------------------------------------------- every path
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_path_of_a_game_is_walked_to_its_end_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table, (1280, 800))
+    player, left = Player(screen, seed=3), {one.key for one in table.game.irregularities}
+    elsewhere = set() if game == "nh" else {str(one.when) for one in GAMES["nh"].irregularities}
+    wrong: dict[str, list[str]] = {}
+    for _ in range(STEPS):
+        now = [one for one in table.irregularities if one.key in left]
+        if not left:
+            break
+        if not now:
+            player.step()
+            continue
+        one = now[0]
+        ruled = one.ruled_by(table.round.rules.exceptions)
+        before = written(table)
+        find(screen, one)
+        if str(one.when) not in elsewhere and (found := problems(screen)):
+            wrong[one.key] = found
+        assert one.clause in shown(screen, "panelNote")
+        screen.tap(f"reason.{ruled.key}")
+        if ruled.effect is Effect.MISREAD:
+            assert screen.model.property("keysOpen")
+            screen.tap("cardWrong")
+        else:
+            follow(screen, ruled.effect)
+            if not (screen.model.property("strip") or written(table) - before):
+                raise AssertionError(f"{one.key}: nothing was ruled, and nothing refused")
+        left.discard(one.key)
+        finish_it(screen, table)
+    assert (left - {"wrong_count"}, wrong) == (set(), {})
+
+
+def finish_it(screen: Screen, table: Table) -> None:
+    """Do what the ruling asks for before the hand goes on, and leave the panel."""
+    if screen.model.property("panel") == "exceptions" and screen.find("panel.sign") is not None:
+        screen.tap("panel.sign")
+    if screen.model.property("panel") != "":
+        screen.tap("exceptions")
+    if table.replacing is not None:
+        screen.tap("primary")
+    if table.deck_is_wrong and not table.hand_is_open:
+        table.rule("change", "change", Details(count=table.game.pieces), ("haddad", PIN))
+    assert (table.suspended, screen.model.property("panel")) == ("", "")
+
+
+# ----------------------------------------------------------------------------------------------- what the dealer sees
+
+
+def test_the_ruling_comes_with_its_source_and_the_floor_may_rule_otherwise(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.card", "reason.exposed_by_player"))
+    assert "Rules of the game 2 says: “Any player who shares cards" in shown(screen, "panelNote")
+    taps(screen, ("exceptions", "exceptions", "reason.card", "reason.exposed_by_dealer"))
+    assert "House ruling" in shown(screen, "panelNote")
+    screen.tap("reason.stands")
+    sign(screen)
+    assert [event.actor for event in table.journal.events() if event.kind == "ruled"] == ["haddad"]
+    assert "Tell the players" in " ".join(str(item.property("text")) for item in screen.items())
+    screen.tap("panel.sign")
+    assert screen.model.property("panel") == ""
+
+
+def test_a_wrong_pin_rules_nothing(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.voided", "reason.misdeal", "signer.haddad"))
+    enter_pin(screen, "1111")
+    screen.tap("panel.sign")
+    assert (table.hand_number, "PIN" in shown(screen, "strip")) == (1, True)
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    assert table.hand_number == 2
+
+
+def test_an_exposed_card_is_replaced_by_the_next_one(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.deck", "reason.boxed", "reason.replace", "reason.hole:3", "reason.0"))
+    sign(screen)
+    assert "Deal the next card to seat 3, card 1." in shown(screen, "instruction")
+    screen.tap("seat1.option.1x")
+    assert "Deal the next card to seat 3, card 1" in shown(screen, "strip")
+    shoe_deals(table, "3h")
+    screen.settle()
+    assert table.round.felt.cards[Felt.HOLE, 3][0].card is card("3h")
+    screen.tap("seat1.option.1x")
+    assert shown(screen, "strip") == ""
+
+
+def test_without_a_shoe_the_replacement_is_entered_or_goes_down_unread(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.deck", "reason.boxed", "reason.replace", "reason.hole:3", "reason.1"))
+    sign(screen)
+    shoe_is(table, DeviceState.ABSENT)
+    screen.settle()
+    assert screen.model.property("keysOpen")
+    screen.tap("primary")
+    assert table.round.felt.cards[Felt.HOLE, 3][1].card is None
+
+
+def test_the_same_cards_come_back_through_the_shoe(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.deck", "reason.mixed_up", "reason.redeal"))
+    sign(screen)
+    shoe_deals(table, "9s")
+    screen.settle()
+    assert "That card goes to seat 4, card 1." in shown(screen, "strip")
+    assert not any("nine" in str(item.property("text")) for item in screen.items())
+    screen.tap("primary")
+    sign(screen)
+    assert table.suspended == ""
+
+
+def test_a_wager_on_the_wrong_spot_is_moved(screen: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table, "board_bonus")
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, "7d")
+    screen.settle()
+    names = ("reason.wager", "reason.wrong_wager", "reason.as_meant", "reason.2", "reason.board_bonus")
+    taps(screen, ("exceptions", *names, "reason.>pocket_bonus"))
+    assert "Seat 2" in shown(screen, "panelNote")
+    sign(screen)
+    assert table.round.felt.bets[2] == {"ante": 500, "pocket_bonus": 500}
+
+
+def test_a_folded_hand_is_given_back(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("seat2.option.fold", "secondary", "primary"))
+    shoe_deals(table, "2h")
+    screen.settle()
+    taps(screen, ("exceptions", "reason.wager", "reason.fold_back", "reason.retrieved", "reason.2"))
+    taps(screen, ("reason.2x",))
+    sign(screen)
+    assert table.round.felt.status[2] is Status.IN
+    assert table.round.felt.bets[2]["flop_bet"] == 1000
+
+
+def test_the_deck_is_counted_and_changed_between_hands(screen: Screen, table: Table) -> None:
+    taps(screen, ("exceptions", "reason.count", "reason.count", "reason.51"))
+    assert "Count or change the deck" in shown(screen, "instruction") or screen.model.property("panel")
+    taps(screen, ("panel.sign", "chip.5", "seat1.spot.ante"))
+    assert "deck is not right" in shown(screen, "strip")
+    taps(screen, ("exceptions", "reason.change", "reason.change", "reason.52"))
+    sign(screen)
+    taps(screen, ("panel.sign", "seat1.spot.ante"))
+    assert table.hand_is_open
+
+
+def test_another_number_is_entered_in_digits(screen: Screen, table: Table) -> None:
+    taps(
+        screen, ("exceptions", "reason.count", "reason.count", "reason.amount", "amount.4", "amount.9", "amount.enter")
+    )
+    assert table.deck_is_wrong
