@@ -16,12 +16,13 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
+from kiosk.authority import Act
 from kiosk.devices import PrinterChanged, PrinterState, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
 from kiosk.errors import KioskError, NotAuthorised, Refused
 from kiosk.payouts import NOTHING, Needs, PayoutLimits, needs, thawed
 from kiosk.prompt import Confirm, Done, Item, Settle
 from kiosk.slips import Kept, Slip, cards_up, newest, slips_of
-from kiosk.staff import Person, Role
+from kiosk.staff import Person
 from kiosk.text import Sentence, text
 
 if TYPE_CHECKING:
@@ -59,11 +60,6 @@ class Due:
     form: str = ""
     slips: tuple[Kept, ...] = ()
     but_not: frozenset[str] = frozenset()
-
-
-def may_sign(person: Person) -> bool:
-    """Say whether somebody may sign for the house: the floor or a manager."""
-    return person.is_active and bool(person.roles & {Role.FLOOR, Role.MANAGER})
 
 
 class Payouts:
@@ -242,7 +238,7 @@ class Payouts:
 
     def people_but(self, ids: frozenset[str]) -> tuple[Person, ...]:
         """Return by name everybody who may sign for the house, but these."""
-        return tuple(one for one in self._table.staff.people() if may_sign(one) and one.id not in ids)
+        return tuple(one for one in self._table.authority.people(Act.SIGN_AS_FLOOR) if one.id not in ids)
 
     def _dealer_of(self, kept: Kept) -> str:
         return str(self._table.journal.hand(kept.slip.hand)[0].body["dealer"])
@@ -254,8 +250,7 @@ class Payouts:
             raise NotAuthorised(
                 "same_person", "Somebody other than {name} must do this: choose another person.", name=person.name
             )
-        role = Role.MANAGER if person is not None and Role.FLOOR not in person.roles else Role.FLOOR
-        return self._table._prove(person_id, pin, role)
+        return self._table._prove(person_id, pin, Act.SIGN_AS_FLOOR)
 
     def tax_form_filled(self) -> None:
         """Say that the tax form of the payouts on the screen is filled in."""
