@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kiosk.cards import card
-from kiosk.devices import BadgeRead, PrinterChanged, PrinterState, SeatCards
+from kiosk.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, StateChanged
 from kiosk.prompt import Floor
 from kiosk.table import Table
 from tests.tables import HeldClock
@@ -105,6 +105,18 @@ def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Tab
     assert ["Printer: paper out"] == shown(PrinterState.PAPER_OUT)
     assert ["Printer unknown"] == shown(PrinterState.UNKNOWN)
     assert [] == shown(PrinterState.READY)
+
+
+def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -> None:
+    lost = StateChanged(DeviceState.BACKING_OFF, "It was lost.")
+    table.badge_event(lost)
+    table.sign_event(lost)
+    screen.settle()
+    assert {"Badges lost", "Sign lost"} <= texts(screen)
+    table.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
+    screen.settle()
+    assert "3 devices amiss" in texts(screen)
+    assert "Badges lost" not in texts(screen)
 
 
 def test_a_card_at_the_wrong_seat_is_a_guided_check(screen: Screen, table: Table) -> None:

@@ -10,6 +10,7 @@ from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import Table
 from kiosk.table_devices import disagreement
+from kiosk.table_shoe import Device
 from kiosk.text import EMPTY, Text
 from ui.vm import exception_words, exceptions, payout_rows, words
 from ui.vm.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
@@ -19,6 +20,7 @@ from ui.vm.signing import FloorCard, Signer, shown_floor, shown_pad
 from ui.vm.state import Keys, Panel, ScreenState
 from ui.vm.words import say
 
+_MOST_AMISS = 2  # devices other than the shoe that are named on the header
 _KINDS: dict[type[Prompt], str] = {
     Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Confirm: "confirm", Settle: "settle",
     Floor: "floor",
@@ -164,14 +166,7 @@ def _header(table: Table) -> dict[str, Any]:
         "title": table.title,
         "limits": say(words.LIMITS._replace(values={"limits": limits, "hand": hand})),
         "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.jackpots.items()),
-        "devices": tuple(
-            DeviceDot(
-                say(words.DEVICE[device.state]._replace(values={"device": device.label})),
-                device.is_well,
-            )
-            for name, device in table.devices.items()
-            if name == config.shoe or not device.is_well  # there is room for the shoe, and for what is amiss
-        ),
+        "devices": _devices(table),
         "dealer": _dealer(table),
     }
 
@@ -181,6 +176,20 @@ def _dealer(table: Table) -> str:
     if dealer is None or supervisor is None:
         return dealer.name if dealer else ""
     return say(words.BESIDE._replace(values={"trainee": dealer.name, "dealer": supervisor.name}))
+
+
+def _devices(table: Table) -> tuple[DeviceDot, ...]:
+    """Return the shoe, and what is amiss of the other devices: each by name, or how many where there is no room."""
+    shoe = [one for name, one in table.devices.items() if name == table.config.shoe]
+    amiss = [one for name, one in table.devices.items() if name != table.config.shoe and not one.is_well]
+    dots = [_dot(one) for one in (shoe + amiss if len(amiss) <= _MOST_AMISS else shoe)]
+    if len(amiss) > _MOST_AMISS:
+        dots.append(DeviceDot(say(words.DEVICES_AMISS._replace(values={"count": len(amiss)})), False))
+    return tuple(dots)
+
+
+def _dot(device: Device) -> DeviceDot:
+    return DeviceDot(say(words.DEVICE[device.state]._replace(values={"device": device.label})), device.is_well)
 
 
 def _guide(table: Table, state: ScreenState) -> dict[str, Any]:

@@ -1,0 +1,74 @@
+"""A slip on its way to a printer when the power fails: on paper at most once, or marked as a reprint."""
+
+from __future__ import annotations
+
+import queue
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from drivers.kinds import open_device
+from drivers.printer.sim_printer import SimPrinter
+from kiosk.clock import SystemClock
+from kiosk.devices import DeviceState, PrinterState, SlipFailed, SlipPrinted, StateChanged
+from kiosk.table import Table
+from tests.drivers.bench import GUARD_S, until
+from tests.tables import QUICK_HASHER, House, make_ready
+from tests.test_payouts import big
+
+
+class Desk:
+    """A table's printer: the driver, and what it has said and the table has not yet heard."""
+
+    def __init__(self, table: Table, path: str) -> None:
+        self.table = table
+        self.heard: queue.Queue[Any] = queue.Queue()
+        self.printer = open_device("printer", {"kind": "tcl", "port": path}, SystemClock())
+        self.printer.start(self.heard.put)
+        until(lambda: self.printer.state is PrinterState.READY)
+        table.payouts.connect(self.printer)
+
+    def hear(self) -> Any:
+        """Have the table hear up to what became of a slip."""
+        while True:
+            event = self.heard.get(timeout=GUARD_S)
+            self.table.printer_event(event)
+            if isinstance(event, SlipPrinted | SlipFailed):
+                return event
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, hasher=QUICK_HASHER)
+    house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    yield house
+    house.close()
+
+
+def test_slip_is_printed_and_its_proof_is_in_the_journal(house: House) -> None:
+    with SimPrinter("tcl") as sim:
+        desk = Desk(big(house), sim.attend().path)
+        make_ready(house.table)
+        assert isinstance(desk.hear(), SlipPrinted)
+        (event,) = [one for one in house.table.journal.events() if one.kind == "slip_printed"]
+        assert "*S|0|GURUSAG18|@|@|@|@|`|P1|*" == event.body["proof"]
+        assert 1 == len(sim.voice.tickets)
+        desk.printer.stop()
+
+
+def test_power_that_fails_between_the_paper_and_the_journal(house: House) -> None:
+    with SimPrinter("tcl") as sim:
+        desk = Desk(big(house), sim.attend().path)
+        make_ready(house.table)
+        until(lambda: bool(sim.voice.tickets))
+        desk.printer.stop()  # nobody heard that it came out
+        desk = Desk(house.restart(), sim.path)
+        assert "not known whether it was printed" in house.table.notice
+        assert 1 == len(sim.voice.tickets)
+        house.table.payouts.reprint(1)
+        assert isinstance(desk.hear(), SlipPrinted)
+        first, second = sim.voice.tickets
+        assert "REPRINT" not in first and second.startswith("REPRINT")
+        desk.printer.stop()
