@@ -5,12 +5,13 @@ A driver reports on a thread of its own. Whoever listens moves the event to its 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, Protocol, runtime_checkable
 
 from kiosk.cards import Card
+from kiosk.dice import Die
 
 # The families of devices that a table may have, and what one of each is called. Their keys are those of the
 # configuration: a list in devices.toml, and a name in a table's file.
@@ -290,3 +291,122 @@ class JackpotSign(Protocol):
 
     def show(self, rows: tuple[SignRow, ...]) -> None:
         """Show these rows from now on, also after the sign was away. It may be called anywhere."""
+
+
+# ----------------------------------------------------------------------------------------------------------- camera
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a camera's reading rests on, for the floor to look at: pictures as JPEG, and what read them.
+
+    `crop`: the zone as it was seen. `flats`: each card or die, straightened, in the order of the reading. `likely`: for
+    each of them the best names with their probabilities, in thousandths. `hashes`: of the networks, the deck and the
+    calibration. `frames_ns`: when the frames were taken that were voted on.
+    """
+
+    crop: bytes
+    flats: tuple[bytes, ...]
+    likely: tuple[tuple[tuple[str, int], ...], ...]
+    hashes: Mapping[str, str]
+    frames_ns: tuple[int, ...]
+
+    def __repr__(self) -> str:
+        return f"Evidence({len(self.flats)} pictures, {len(self.frames_ns)} frames)"
+
+
+@dataclass(frozen=True, slots=True)
+class SeenCard:
+    """A card that lies face up: its middle in millimetres on the table, and how sure the camera is, 0 to 1."""
+
+    card: Card
+    x_mm: float
+    y_mm: float
+    confidence: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardsSeen:
+    """What lies in a zone now, whole and at rest: its cards from left to right, and how many lie face `down`.
+
+    `zone` is the place that the zone stands for. A zone that was cleared has no cards.
+    """
+
+    zone: str
+    cards: tuple[SeenCard, ...]
+    down: int
+    mono_ns: int
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class DiceSeen:
+    """The dice that lie in a zone now, at rest, from left to right."""
+
+    zone: str
+    dice: tuple[Die, ...]
+    mono_ns: int
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneUnclear:
+    """What lies in a zone cannot be read for sure: its `code`, and one sentence `what` that says what to do."""
+
+    zone: str
+    code: str
+    what: str
+    mono_ns: int
+    evidence: Evidence
+
+
+@dataclass(frozen=True, slots=True)
+class CameraSetup:
+    """How far setting up has come: the `task`, how much is `left`, and one sentence `what` for who does it.
+
+    `done`: it is finished and kept. `refused`: what was asked or shown does not do, and nothing has changed.
+    """
+
+    task: str
+    left: int
+    what: str
+    done: bool
+    refused: bool = False
+
+
+CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | StateChanged
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera."""
+
+    seq: int
+    width: int
+    height: int
+    pixels: bytes
+
+    def __repr__(self) -> str:
+        return f"Picture({self.seq}, {self.width} × {self.height})"
+
+
+class Camera(Protocol):
+    """A camera over the table. It reads in a process of its own, and can die and come back in the middle of a hand."""
+
+    @property
+    def state(self) -> DeviceState: ...
+
+    def start(self, on_event: Callable[[CameraEvent], None]) -> None:
+        """Begin to look. `on_event` is called on the driver's thread."""
+
+    def stop(self) -> None:
+        """Stop looking. Returns when the process and the driver's thread have ended."""
+
+    def picture(self) -> Picture | None:
+        """Return the newest frame, or None while there is none. It may be called on any thread."""
+
+    def do(self, task: str, **details: object) -> None:
+        """Begin or go on with setting up; `CameraSetup` events say how it goes. It may be called on any thread.
+
+        Tasks: "calibrate" then "lay", "zones" with `zones` as JSON, "enrol", "forget_deck", and "leave" for any.
+        """

@@ -1,0 +1,244 @@
+"""The camera's own process, one frame at a time: it watches, and it is set up.
+
+What has been set up lies in one folder a table: `calibration.json`, `zones.json`, `empty.png` (the table with nothing
+on it) and, if the deck has been shown, `deck.npz`. What is missing is said, and nothing is read until it is there.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from drivers.camera import deck, zones
+from drivers.camera.calibrate import Calibration, Calibrator
+from drivers.camera.cv import cv2
+from drivers.camera.dice import DiceReader
+from drivers.camera.enrolment import Enrolment
+from drivers.camera.look import Floats, Image
+from drivers.camera.reader import MODEL, Reader
+from drivers.camera.watch import Drift, Watcher
+from kiosk.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
+from kiosk.errors import DeviceError
+
+CALIBRATION: Final = "calibration.json"
+ZONES: Final = "zones.json"
+EMPTY: Final = "empty.png"
+DECK: Final = "deck.npz"
+NO_NETWORKS: Final = "The camera's networks are not installed: make them with `make camera-model`."
+
+
+@dataclass(frozen=True, slots=True)
+class Networks:
+    """What reads, and the features of strangers that a deck is told from."""
+
+    reader: Reader
+    dice: DiceReader
+    strangers: Floats
+
+
+def _networks(model: Path) -> Networks | None:
+    try:
+        strangers = np.load(model / deck.STRANGERS, allow_pickle=False).astype(np.float32)
+        return Networks(Reader(model), DiceReader(model), strangers)
+    except (OSError, ValueError):
+        return None
+
+
+class Eye:
+    """Looks at each frame; `say` takes every event."""
+
+    def __init__(
+        self,
+        folder: Path,
+        say: Callable[[CameraEvent], None],
+        *,
+        model: Path = MODEL,
+        mono_ns: Callable[[], int] = time.monotonic_ns,
+    ) -> None:
+        self._folder = folder
+        self._say = say
+        self._mono_ns = mono_ns
+        self._networks = _networks(model)
+        self._calibration: Calibration | None = None
+        self._watcher: Watcher | None = None
+        self._calibrator: Calibrator | None = None
+        self._enrolment: Enrolment | None = None
+        self._said: StateChanged | None = None
+        self._frame: Image | None = None
+        self._load()
+
+    def see(self, frame: Image) -> None:
+        """Take the next frame."""
+        self._frame = frame
+        if self._calibrator is not None:
+            if self._calibrator.left and self._calibrator.show(frame):
+                self._say_calibrating()
+            return
+        if self._enrolment is not None:
+            self._show_card(frame)
+            return
+        if self._watcher is None:
+            return
+        try:
+            for event in self._watcher.see(frame, self._mono_ns()):
+                self._say(event)
+            self._be(DeviceState.READY, "The camera reads the table.")
+        except Drift as drift:
+            self._be(DeviceState.DEGRADED, drift.what)
+
+    def lost(self, why: str) -> None:
+        """Say that there are no frames for now."""
+        self._frame = None
+        if self._watcher is not None:
+            self._watcher.forget()
+        self._be(DeviceState.BACKING_OFF, why)
+
+    def found(self) -> None:
+        """Say that there are frames again."""
+        self._load()
+
+    def do(self, command: Mapping[str, Any]) -> None:
+        """Do what setting up asks for. What is wrong is said in a `CameraSetup`, and changes nothing."""
+        task = str(command.get("do"))
+        try:
+            self._do(task, command)
+        except DeviceError as error:
+            self._say(CameraSetup(task, 0, str(error), done=False, refused=True))
+        except OSError as error:
+            self._say(CameraSetup(task, 0, f"It cannot be kept: {error.strerror}.", done=False, refused=True))
+
+    def _do(self, task: str, command: Mapping[str, Any]) -> None:
+        match task:
+            case "calibrate":
+                self._calibrator, self._enrolment = Calibrator(), None
+                self._say_calibrating()
+            case "lay":
+                self._lay()
+            case "zones":
+                self._draw(str(command.get("zones")))
+            case "enrol":
+                if self._networks is None:
+                    raise DeviceError("camera_networks", NO_NETWORKS)
+                self._enrolment, self._calibrator = Enrolment(self._networks.reader, self._calibration), None
+                self._say(self._enrolment.wanted())
+            case "forget_deck":
+                (self._folder / DECK).unlink(missing_ok=True)
+                self._load()
+                self._say(CameraSetup(task, 0, "The deck is forgotten.", done=True))
+            case "leave":
+                self._calibrator = self._enrolment = None
+                self._load()
+            case _:
+                raise DeviceError("camera_task", f"The camera cannot do {task}: take another task.")
+
+    # ------------------------------------------------------------------------------------------------------ setting up
+
+    def _say_calibrating(self) -> None:
+        assert self._calibrator is not None
+        left = self._calibrator.left
+        what = (
+            f"Show the board to the camera, tilted and in another place: {left} more."
+            if left
+            else "Lay the board flat on the table, where all of it and the corner tags are seen."
+        )
+        self._say(CameraSetup("calibrate", left, what, done=False))
+
+    def _lay(self) -> None:
+        if self._calibrator is None:
+            raise DeviceError("camera_calibration", "Begin the calibration first.")
+        found = self._calibrator.lay(self._now())
+        self._folder.mkdir(parents=True, exist_ok=True)
+        found.write(self._folder / CALIBRATION)
+        self._calibrator = None
+        self._load()
+        self._say(
+            CameraSetup("calibrate", 0, "The camera is calibrated: take the board away and draw the zones.", done=True)
+        )
+
+    def _draw(self, text: str) -> None:
+        """Keep the zones, and what the table looks like with nothing on it."""
+        if self._calibration is None:
+            raise DeviceError("camera_zones", "Calibrate the camera first.")
+        drawn = zones.from_json(text)
+        frame = self._now()
+        self._folder.mkdir(parents=True, exist_ok=True)
+        _, packed = cv2.imencode(".png", frame)
+        part = self._folder / f"{EMPTY}.part"
+        part.write_bytes(packed.tobytes())
+        part.replace(self._folder / EMPTY)
+        zones.write(drawn, self._folder / ZONES)
+        self._load()
+        self._say(CameraSetup("zones", 0, f"{len(drawn)} zones are kept.", done=True))
+
+    def _show_card(self, frame: Image) -> None:
+        assert self._enrolment is not None
+        said = self._enrolment.see(frame)
+        if said is not None:
+            self._say(said)
+        if self._enrolment.complete:
+            assert self._networks is not None
+            whole = self._networks.reader.whole
+            shown = deck.enrol(
+                self._enrolment.shown,
+                lambda pictures: whole.look(pictures).features,
+                whole.sha256,
+                self._networks.strangers,
+            )
+            self._folder.mkdir(parents=True, exist_ok=True)
+            shown.write(self._folder / DECK)
+            self._enrolment = None
+            self._load()
+            self._say(CameraSetup("enrol", 0, "The deck is known.", done=True))
+
+    def _now(self) -> Image:
+        if self._frame is None:
+            raise DeviceError("camera_absent", "The camera gives no picture: see to its cable first.")
+        return self._frame
+
+    # ---------------------------------------------------------------------------------------------------------- state
+
+    def _load(self) -> None:
+        """Read what has been set up, and say what is missing."""
+        self._watcher = self._calibration = None
+        try:
+            text = _text(self._folder / CALIBRATION)
+            if text is None:
+                self._be(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet.")
+                return
+            self._calibration = Calibration.from_json(text)
+            drawn = _text(self._folder / ZONES)
+            empty = cv2.imread(str(self._folder / EMPTY)) if (self._folder / EMPTY).exists() else None
+            if drawn is None or empty is None:
+                self._be(DeviceState.DEGRADED, "Draw the zones: the camera does not know where cards lie.")
+                return
+            if self._networks is None:
+                self._be(DeviceState.DEGRADED, NO_NETWORKS)
+                return
+            reader, path = self._networks.reader, self._folder / DECK
+            reader.deck = deck.read(path, reader.whole.sha256) if path.exists() else None
+            kept = zones.from_json(drawn)
+            blank = np.asarray(empty, np.uint8)
+            self._watcher = Watcher(self._calibration, kept, blank, reader, self._networks.dice)
+            self._be(DeviceState.OPENING, "The camera is being looked through.")
+        except DeviceError as error:
+            self._be(DeviceState.DEGRADED, str(error))
+
+    def _be(self, state: DeviceState, why: str) -> None:
+        change = StateChanged(state, why)
+        if change != self._said:
+            self._said = change
+            self._say(change)
+
+
+def _text(path: Path) -> str | None:
+    try:
+        return path.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return None
+    except (OSError, UnicodeDecodeError) as error:
+        raise DeviceError("camera_setup", f"{path.name} cannot be read: set the camera up again.") from error

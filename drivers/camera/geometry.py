@@ -1,0 +1,285 @@
+"""From a frame to the outlines of the cards in it.
+
+A card is a bright or patterned patch with four straight sides. Patches are looked for at several levels of brightness
+and between edges, at a reduced size; then each side is found again at full size, as the line through the steepest
+places across it. A patch is a card only by its shape: aspect, straight sides and, where the table has been measured,
+its true size in millimetres.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drivers.camera.cv import cv2
+from drivers.camera.look import FLAT_SIZE, Floats, Image
+
+Points = NDArray[np.float32]  # n × 2, x and y in pixels
+Mask = NDArray[np.uint8]
+
+SEARCH_SIDE_PX: Final = 640  # the longer side of the frame in which patches are looked for
+LEAST_WIDTH_PX: Final = 34  # of a card that can be read
+ASPECTS: Final = (1.2, 1.72)  # height to width as it is seen, from above and from the side
+LEAST_FULL: Final = 0.86  # of its four sides' area that a patch must fill
+LEAST_STEP: Final = 18.0  # in brightness, all colours together, across an edge
+LEAST_SIDE: Final = 0.55  # of a side that must be seen as an edge, for each of the four
+SHARP: Final = 0.85
+SAME: Final = 0.6  # of two outlines, how much they must have in common to be one
+
+_PROBES: Final = 28  # places along a side where its edge is looked for
+_STEPS: Final = 10  # on each side of the expected edge
+_ALONG: Final = np.linspace(0.1, 0.9, _PROBES, dtype=np.float32)
+_ACROSS: Final = np.linspace(-1, 1, 2 * _STEPS + 1, dtype=np.float32)
+_NEAR: Final = 1 - 0.35 * np.abs(_ACROSS[1:-1])  # of two edges alike, the one where it is expected
+_PAIRS: Final = tuple(np.array([(i, j) for i in range(0, _PROBES, 2) for j in range(i + 9, _PROBES, 3)]).T)
+_NEXT, _BEFORE = [1, 2, 3, 0], [3, 0, 1, 2]
+_SUM: Final = np.ones((1, 3), np.float32)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """Four corners in pixels, clockwise, the first two at one short side; `sharpness`: of the worst side, 0 to 1."""
+
+    corners: Points
+    sharpness: float
+
+    @property
+    def width_px(self) -> float:
+        return (
+            float(np.linalg.norm(self.corners[1] - self.corners[0]) + np.linalg.norm(self.corners[2] - self.corners[3]))
+            / 2
+        )
+
+    @property
+    def height_px(self) -> float:
+        return (
+            float(np.linalg.norm(self.corners[3] - self.corners[0]) + np.linalg.norm(self.corners[2] - self.corners[1]))
+            / 2
+        )
+
+    @property
+    def area_px(self) -> float:
+        return float(cv2.contourArea(self.corners))
+
+
+def flatten(frame: Image, corners: Points) -> Image:
+    """Return the card inside four corners as if it were seen from straight above, `FLAT_SIZE` in size."""
+    width, height = FLAT_SIZE
+    to = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
+    matrix = cv2.getPerspectiveTransform(corners, to)
+    return np.asarray(cv2.warpPerspective(frame, matrix, FLAT_SIZE, flags=cv2.INTER_LINEAR), dtype=np.uint8)
+
+
+def find(frame: Image, fits: Callable[[Points], bool] | None = None) -> list[Outline]:
+    """Return the outlines of everything in the frame that has the shape of a card, the largest first.
+
+    `fits` says of four corners whether they may be a card's, where more is known than the shape. Without it, one
+    outline may lie inside another, as the frame of a court card does in its card.
+    """
+    scale = min(1.0, SEARCH_SIDE_PX / max(frame.shape[:2]))
+    small = frame
+    if scale < 1:
+        small = np.asarray(cv2.resize(frame, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), dtype=np.uint8)
+    rough: list[Points] = []
+    for mask in _masks(small):
+        for corners in _patches(mask, LEAST_WIDTH_PX * scale * 0.9):
+            if not any(_same(corners, other, 0.9) for other in rough):
+                rough.append(corners)
+    found = [one for one in sharpen(frame, rough, scale) if fits is None or fits(one.corners)]
+    # Of two that are nearly one, the outer where both are sharp: a card, rather than what is printed along its edge.
+    found.sort(key=lambda one: (one.sharpness >= SHARP, one.area_px if one.sharpness >= SHARP else one.sharpness))
+    kept: list[Outline] = []
+    for outline in reversed(found):
+        if not any(_same(outline.corners, other.corners, SAME) for other in kept):
+            kept.append(outline)
+    kept.sort(key=lambda outline: -outline.area_px)
+    return kept
+
+
+# ------------------------------------------------------------------------------------------------------------ patches
+
+
+def _masks(small: Image) -> Iterator[Mask]:
+    """Yield pictures in which cards are white patches."""
+    blue, green, red = cv2.split(small)
+    whiteness = cv2.blur(cv2.min(cv2.min(blue, green), red), (3, 3))
+    level, _ = cv2.threshold(whiteness, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
+    for higher in (0.25, 0.5):
+        yield cv2.threshold(whiteness, level + higher * (255 - level), 255, cv2.THRESH_BINARY)[1]
+    yield cv2.adaptiveThreshold(whiteness, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, 101, -6)
+    smooth = cv2.GaussianBlur(small, (5, 5), 0)
+    for low, high in ((30, 90),):
+        edges = cv2.Canny(smooth, low, high)
+        yield cv2.bitwise_not(cv2.dilate(edges, np.ones((3, 3), np.uint8)))
+
+
+def _patches(mask: Mask, least_width: float) -> Iterator[Points]:
+    """Yield the four corners of each patch that is shaped like a card."""
+    contours, _ = cv2.findContours(mask, cv2.RETR_LIST, cv2.CHAIN_APPROX_SIMPLE)
+    least_area = least_width * least_width * 1.3
+    most_area = 0.9 * mask.shape[0] * mask.shape[1]
+    for contour in contours:
+        _, _, wide, high = cv2.boundingRect(contour)
+        if wide < least_width or high < least_width:
+            continue
+        _, (one, other), _ = cv2.minAreaRect(contour)
+        if min(one, other) < least_width or not least_area < one * other < 1.3 * most_area:
+            continue
+        hull = cv2.convexHull(contour)
+        corners = _four(hull)
+        if corners is None:
+            continue
+        area = cv2.contourArea(corners)
+        if cv2.contourArea(contour) < LEAST_FULL * area or not least_area < area < most_area:
+            continue
+        corners = upright(corners)
+        if have_shape(corners[None])[0]:
+            yield corners
+
+
+def _four(hull: NDArray[np.int32]) -> Points | None:
+    """Return the four corners of the patch: where its four longest straight sides meet."""
+    around = cv2.arcLength(hull, True)
+    for part in (0.02, 0.03, 0.045, 0.06):
+        points = cv2.approxPolyDP(hull, part * around, True)
+        if len(points) == 4:
+            return np.asarray(points.reshape(4, 2), dtype=np.float32)
+        if len(points) < 4:
+            break
+    box = cv2.boxPoints(cv2.minAreaRect(hull))
+    full = cv2.contourArea(hull) / max(cv2.contourArea(box), 1.0)
+    return np.asarray(box, dtype=np.float32) if full > 0.88 else None
+
+
+def upright(corners: Points) -> Points:
+    """Return the corners clockwise as seen, so that the first two are at a short side."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners.tolist()
+    if (bx - ax) * (cy - by) - (by - ay) * (cx - bx) < 0:
+        corners = corners[::-1]
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = corners.tolist()
+    first = math.hypot(bx - ax, by - ay) + math.hypot(dx - cx, dy - cy)
+    second = math.hypot(cx - bx, cy - by) + math.hypot(ax - dx, ay - dy)
+    return np.ascontiguousarray(corners if first <= second else corners[_NEXT])
+
+
+def have_shape(quads: Points) -> NDArray[np.bool_]:
+    """Return of n × 4 × 2 corners which may be those of a card, seen from above or from the side."""
+    ways = quads[:, _NEXT] - quads
+    sides = np.maximum(np.sqrt((ways * ways).sum(axis=2)), 1e-3)
+    ahead = ways / sides[:, :, None]
+    bends = np.abs((ahead * ahead[:, _NEXT]).sum(axis=2)).max(axis=1)
+    opposite = np.abs(np.log(sides[:, :2] / sides[:, 2:])).max(axis=1)
+    aspect = (sides[:, 1] + sides[:, 3]) / (sides[:, 0] + sides[:, 2])
+    fine = (bends < 0.42) & (opposite < 0.336) & (ASPECTS[0] < aspect) & (aspect < ASPECTS[1])
+    return np.asarray(fine & (sides.min(axis=1) > 1))
+
+
+# -------------------------------------------------------------------------------------------------------------- sides
+
+
+def sharpen(frame: Image, rough: Sequence[Points], scale: float = 1.0) -> list[Outline]:
+    """Return the outlines whose sides are the steepest lines near the given ones; those that are no edges are left out.
+
+    `rough` is in pixels of a frame `scale` times as large.
+    """
+    if not rough:
+        return []
+    quads = np.stack(rough) / np.float32(scale)
+    worst = np.zeros(len(quads), np.float32)
+    for reach in (0.05, 0.02):
+        if len(quads) == 0:
+            return []
+        width = np.sqrt(((quads[:, 1] - quads[:, 0]) ** 2).sum(axis=1))
+        quads, worst = _move_sides(frame, quads, np.maximum(2.0, reach * width).astype(np.float32))
+    outlines = [
+        Outline(np.ascontiguousarray(corners), float(share))
+        for corners, share, shaped in zip(quads, worst, have_shape(quads), strict=True)
+        if shaped and share >= LEAST_SIDE
+    ]
+    return [outline for outline in outlines if outline.width_px >= LEAST_WIDTH_PX]
+
+
+def _move_sides(frame: Image, quads: Points, reach_px: Floats) -> tuple[Points, Floats]:
+    """Return n × 4 × 2 corners moved onto the edges within `reach_px`, and of each the share of its worst side.
+
+    Those with a side that is no edge, or that do not close, are left out.
+    """
+    count = len(quads)
+    across = _ACROSS * reach_px[:, None]  # n × steps
+    ways = quads[:, _NEXT] - quads
+    lengths = np.sqrt((ways * ways).sum(axis=2, keepdims=True))
+    normals = np.stack([ways[:, :, 1], -ways[:, :, 0]], axis=2) / np.maximum(lengths, 1e-3)  # outwards
+    base = quads[:, :, None, :] + _ALONG[:, None] * ways[:, :, None, :]  # n × side × probe × 2
+    spots = base[:, :, :, None, :] + across[:, None, None, :, None] * normals[:, :, None, None, :]
+    flat = spots.reshape(count * 4 * _PROBES, -1, 2).astype(np.float32)
+    seen = cv2.remap(frame, flat[:, :, 0], flat[:, :, 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    jumps = cv2.absdiff(seen[:, 2:], seen[:, :-2]).reshape(-1, 3)
+    steps = cv2.transform(jumps.astype(np.float32)[None], _SUM).reshape(count, 4, _PROBES, -1)
+    place = (steps * _NEAR).argmax(axis=3)
+    strength = np.take_along_axis(steps, place[:, :, :, None], axis=3)[:, :, :, 0]
+    offset = np.take_along_axis(across[:, None, :].repeat(4, axis=1), place + 1, axis=2)
+    start, end, share = _lines(
+        offset.reshape(-1, _PROBES), strength.reshape(-1, _PROBES), np.repeat(np.maximum(1.0, reach_px * 0.16), 4)
+    )
+    first = quads + start.reshape(count, 4, 1) * normals
+    last = quads[:, _NEXT] + end.reshape(count, 4, 1) * normals
+    met, closed = _meet(first[:, _BEFORE], last[:, _BEFORE], first, last)
+    worst = share.reshape(count, 4).min(axis=1)
+    good = closed & (worst >= LEAST_SIDE / 2)
+    return met[good], worst[good]
+
+
+def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floats, Floats]:
+    """Fit a line through the edge's places on each side, n × probes.
+
+    Return for each side its offset at both ends, and the share of places that lie `near` it. Every pair of places that
+    are far enough apart offers a line; the one with the most places near it wins, and is fitted to them.
+    """
+    clear = strength > LEAST_STEP
+    one, other = _PAIRS
+    slope = (offset[:, other] - offset[:, one]) / (_ALONG[other] - _ALONG[one])
+    start = offset[:, one] - slope * _ALONG[one]
+    away = np.abs(start[:, :, None] + slope[:, :, None] * _ALONG - offset[:, None, :])
+    count = ((away < near[:, None, None]) & clear[:, None, :]).sum(axis=2, dtype=np.int16)
+    best = (count * (clear[:, one] & clear[:, other])).argmax(axis=1)
+    on = (away[np.arange(len(best)), best] < near[:, None]) & clear
+    weight = on.astype(np.float32)
+    total = np.maximum(weight.sum(axis=1), 1)
+    middle, height = (weight * _ALONG).sum(axis=1) / total, (weight * offset).sum(axis=1) / total
+    from_middle = _ALONG - middle[:, None]
+    spread = (weight * from_middle**2).sum(axis=1)
+    lean = (weight * from_middle * (offset - height[:, None])).sum(axis=1) / np.maximum(spread, 1e-6)
+    begin = height - lean * middle
+    return begin, begin + lean, weight.mean(axis=1)
+
+
+def _meet(a: Points, b: Points, c: Points, d: Points) -> tuple[Points, NDArray[np.bool_]]:
+    """Return where the lines a–b and c–d meet, n × 4 × 2, and of which n all four do."""
+    ab, cd = b - a, d - c
+    turn = ab[:, :, 0] * cd[:, :, 1] - ab[:, :, 1] * cd[:, :, 0]
+    met = np.abs(turn) > 1e-6
+    ac = c - a
+    t = (ac[:, :, 0] * cd[:, :, 1] - ac[:, :, 1] * cd[:, :, 0]) / np.where(met, turn, 1)
+    return (a + t[:, :, None] * ab).astype(np.float32), met.all(axis=1)
+
+
+# ------------------------------------------------------------------------------------------------------------ doubles
+
+
+def common(first: Points, second: Points) -> float:
+    """Return the area that two outlines share, as a part of the area that they cover together."""
+    shared, _ = cv2.intersectConvexConvex(first, second)
+    return float(shared / max(cv2.contourArea(first) + cv2.contourArea(second) - shared, 1.0))
+
+
+def _same(first: Points, second: Points, share: float) -> bool:
+    """Return whether two outlines have more than a share in common."""
+    ax, ay = first.mean(axis=0).tolist()
+    bx, by = second.mean(axis=0).tolist()
+    reach = 0.35 * math.dist(first[0].tolist(), first[1].tolist())
+    return abs(ax - bx) < reach and abs(ay - by) < reach and common(first, second) > share

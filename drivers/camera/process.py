@@ -1,0 +1,115 @@
+"""`python -m drivers.camera.process FD BYTES`: the camera's own process.
+
+The first line on standard input is the settings; each further line is a command. Standard output says what is seen, one
+line an event, and "alive" once a second. Frames go to the shared memory behind the descriptor. When standard input
+ends, the kiosk is gone, and so is this process.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import sys
+import threading
+import time
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import IO, Any, Final
+
+from drivers.camera.eye import Eye
+from drivers.camera.frames import Frames
+from drivers.camera.sim.script import SimSource, from_fields
+from drivers.camera.source import Source, open_source
+from drivers.camera.wire import to_line
+from kiosk.devices import CameraEvent
+from kiosk.errors import DeviceError
+
+ALIVE: Final = '{"is": "alive"}'
+ALIVE_EVERY_S: Final = 1.0
+AGAIN_S: Final = 2.0  # before a camera that is not there is tried again
+
+_Commands = queue.SimpleQueue[Mapping[str, Any] | None]
+
+
+def main(fd: int, most_bytes: int, commands: IO[str], out: IO[str]) -> None:
+    """Look until the commands end."""
+    settings: dict[str, Any] = json.loads(commands.readline())
+    waiting: _Commands = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(commands, waiting), daemon=True).start()
+
+    def write(line: str) -> None:
+        out.write(line + "\n")
+        out.flush()
+
+    def say(event: CameraEvent) -> None:
+        write(to_line(event))
+
+    eye = Eye(Path(settings["folder"]), say)
+    run(settings, eye, Frames(most_bytes, fd), waiting, lambda: write(ALIVE))
+
+
+def _listen(commands: IO[str], waiting: _Commands) -> None:
+    for line in commands:
+        waiting.put(json.loads(line))
+    waiting.put(None)
+
+
+def run(
+    settings: Mapping[str, Any],
+    eye: Eye,
+    frames: Frames,
+    waiting: _Commands,
+    alive: Callable[[], None],
+    *,
+    mono_s: Callable[[], float] = time.monotonic,
+    wait: Callable[[float], None] = time.sleep,
+) -> None:
+    """Take frame after frame, and do what is asked between them, until None is asked."""
+    source: Source | None = None
+    seq = 0
+    told_s = -ALIVE_EVERY_S
+    scene: Mapping[str, Any] | None = None
+    while True:
+        if mono_s() - told_s >= ALIVE_EVERY_S:
+            told_s = mono_s()
+            alive()
+        while not waiting.empty():
+            command = waiting.get()
+            if command is None:
+                return
+            if command.get("do") == "scene":
+                scene = command["scene"]
+                _show(source, scene)
+            else:
+                eye.do(command)
+        try:
+            if source is None:
+                source = _open(settings)
+                _show(source, scene)
+                eye.found()
+            frame = source.read()
+        except DeviceError as error:
+            if source is not None:
+                source.close()
+                source = None
+            eye.lost(str(error))
+            wait(AGAIN_S)
+            continue
+        if frame is not None:
+            seq += 1
+            frames.write(seq, frame)
+            eye.see(frame)
+
+
+def _open(settings: Mapping[str, Any]) -> Source:
+    chosen = {key: value for key, value in settings.items() if key not in ("folder", "seed")}
+    return SimSource(int(settings.get("seed", 1))) if chosen["source"] == "sim" else open_source(chosen)
+
+
+def _show(source: Source | None, scene: Mapping[str, Any] | None) -> None:
+    if isinstance(source, SimSource) and scene is not None:
+        source.scene = from_fields(scene)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]), int(sys.argv[2]), sys.stdin, sys.stdout)

@@ -1,0 +1,215 @@
+"""From the outline of a card to the card, or to the reason why it is not read.
+
+Each card is looked at the way it lies and turned by half a turn, and both looks must agree; then the two indices are
+read by a network of their own, and one of them must say the same, and neither anything else. Whoever is unsure says
+so: a card is never the best guess.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from drivers.camera.cv import cv2
+from drivers.camera.deck import Deck
+from drivers.camera.geometry import Outline, common, find, flatten
+from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, RANKS, SUITS, Floats, Image, corner, turned, whiten, whole
+from kiosk.cards import DECK, Card
+
+MODEL: Final = Path(__file__).parent / "model"
+AT_ONCE: Final = 4  # pictures in one run of a network: it plans its memory anew for each other number
+
+SURE: Final = 0.9  # what both looks at the whole card must come to
+INDEX_SURE: Final = 0.7  # what one index must come to, to count for or against
+STRANGER_SURE: Final = 0.5  # from here on it is not a face, rather than a face that is not clear
+
+
+class Why(StrEnum):
+    """Why a card was not read."""
+
+    NOT_A_FACE = "not a face"  # a back, a stranger's card, or something else with four sides
+    UNCLEAR = "unclear"  # the looks do not agree, or not surely enough
+    INDEX = "index"  # the index cannot be read, or says something else
+    TWICE = "twice"  # the same card lies there twice
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What was seen at an outline: a card with its confidence, or why there is none. `flat` is the card, straightened.
+
+    `likely` are the best cards with their probabilities, for the record alone: nothing may be filled in from them.
+    """
+
+    outline: Outline
+    flat: Image
+    card: Card | None
+    why: Why | None
+    confidence: float
+    likely: tuple[tuple[str, float], ...]
+
+    def __post_init__(self) -> None:
+        assert (self.card is None) != (self.why is None), "a card, or why there is none"
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """The probabilities of n cards: ranks n × 14 and suits n × 5, the last of each being none; and n × 128 features."""
+
+    ranks: Floats
+    suits: Floats
+    features: Floats
+
+
+class Network:
+    """One of the networks, run by OpenCV."""
+
+    def __init__(self, path: Path) -> None:
+        """Raise OSError or cv2.error if the file is not there or is no network."""
+        raw = path.read_bytes()
+        self.sha256 = hashlib.sha256(raw).hexdigest()
+        self._net = cv2.dnn.readNetFromONNX(np.frombuffer(raw, np.uint8), cv2.dnn.ENGINE_CLASSIC)
+
+    def look(self, pictures: Sequence[Image]) -> Looks:
+        """Return what the network makes of pictures of its size."""
+        scores, features = [], []
+        for first in range(0, len(pictures), AT_ONCE):
+            some = list(pictures[first : first + AT_ONCE])
+            padded = some + [some[-1]] * (AT_ONCE - len(some))
+            self._net.setInput(cv2.dnn.blobFromImages(padded, 1 / 255))
+            out = self._net.forward(["scores", "features"])
+            scores.append(out[0][: len(some)])
+            features.append(out[1][: len(some)])
+        both = np.concatenate(scores)
+        return Looks(_shares(both[:, : NO_RANK + 1]), _shares(both[:, NO_RANK + 1 :]), np.concatenate(features))
+
+
+def _shares(scores: Floats) -> Floats:
+    raised = np.exp(scores - scores.max(axis=1, keepdims=True))
+    return np.asarray(raised / raised.sum(axis=1, keepdims=True), dtype=np.float32)
+
+
+class Reader:
+    """Reads cards. `deck` is the table's own deck, if it has been shown."""
+
+    def __init__(self, model: Path = MODEL, deck: Deck | None = None) -> None:
+        self.whole = Network(model / "whole.onnx")
+        self.corner = Network(model / "corner.onnx")
+        self.deck = deck
+
+    @classmethod
+    def generic(cls, reader: Reader) -> Reader:
+        """Return a reader with the same networks that knows no deck."""
+        other = cls.__new__(cls)
+        other.whole, other.corner, other.deck = reader.whole, reader.corner, None
+        return other
+
+    def name_of(self, flat: Image) -> Card | None:
+        """Return what a straightened card is, or None unless that is sure."""
+        width, height = FLAT_SIZE
+        corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
+        [reading] = self.read(flat, [Outline(corners, 1.0)])
+        return reading.card
+
+    @property
+    def hashes(self) -> dict[str, str]:
+        """Return the hashes of the networks, as evidence of what read a card."""
+        return {"whole": self.whole.sha256, "corner": self.corner.sha256}
+
+    def read_all(self, frame: Image) -> list[Reading]:
+        """Return a reading of everything in the frame that has the shape of a card.
+
+        Of outlines that lie inside each other the outermost that is a face counts; the rest are parts of it.
+        """
+        readings = self.read(frame, find(frame))
+        faces = [one for one in readings if one.card is not None]
+        whole_ones = [one for one in faces if not any(_inside(one.outline, other.outline) for other in faces)]
+        others = [
+            one
+            for one in readings
+            if one.card is None
+            and not any(common(one.outline.corners, face.outline.corners) > 0 for face in whole_ones)
+        ]
+        return without_twins(whole_ones + others)
+
+    def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]:
+        """Return a reading of each outline."""
+        if not outlines:
+            return []
+        raw = [flatten(frame, outline.corners) for outline in outlines]
+        flats = [whiten(one) for one in raw]
+        both_ways = [view for flat in flats for view in (flat, turned(flat))]
+        wholes = self.whole.look([whole(view) for view in both_ways])
+        corners = self.corner.look([corner(view) for view in both_ways])
+        if self.deck is not None:
+            wholes = self.deck.look(wholes)
+        return [
+            _judge(outline, flat, _pair(wholes, place), _pair(corners, place))
+            for place, (outline, flat) in enumerate(zip(outlines, raw, strict=True))
+        ]
+
+
+def _pair(looks: Looks, place: int) -> Looks:
+    both = slice(2 * place, 2 * place + 2)
+    return Looks(looks.ranks[both], looks.suits[both], looks.features[both])
+
+
+def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks) -> Reading:
+    """Decide from two looks at the whole card and at its two indices."""
+    ranks, suits = wholes.ranks.argmax(axis=1), wholes.suits.argmax(axis=1)
+    shares = wholes.ranks[:, :NO_RANK, None] * wholes.suits[:, None, :NO_SUIT]
+    mean = np.sqrt(shares[0] * shares[1])
+    order = np.argsort(mean, axis=None)[::-1][:3]
+    likely = tuple((RANKS[place // NO_SUIT] + SUITS[place % NO_SUIT], float(mean.flat[place])) for place in order)
+    confidence = likely[0][1]
+
+    def refused(why: Why) -> Reading:
+        return Reading(outline, flat, None, why, confidence, likely)
+
+    strange = 1 - (1 - wholes.ranks[:, NO_RANK]) * (1 - wholes.suits[:, NO_SUIT])
+    if strange.max() >= STRANGER_SURE:
+        return refused(Why.NOT_A_FACE)
+    if ranks[0] != ranks[1] or suits[0] != suits[1] or confidence < SURE:
+        return refused(Why.UNCLEAR)
+    if not _confirmed(int(ranks[0]), int(suits[0]), indices):
+        return refused(Why.INDEX)
+    return Reading(outline, flat, DECK[int(ranks[0]) * NO_SUIT + int(suits[0])], None, confidence, likely)
+
+
+def _confirmed(rank: int, suit: int, indices: Looks) -> bool:
+    """Return whether an index says the same, and none anything else."""
+    confirmed = False
+    for ranks, suits in zip(indices.ranks, indices.suits, strict=True):
+        if 1 - (1 - ranks[NO_RANK]) * (1 - suits[NO_SUIT]) >= STRANGER_SURE:
+            continue
+        same_rank, same_suit = ranks.argmax() == rank, suits.argmax() == suit
+        if (not same_rank and ranks.max() >= INDEX_SURE) or (not same_suit and suits.max() >= INDEX_SURE):
+            return False
+        confirmed |= bool(ranks[rank] * suits[suit] >= INDEX_SURE)
+    return confirmed
+
+
+def without_twins(readings: list[Reading]) -> list[Reading]:
+    """Return the readings, where a card that lies there twice is not read at all: one of them is not what it seems."""
+    counts: dict[Card, int] = {}
+    for one in readings:
+        if one.card is not None:
+            counts[one.card] = counts.get(one.card, 0) + 1
+    return [
+        one
+        if one.card is None or counts[one.card] == 1
+        else Reading(one.outline, one.flat, None, Why.TWICE, one.confidence, one.likely)
+        for one in readings
+    ]
+
+
+def _inside(inner: Outline, outer: Outline) -> bool:
+    if inner is outer or inner.area_px >= outer.area_px:
+        return False
+    shared, _ = cv2.intersectConvexConvex(inner.corners, outer.corners)
+    return bool(shared > 0.7 * inner.area_px)

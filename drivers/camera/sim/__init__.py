@@ -1,0 +1,1 @@
+"""A camera that is not there: it renders a table with all that makes a picture hard. It knows nothing of reading."""

@@ -1,0 +1,281 @@
+"""What lies on the simulated table, and the picture that its camera takes.
+
+Millimetres on the table: x to the right and y towards the camera, from the table's far left corner. The camera looks
+down from above the middle, tilted a little, through a lens that bends straight lines.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drivers.camera.cv import cv2
+from drivers.camera.sim import faces
+
+Picture = NDArray[np.uint8]
+Numbers = NDArray[np.float64]
+
+TABLE_MM: Final = (1000.0, 560.0)
+FRAME: Final = (1280, 720)
+TAG_MM: Final = 40.0
+TAGS: Final = ((42.0, 42.0), (958.0, 42.0), (958.0, 518.0), (42.0, 518.0))  # the middles of tags 0 to 3
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card on the table: its middle in millimetres, how far it is turned, and whether its face is up."""
+
+    card: str
+    x_mm: float
+    y_mm: float
+    turn_deg: float = 0.0
+    up: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand over the table: where its fingertips are; the arm comes from the near edge."""
+
+    x_mm: float
+    y_mm: float
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """A die on the table: a face 0 to 5 (nine to ace) and its colour, its middle, and how far it is turned."""
+
+    face: int
+    colour: str
+    x_mm: float
+    y_mm: float
+    turn_deg: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """How well the table is seen. `strength` 1 is good light; `warmth` is red against blue; blur is in pixels."""
+
+    strength: float = 1.0
+    warmth: float = 1.0
+    slope: float = 0.1
+    shadow: float = 0.0
+    glare: tuple[float, float, float] | None = None  # x, y and size in millimetres
+    blur: float = 0.5
+    noise: float = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Camera:
+    """Where the camera hangs. `bend` is the lens: negative for a barrel."""
+
+    height_mm: float = 1050.0
+    tilt_deg: float = 8.0
+    roll_deg: float = 0.0
+    shift_mm: tuple[float, float] = (0.0, 0.0)
+    bend: float = -0.08
+    focal_px: float = 1300.0
+
+    @property
+    def matrix(self) -> Numbers:
+        return np.array([[self.focal_px, 0, FRAME[0] / 2], [0, self.focal_px, FRAME[1] / 2], [0, 0, 1]], np.float64)
+
+    def plane(self) -> Numbers:
+        """Return the homography from the table, in millimetres, to the picture of a lens that does not bend."""
+        tilt, roll = np.radians(self.tilt_deg), np.radians(self.roll_deg)
+        down = np.array([[1, 0, 0], [0, np.cos(tilt), -np.sin(tilt)], [0, np.sin(tilt), np.cos(tilt)]])
+        around = np.array([[np.cos(roll), -np.sin(roll), 0], [np.sin(roll), np.cos(roll), 0], [0, 0, 1]])
+        rotation = around @ down
+        middle = np.array([TABLE_MM[0] / 2 + self.shift_mm[0], TABLE_MM[1] / 2 + self.shift_mm[1], 0.0])
+        away = np.array([0, 0, self.height_mm]) - rotation @ middle
+        return np.asarray(self.matrix @ np.column_stack([rotation[:, 0], rotation[:, 1], away]), dtype=np.float64)
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """Everything that the camera sees. Later cards lie on earlier ones."""
+
+    cards: tuple[Lying, ...] = ()
+    rolled: tuple[Rolled, ...] = ()
+    hands: tuple[Hand, ...] = ()
+    light: Light = field(default_factory=Light)
+    board_mm: tuple[float, float, float] | None = None  # a calibration board: its corner, and how far it is turned
+
+    def put(self, *cards: Lying) -> Scene:
+        """Return the scene with more cards."""
+        return replace(self, cards=(*self.cards, *cards))
+
+
+class Renderer:
+    """Takes pictures of scenes, each with noise of its own, all from one seed."""
+
+    def __init__(self, camera: Camera, seed: int) -> None:
+        self._camera = camera
+        self._rng = np.random.default_rng(seed)
+        self._plane = camera.plane()
+        self._bent = self._bend()
+        self._empty = self._table()
+        self._grain = self._rng.standard_normal((2 * FRAME[1], 2 * FRAME[0], 1), np.float32)
+        self._seen: tuple[Scene, NDArray[np.float32]] | None = None
+
+    def take(self, scene: Scene) -> Picture:
+        """Return the picture of a scene, 720 × 1280 × 3, blue first. Two of one scene differ in their noise alone."""
+        if self._seen is None or self._seen[0] != scene:
+            self._seen = scene, self._expose(self._lit(scene), scene.light)
+        seen = self._seen[1]
+        if scene.light.noise:
+            x, y = int(self._rng.integers(FRAME[0])), int(self._rng.integers(FRAME[1]))
+            seen = seen + self._grain[y : y + FRAME[1], x : x + FRAME[0]] * np.float32(scene.light.noise)
+        return np.clip(seen, 0, 255).astype(np.uint8)
+
+    def _lit(self, scene: Scene) -> Picture:
+        canvas = self._empty.copy()
+        if scene.board_mm is not None:
+            self._lay_board(canvas, scene.board_mm)
+        for card in scene.cards:
+            picture = faces.face(card.card) if card.up else faces.back()
+            self._lay(canvas, picture, faces.outline(), faces.MM, (card.x_mm, card.y_mm), card.turn_deg)
+        for die in scene.rolled:
+            picture, mask = faces_of_dice(die.face, die.colour)
+            self._lay(canvas, picture, mask, DIE_MM, (die.x_mm, die.y_mm), die.turn_deg)
+        for hand in scene.hands:
+            self._hold(canvas, hand)
+        return canvas
+
+    def _table(self) -> Picture:
+        """Return the cloth with its print and the tags in its corners."""
+        rng = np.random.default_rng(7)
+        width, height = FRAME
+        cloth = np.empty((height, width, 3), np.float32)
+        cloth[:] = (58, 74, 22)
+        cloth += rng.normal(0, 5, (height, width, 1)).astype(np.float32)
+        canvas = np.clip(cloth, 0, 255).astype(np.uint8)
+        dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
+        for number, middle in enumerate(TAGS):
+            tag = cv2.aruco.generateImageMarker(dictionary, number, 120)
+            framed = cv2.copyMakeBorder(tag, 40, 40, 40, 40, cv2.BORDER_CONSTANT, value=255)
+            self._lay(canvas, cv2.cvtColor(framed, cv2.COLOR_GRAY2BGR), None, (TAG_MM * 200 / 120,) * 2, middle, 0)
+        return canvas
+
+    def _lay_board(self, canvas: Picture, board_mm: tuple[float, float, float]) -> None:
+        """Lay the printed calibration board, seven by five squares of 30 mm, on the table."""
+        dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_100)
+        board = cv2.aruco.CharucoBoard((7, 5), 30.0, 22.0, dictionary)
+        drawn = cv2.copyMakeBorder(board.generateImage((840, 600)), 40, 40, 40, 40, cv2.BORDER_CONSTANT, value=255)
+        x, y, turn = board_mm
+        self._lay(canvas, cv2.cvtColor(drawn, cv2.COLOR_GRAY2BGR), None, (230.0, 170.0), (x, y), turn)
+
+    def _lay(
+        self,
+        canvas: Picture,
+        picture: Picture,
+        mask: Picture | None,
+        size_mm: tuple[float, float],
+        middle: tuple[float, float],
+        turn_deg: float,
+    ) -> None:
+        height, width = picture.shape[:2]
+        turn = np.radians(turn_deg)
+        ahead = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]]) * (
+            np.array(size_mm) / (width, height)
+        )
+        start = np.array(middle) - ahead @ (width / 2, height / 2)
+        to_mm = np.array([[ahead[0, 0], ahead[0, 1], start[0]], [ahead[1, 0], ahead[1, 1], start[1]], [0, 0, 1]])
+        to_px = self._plane @ to_mm
+        corners = cv2.perspectiveTransform(
+            np.array([[[0, 0], [width, 0], [width, height], [0, height]]], np.float64), to_px
+        )[0]
+        x0, y0 = np.maximum(np.floor(corners.min(axis=0)).astype(int) - 1, 0)
+        x1, y1 = np.minimum(np.ceil(corners.max(axis=0)).astype(int) + 2, FRAME)
+        if x1 <= x0 or y1 <= y0:
+            return
+        # Rendered at twice the size and reduced, as a sensor takes the mean over a pixel.
+        twice = np.array([[2, 0, -2 * x0], [0, 2, -2 * y0], [0, 0, 1]], np.float64) @ to_px
+        size = (2 * (x1 - x0), 2 * (y1 - y0))
+        ink = np.full((height, width), 255, np.uint8) if mask is None else mask
+        shrink = 0.5 * np.linalg.norm(corners[1] - corners[0]) / width
+        soft = cv2.GaussianBlur(picture, (0, 0), 0.25 / shrink) if shrink < 0.45 else picture
+        seen = cv2.warpPerspective(soft, twice, size, borderMode=cv2.BORDER_REPLICATE).astype(np.float32)
+        alpha = cv2.warpPerspective(ink, twice, size).astype(np.float32)
+        seen = cv2.resize(seen, (x1 - x0, y1 - y0), interpolation=cv2.INTER_AREA)
+        alpha = cv2.resize(alpha, (x1 - x0, y1 - y0), interpolation=cv2.INTER_AREA)[:, :, None] / 255
+        spot = canvas[y0:y1, x0:x1]
+        spot[:] = (spot + alpha * (seen - spot)).astype(np.uint8)
+
+    def _hold(self, canvas: Picture, hand: Hand) -> None:
+        """Draw an arm, a palm and fingers over the table."""
+        tip = self._px((hand.x_mm, hand.y_mm))
+        elbow = self._px((hand.x_mm + 60, TABLE_MM[1] + 160))
+        palm = tip + (elbow - tip) * 0.22
+        skin, sleeve = (128, 160, 214), (40, 36, 34)
+        for spread in (-0.35, -0.1, 0.15, 0.4):
+            way = tip - palm
+            end = palm + np.array([way[0] - spread * way[1], way[1] + spread * way[0]])
+            cv2.line(canvas, _whole(palm), _whole(end), skin, 20, cv2.LINE_AA)
+        cv2.circle(canvas, _whole(palm), 44, skin, -1, cv2.LINE_AA)
+        cv2.line(canvas, _whole(palm), _whole(palm + (elbow - palm) * 0.4), skin, 52, cv2.LINE_AA)
+        cv2.line(canvas, _whole(palm + (elbow - palm) * 0.4), _whole(elbow), sleeve, 74, cv2.LINE_AA)
+
+    def _px(self, mm: tuple[float, float]) -> Numbers:
+        return np.asarray(cv2.perspectiveTransform(np.array([[mm]], np.float64), self._plane)[0, 0], dtype=np.float64)
+
+    def _bend(self) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+        """Return where each pixel of the bent picture lies in the straight one."""
+        width, height = FRAME
+        y, x = np.indices((height, width), dtype=np.float64)
+        points = np.stack([x, y], axis=2).reshape(-1, 1, 2)
+        lens = np.array([self._camera.bend, 0, 0, 0, 0], np.float64)
+        straight = cv2.undistortPoints(points, self._camera.matrix, lens, P=self._camera.matrix)
+        where = straight.reshape(height, width, 2).astype(np.float32)
+        return np.ascontiguousarray(where[:, :, 0]), np.ascontiguousarray(where[:, :, 1])
+
+    def _expose(self, canvas: Picture, light: Light) -> NDArray[np.float32]:
+        width, height = FRAME
+        seen = cv2.remap(canvas, *self._bent, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).astype(np.float32)
+        across = np.linspace(1 - light.slope, 1 + light.slope, width, dtype=np.float32)[None, :, None]
+        seen *= across * np.float32(light.strength)
+        if light.shadow:
+            edge = np.linspace(-6, 6, height, dtype=np.float32)[:, None, None]
+            seen *= 1 - light.shadow / (1 + np.exp(-3 * edge))
+        seen[:, :, 0] /= light.warmth
+        seen[:, :, 2] *= light.warmth
+        if light.glare is not None:
+            x, y, size = light.glare
+            middle = self._px((x, y))
+            rows, columns = np.indices((height, width), dtype=np.float32)
+            away = ((columns - middle[0]) ** 2 + (rows - middle[1]) ** 2) / (size * 1.25) ** 2
+            seen += (230 * np.exp(-away))[:, :, None]
+        if light.blur > 0.2:
+            seen = cv2.GaussianBlur(seen, (0, 0), light.blur)
+        return np.asarray(seen, dtype=np.float32)
+
+
+def _whole(point: Numbers) -> tuple[int, int]:
+    return round(float(point[0])), round(float(point[1]))
+
+
+# --------------------------------------------------------------------------------------------------------------- dice
+
+DIE_MM: Final = (16.0, 16.0)
+_PAINT: Final = {"red": (40, 30, 190), "black": (30, 28, 26), "green": (50, 120, 30)}
+_LETTERS: Final = ("9", "10", "J", "Q", "K", "A")
+
+
+def faces_of_dice(face: int, colour: str) -> tuple[Picture, Picture]:
+    """Return the upper face of a die, and where it is: an ivory cube with a coloured letter."""
+    size = 128
+    picture = np.full((size, size, 3), (226, 238, 240), np.uint8)
+    mask = np.zeros((size, size), np.uint8)
+    cv2.rectangle(mask, (14, 0), (size - 15, size - 1), 255, -1)
+    cv2.rectangle(mask, (0, 14), (size - 1, size - 15), 255, -1)
+    for x in (14, size - 15):
+        for y in (14, size - 15):
+            cv2.circle(mask, (x, y), 14, 255, -1)
+    text = _LETTERS[face]
+    type_face = cv2.FontFace("sans")
+    tall = 74 if len(text) == 1 else 62
+    (_, _, wide, _) = cv2.getTextSize((size, size), text, (0, 0), type_face, tall, 700)
+    cv2.putText(picture, text, ((size - wide) // 2 - 2, 90), _PAINT[colour], type_face, tall, 700)
+    return picture, mask

@@ -1,0 +1,302 @@
+"""Cards of decks that nobody has printed: each deck has its own type, suits, sizes, colours and court cards.
+
+What varies most between real decks varies most here. A deck is one draw of `Style`; its cards are drawn from it.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from drivers.camera.cv import cv2
+from drivers.camera.look import RANKS, SUITS, Floats, Image
+from drivers.camera.train.art import FRAME, Art, Mask
+
+CARD: Final = (192, 270)  # a drawn card, width × height in pixels
+
+Colour = tuple[float, float, float]
+
+_CENTRE = ((0.5, 0.5),)
+_ENDS = ((0.5, 0.0), (0.5, 1.0))
+_CORNERS = ((0.0, 0.0), (1.0, 0.0), (0.0, 1.0), (1.0, 1.0))
+_MIDDLES = ((0.0, 0.5), (1.0, 0.5))
+_EIGHT = (*_CORNERS, (0.0, 1 / 3), (1.0, 1 / 3), (0.0, 2 / 3), (1.0, 2 / 3))
+# Where the pips of a card lie: 0 to 1 across and down the field between the outermost pips.
+PIPS: Final[dict[str, tuple[tuple[float, float], ...]]] = {
+    "2": _ENDS,
+    "3": _ENDS + _CENTRE,
+    "4": _CORNERS,
+    "5": _CORNERS + _CENTRE,
+    "6": _CORNERS + _MIDDLES,
+    "7": (*_CORNERS, *_MIDDLES, (0.5, 0.25)),
+    "8": (*_CORNERS, *_MIDDLES, (0.5, 0.25), (0.5, 0.75)),
+    "9": _EIGHT + _CENTRE,
+    "T": (*_EIGHT, (0.5, 1 / 6), (0.5, 5 / 6)),
+}
+
+
+@dataclass(frozen=True)
+class Style:
+    """One deck. Sizes are shares of the card's height, places shares of its width or height."""
+
+    typeface: int
+    suit_shapes: dict[str, int]
+    colours: dict[str, Colour]
+    paper: Colour
+    index_height: float
+    index_condensed: float
+    index_margin: tuple[float, float]
+    index_suit: float
+    index_gap: float
+    all_corners: bool
+    pip_height: float
+    pip_columns: float
+    pip_top: float
+    pips: str  # "field", "one"
+    ace: float
+    ornate: bool
+    courts: str  # "drawn", "made up"
+    court_frame: tuple[float, float, float]  # left, top, thickness of the line in pixels
+    court_pip: tuple[float, float, float]  # height, left, top inside the frame; no pip where the height is 0
+    court_tint: Floats
+    edge: float  # the thickness of a line along the edge, 0 for none
+    seed: int
+
+
+def style(rng: np.random.Generator, art: Art) -> Style:
+    """Draw a deck."""
+    jumbo = rng.random() < 0.35
+    index_height = rng.uniform(0.13, 0.25) if jumbo else rng.uniform(0.075, 0.13)
+    margin_x, margin_y = rng.uniform(0.018, 0.06), rng.uniform(0.02, 0.06)
+    black, red = _black(rng), _red(rng)
+    four = rng.random() < 0.15
+    blue = (rng.uniform(140, 230), rng.uniform(50, 110), rng.uniform(0, 60))
+    green = (rng.uniform(20, 70), rng.uniform(90, 150), rng.uniform(0, 50))
+    return Style(
+        typeface=int(rng.integers(10)) if rng.random() < 0.45 else int(rng.integers(len(art.types))),
+        suit_shapes={suit: int(rng.integers(len(art.suits[suit]))) for suit in SUITS},
+        colours={"s": black, "h": red, "d": blue if four else red, "c": green if four else black},
+        paper=(rng.uniform(222, 255), rng.uniform(230, 255), rng.uniform(235, 255)),
+        index_height=index_height,
+        index_condensed=rng.uniform(0.55, 1.0),
+        index_margin=(margin_x, margin_y),
+        index_suit=rng.uniform(0.55, 1.0),
+        index_gap=rng.uniform(0.0, 0.25),
+        all_corners=rng.random() < 0.12,
+        pip_height=rng.uniform(0.1, 0.145) if jumbo else rng.uniform(0.115, 0.19),
+        pip_columns=rng.uniform(0.16, 0.2) if jumbo else rng.uniform(0.17, 0.25),
+        pip_top=rng.uniform(0.16, 0.3) if jumbo else rng.uniform(0.12, 0.21),
+        pips="one" if rng.random() < 0.08 else "field",
+        ace=rng.uniform(0.12, 0.45),
+        ornate=rng.random() < 0.65,
+        courts="drawn" if rng.random() < 0.6 else "made up",
+        court_frame=(
+            rng.uniform(0.16, 0.3) if jumbo else FRAME[0] + rng.uniform(-0.05, 0.06),
+            rng.uniform(0.05, 0.2),
+            rng.choice([0, 1, 1, 2, 3]),
+        ),
+        court_pip=(rng.choice([0, 0.1, 0.13, 0.16, 0.19]), rng.uniform(0.0, 0.06), rng.uniform(0.0, 0.05)),
+        court_tint=_tint(rng),
+        edge=float(rng.choice([0, 0, 0, 0, 1, 2])),
+        seed=int(rng.integers(2**31)),
+    )
+
+
+def _black(rng: np.random.Generator) -> Colour:
+    grey = rng.uniform(5, 60)
+    return grey + rng.uniform(0, 15), grey + rng.uniform(0, 8), grey + rng.uniform(0, 8)
+
+
+def _red(rng: np.random.Generator) -> Colour:
+    return rng.uniform(15, 70), rng.uniform(10, 60), rng.uniform(160, 245)
+
+
+def _tint(rng: np.random.Generator) -> Floats:
+    """Return a mixture of the colours of a court card: near to what was drawn, or anything at all."""
+    near = np.eye(3) + rng.normal(0, 0.08, (3, 3))
+    if rng.random() < 0.4:
+        near = np.eye(3)[rng.permutation(3)] + rng.normal(0, 0.2, (3, 3))
+    if rng.random() < 0.12:
+        near = np.full((3, 3), 1 / 3) + rng.normal(0, 0.05, (3, 3))
+    return (near / near.sum(axis=1, keepdims=True)).astype(np.float32)
+
+
+# ------------------------------------------------------------------------------------------------------------ drawing
+
+
+def stamp(
+    canvas: Floats,
+    mask: Mask,
+    centre: tuple[float, float],
+    height: float,
+    colour: Colour,
+    *,
+    width: float = 0,
+    turned: bool = False,
+    strength: float = 1.0,
+) -> None:
+    """Print `mask` on the canvas, in pixels. It keeps its shape unless `width` says otherwise."""
+    tall = max(2, round(height))
+    wide = max(2, round(width or height * mask.shape[1] / mask.shape[0]))
+    ink = np.asarray(cv2.resize(mask, (wide, tall), interpolation=cv2.INTER_AREA), dtype=np.float32)
+    if turned:
+        ink = ink[::-1, ::-1]
+    left, top = round(centre[0] - wide / 2), round(centre[1] - tall / 2)
+    x0, y0 = max(0, left), max(0, top)
+    x1, y1 = min(canvas.shape[1], left + wide), min(canvas.shape[0], top + tall)
+    if x1 > x0 and y1 > y0:
+        alpha = ink[y0 - top : y1 - top, x0 - left : x1 - left, None] * (strength / 255.0)
+        canvas[y0:y1, x0:x1] += alpha * (np.asarray(colour, np.float32) - canvas[y0:y1, x0:x1])
+
+
+def draw(deck: Style, art: Art, card: str) -> Image:
+    """Return one card of a deck, `CARD` in size."""
+    rank, suit = card[0], card[1]
+    width, height = CARD
+    canvas = np.empty((height, width, 3), np.float32)
+    canvas[:] = deck.paper
+    rng = np.random.default_rng([deck.seed, RANKS.index(rank), SUITS.index(suit)])
+    shape = art.suits[suit][deck.suit_shapes[suit]]
+    if rank in "JQK":
+        _court(canvas, deck, art, card, rng)
+    elif rank == "A":
+        _ace(canvas, deck, shape, suit, rng)
+    elif deck.pips == "one":
+        stamp(canvas, shape, (width / 2, height / 2), height * (0.15 + deck.ace * 0.6), deck.colours[suit])
+    else:
+        _pips(canvas, deck, shape, card, rng)
+    index(canvas, deck, art.types[deck.typeface][rank], shape, deck.colours[suit])
+    if deck.edge:
+        cv2.rectangle(canvas, (2, 2), (width - 3, height - 3), (60, 60, 60), int(deck.edge), cv2.LINE_AA)
+    return np.clip(canvas, 0, 255).astype(np.uint8)
+
+
+def index(canvas: Floats, deck: Style, glyph: Mask, shape: Mask, colour: Colour) -> None:
+    """Print rank and suit in the corners."""
+    height, width = canvas.shape[:2]
+    tall = deck.index_height * height
+    wide = min(tall * glyph.shape[1] / glyph.shape[0] * deck.index_condensed, tall * 0.85)
+    suit_tall = tall * deck.index_suit * 0.85
+    suit_wide = suit_tall * shape.shape[1] / shape.shape[0]
+    x = deck.index_margin[0] * width + max(tall * 0.52 * deck.index_condensed, suit_wide / 2, wide / 2)
+    y = deck.index_margin[1] * height + tall / 2
+    y_suit = y + tall / 2 + deck.index_gap * tall + suit_tall / 2
+    for across in (False, True) if deck.all_corners else (False,):
+        left = width - x if across else x
+        stamp(canvas, glyph, (left, y), tall, colour, width=wide)
+        stamp(canvas, shape, (left, y_suit), suit_tall, colour)
+        stamp(canvas, glyph, (width - left, height - y), tall, colour, width=wide, turned=True)
+        stamp(canvas, shape, (width - left, height - y_suit), suit_tall, colour, turned=True)
+
+
+def _pips(canvas: Floats, deck: Style, shape: Mask, card: str, rng: np.random.Generator) -> None:
+    height, width = canvas.shape[:2]
+    tall = deck.pip_height * height * (0.85 if card[0] in "89T" else 1.0)
+    wide = min(tall * shape.shape[1] / shape.shape[0], 0.24 * width)
+    for across, down in PIPS[card[0]]:
+        x = width * (0.5 + (across - 0.5) * 2 * deck.pip_columns)
+        y = height * (deck.pip_top + down * (1 - 2 * deck.pip_top))
+        turned = down > 0.5 or (down == 0.5 and bool(rng.integers(2)))
+        stamp(canvas, shape, (x, y), tall, deck.colours[card[1]], width=wide, turned=turned)
+
+
+def _ace(canvas: Floats, deck: Style, shape: Mask, suit: str, rng: np.random.Generator) -> None:
+    height, width = canvas.shape[:2]
+    middle, colour = (width / 2, height / 2), deck.colours[suit]
+    if not (deck.ornate and (suit == "s" or rng.random() < 0.15)):
+        stamp(canvas, shape, middle, deck.ace * height, colour)
+        return
+    tall = rng.uniform(0.28, 0.6) * height
+    _ornament(canvas, middle, tall, colour, rng)
+    if rng.random() < 0.75:
+        stamp(canvas, shape, middle, tall * rng.uniform(0.5, 1.1), colour, strength=rng.uniform(0.4, 1.0))
+    for _ in range(int(rng.integers(0, 4))):  # the spade inside the spade, as light as paper or dark
+        stamp(canvas, shape, middle, tall * rng.uniform(0.15, 0.5), colour if rng.random() < 0.4 else deck.paper)
+    for _ in range(int(rng.integers(0, 3))):
+        _print(canvas, (middle[0], middle[1] + rng.choice([-1, 1]) * rng.uniform(0.3, 0.62) * tall), colour, rng)
+
+
+def _ornament(
+    canvas: Floats, middle: tuple[float, float], tall: float, colour: Colour, rng: np.random.Generator
+) -> None:
+    """Draw tendrils and rings that are the same at the left and at the right."""
+    t = np.linspace(0, 1, 30)
+    for _ in range(int(rng.integers(3, 26))):
+        radius, turns = rng.uniform(0.1, 0.55) * tall, rng.uniform(-1.5, 1.5)
+        start, reach = rng.uniform(0, 2 * math.pi), rng.uniform(0.02, 0.2) * tall
+        angle = start + turns * t
+        x = (radius + reach * np.sin(t * rng.uniform(2, 14))) * np.cos(angle) * 0.75
+        y = (radius + reach * np.cos(t * rng.uniform(2, 14))) * np.sin(angle)
+        thick = int(rng.integers(1, 3))
+        for side in (-1, 1):
+            points = np.stack([middle[0] + side * x, middle[1] + y], axis=1)
+            cv2.polylines(canvas, [np.round(points).astype(np.int32)], False, colour, thick, cv2.LINE_AA)
+
+
+def _print(canvas: Floats, at: tuple[float, float], colour: Colour, rng: np.random.Generator) -> None:
+    """Print a few words, as makers do."""
+    letters = "".join(rng.choice(list("ABCDEGHILMNOPRSTUY ")) for _ in range(int(rng.integers(5, 14))))
+    size = int(rng.integers(6, 17))
+    face = cv2.FontFace(str(rng.choice(["sans", "italic"])))
+    small = np.zeros((24, 220, 3), np.uint8)
+    (right, _), _ = cv2.putText(small, letters, (2, 18), (255, 255, 255), face, size)
+    mask = np.ascontiguousarray(small[:, : max(8, right), 0])
+    stamp(canvas, mask, at, 24, colour, turned=rng.random() < 0.3)
+
+
+def _court(canvas: Floats, deck: Style, art: Art, card: str, rng: np.random.Generator) -> None:
+    height, width = canvas.shape[:2]
+    left, top, line = deck.court_frame
+    x0, y0 = round(left * width), round(top * height)
+    x1, y1 = width - x0, height - y0
+    if deck.courts == "drawn":
+        picture = art.courts[card][0]
+        if deck.seed % 5 == 0:
+            picture = np.ascontiguousarray(picture[:, ::-1])
+    else:
+        picture = _made_up(deck, art, card, rng)
+    fitted = np.asarray(cv2.resize(picture, (x1 - x0, y1 - y0), interpolation=cv2.INTER_AREA), dtype=np.float32)
+    canvas[y0:y1, x0:x1] = np.clip(fitted @ deck.court_tint.T, 0, 255) * (np.asarray(deck.paper, np.float32) / 255)
+    if line:
+        cv2.rectangle(canvas, (x0, y0), (x1, y1), deck.colours[card[1]] if deck.seed % 2 else (150, 60, 40), int(line))
+
+
+def _made_up(deck: Style, art: Art, card: str, rng: np.random.Generator) -> Image:
+    """Make up a court card: patches in the deck's colours, the same upside down, with its suit or without."""
+    width, height = 150, 230
+    half = np.full((height // 2, width, 3), 255, np.float32)
+    palette = np.random.default_rng(deck.seed).uniform(0, 255, (6, 3)).tolist()
+    palette[0] = list(deck.colours[card[1]])
+    for _ in range(int(rng.integers(10, 60))):
+        colour = palette[int(rng.integers(6))] if rng.random() < 0.8 else (20, 20, 20)
+        middle = np.array([rng.normal(width / 2, width / 4), rng.uniform(0, height / 2)])
+        match int(rng.integers(4)):
+            case 0:
+                points = middle + rng.normal(0, rng.uniform(5, 32), (int(rng.integers(3, 6)), 2))
+                cv2.fillPoly(half, [points.astype(np.int32)], colour, cv2.LINE_AA)
+            case 1:
+                axes = (int(rng.integers(2, 26)), int(rng.integers(2, 26)))
+                thick = int(rng.choice([-1, 1, 2]))
+                cv2.ellipse(half, middle.astype(int).tolist(), axes, 0, 0, 360, colour, thick, cv2.LINE_AA)
+            case 2:
+                end = middle + rng.normal(0, 40, 2)
+                cv2.line(half, middle.astype(int).tolist(), end.astype(int).tolist(), colour, int(rng.integers(1, 5)))
+            case _:
+                points = middle + np.cumsum(rng.normal(0, 9, (12, 2)), axis=0)
+                cv2.polylines(half, [points.astype(np.int32)], False, colour, int(rng.integers(1, 3)), cv2.LINE_AA)
+    if rng.random() < 0.7:  # a face
+        x, y = int(width / 2 + rng.normal(0, 12)), int(rng.uniform(22, 55))
+        cv2.ellipse(
+            half, (x, y), (int(rng.integers(10, 22)), int(rng.integers(14, 26))), 0, 0, 360, (190, 215, 245), -1
+        )
+        for eye in (-6, 6):
+            cv2.circle(half, (x + eye, y - 3), 2, (30, 30, 30), -1, cv2.LINE_AA)
+    high, left, top = deck.court_pip
+    if high:
+        shape = art.suits[card[1]][deck.suit_shapes[card[1]]]
+        tall = high * 270
+        stamp(half, shape, (left * width + tall / 2, top * height + tall / 2), tall, deck.colours[card[1]])
+    return np.clip(np.concatenate([half, half[::-1, ::-1]]), 0, 255).astype(np.uint8)

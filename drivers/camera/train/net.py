@@ -1,0 +1,85 @@
+"""The two networks: one for a whole card, one for the corner with its index. Both score a rank and a suit.
+
+They are small, so that six cards read both ways round take a few milliseconds of one core with `cv2.dnn`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+
+from drivers.camera.look import CORNER_SIZE, NO_RANK, SCORES, WHOLE_SIZE
+
+FEATURES = 128  # what the last layer sees; a deck is enrolled on these
+
+
+def _layer(wide_in: int, wide_out: int, stride: int) -> nn.Sequential:
+    return nn.Sequential(
+        nn.Conv2d(wide_in, wide_out, 3, stride, 1, bias=False), nn.BatchNorm2d(wide_out), nn.ReLU(inplace=True)
+    )
+
+
+class CardNet(nn.Module):
+    """Score pictures, batch × 3 × height × width in 0 to 1, blue first; return the scores and the features."""
+
+    def __init__(self, size: tuple[int, int], widths: tuple[int, ...], squeezed: int) -> None:
+        """`widths`: channels of each layer, which halves the picture where they change; `squeezed`: of the last one."""
+        super().__init__()
+        first, *others = widths
+        # The first layer is the largest by far; it does without a norm, which would take as long again.
+        layers: list[nn.Module] = [nn.Conv2d(3, first, 3, 2, 1), nn.ReLU(inplace=True)]
+        channels, (width, height) = first, ((size[0] + 1) // 2, (size[1] + 1) // 2)
+        for wide in others:
+            stride = 2 if wide != channels else 1
+            layers.append(_layer(channels, wide, stride))
+            channels = wide
+            width, height = (width + stride - 1) // stride, (height + stride - 1) // stride
+        layers += [nn.Conv2d(channels, squeezed, 1), nn.ReLU(inplace=True)]
+        self.body = nn.Sequential(*layers)
+        self.features = nn.Linear(squeezed * width * height, FEATURES)
+        self.drop = nn.Dropout(0.2)
+        self.scores = nn.Linear(FEATURES, SCORES)
+
+    def forward(self, pictures: Tensor) -> tuple[Tensor, Tensor]:
+        features = torch.relu(self.features(self.body(pictures).flatten(1)))
+        return self.scores(self.drop(features)), features
+
+
+def whole_net() -> CardNet:
+    widths = (16, 32, 32, 64, 64, 96, 96)
+    return CardNet(WHOLE_SIZE, widths, 32)
+
+
+def corner_net() -> CardNet:
+    return CardNet(CORNER_SIZE, (16, 32, 32, 64, 64), 32)
+
+
+def loss(scores: Tensor, labels: Tensor) -> Tensor:
+    """Return the mean loss; `labels` is batch × 2, a rank and a suit."""
+    ranks = nn.functional.cross_entropy(scores[:, : NO_RANK + 1], labels[:, 0])
+    suits = nn.functional.cross_entropy(scores[:, NO_RANK + 1 :], labels[:, 1])
+    return ranks + suits
+
+
+def right(scores: Tensor, labels: Tensor) -> Tensor:
+    """Return for each picture whether rank and suit are right."""
+    rank = scores[:, : NO_RANK + 1].argmax(1) == labels[:, 0]
+    return rank & (scores[:, NO_RANK + 1 :].argmax(1) == labels[:, 1])
+
+
+def write(net: CardNet, size: tuple[int, int], path: Path) -> None:
+    """Write the network as ONNX, for any number of pictures."""
+    net.eval()
+    names = {"pictures": {0: "n"}, "scores": {0: "n"}, "features": {0: "n"}}
+    torch.onnx.export(
+        net,
+        (torch.zeros(1, 3, size[1], size[0]),),
+        str(path),
+        dynamo=False,
+        input_names=["pictures"],
+        output_names=["scores", "features"],
+        dynamic_axes=names,
+        opset_version=13,
+    )

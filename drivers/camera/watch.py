@@ -1,0 +1,348 @@
+"""When to read, and when to believe: a zone must be at rest, and what is read in it must come back frame after frame.
+
+A zone in which something moves is not read. Once it has been still, each new frame is read, and every card must be
+read alike in most of the last frames before it is said, once. What is left in the zone beside the cards, a hand, a
+chip or a card under another, makes the zone unclear: nothing of it is said, but what the dealer can do about it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter, deque
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from drivers.camera.calibrate import DRIFT_MM, Calibration, TagFinder
+from drivers.camera.cv import cv2
+from drivers.camera.dice import Thrown, Tray
+from drivers.camera.geometry import Outline, Points, find
+from drivers.camera.look import Image
+from drivers.camera.reader import Reading, Why
+from drivers.camera.zones import Holds, Zone
+from kiosk.cards import Card
+from kiosk.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear
+from kiosk.dice import Die
+
+STILL: Final = 3  # frames without motion before a zone is read
+WINDOW: Final = 10  # frames that are voted on
+NEEDED: Final = 6  # of them, how many must agree on each card
+SAME_MM: Final = 12.0  # how far apart two frames may see the same card
+REDUCED: Final = 4  # motion is looked for in a picture so many times smaller
+MOVED_LEVEL: Final = 14  # in brightness, from frame to frame
+MOVED_SHARE: Final = 0.004  # of a zone's pixels
+CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
+SIZE_SLACK: Final = 0.07
+OTHER_LEVEL: Final = 40  # in any colour, from the empty table
+OTHER_MM2: Final = 350.0  # what is left beside the cards, before it is something
+TAGS_EVERY_NS: Final = 2_000_000_000
+TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
+
+WHAT: Final[Mapping[str, str]] = {
+    "spread": "Spread the cards, and take everything else away: {zone} cannot be read.",
+    Why.UNCLEAR: "A card is not clear: straighten it, or tap it in: {zone} cannot be read.",
+    Why.INDEX: "A card's index is not clear: turn it to the light, or tap it in: {zone} cannot be read.",
+    Why.TWICE: "The same card seems to lie there twice: look, and call the floor if it does: {zone} is not read.",
+    "dice": "The dice are not clear: spread them on the tray: {zone} cannot be read.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing in a zone in one frame: a card, a die, or why it is neither, with its middle in millimetres."""
+
+    name: Card | Die | Why
+    x_mm: float
+    y_mm: float
+    confidence: float
+    flat: Image
+    likely: tuple[tuple[str, float], ...]
+
+
+@dataclass(slots=True)
+class _Look:
+    """What one frame shows of a zone. `other`: something lies there that is neither card nor die."""
+
+    items: list[Item]
+    other: bool
+    mono_ns: int
+
+
+@dataclass(slots=True)
+class _Watched:
+    zone: Zone
+    box: tuple[int, int, int, int]  # left, top, right, bottom in pixels
+    inside: NDArray[np.uint8]  # of the box, reduced: 255 in the zone
+    still: int = 0
+    looking: bool = True
+    looks: deque[_Look] = field(default_factory=lambda: deque(maxlen=WINDOW))
+    said: object = None
+
+
+class Drift(Exception):
+    """The camera or the table has moved, or the corner tags are covered: nothing may be read, and `what` is to do."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(what)
+        self.what = what
+
+
+class CardReader(Protocol):
+    """What reads cards: `drivers.camera.reader.Reader`."""
+
+    @property
+    def hashes(self) -> dict[str, str]: ...
+
+    def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
+
+
+class Dice(Protocol):
+    """What reads dice: `drivers.camera.dice.DiceReader`."""
+
+    @property
+    def hashes(self) -> dict[str, str]: ...
+
+    def read(self, tray: Image, mm_per_px: float) -> Tray: ...
+
+
+class Watcher:
+    """Watches the zones of one table, frame by frame. `empty` is the table with nothing on it."""
+
+    def __init__(
+        self, calibration: Calibration, zones: Sequence[Zone], empty: Image, reader: CardReader, dice: Dice
+    ) -> None:
+        self._calibration = calibration
+        self._reader = reader
+        self._dice = dice
+        self._tags = TagFinder()
+        self._tags_ns: int | None = None
+        self._tags_lost = 0
+        self._before: NDArray[np.uint8] | None = None
+        self._empty = _reduced(empty).astype(np.float32)
+        self._watched = [self._watch(zone) for zone in zones]
+
+    def _watch(self, zone: Zone) -> _Watched:
+        width, height = self._calibration.size
+        corners = self._calibration.to_px(zone.corners_mm)
+        left, top = np.clip(np.floor(corners.min(axis=0)).astype(int), 0, (width, height))
+        right, bottom = np.clip(np.ceil(corners.max(axis=0)).astype(int), 0, (width, height))
+        inside = np.zeros((height // REDUCED, width // REDUCED), np.uint8)
+        cv2.fillPoly(inside, [np.round(corners / REDUCED).astype(np.int32)], 255)
+        return _Watched(zone, (int(left), int(top), int(right), int(bottom)), inside)
+
+    def see(self, frame: Image, mono_ns: int) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
+        """Yield what has become certain with this frame. Raise Drift, and yield nothing, while nothing may be read."""
+        self._check_tags(frame, mono_ns)
+        reduced = _reduced(frame)
+        grey = np.asarray(cv2.cvtColor(reduced, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
+        changed = None if self._before is None else cv2.absdiff(grey, self._before) > MOVED_LEVEL
+        self._before = grey
+        for watched in self._watched:
+            inside = watched.inside > 0
+            if changed is None or (changed & inside).sum() > MOVED_SHARE * inside.sum():
+                watched.still = 0
+                watched.looking = True
+                watched.looks.clear()
+                continue
+            watched.still += 1
+            if watched.looking and watched.still >= STILL:
+                watched.looks.append(self._look(watched, frame, reduced, mono_ns))
+                yield from self._decide(watched, frame)
+
+    def forget(self) -> None:
+        """Read every zone again, as after a pause in which nobody looked."""
+        self._before = None
+        for watched in self._watched:
+            watched.said = None
+
+    # ------------------------------------------------------------------------------------------------------- looking
+
+    def _look(self, watched: _Watched, frame: Image, reduced: Image, mono_ns: int) -> _Look:
+        left, top, right, bottom = watched.box
+        margin = 12  # so that a card at the edge of its zone has edges
+        x0, y0 = max(0, left - margin), max(0, top - margin)
+        crop = np.ascontiguousarray(frame[y0 : bottom + margin, x0 : right + margin])
+        shift = np.array([x0, y0], np.float32)
+        if watched.zone.holds is Holds.DICE:
+            thrown = self._dice.read(crop, self._mm_per_px(watched))
+            items = [self._die(one, shift) for one in thrown.dice]
+            return _Look(items, thrown.other, mono_ns)
+        outlines = find(crop, lambda corners: self._is_card(corners, shift))
+        readings = self._reader.read(crop, self._separate(outlines))
+        items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
+        shapes = [reading.outline.corners + shift for reading in readings]
+        return _Look(_untwinned(items), self._other(watched, reduced, shapes), mono_ns)
+
+    def _mm_per_px(self, watched: _Watched) -> float:
+        left, top, right, bottom = watched.box
+        middle = np.array([[left + right, top + bottom]], np.float32) / 2
+        ends = self._calibration.to_mm(np.concatenate([middle, middle + np.float32(1)]))
+        return float(np.linalg.norm(ends[1] - ends[0]) / np.sqrt(2))
+
+    def _die(self, one: Thrown, shift: Points) -> Item:
+        x_mm, y_mm = self._calibration.to_mm((one.middle + shift)[None, :].astype(np.float32))[0]
+        name: Die | Why = one.die if one.die is not None else Why.UNCLEAR
+        return Item(name, float(x_mm), float(y_mm), one.confidence, one.picture, one.likely)
+
+    def _is_card(self, outline: Points, shift: Points) -> bool:
+        """Return whether four corners have the true size of a card."""
+        corners = self._calibration.to_mm(outline + shift)
+        sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
+        wide, tall = (sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2
+        return any(abs(wide / w - 1) < SIZE_SLACK and abs(tall / t - 1) < SIZE_SLACK for w, t in CARD_SIZES_MM)
+
+    def _separate(self, outlines: Sequence[Outline]) -> list[Outline]:
+        """Return the outlines, the sharper of any two that share a place: all have the size of a card."""
+        kept: list[Outline] = []
+        for outline in sorted(outlines, key=lambda one: -one.sharpness):
+            if not any(cv2.intersectConvexConvex(outline.corners, one.corners)[0] > 0.1 * one.area_px for one in kept):
+                kept.append(outline)
+        return kept
+
+    def _item(self, zone: Zone, reading: Reading, shift: Points) -> Item | None:
+        x_mm, y_mm = map(float, self._calibration.to_mm(reading.outline.corners + shift).mean(axis=0))
+        if not zone.has(x_mm, y_mm):
+            return None
+        name = reading.card if reading.card is not None else reading.why
+        assert name is not None
+        return Item(name, x_mm, y_mm, reading.confidence, reading.flat, reading.likely)
+
+    def _other(self, watched: _Watched, reduced: Image, shapes: Sequence[Points]) -> bool:
+        """Return whether something lies in the zone that is none of the shapes."""
+        seen = reduced.astype(np.float32)
+        light = np.median(seen[::4, ::4].reshape(-1, 3), axis=0) / np.median(
+            self._empty[::4, ::4].reshape(-1, 3), axis=0
+        )
+        away = np.abs(seen - self._empty * np.clip(light, 0.5, 2.0).astype(np.float32)).max(axis=2)
+        other = ((away > OTHER_LEVEL) & (watched.inside > 0)).astype(np.uint8)
+        for shape in shapes:
+            grown = shape.mean(axis=0) + (shape - shape.mean(axis=0)) * 1.08
+            cv2.fillPoly(other, [np.round(grown / REDUCED).astype(np.int32)], 0)
+        other = np.asarray(cv2.morphologyEx(other, cv2.MORPH_OPEN, np.ones((2, 2), np.uint8)), dtype=np.uint8)
+        count, _, stats, _ = cv2.connectedComponentsWithStats(other)
+        most = int(stats[1:, cv2.CC_STAT_AREA].max()) if count > 1 else 0
+        return bool(most * (REDUCED * self._mm_per_px(watched)) ** 2 > OTHER_MM2)
+
+    # ------------------------------------------------------------------------------------------------------ believing
+
+    def _decide(self, watched: _Watched, frame: Image) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
+        looks = list(watched.looks)
+        if len(looks) < NEEDED:
+            return
+        voted = _vote(looks)
+        if voted is None and len(looks) < WINDOW:
+            return
+        watched.looking = False
+        items = voted if voted is not None else looks[-1].items
+        code = _trouble(watched.zone, looks, voted)
+        if code is None:
+            assert voted is not None
+            said: object = tuple((item.name, round(item.x_mm / SAME_MM), round(item.y_mm / SAME_MM)) for item in voted)
+        else:
+            said = code
+        if said == watched.said:
+            return
+        watched.said = said
+        evidence = self._evidence(watched, frame, items, looks)
+        zone, mono_ns = watched.zone, looks[-1].mono_ns
+        if code is not None:
+            yield ZoneUnclear(zone.place, code, WHAT[code].format(zone=zone.place), mono_ns, evidence)
+        elif zone.holds is Holds.DICE:
+            dice = tuple(item.name for item in items if isinstance(item.name, Die))
+            yield DiceSeen(zone.place, dice, mono_ns, evidence)
+        else:
+            cards = tuple(
+                SeenCard(item.name, item.x_mm, item.y_mm, item.confidence)
+                for item in items
+                if isinstance(item.name, Card)
+            )
+            yield CardsSeen(zone.place, cards, len(items) - len(cards), mono_ns, evidence)
+
+    def _evidence(self, watched: _Watched, frame: Image, items: Sequence[Item], looks: Sequence[_Look]) -> Evidence:
+        left, top, right, bottom = watched.box
+        hashes = {**self._reader.hashes, "calibration": self._calibration.sha256}
+        if watched.zone.holds is Holds.DICE:
+            hashes = {**self._dice.hashes, "calibration": self._calibration.sha256}
+        return Evidence(
+            jpeg(frame[top:bottom, left:right]),
+            tuple(jpeg(item.flat) for item in items),
+            tuple(tuple((name, round(1000 * share)) for name, share in item.likely) for item in items),
+            hashes,
+            tuple(look.mono_ns for look in looks),
+        )
+
+    def _check_tags(self, frame: Image, mono_ns: int) -> None:
+        if self._tags_ns is not None and mono_ns - self._tags_ns < TAGS_EVERY_NS and self._tags_lost == 0:
+            return
+        self._tags_ns = mono_ns
+        drift_mm = self._tags.drift_mm(frame, self._calibration)
+        if drift_mm is None:
+            self._tags_lost += 1
+            if self._tags_lost >= TAGS_LOST:
+                self.forget()
+                raise Drift("The camera does not see the corner tags: uncover them.")
+        elif drift_mm > DRIFT_MM:
+            self._tags_lost = max(self._tags_lost, 1)  # looked for again with every frame
+            self.forget()
+            raise Drift(f"The camera or the table has moved by {drift_mm:.0f} mm: calibrate the camera again.")
+        else:
+            self._tags_lost = 0
+
+
+def _reduced(frame: Image) -> Image:
+    size = (frame.shape[1] // REDUCED, frame.shape[0] // REDUCED)
+    return np.asarray(cv2.resize(frame, size, interpolation=cv2.INTER_AREA), dtype=np.uint8)
+
+
+def _untwinned(items: Sequence[Item]) -> list[Item]:
+    """Return the items of one frame, where a card that lies there twice is not read."""
+    counts = Counter(item.name for item in items if isinstance(item.name, Card))
+    return [
+        item
+        if not isinstance(item.name, Card) or counts[item.name] == 1
+        else Item(Why.TWICE, item.x_mm, item.y_mm, item.confidence, item.flat, item.likely)
+        for item in items
+    ]
+
+
+def _vote(looks: Sequence[_Look]) -> list[Item] | None:
+    """Return what most frames agree on, from left to right, or None while they do not."""
+    newest = looks[-1]
+    if newest.other or sum(not look.other for look in looks) < NEEDED:
+        return None
+    agreed = []
+    for item in newest.items:
+        votes = sum(any(_same(item, one) for one in look.items) for look in looks)
+        if votes < NEEDED:
+            return None
+        agreed.append(item)
+    alike = sum(len(look.items) == len(agreed) for look in looks)
+    return sorted(agreed, key=lambda item: (item.x_mm, item.y_mm)) if alike >= NEEDED else None
+
+
+def _same(first: Item, second: Item) -> bool:
+    near = (first.x_mm - second.x_mm) ** 2 + (first.y_mm - second.y_mm) ** 2 < SAME_MM**2
+    return first.name == second.name and near
+
+
+def _trouble(zone: Zone, looks: Sequence[_Look], voted: Sequence[Item] | None) -> str | None:
+    """Return the code of what keeps the zone from being read, or None if nothing does."""
+    if zone.holds is Holds.DICE:
+        clear = voted is not None and all(isinstance(item.name, Die) for item in voted)
+        return None if clear else "dice"
+    if voted is None:
+        if looks[-1].other:
+            return "spread"
+        names = Counter(item.name for item in looks[-1].items if isinstance(item.name, Why))
+        names.pop(Why.NOT_A_FACE, None)
+        return str(names.most_common(1)[0][0].value) if names else Why.UNCLEAR.value
+    whys = [item.name for item in voted if isinstance(item.name, Why) and item.name is not Why.NOT_A_FACE]
+    return whys[0].value if whys else None
+
+
+def jpeg(picture: Image, quality: int = 85) -> bytes:
+    """Return a picture as a JPEG file."""
+    _, packed = cv2.imencode(".jpg", picture, [cv2.IMWRITE_JPEG_QUALITY, quality])
+    return bytes(packed)

@@ -1,0 +1,101 @@
+"""What the two processes of a camera say to each other: one JSON object a line, pictures as base64.
+
+The kiosk's side sends the settings first, and the scene of a simulated table whenever it changes; the camera's side
+sends what it sees and how it is. Pictures go through shared memory instead.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any
+
+from kiosk.cards import card
+from kiosk.devices import (
+    CameraEvent,
+    CameraSetup,
+    CardsSeen,
+    DeviceState,
+    DiceSeen,
+    Evidence,
+    SeenCard,
+    StateChanged,
+    ZoneUnclear,
+)
+from kiosk.dice import die
+
+
+def to_line(event: CameraEvent) -> str:
+    """Return an event as one line."""
+    fields: dict[str, Any]
+    match event:
+        case StateChanged(state, why):
+            fields = {"is": "state", "state": state.value, "why": why}
+        case CardsSeen():
+            cards = [[one.card.text, one.x_mm, one.y_mm, one.confidence] for one in event.cards]
+            fields = {"is": "cards", "zone": event.zone, "cards": cards, "down": event.down}
+        case DiceSeen():
+            fields = {"is": "thrown", "zone": event.zone, "thrown": [one.text for one in event.dice]}
+        case CameraSetup():
+            fields = {"is": "setup", **asdict(event)}
+        case ZoneUnclear():
+            fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": event.what}
+    if not isinstance(event, StateChanged | CameraSetup):
+        fields |= {"mono_ns": event.mono_ns, "evidence": _evidence_out(event.evidence)}
+    return json.dumps(fields)
+
+
+def from_line(line: str) -> CameraEvent:
+    """Return the event of a line. Raise ValueError if it is none."""
+    try:
+        fields: dict[str, Any] = json.loads(line)
+        match fields["is"]:
+            case "state":
+                return StateChanged(DeviceState(fields["state"]), str(fields["why"]))
+            case "cards":
+                seen = tuple(
+                    SeenCard(card(name), float(x), float(y), float(confidence))
+                    for name, x, y, confidence in fields["cards"]
+                )
+                evidence = _evidence_in(fields["evidence"])
+                return CardsSeen(str(fields["zone"]), seen, int(fields["down"]), int(fields["mono_ns"]), evidence)
+            case "thrown":
+                dice = tuple(die(one) for one in fields["thrown"])
+                return DiceSeen(str(fields["zone"]), dice, int(fields["mono_ns"]), _evidence_in(fields["evidence"]))
+            case "setup":
+                task, what = str(fields["task"]), str(fields["what"])
+                return CameraSetup(task, int(fields["left"]), what, bool(fields["done"]), bool(fields["refused"]))
+            case "unclear":
+                return ZoneUnclear(
+                    str(fields["zone"]),
+                    str(fields["code"]),
+                    str(fields["what"]),
+                    int(fields["mono_ns"]),
+                    _evidence_in(fields["evidence"]),
+                )
+            case other:
+                raise ValueError(f"{other!r} is no event")
+    except (KeyError, TypeError, AttributeError) as error:
+        raise ValueError(f"this is no event of a camera: {error}") from error
+
+
+def _evidence_out(evidence: Evidence) -> dict[str, Any]:
+    return {
+        "crop": base64.b64encode(evidence.crop).decode(),
+        "flats": [base64.b64encode(flat).decode() for flat in evidence.flats],
+        "likely": evidence.likely,
+        "hashes": dict(evidence.hashes),
+        "frames_ns": evidence.frames_ns,
+    }
+
+
+def _evidence_in(fields: Mapping[str, Any]) -> Evidence:
+    return Evidence(
+        base64.b64decode(fields["crop"], validate=True),
+        tuple(base64.b64decode(flat, validate=True) for flat in fields["flats"]),
+        tuple(tuple((str(name), int(share)) for name, share in one) for one in fields["likely"]),
+        {str(name): str(value) for name, value in fields["hashes"].items()},
+        tuple(int(one) for one in fields["frames_ns"]),
+    )

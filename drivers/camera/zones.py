@@ -1,0 +1,118 @@
+"""Where on the table cards and dice are looked for: zones, in millimetres, each with the place that it stands for.
+
+A zone is an upright rectangle on the table's own axes. Its name is the name of a place in the game, as the steps of a
+hand call it: what lies in the zone lies at that place.
+"""
+
+from __future__ import annotations
+
+import difflib
+import json
+from dataclasses import asdict, dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from drivers.camera.geometry import Points
+from kiosk.errors import DeviceError
+
+LEAST_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
+MOST_MM: Final = 4000.0
+MOST_ZONES: Final = 40
+
+
+class Holds(StrEnum):
+    """What lies in a zone."""
+
+    CARDS = "cards"
+    DICE = "dice"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """One zone: its place, its far left corner and its size in millimetres, and what it holds."""
+
+    place: str
+    x_mm: float
+    y_mm: float
+    width_mm: float
+    height_mm: float
+    holds: Holds = Holds.CARDS
+
+    def __post_init__(self) -> None:
+        least = LEAST_MM[self.holds]
+        if not self.place:
+            raise DeviceError("camera_zones", "A zone has no place: give it the name of one.")
+        sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
+        if not all(np.isfinite(one) and abs(one) <= MOST_MM for one in sizes):
+            raise DeviceError("camera_zones", f"The zone {self.place} lies off the table: draw it again.")
+        if self.width_mm < least[0] or self.height_mm < least[1]:
+            raise DeviceError("camera_zones", f"The zone {self.place} is too small for {self.holds}: draw it larger.")
+
+    @property
+    def corners_mm(self) -> Points:
+        x, y, wide, tall = self.x_mm, self.y_mm, self.width_mm, self.height_mm
+        return np.array([[x, y], [x + wide, y], [x + wide, y + tall], [x, y + tall]], np.float32)
+
+    def has(self, x_mm: float, y_mm: float) -> bool:
+        """Return whether a point lies in the zone."""
+        return self.x_mm <= x_mm <= self.x_mm + self.width_mm and self.y_mm <= y_mm <= self.y_mm + self.height_mm
+
+    def overlaps(self, other: Zone) -> bool:
+        """Return whether two zones share some of the table."""
+        return (
+            self.x_mm < other.x_mm + other.width_mm
+            and other.x_mm < self.x_mm + self.width_mm
+            and self.y_mm < other.y_mm + other.height_mm
+            and other.y_mm < self.y_mm + self.height_mm
+        )
+
+
+def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
+    """Return the zones. Raise DeviceError if two overlap, two have one place, or a place is not among `places`."""
+    if len(zones) > MOST_ZONES:
+        raise DeviceError("camera_zones", f"There are {len(zones)} zones; {MOST_ZONES} are the most.")
+    for number, zone in enumerate(zones):
+        if places and zone.place not in places:
+            close = difflib.get_close_matches(zone.place, places, n=1)
+            meant = f"; did you mean {close[0]}?" if close else "."
+            raise DeviceError("camera_zones", f"{zone.place} is no place of this table{meant}")
+        for other in zones[:number]:
+            if zone.place == other.place:
+                raise DeviceError("camera_zones", f"Two zones are called {zone.place}: take one away.")
+            if zone.overlaps(other):
+                raise DeviceError("camera_zones", f"The zones {other.place} and {zone.place} overlap: draw them apart.")
+    return zones
+
+
+def to_json(zones: tuple[Zone, ...]) -> str:
+    return json.dumps([asdict(zone) for zone in zones], sort_keys=True)
+
+
+def from_json(text: str, places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
+    """Read what `to_json` wrote. Raise DeviceError for anything else, and as `checked` does."""
+    try:
+        entries: list[dict[str, Any]] = json.loads(text)
+        zones = tuple(
+            Zone(
+                str(entry["place"]),
+                float(entry["x_mm"]),
+                float(entry["y_mm"]),
+                float(entry["width_mm"]),
+                float(entry["height_mm"]),
+                Holds(entry["holds"]),
+            )
+            for entry in entries
+        )
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
+        raise DeviceError("camera_zones", "The zones cannot be read: draw them again.") from error
+    return checked(zones, places)
+
+
+def write(zones: tuple[Zone, ...], path: Path) -> None:
+    """Write the zones to a file, whole or not at all."""
+    part = path.with_suffix(".part")
+    part.write_text(to_json(checked(zones)), encoding="utf-8")
+    part.replace(path)

@@ -1,0 +1,108 @@
+"""A simulated table for the tests: its camera, calibrated once, and a reader that knows what was laid."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+
+from drivers.camera.calibrate import Calibration, Calibrator
+from drivers.camera.dice import Tray
+from drivers.camera.geometry import Outline, Points, flatten
+from drivers.camera.look import Image
+from drivers.camera.reader import Reading, Why
+from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from kiosk.cards import Card, card
+
+FLAT = (500.0, 280.0, 0.0)  # where the board is laid at last
+HOLDS = (
+    (1050, 8, 0, FLAT),
+    (700, 20, 10, (450, 250, 20)),
+    (650, -20, -10, (550, 300, -15)),
+    (700, 25, 80, (500, 280, 45)),
+    (600, -25, 30, (470, 260, 90)),
+    (800, 15, -40, (520, 300, 10)),
+    (620, -15, 60, (500, 280, 130)),
+    (560, 28, 0, (400, 220, 0)),
+)  # how the board is held: the camera is moved instead, which shows the same
+
+
+@cache
+def views() -> tuple[Image, ...]:
+    """Return pictures of the board, held in several ways."""
+    return tuple(
+        Renderer(Camera(height_mm=height, tilt_deg=tilt, roll_deg=roll), 1).take(Scene(board_mm=board))
+        for height, tilt, roll, board in HOLDS
+    )
+
+
+@cache
+def laid() -> Image:
+    """Return the picture of the board that lies flat on the table."""
+    return Renderer(Camera(), 1).take(Scene(board_mm=FLAT))
+
+
+@cache
+def calibration() -> Calibration:
+    """Return the calibration of the simulated camera, from its own pictures."""
+    calibrator = Calibrator()
+    for view in views():
+        calibrator.show(view)
+    return calibrator.lay(laid())
+
+
+def on_tags(x_mm: float, y_mm: float) -> tuple[float, float]:
+    """Return a place of the scene in the millimetres of the calibration, whose origin is tag 0."""
+    return x_mm - 42.0, y_mm - 42.0
+
+
+class Knows:
+    """A reader that knows the scene, and so reads each outline at whose middle a card lies; the rest is no face."""
+
+    def __init__(self, found: Calibration) -> None:
+        self.scene = Scene()
+        self.looked = 0
+        self._calibration = found
+        self.crop_at = np.zeros(2, np.float32)
+
+    @property
+    def hashes(self) -> dict[str, str]:
+        return {"whole": "00", "corner": "00"}
+
+    def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]:
+        self.looked += 1
+        return [self._reading(frame, outline) for outline in outlines]
+
+    def _reading(self, frame: Image, outline: Outline) -> Reading:
+        flat = flatten(frame, outline.corners)
+        named = self._at(outline.corners.mean(axis=0) + self.crop_at)
+        why = None if named is not None else Why.NOT_A_FACE
+        return Reading(outline, flat, named, why, 0.99, (("As", 0.99),))
+
+    def _at(self, middle: Points) -> Card | None:
+        x, y = self._calibration.to_mm(middle[None, :].astype(np.float32))[0]
+        for one in self.scene.cards:
+            there = on_tags(one.x_mm, one.y_mm)
+            if one.up and abs(there[0] - x) < 10 and abs(there[1] - y) < 10:
+                return card(one.card)
+        return None
+
+
+class NoDice:
+    """A reader of dice for tables without any."""
+
+    @property
+    def hashes(self) -> dict[str, str]:
+        return {}
+
+    def read(self, tray: Image, mm_per_px: float) -> Tray:
+        return Tray((), other=False)
+
+
+def row(names: str, *, x_mm: float = 180.0, y_mm: float = 160.0, apart_mm: float = 80.0) -> tuple[Lying, ...]:
+    """Return cards in a row, none straight."""
+    return tuple(
+        Lying(name, x_mm + apart_mm * place, y_mm + 7 * (place % 2), 9.0 * place - 20)
+        for place, name in enumerate(names.split())
+    )

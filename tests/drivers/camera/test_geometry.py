@@ -1,0 +1,60 @@
+"""Outlines: found to the pixel, by shape and true size."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from drivers.camera.geometry import common, find, flatten, upright
+from drivers.camera.look import FLAT_SIZE, turned, whiten
+from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from tests.drivers.camera.table import calibration, on_tags, row
+
+MM = (63.5, 88.9)
+
+
+def corners_px(card: Lying) -> np.ndarray:
+    """Return where the simulated camera sees the corners of a card."""
+    turn = np.radians(card.turn_deg)
+    around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(MM) / 2
+    return calibration().to_px((half @ around.T + on_tags(card.x_mm, card.y_mm)).astype(np.float32))
+
+
+@pytest.mark.parametrize("up", [True, False], ids=["face", "back"])
+def test_every_separate_card_is_found(up: bool) -> None:
+    cards = tuple(Lying(one.card, one.x_mm, one.y_mm, one.turn_deg, up) for one in row("As Kd 7c Th 2s Qc"))
+    found = find(Renderer(Camera(), 2).take(Scene(cards=cards)))
+    for card in cards:
+        assert max(common(corners_px(card), outline.corners) for outline in found) > 0.93, card
+
+
+def test_card_under_another_is_not_found() -> None:
+    under, over = Lying("As", 300, 200), Lying("Kd", 330, 230, 30)
+    found = find(Renderer(Camera(), 2).take(Scene(cards=(under, over))))
+    assert max((common(corners_px(under), outline.corners) for outline in found), default=0) < 0.8
+
+
+def test_empty_table_has_no_cards() -> None:
+    """The tags are squares, and no cards."""
+    assert find(Renderer(Camera(), 2).take(Scene())) == []
+
+
+@pytest.mark.parametrize("shift", range(4))
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_corners_are_put_in_order(shift: int, mirrored: bool) -> None:
+    """Clockwise, the first two at a short side, wherever they began."""
+    card = np.array([[0, 0], [60, 0], [60, 90], [0, 90]], np.float32)
+    mixed = np.roll(card[::-1] if mirrored else card, shift, axis=0)
+    ordered = upright(mixed).tolist()
+    assert ordered in (card.tolist(), np.roll(card, 2, axis=0).tolist())
+
+
+def test_flat_card_is_upright_and_whitened() -> None:
+    """Paper in a dim, warm light is as bright as in a good one; turning twice changes nothing."""
+    frame = np.full((300, 300, 3), (40, 70, 90), np.uint8)
+    frame[100:220, 100:180] = (60, 100, 130)
+    flat = flatten(frame, np.array([[100, 100], [180, 100], [180, 220], [100, 220]], np.float32))
+    assert flat.shape == (FLAT_SIZE[1], FLAT_SIZE[0], 3)
+    assert whiten(flat)[50, 50].tolist() == pytest.approx([235, 235, 235], abs=3)
+    assert np.array_equal(turned(turned(flat)), flat)

@@ -1,0 +1,96 @@
+"""Where frames come from: settings are checked at once, recordings are played, and what is not there is said."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from drivers.camera.cv import cv2
+from drivers.camera.source import Folder, V4l2, Video, check
+from kiosk.errors import ConfigError, DeviceError
+
+
+def nothing(_seconds: float) -> None:
+    """Wait for nothing."""
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"source": "sim"},
+        {"source": "folder", "path": "stills"},
+        {"source": "v4l2", "device": "/dev/v4l/by-id/usb-x", "width": 1280, "height": 720, "frames_per_s": 10},
+    ],
+)
+def test_good_settings(settings: dict[str, object]) -> None:
+    check(settings)
+
+
+def test_every_problem_is_said_at_once() -> None:
+    with pytest.raises(ConfigError) as refused:
+        check({"source": "v4l2", "device": "", "width": True, "path": "x"})
+    assert refused.value.problems == (
+        "path: a camera from v4l2 has no such setting",
+        "height: is missing",
+        "device: '' is not a path",
+        "width: True is not a number of pixels from 160 to 4096",
+    )
+
+
+def test_unknown_source_is_refused() -> None:
+    with pytest.raises(ConfigError, match="'webcam' is not one of v4l2, video, folder, sim"):
+        check({"source": "webcam"})
+
+
+def test_folder_shows_its_stills_in_order_and_holds_the_last(tmp_path: Path) -> None:
+    for number in (2, 1):
+        cv2.imwrite(str(tmp_path / f"{number}.png"), np.full((4, 4, 3), number, np.uint8))
+    folder = Folder(tmp_path, nothing)
+    levels = [int(frame[0, 0, 0]) for _ in range(50) if (frame := folder.read()) is not None]
+    assert levels == [1] * Folder.HOLD + [2] * (50 - Folder.HOLD)
+
+
+def test_empty_folder_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(DeviceError, match="holds no pictures"):
+        Folder(tmp_path, nothing)
+
+
+def test_still_that_is_none_is_named(tmp_path: Path) -> None:
+    (tmp_path / "1.jpg").write_bytes(b"no picture")
+    with pytest.raises(DeviceError, match=r"1\.jpg is no picture"):
+        Folder(tmp_path, nothing).read()
+
+
+def test_video_is_played_and_its_last_picture_stays(tmp_path: Path) -> None:
+    path = tmp_path / "hand.avi"
+    writer = cv2.VideoWriter(str(path), cv2.VideoWriter_fourcc(*"MJPG"), 10, (64, 48))
+    for level in (0, 120, 240):
+        writer.write(np.full((48, 64, 3), level, np.uint8))
+    writer.release()
+    waits: list[float] = []
+    video = Video(path, waits.append)
+    levels = [round(float(frame.mean()), -1) for _ in range(5) if (frame := video.read()) is not None]
+    assert levels == pytest.approx([0, 120, 240, 240, 240], abs=10)
+    assert waits == pytest.approx([0.1] * 5)
+
+
+def test_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "hand.mp4").write_bytes(b"no video")
+    with pytest.raises(DeviceError, match=r"hand\.mp4 is no video"):
+        Video(tmp_path / "hand.mp4", nothing)
+
+
+def test_camera_that_is_not_plugged_in_is_said(tmp_path: Path) -> None:
+    with pytest.raises(DeviceError, match="is the camera's cable in"):
+        V4l2(str(tmp_path / "usb-camera"), 1280, 720)
+
+
+def test_opencv_leaves_the_environment_as_it_was() -> None:
+    program = "import os; before = dict(os.environ); import drivers.camera.cv; assert dict(os.environ) == before"
+    environment = {**os.environ, "LD_LIBRARY_PATH": "/usr/lib"}
+    subprocess.run([sys.executable, "-c", program], check=True, env=environment)

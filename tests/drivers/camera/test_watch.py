@@ -1,0 +1,169 @@
+"""When a zone is read, what is believed, and what the dealer is told when it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from drivers.camera.look import Image
+from drivers.camera.sim.scene import Camera, Hand, Lying, Renderer, Scene
+from drivers.camera.watch import NEEDED, STILL, TAGS_LOST, Drift, Watcher
+from drivers.camera.zones import Zone
+from kiosk.devices import CardsSeen, DiceSeen, ZoneUnclear
+from tests.drivers.camera.table import Knows, NoDice, calibration, on_tags, row
+
+BOARD = Zone("board", *on_tags(110, 90), 480, 150)
+SEAT = Zone("seat 1", *on_tags(150, 300), 200, 160)
+SETTLED = STILL + NEEDED  # frames after the last motion, until a zone is said
+Event = CardsSeen | DiceSeen | ZoneUnclear
+
+
+class Bench:
+    """A watcher over the simulated table."""
+
+    def __init__(self, *zones: Zone, camera: Camera | None = None) -> None:
+        self.camera = Renderer(camera or Camera(), 3)
+        self.reader = Knows(calibration())
+        empty = Renderer(Camera(), 4).take(Scene())
+        self.watcher = Watcher(calibration(), zones, empty, self.reader, NoDice())
+        self.now_ns = 0
+        if len(zones) == 1:
+            corners = calibration().to_px(zones[0].corners_mm)
+            self.reader.crop_at = (corners.min(axis=0) // 1 - 12).astype("float32")
+
+    def see(self, scene: Scene, frames: int = SETTLED + 1) -> list[Event]:
+        self.reader.scene = scene
+        events: list[Event] = []
+        for _ in range(frames):
+            self.now_ns += 100_000_000
+            events += self.watcher.see(self.camera.take(scene), self.now_ns)
+        return events
+
+
+def seen(events: Sequence[Event]) -> list[tuple[str, list[str], int]]:
+    assert all(isinstance(event, CardsSeen) for event in events), events
+    return [
+        (event.zone, [one.card.text for one in event.cards], event.down)
+        for event in events
+        if isinstance(event, CardsSeen)
+    ]
+
+
+def test_cards_are_said_once_from_left_to_right() -> None:
+    bench = Bench(BOARD)
+    assert seen(bench.see(Scene())) == [("board", [], 0)]
+    assert seen(bench.see(Scene(cards=row("As Kd Qc")), 30)) == [("board", ["As", "Kd", "Qc"], 0)]
+
+
+def test_nothing_is_read_before_the_zone_is_at_rest() -> None:
+    bench = Bench(BOARD)
+    bench.see(Scene())
+    looked = bench.reader.looked
+    for step in range(8):
+        assert bench.see(Scene(cards=(Lying("As", 200 + 12 * step, 160),)), 1) == []
+    assert bench.reader.looked == looked
+
+
+def test_nothing_is_read_while_nothing_changes() -> None:
+    bench = Bench(BOARD)
+    scene = Scene(cards=row("As Kd"))
+    bench.see(scene, 20)
+    looked = bench.reader.looked
+    bench.see(scene, 20)
+    assert bench.reader.looked == looked
+
+
+def test_card_is_said_with_its_place_and_its_evidence() -> None:
+    bench = Bench(BOARD)
+    [event] = bench.see(Scene(cards=(Lying("As", 300, 160, 12),)))
+    assert isinstance(event, CardsSeen)
+    assert (event.cards[0].x_mm, event.cards[0].y_mm) == pytest.approx(on_tags(300, 160), abs=2.0)
+    assert event.evidence.crop.startswith(b"\xff\xd8")
+    assert len(event.evidence.flats) == 1
+    assert event.evidence.hashes["calibration"] == calibration().sha256
+    assert len(event.evidence.frames_ns) >= NEEDED
+
+
+def test_face_down_card_is_counted_and_not_named() -> None:
+    bench = Bench(SEAT)
+    scene = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380, 0, up=False)))
+    [event] = bench.see(scene)
+    assert seen([event]) == [("seat 1", ["2c"], 1)]
+
+
+def test_overlapping_cards_are_to_be_spread() -> None:
+    bench = Bench(SEAT)
+    [event] = bench.see(Scene(cards=(Lying("2c", 200, 380), Lying("3c", 225, 390, 40))), 20)
+    assert isinstance(event, ZoneUnclear)
+    assert (event.code, event.zone) == ("spread", "seat 1")
+    assert event.what.startswith("Spread the cards")
+
+
+def test_two_cards_side_by_side_are_never_one() -> None:
+    """Together they have the shape of one card, 1.43 against 1.40; only their true size tells."""
+    bench = Bench(BOARD)
+    [event] = bench.see(Scene(cards=(Lying("As", 300, 165), Lying("Kd", 363.5, 165))), 20)
+    assert isinstance(event, ZoneUnclear) or seen([event]) == [("board", ["As", "Kd"], 0)]
+
+
+def test_hand_in_the_zone_keeps_it_from_being_read() -> None:
+    bench = Bench(BOARD)
+    [event] = bench.see(Scene(cards=row("As Kd Qc Jh 9s"), hands=(Hand(400, 170),)), 20)
+    assert isinstance(event, ZoneUnclear)
+    assert event.code == "spread"
+    assert seen(bench.see(Scene(cards=row("As Kd Qc Jh 9s")))) == [("board", ["As", "Kd", "Qc", "Jh", "9s"], 0)]
+
+
+def test_same_card_twice_is_not_read() -> None:
+    bench = Bench(BOARD)
+    [event] = bench.see(Scene(cards=row("As Kd As")), 20)
+    assert isinstance(event, ZoneUnclear)
+    assert event.code == "twice"
+
+
+def test_zones_are_read_apart() -> None:
+    bench = Bench(BOARD, SEAT)
+    bench.see(Scene(), 20)
+    quiet = bench.reader.looked
+    bench.see(Scene(cards=(Lying("2c", 250, 380),)), 20)
+    assert bench.reader.looked - quiet <= 10  # only the seat was looked at
+
+
+def test_card_that_flickers_is_not_said() -> None:
+    """A card that is read as one in this frame and as another in the next is no card."""
+    bench = Bench(BOARD)
+    bench.see(Scene())
+    laid = Scene(cards=(Lying("As", 300, 160),))
+    events: list[Event] = []
+    for number in range(20):
+        bench.reader.scene = replace(laid, cards=(Lying("As" if number % 2 else "Ah", 300, 160),))
+        events += bench.watcher.see(bench.camera.take(laid), number)
+    assert [type(event) for event in events] == [ZoneUnclear]
+
+
+def test_drift_stops_the_reading_and_says_so() -> None:
+    bench = Bench(BOARD, camera=Camera(shift_mm=(8, 0)))
+    with pytest.raises(Drift, match="has moved by 8 mm: calibrate the camera again"):
+        bench.see(Scene(cards=row("As")))
+    assert bench.reader.looked == 0
+
+
+def test_covered_tags_stop_the_reading_after_a_while() -> None:
+    bench = Bench(BOARD)
+    dark: Image = bench.camera.take(Scene()).copy()
+    dark[:110] = dark[610:] = 60
+    for number in range(TAGS_LOST - 1):
+        list(bench.watcher.see(dark, number))
+    with pytest.raises(Drift, match="uncover them"):
+        list(bench.watcher.see(dark, TAGS_LOST))
+    assert list(bench.watcher.see(bench.camera.take(Scene()), 99)) == []
+
+
+def test_light_may_change() -> None:
+    """An empty table in other light is still empty, and its cards are still found."""
+    bench = Bench(BOARD)
+    light = replace(Scene().light, strength=0.7, warmth=1.08)
+    assert seen(bench.see(replace(Scene(), light=light))) == [("board", [], 0)]
+    assert seen(bench.see(Scene(cards=row("As Kd"), light=light))) == [("board", ["As", "Kd"], 0)]

@@ -1,0 +1,66 @@
+"""What the camera's process says: each event comes through as it was, and nothing else is taken for one."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from drivers.camera.wire import from_line, to_line
+from kiosk.cards import card
+from kiosk.devices import (
+    CameraEvent,
+    CameraSetup,
+    CardsSeen,
+    DeviceState,
+    DiceSeen,
+    Evidence,
+    SeenCard,
+    StateChanged,
+    ZoneUnclear,
+)
+from kiosk.dice import die
+
+EVIDENCE = Evidence(b"\xff\xd8crop", (b"one", b""), ((("As", 991), ("Ah", 4)), ()), {"whole": "ab"}, (5, 6, 7))
+EVENTS: tuple[CameraEvent, ...] = (
+    StateChanged(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet."),
+    CardsSeen(
+        "board", (SeenCard(card("As"), 10.5, 20.0, 0.99), SeenCard(card("Td"), 90.0, 20.0, 0.98)), 1, 7, EVIDENCE
+    ),
+    CardsSeen("board", (), 0, 7, Evidence(b"", (), (), {}, ())),
+    DiceSeen("dice", (die("9/red"), die("10/black")), 7, EVIDENCE),
+    ZoneUnclear("seat 1", "spread", "Spread the cards.", 7, EVIDENCE),
+    CameraSetup("enrol", 51, "Show the two of diamonds.", done=False, refused=True),
+)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: type(event).__name__)
+def test_event_comes_through_as_it_was(event: CameraEvent) -> None:
+    line = to_line(event)
+    assert "\n" not in line
+    assert from_line(line) == event
+
+
+def test_evidence_shows_no_pictures_in_a_log() -> None:
+    assert repr(EVIDENCE) == "Evidence(2 pictures, 3 frames)"
+
+
+@given(st.text())
+def test_text_is_no_event(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - of whatever kind
+        from_line(text)
+
+
+_JSON = st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists)
+
+
+@given(st.sampled_from(EVENTS), st.data())
+def test_event_with_a_field_of_another_kind_is_none(event: CameraEvent, data: st.DataObject) -> None:
+    fields = json.loads(to_line(event))
+    name = data.draw(st.sampled_from(sorted(fields)))
+    fields[name] = data.draw(_JSON)
+    with contextlib.suppress(ValueError):
+        from_line(json.dumps(fields))
