@@ -3,10 +3,12 @@
 # make fmt    format and fix what can be          make clean  remove what was made here
 # make pictures   the pictures of the README, from the demo
 # make camera-model   the camera's networks anew, from seeds and drawn cards; an hour of one core, and npm
+# make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 
 PYTHON ?= python3
 VENV ?= .venv
 ARGS ?=
+LANGUAGE ?=
 WORKERS ?= auto
 
 BIN := $(VENV)/bin
@@ -15,7 +17,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
 .DELETE_ON_ERROR:
-.PHONY: run test bench pictures camera-model lock fmt clean system
+.PHONY: run test bench pictures walk translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -48,6 +50,14 @@ pictures: $(VENV)/run.stamp
 camera-model: $(VENV)/dev.stamp
 	$(PIP) install --editable '.[train]'
 	nice -n 19 $(BIN)/python -W ignore -m drivers.camera.train
+
+# The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
+walk: $(VENV)/dev.stamp
+	WALK=all $(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 tests/ui/test_walk.py $(ARGS)
+
+# The sentences of the screen for a translator, and what has been translated, compiled: docs/translating.md.
+translations: $(VENV)/run.stamp
+	$(BIN)/python tools/translations.py $(LANGUAGE)
 
 fmt: $(VENV)/dev.stamp
 	$(BIN)/ruff check --fix .

@@ -58,6 +58,9 @@ def run(
     sign: Annotated[
         bool, typer.Option("--sign", help="The players’ jackpot sign, also without a second display.")
     ] = False,
+    language: Annotated[
+        str, typer.Option(help="Instead of the one that the house has chosen.", show_default=False)
+    ] = "",
 ) -> None:
     """Open the kiosk at a table."""
     from kiosk.clock import SystemClock
@@ -67,6 +70,7 @@ def run(
 
     clock = SystemClock()
     folder = data or data_dir()
+    _check_language(language)
     try:
         settings = _settings(config)
         chosen = table_id(settings, table)
@@ -81,13 +85,23 @@ def run(
     log.begin()
     try:
         slips = Records(settings, folder, chosen).slips
-        sys.exit(_show(opened, settings, slips, windowed=windowed, sign=sign))
+        sys.exit(_show(opened, settings, slips, windowed=windowed, sign=sign, language=language))
     finally:
         opened.close()
         log.close()
 
 
-def _show(table: Any, settings: Any, slips: Path, *, windowed: bool, sign: bool) -> int:
+def _check_language(code: str) -> None:
+    from ui.language import LONGER, languages
+
+    known = (*languages(), LONGER)
+    if code and code not in known:
+        raise KioskError(
+            "language", "No language is called {code}; known are {known}.", code=code, known=", ".join(known)
+        )
+
+
+def _show(table: Any, settings: Any, slips: Path, *, windowed: bool, sign: bool, language: str) -> int:
     """Show a table on the screen, with its devices, until the window is closed; the sign on a second display.
 
     Slips are files in the folder `slips` where the table has no printer.
@@ -109,7 +123,7 @@ def _show(table: Any, settings: Any, slips: Path, *, windowed: bool, sign: bool)
         if table.rules.jackpots and (sign or has_second_display()):
             stack.enter_context(SignWindow(table))
         stack.enter_context(connected(table, settings))
-        return run_app(table, fullscreen=not windowed)
+        return run_app(table, fullscreen=not windowed, language=language)
 
 
 @app.command()

@@ -15,11 +15,12 @@ class KioskError(Exception):
     """Carry a stable `code` for machines and tests, and one sentence for the person at the table.
 
     The sentence is a template and its values, `Refused("seat", "There is no seat {seat}.", seat=9)`, so that the screen
-    can say it in the house's language; or a sentence that is one already, such as another error's message.
+    can say it in the house's language; or a text or sentence that is one already, such as another error's message.
     """
 
-    def __init__(self, code: str, sentence: str, /, **values: Any) -> None:
-        message = sentence if isinstance(sentence, Sentence) else Sentence(Text(sentence, values))
+    def __init__(self, code: str, sentence: Text | str, /, **values: Any) -> None:
+        template = sentence.template if isinstance(sentence, Text) else sentence
+        message = template if isinstance(template, Sentence) else Sentence(Text(template, values))
         super().__init__(message)
         self.code = code
         self.message = message

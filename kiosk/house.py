@@ -3,6 +3,7 @@
 DATA/staff.json                  people, roles, PINs
 DATA/<table>/journal.db          the journal
 DATA/<table>/device.pem          the key that signs it
+DATA/<table>/screen.json         what people have chosen at its screen
 DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
 DATA/<table>/slips/*.pdf         slips, where no printer is configured
 """

@@ -49,16 +49,16 @@ _ENDS = ("hand_settled", "hand_voided")
 _REOPENED = "hand_reopened"
 
 _SENTENCES = {
-    sqlite3.SQLITE_FULL: ("disk_full", "The disk is full, so nothing was written: free some space, then go on."),
-    sqlite3.SQLITE_IOERR: ("disk_error", "The disk refused, so nothing was written: call a technician."),
-    sqlite3.SQLITE_READONLY: ("read_only", "The journal may not be written: make its disk writable, then go on."),
-    sqlite3.SQLITE_CANTOPEN: ("unreadable", "The journal cannot be opened: see to its folder and its disk."),
-    sqlite3.SQLITE_PERM: ("unreadable", "The journal cannot be opened: see to the rights of its file."),
-    sqlite3.SQLITE_BUSY: ("locked", "Another program has the journal open: close it, then go on."),
-    sqlite3.SQLITE_LOCKED: ("locked", "Another program has the journal open: close it, then go on."),
-    sqlite3.SQLITE_CORRUPT: ("damaged", "The journal is damaged: keep the file, and call a supervisor."),
-    sqlite3.SQLITE_NOTADB: ("damaged", "The journal is damaged: keep the file, and call a supervisor."),
-    sqlite3.SQLITE_NOMEM: ("no_memory", "There is no memory left, so nothing was written: restart the kiosk."),
+    sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full, so nothing was written: free some space, then go on.")),
+    sqlite3.SQLITE_IOERR: ("disk_error", text("The disk refused, so nothing was written: call a technician.")),
+    sqlite3.SQLITE_READONLY: ("read_only", text("The journal may not be written: make its disk writable, then go on.")),
+    sqlite3.SQLITE_CANTOPEN: ("unreadable", text("The journal cannot be opened: see to its folder and its disk.")),
+    sqlite3.SQLITE_PERM: ("unreadable", text("The journal cannot be opened: see to the rights of its file.")),
+    sqlite3.SQLITE_BUSY: ("locked", text("Another program has the journal open: close it, then go on.")),
+    sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close it, then go on.")),
+    sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
+    sqlite3.SQLITE_NOTADB: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
+    sqlite3.SQLITE_NOMEM: ("no_memory", text("There is no memory left, so nothing was written: restart the kiosk.")),
 }
 
 

@@ -29,6 +29,7 @@ from kiosk.games import GAMES
 from kiosk.money import Cents, chips, money
 from kiosk.payouts import PayoutLimits
 from kiosk.settings_problems import Key, Problems, Tree, did_you_mean, read_toml
+from kiosk.settings_screen import ScreenSettings
 from kiosk.settings_types import PositiveMoney, Strict
 from kiosk.staff_file import Role
 
@@ -98,6 +99,7 @@ class HouseSettings(Strict):
         None  # a folder that the floor keeps: a second copy of each signed checkpoint
     )
     pins: Pins = Pins()
+    screen: ScreenSettings = ScreenSettings()
     payouts: Annotated[tuple[PayoutLimits, ...], AfterValidator(_each_day_once)] = ()
     training: Training = Training()
     export_folder: Annotated[Path, AfterValidator(_whole_path)] | None = None  # where a technician’s exports go
@@ -142,6 +144,7 @@ class TableSettings(Strict):
     printer: DeviceName = None
     seat_reader: DeviceName = None
     sign: DeviceName = None
+    screen: ScreenSettings = ScreenSettings()
 
     @property
     def denominations(self) -> tuple[Cents, ...]:

@@ -32,7 +32,7 @@ from kiosk.clock import Clock
 from kiosk.disk import boot_id
 from kiosk.errors import ConfigError, NotAuthorised, Refused
 from kiosk.staff_file import Lock, Person, Record, Role, broken, read, write
-from kiosk.text import Sentence, text
+from kiosk.text import Sentence, Text, text
 
 __all__ = ["LOCK_MS", "MOST_TRIES", "NotProven", "Person", "Role", "Staff", "ToJournal", "check_pin", "small_hasher"]
 
@@ -56,7 +56,7 @@ class NotProven(NotAuthorised):
     Codes: `wrong_pin`, `locked`, `unknown_person`, `left`, `wrong_role`, `same_person`, `unwritable`.
     """
 
-    def __init__(self, code: str, sentence: str, /, events: tuple[ToJournal, ...] = (), **values: Any) -> None:
+    def __init__(self, code: str, sentence: Text | str, /, events: tuple[ToJournal, ...] = (), **values: Any) -> None:
         super().__init__(code, sentence, **values)
         self.events = events
 

@@ -34,7 +34,10 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 
 from kiosk.log import program_log
 from kiosk.table import Table
+from ui.cues import Cues
+from ui.language import ENGLISH, Language
 from ui.touch_guard import TouchGuard
+from ui.vm.comfort import Comfort
 from ui.vm.menu import Menu
 from ui.vm.page import Page
 from ui.vm.pages import Pages
@@ -145,17 +148,27 @@ class Screen(Pane):
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
         double_tap_s: float = DOUBLE_TAP_S,
+        language: str = "",
     ) -> None:
         self.table = table
         self.warnings: list[str] = []
+        self.comfort = Comfort(table, language=language)
+        self._language = Language()
+        self._language.speak(self.comfort.language)
         self.model = TableScreen(table, double_tap_s=double_tap_s)
         self.menu = Menu(table)
         self.shift = ShiftScreen(table, self.menu, double_tap_s=double_tap_s)
-        self.pages = Pages(table, self.menu)
+        self.pages = Pages(table, self.menu, self.comfort)
         self._engine = QQmlApplicationEngine()
         self._engine.warnings.connect(self._warned)
         self._engine.setInitialProperties(
-            {"table": self.model, "shift": self.shift, "menu": self.menu, "pages": self.pages}
+            {
+                "comfort": self.comfort,
+                "table": self.model,
+                "shift": self.shift,
+                "menu": self.menu,
+                "pages": self.pages,
+            }
         )
         self._engine.load(QUrl.fromLocalFile(str(HERE / "qml" / "Main.qml")))
         if not self._engine.rootObjects():
@@ -175,7 +188,17 @@ class Screen(Pane):
         else:
             window.show()
         linecache.clearcache()  # PySide has read the source of every module that was imported after it
+        self.comfort.languageChanged.connect(self._translate)
         self.settle()
+
+    def _translate(self) -> None:
+        """Say everything again, in the language that was chosen."""
+        self._language.speak(self.comfort.language)
+        self._engine.retranslate()
+        for model in (self.model, self.shift, self.menu):
+            model.refresh()
+        if self.pages.opened is not None:
+            self.pages.opened.on_table()
 
     @property
     def page(self) -> Page:
@@ -201,9 +224,10 @@ class Screen(Pane):
         self._engine.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QCoreApplication.processEvents()
-        for model in (self.pages, self.shift, self.menu, self.model):
+        for model in (self.pages, self.shift, self.menu, self.model, self.comfort):
             model.close()
             model.deleteLater()
+        self._language.speak(ENGLISH)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
@@ -232,13 +256,17 @@ def visible_items(root: QQuickItem) -> Iterator[QQuickItem]:
         yield from visible_items(child)
 
 
-def run_app(table: Table, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> int:
+def run_app(table: Table, *, size: tuple[int, int] | None = None, fullscreen: bool = False, language: str = "") -> int:
     """Show the table's screen until its window is closed. Return the exit status."""
     app = make_app()
     before = qInstallMessageHandler(log_qt)
     try:
-        with Screen(table, size=size, fullscreen=fullscreen):
-            return app.exec()
+        with Screen(table, size=size, fullscreen=fullscreen, language=language) as screen:
+            cues = Cues(screen.model, screen.comfort)
+            try:
+                return app.exec()
+            finally:
+                cues.close()
     finally:
         qInstallMessageHandler(before)
 

@@ -18,10 +18,10 @@ _NOTHING: Final = Legal(0, None, None, None, "")
 _FOLD: Final = Option(FOLD, text("Fold"))
 _CHECK: Final = Option(CHECK, text("Check"))
 _CLOSED: Final = {
-    "capped": "The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold.",
-    "not_reopened": "The all-in was less than a full raise, so seat {seat} may only call or fold.",
-    "nobody_left": "Nobody is left who could call a raise: seat {seat} may call or fold.",
-    "not_enough": "Seat {seat} has not enough for a raise: it may call all in, or fold.",
+    "capped": text("The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold."),
+    "not_reopened": text("The all-in was less than a full raise, so seat {seat} may only call or fold."),
+    "nobody_left": text("Nobody is left who could call a raise: seat {seat} may call or fold."),
+    "not_enough": text("Seat {seat} has not enough for a raise: it may call all in, or fold."),
 }
 
 

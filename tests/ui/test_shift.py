@@ -26,9 +26,9 @@ from tests.ui.shift import (
     type_number,
 )
 from tests.ui.tables import PIN, enter_pin, finish, taps, to_board
-from tests.ui.test_walk import Longer
 from tests.ui.walk import problems
 from ui.app import Screen
+from ui.language import Longer
 
 BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
 

@@ -1,156 +1,135 @@
-"""Every state of the table screen at several sizes: each target and each text, found by walking the live items."""
+"""Every page and state of the screen: each target and each text, found by walking the live items.
+
+At each state the screen is looked at as one of the kiosks below would show it, the next state as the next one would.
+`WALK=all` (`make walk`) looks at each state as all of them.
+"""
 
 from __future__ import annotations
 
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from itertools import cycle, islice
 from pathlib import Path
+from typing import Any, Final
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtCore import QCoreApplication, QEvent
 
-from kiosk.devices import DeviceState, ShoeAlarm
-from kiosk.prompt import Cards, Floor, Wagers
+from kiosk.settings_screen import ScreenSettings
+from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
-from tests.ui.tables import HOLE, deck, enter_pin, make_table, shoe_deals, shoe_is, split, taps
+from tests.ui.shift import closed_table
+from tests.ui.tables import make_table
+from tests.ui.tour import Tour
 from tests.ui.walk import problems
 from ui.app import Screen
+from ui.language import LONGER
 
-SIZES = [(1280, 800, 6), (1280, 800, 9), (1920, 1080, 1), (1920, 1080, 6), (1920, 1080, 9), (3840, 2160, 9)]
-
-
-class Longer(QTranslator):
-    """A language that is 40 % longer: every word gets more vowels, placeholders stay."""
-
-    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
-        words = []
-        for word in source.split(" "):
-            plain = word.isalpha() and len(word) > 1
-            words.append(word + "aeioua"[: max(1, round(len(word) * 0.4))] if plain else word)
-        return " ".join(words)
+IS_WHOLE: Final = os.environ.get("WALK") == "all"
 
 
-def look_at_every_state(screen: Screen, folder: Path) -> dict[str, list[str]]:
-    """Play a hand with everything that can happen, and return what is wrong in each state."""
-    table = screen.table
-    wrong: dict[str, list[str]] = {}
+@dataclass(frozen=True)
+class Kiosk:
+    """A screen as it may stand at a table."""
 
-    def look(state: str) -> None:
-        found = problems(screen)
-        if found:
-            wrong[state] = found
+    width: int
+    height: int
+    settings: dict[str, Any] = field(default_factory=dict)
 
-    seats = table.round.felt.seats
-    last = seats[-1]
-    look("sign in")
-    screen.tap("signer.ortiz")
-    look("sign in, PIN")
-    enter_pin(screen, "1111")
-    screen.tap("signIn")
-    look("sign in, refused")
-    enter_pin(screen)
-    screen.tap("signIn")
-    shoe_is(table, DeviceState.READY)
-    look("no wagers")
-    for seat in seats:
-        taps(screen, ("chip.5", f"seat{seat}.spot.ante", f"seat{seat}.spot.six_card_bonus", "chip.2.50"))
-        taps(screen, (f"seat{seat}.spot.pocket_bonus", f"seat{seat}.spot.board_bonus"))
-    taps(screen, ("chip.25", "seat1.spot.ante"))
-    look("wager refused")
-    screen.tap("primary")
-    look("shuffle")
-    screen.tap("primary")
-    cards = split(deck(table))
-    shoe_deals(table, "".join(cards[:2]))
-    look("dealing")
-    table.shoe_event(ShoeAlarm("05", "The cover of the shoe is open. Close it, then deal on."))
-    look("alarm")
-    screen.tap("clearAlarm")
-    shoe_is(table, DeviceState.BACKING_OFF)
-    look("shoe lost")
-    shoe_is(table, DeviceState.READY)
-    look("partial")
-    screen.tap("primary")
-    shoe_deals(table, "".join(cards[2:]))
-    look("flop bets")
-    taps(screen, (f"seat{last}.option.3x",))
-    look("flop bets, one decided")
-    screen.tap("forfeit")
-    look("forfeit")
-    taps(screen, ("forfeit", "exceptions"))
-    look("exceptions")
-    screen.tap("reason.voided")
-    look("exceptions, ruling")
-    screen.tap("reason.misdeal")
-    look("exceptions, name")
-    screen.tap("signer.novak")
-    look("exceptions, PIN")
-    taps(screen, ("exceptions", "floor"))
-    look("call floor")
-    screen.tap("reason.0")
-    look("floor called")
-    taps(screen, ("floor", "signer.novak"))
-    look("floor is here, PIN")
-    enter_pin(screen)
-    screen.tap("panel.sign")
-    for nth, one in enumerate(("2h", "9h", "4h")):
-        if nth == 1 and last > 2:
-            screen.tap("seat2.option.fold")
-        taps(screen, ("secondary", "primary"))
-        look(f"street {nth}")
-        screen.tap("secondary")
-        look(f"street {nth}, grid")
-        screen.tap(f"card.{one}")
-        if nth == 1:
-            screen.tap("cardWrong")
-            look("card wrong")
-            screen.tap("card.9h")
-            look("card wrong, which")
-            screen.tap("cardWrong")
-    nth = 0
-    while not isinstance(table.round.prompt, Wagers):
-        nth += 1
-        prompt = table.round.prompt
-        assert prompt is not None
-        state = f"{prompt.guide.step} {type(prompt).__name__} {nth}"
-        look(state)
-        if isinstance(prompt, Floor):
-            screen.tap("signer.haddad")
-            look(f"{state}, PIN")
-            enter_pin(screen, "1111" if nth == 1 else "2468")
-            screen.tap("acknowledge")
-            look(f"{state}, signed")
-            if nth == 1:
-                enter_pin(screen)
-                screen.tap("acknowledge")
-        elif isinstance(prompt, Cards):
-            place = prompt.left[0]
-            screen.tap(f"card.{split(HOLE[place.seat])[place.nth]}")
-        else:
-            screen.tap("primary")
-    screen.tap("secondary")
-    look("last bets repeated")
-    table.stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
-    shoe_is(table, DeviceState.ABSENT)
-    look("stopped")
-    return wrong
+    def __str__(self) -> str:
+        return " ".join([f"{self.width}×{self.height}", *(f"{key}={value}" for key, value in self.settings.items())])
+
+    def wear(self, screen: Screen) -> None:
+        """Have a screen look so."""
+        settings = ScreenSettings.model_validate(self.settings)
+        screen.table.house = screen.table.house.model_copy(update={"screen": settings})
+        screen.comfort.refresh()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # what is gone is not dressed again
+        if (screen.window.width(), screen.window.height()) != (self.width, self.height):
+            screen.window.resize(self.width, self.height)
+            screen.settle()
 
 
-@pytest.mark.parametrize(("width", "height", "seats"), SIZES)
-def test_everything_can_be_touched_and_read(
-    open_screen: OpenScreen, tmp_path: Path, width: int, height: int, seats: int
-) -> None:
-    table = make_table(tmp_path, shoe="shoe", seats=seats, signed_in=False)
-    assert look_at_every_state(open_screen(table, (width, height)), tmp_path) == {}
+LEFT, LARGE, LARGEST = {"left_handed": True}, {"text_percent": 115}, {"text_percent": 130}
+HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colours": 2}, {"language": LONGER}
+KIOSKS: Final = (
+    Kiosk(1920, 1080),
+    Kiosk(1280, 800, LEFT | LARGEST | LONG),
+    Kiosk(1080, 1920, NIGHT | LARGEST | LONG),
+    Kiosk(1280, 800, HIGH | {"inches": 7.0}),
+    Kiosk(1920, 1080, LEFT | NIGHT | LARGE | TWO),
+    Kiosk(1080, 1920, LEFT | HIGH),
+    Kiosk(1280, 800, NIGHT | LONG),
+    Kiosk(3840, 2160, LARGEST | HIGH | LONG | LEFT),
+)
 
 
-@pytest.mark.parametrize(("width", "height", "seats"), [(1280, 800, 9), (1920, 1080, 6)])
-def test_a_longer_language_fits(open_screen: OpenScreen, tmp_path: Path, width: int, height: int, seats: int) -> None:
-    longer = Longer()
-    assert QCoreApplication.installTranslator(longer)
-    try:
-        table = make_table(tmp_path, shoe="shoe", seats=seats, signed_in=False)
-        assert look_at_every_state(open_screen(table, (width, height)), tmp_path) == {}
-    finally:
-        QCoreApplication.removeTranslator(longer)
+class Walk:
+    """What is wrong, by state and kiosk."""
+
+    def __init__(self, screen: Screen, first: int = 0) -> None:
+        self.wrong: dict[str, list[str]] = {}
+        self.states: list[str] = []
+        self._screen = screen
+        self._next = islice(cycle(KIOSKS), first, None)
+
+    def look(self, state: str) -> None:
+        self.states.append(state)
+        for kiosk in KIOSKS if IS_WHOLE else (next(self._next),):
+            kiosk.wear(self._screen)
+            found = problems(self._screen)
+            if found:
+                self.wrong[f"{state} at {kiosk}"] = found
+
+
+WalkAt = Callable[[Table], tuple[Tour, Walk]]
+
+
+@pytest.fixture
+def walk_at(open_screen: OpenScreen) -> WalkAt:
+    """Return what begins a walk over a table's screen."""
+
+    def begin(table: Table) -> tuple[Tour, Walk]:
+        screen = open_screen(table)
+        walk = Walk(screen, first=len(table.round.felt.seats) % len(KIOSKS))
+        return Tour(screen, walk.look), walk
+
+    return begin
+
+
+@pytest.mark.parametrize("seats", [1, 6, 9] if IS_WHOLE else [9])
+def test_a_hand_with_all_that_can_happen(walk_at: WalkAt, tmp_path: Path, seats: int) -> None:
+    tour, walk = walk_at(make_table(tmp_path, shoe="shoe", seats=seats, signed_in=False))
+    tour.signing_in()
+    tour.hand()
+    tour.stopped()
+    assert walk.wrong == {}
+
+
+@pytest.mark.parametrize("game", ["peek", "holdem", "dice"])
+def test_every_step_of_the_other_games(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
+    tour, walk = walk_at(make_table(tmp_path, game=game))
+    tour.play(70)
+    assert len(walk.states) > 8
+    assert walk.wrong == {}
+
+
+def test_opening_a_table(walk_at: WalkAt, tmp_path: Path) -> None:
+    tour, walk = walk_at(closed_table(tmp_path))
+    tour.opening("nh")
+    assert walk.wrong == {}
+
+
+def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    tour, walk = walk_at(table)
+    tour.play(45)
+    walk.states.clear()
+    tour.menu(depth=2 if IS_WHOLE else 1)
+    opened = {state.partition(" ")[0] for state in walk.states}
+    assert {"menu.history", "menu.rules", "menu.screen", "menu.close_table"} <= opened
+    assert walk.wrong == {}
 
 
 def test_a_finger_may_rest_on_its_target(screen: Screen) -> None:

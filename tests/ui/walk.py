@@ -11,11 +11,14 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
-from ui.app import Pane
+from ui.app import Pane, Screen
+from ui.vm.comfort import display_inches
 
 LEAST_PX = 72
+LEAST_MM = 9
 APART_PX = 10
 LEAST_CONTRAST = 4.5
+MM_AN_INCH = 25.4
 
 
 def kind(item: QQuickItem) -> str:
@@ -48,7 +51,13 @@ class Look:
 
     def __init__(self, screen: Pane) -> None:
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
+        diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
+        diagonal_mm = (
+            screen.comfort.property("inches") if isinstance(screen, Screen) else display_inches()
+        ) * MM_AN_INCH
+        self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self.picture = screen.window.grabWindow()
+        assert self.window == QRectF(self.picture.rect()), "the picture is of the window as it is"
         self.items = list(screen.items())
         self.targets = [item for item in self.items if item.isEnabled() and handlers(item)]
         self._solid = [(item, rect(item)) for item in self.items if is_solid(item)]
@@ -76,11 +85,7 @@ def is_solid(item: QQuickItem) -> bool:
 
 def handlers(item: QQuickItem) -> list[QObject]:
     """Return what reacts to a touch in an item."""
-    return [
-        one
-        for one in item.children()
-        if one.metaObject().className().startswith("QQuickTapHandler") and one.property("enabled")
-    ]
+    return [one for one in item.children() if one.inherits("QQuickTapHandler") and one.property("enabled")]
 
 
 def wrong_targets(look: Look) -> list[str]:
@@ -88,7 +93,7 @@ def wrong_targets(look: Look) -> list[str]:
     wrong = []
     found = [(item, rect(item)) for item in look.targets]
     for item, area in found:
-        if min(area.width(), area.height()) < LEAST_PX - 0.01:
+        if min(area.width(), area.height()) < look.least - 0.01:
             wrong.append(f"{named(item)} is {area.width():.1f} × {area.height():.1f}")
         if not look.window.contains(area):
             wrong.append(f"{named(item)} is off the window")
@@ -159,6 +164,8 @@ def pale_texts(look: Look) -> list[str]:
     """Return each text that is too near in tone to what lies behind it, as it was drawn."""
     pale = []
     for item, painted in look.texts:
+        if not look.window.intersects(painted):
+            continue  # it is told that it leaves the window
         ratio = contrast(QColor(item.property("color")), behind(look.picture, painted))
         if ratio < LEAST_CONTRAST:
             pale.append(f"{named(item)}: {ratio:.2f} to 1")
@@ -179,4 +186,5 @@ def problems(screen: Pane) -> list[str]:
     """Return everything that is wrong with the screen as it is now."""
     screen.settle()
     look = Look(screen)
-    return [*wrong_targets(look), *wrong_texts(look), *pale_texts(look)]
+    scrolled = [f"{named(item)} scrolls" for item in look.items if item.inherits("QQuickFlickable")]
+    return [*wrong_targets(look), *wrong_texts(look), *pale_texts(look), *scrolled]

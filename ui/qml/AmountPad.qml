@@ -22,10 +22,13 @@ Rectangle {
 
         x: root.theme.barPad
         y: root.theme.barPad
+        width: root.width * 0.72 - x
         text: root.screen.amountTitle
         color: root.theme.ink
         font.pixelSize: root.theme.type(26)
         font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
     }
 
     Text {

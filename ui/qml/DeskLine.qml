@@ -21,7 +21,7 @@ Rectangle {
 
     objectName: "desk.row." + key
     radius: theme.px(16)
-    color: tap.pressed ? Qt.lighter(theme.raised, 1.45) : chosen ? "#2a2614" : theme.panel
+    color: tap.pressed ? Qt.lighter(theme.raised, 1.45) : chosen ? theme.goldPanel : theme.panel
     border.color: tap.pressed || chosen ? theme.gold : theme.line
     border.width: Math.max(1, theme.px(chosen ? 3 : 2))
 

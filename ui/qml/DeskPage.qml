@@ -15,7 +15,7 @@ Rectangle {
     readonly property bool stacked: theme.portrait
     readonly property bool hasRight: screen.paperNumber !== "" || screen.amountTitle !== ""
     readonly property real room: width - sideWidth - 2 * margin
-    readonly property real rightWidth: !hasRight ? 0 : stacked ? room : Math.max(3 * 72 + 2 * theme.gap, Math.min(theme.px(640), room * 0.44))
+    readonly property real rightWidth: !hasRight ? 0 : stacked ? room : Math.max(3 * theme.least + 2 * theme.gap, Math.min(theme.px(640), room * 0.44))
     readonly property real listWidth: stacked || !hasRight ? room : room - rightWidth - margin
 
     color: theme.background

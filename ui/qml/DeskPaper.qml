@@ -9,8 +9,8 @@ Rectangle {
     required property Theme theme
     required property Desk screen
 
-    readonly property color ink: "#101418"
-    readonly property color soft: "#4a545c"
+    readonly property color ink: theme.paperInk
+    readonly property color soft: theme.paperSoft
     readonly property int pad: Math.max(10, theme.px(26))
     readonly property int lines: paper.count
     readonly property real free: height - 2 * pad - head.height - theme.px(12)
@@ -18,7 +18,7 @@ Rectangle {
     readonly property int size: Math.max(13, Math.min(theme.type(24), Math.floor(pitch * 0.62)))
 
     radius: theme.px(6)
-    color: "#fbfaf5"
+    color: theme.paper
 
     Column {
         id: head
@@ -40,7 +40,7 @@ Rectangle {
                 objectName: "paper.mark"
                 anchors.centerIn: parent
                 text: root.screen.paperMark
-                color: "#ffffff"
+                color: root.theme.paperMark
                 font.pixelSize: root.theme.type(28)
                 font.weight: Font.Bold
                 font.letterSpacing: root.theme.px(2)

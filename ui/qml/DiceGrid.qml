@@ -22,10 +22,13 @@ Rectangle {
 
         x: root.margin
         y: root.theme.px(14)
+        width: root.width - 2 * x
         text: root.screen.keysTitle
         color: root.theme.gold
         font.pixelSize: root.theme.type(26)
         font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
     }
 
     Grid {

@@ -12,7 +12,7 @@ QtObject {
     required property real height
 
     readonly property int seats: Math.max(1, screen.seatCount)
-    readonly property int least: Math.max(72, theme.px(72))
+    readonly property int least: theme.least
     readonly property int apart: Math.max(10, theme.px(10))
 
     // Seat panels: wide where two targets fit side by side at ease, tight where they just fit, else one column.
@@ -31,7 +31,7 @@ QtObject {
     readonly property int seatsLeft: Math.floor((width - seats * seatWidth - (seats - 1) * seatGap) / 2)
     readonly property int keyPad: isWide ? theme.px(18) : isTight ? Math.floor((seatWidth - 2 * least - apart) / 2) : Math.round(apart * 0.4)
     readonly property int textPad: Math.max(keyPad, theme.px(10))
-    readonly property bool narrow: seatWidth < theme.px(215)
+    readonly property bool narrow: seatWidth < theme.px(215) * theme.words
 
     // The strip at the felt's bottom: the chips, or the options of one seat where a seat is too small for them.
     readonly property int optionRows: Math.ceil(screen.optionCount / columns)
@@ -41,11 +41,11 @@ QtObject {
     readonly property int stripHeight: hasStrip ? theme.touch + theme.px(16) : 0
 
     // Inside a seat.
-    readonly property int headHeight: narrow ? Math.max(38, theme.px(64)) : theme.type(46)
+    readonly property int headHeight: narrow ? Math.max(38, theme.type(64)) : theme.type(46)
     readonly property int cardGap: Math.max(4, theme.px(8))
     readonly property int cardWidth: Math.floor(Math.min(theme.px(66), (seatWidth - 2 * textPad - (Math.max(1, screen.holeCount) - 1) * cardGap) / Math.max(1, screen.holeCount)))
     readonly property int cardHeight: screen.dice ? cardWidth : Math.round(cardWidth * 1.39)
-    readonly property int leastPitch: Math.max(16, theme.px(26))
+    readonly property int leastPitch: Math.max(16, theme.type(26))
     readonly property int bottomPad: Math.max(6, Math.min(keyPad, theme.px(18)))
 
     // What the seats need decides what is left for the cards of the table; where little is, the furniture is dense.
@@ -59,7 +59,7 @@ QtObject {
     readonly property int bottomMargin: dense ? 8 : theme.px(27)
     readonly property int spotRoom: height - needed - stripHeight - bottomMargin - spotsTop - spotLabel - spotsBottom
     readonly property bool spotsShown: screen.kind !== "floor" && (screen.kind !== "wagers" || spotRoom >= leastSpot)
-    readonly property int spotCardHeight: Math.max(leastSpot, Math.min(theme.px(150), spotRoom))
+    readonly property int spotCardHeight: Math.max(leastSpot, Math.min(theme.px(theme.portrait ? 210 : 150), spotRoom, Math.floor((width - 2 * margin - theme.px(70)) / 7.6 * (screen.dice ? 1 : 1.4))))
     readonly property int spotCardWidth: screen.dice ? spotCardHeight : Math.round(spotCardHeight / 1.4)
 
     // A hand that the floor must see takes the place of the cards of the table.
@@ -74,7 +74,7 @@ QtObject {
 
     // What is left in a seat.
     readonly property int linesRoom: seatsHeight - headHeight - cardHeight - theme.px(12) - bottomPad - (optionsInSeats ? optionsHeight + apart : 0)
-    readonly property int pitch: Math.max(leastPitch, Math.min(theme.px(42), Math.floor(linesRoom / Math.max(1, screen.lineCount))))
-    readonly property int optionHeight: Math.max(least, Math.min(theme.px(84), Math.floor((seatsHeight - headHeight - cardHeight - screen.lineCount * pitch - 16 - bottomPad - (optionRows - 1) * apart) / Math.max(1, optionRows))))
-    readonly property int tileHeight: Math.max(least, Math.min(theme.px(96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (screen.tileCount - 1) * apart) / Math.max(1, screen.tileCount))))
+    readonly property int pitch: Math.max(leastPitch, Math.min(theme.type(theme.portrait ? 56 : 42), Math.floor(linesRoom / Math.max(1, screen.lineCount))))
+    readonly property int optionHeight: Math.max(least, Math.min(theme.px(theme.portrait ? 120 : 84), Math.floor((seatsHeight - headHeight - cardHeight - screen.lineCount * pitch - 16 - bottomPad - (optionRows - 1) * apart) / Math.max(1, optionRows))))
+    readonly property int tileHeight: Math.max(least, Math.min(theme.px(theme.portrait ? 130 : 96), Math.floor((seatsHeight - headHeight - least - apart - bottomPad - (screen.tileCount - 1) * apart) / Math.max(1, screen.tileCount))))
 }

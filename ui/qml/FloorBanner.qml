@@ -11,17 +11,20 @@ Rectangle {
 
     readonly property bool signing: screen.pad === "acknowledge" || screen.pad === "payout"
     readonly property int margin: theme.px(28)
-    readonly property int padWidth: Math.max(6 * 72 + 5 * theme.gap, Math.round(width * 0.42))
+    readonly property int padWidth: Math.max(6 * theme.least + 5 * theme.gap, Math.round(width * 0.42))
 
     radius: theme.px(22)
-    color: "#161109"
+    color: theme.floorBanner
     border.color: theme.floor
     border.width: Math.max(2, theme.px(3))
 
+    // What is longer than there is room for is drawn smaller: nothing is cut off.
     Column {
         x: root.margin
         y: root.theme.px(20)
         width: root.signing ? root.width - root.padWidth - 3 * root.margin : root.width - 2 * root.margin
+        scale: Math.min(1, (root.height - 2 * y) / Math.max(1, height))
+        transformOrigin: Item.TopLeft
         spacing: root.theme.px(10)
 
         Rectangle {
@@ -36,7 +39,7 @@ Rectangle {
                 anchors.centerIn: parent
                 objectName: "floorTag"
                 text: root.screen.floorTag
-                color: "#17120a"
+                color: root.theme.floorInk
                 font.pixelSize: root.theme.type(19)
                 font.weight: Font.Bold
                 font.letterSpacing: root.theme.px(1.6)
@@ -61,8 +64,10 @@ Rectangle {
                 spacing: root.theme.px(10)
 
                 Text {
+                    width: Math.min(implicitWidth, parent.width)
                     text: root.screen.floorTerms
                     color: root.theme.ink
+                    wrapMode: Text.WordWrap
                     font.pixelSize: root.theme.type(38)
                     font.weight: Font.DemiBold
                 }

@@ -1,7 +1,8 @@
 import QtQuick
 import Kiosk
 
-// What to do now, in one sentence; what to say aloud; the rule; and the rail of steps in what space is left.
+// What to do now, in one sentence; what to say aloud; the rule; and the rail of steps in what space is left: below, or
+// where the guide stands above the felt, beside.
 Item {
     id: root
 
@@ -9,16 +10,21 @@ Item {
     required property TableScreen screen
     signal why
 
+    readonly property bool wide: width > 1.4 * height
     readonly property int margin: theme.px(28)
-    readonly property real room: height - words.y
+    readonly property int textWidth: wide ? Math.round((width - 3 * margin) * 0.6) : width - 2 * margin
+    readonly property real room: height - words.y - theme.px(16)
 
+    // What is longer than there is room for is drawn a little smaller; only then is the rule left out.
     Column {
         id: words
 
         x: root.margin
         y: root.theme.px(28)
-        width: root.width - 2 * root.margin
+        width: root.textWidth
         spacing: root.theme.px(22)
+        scale: Math.min(1, root.room / Math.max(1, height))
+        transformOrigin: Item.TopLeft
 
         Text {
             width: parent.width
@@ -28,23 +34,19 @@ Item {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        Instruction {
             objectName: "instruction"
             width: parent.width
+            theme: root.theme
             text: root.screen.instruction
-            color: root.theme.ink
-            font.pixelSize: root.theme.type(42)
-            font.weight: Font.DemiBold
-            font.letterSpacing: -root.theme.unit * 0.6
-            lineHeight: root.theme.type(48)
-            lineHeightMode: Text.FixedHeight
-            wrapMode: Text.WordWrap
         }
 
         Item {
+            id: saying
+
             width: parent.width
             height: aloud.height + root.theme.px(8)
-            visible: root.screen.aloud !== "" && y + height <= root.room
+            visible: root.screen.aloud !== ""
 
             Rectangle {
                 width: Math.max(3, root.theme.px(4))
@@ -66,52 +68,54 @@ Item {
             }
         }
 
-        // A touch on the rule asks why.
-        Item {
-            objectName: "why"
+        Column {
+            id: ruling
+
             width: parent.width
-            height: Math.max(72, ruling.height)
-            visible: root.screen.rule !== "" && y + height <= root.room
+            spacing: root.theme.px(6)
+            visible: root.screen.rule !== "" && y + height <= root.room * 1.2
 
-            Column {
-                id: ruling
-
+            Text {
                 width: parent.width
-                spacing: root.theme.px(6)
-
-                Text {
-                    width: parent.width
-                    text: root.screen.rule
-                    color: asked.pressed ? root.theme.gold : root.theme.soft
-                    font.pixelSize: root.theme.type(19.5)
-                    lineHeight: 1.12
-                    wrapMode: Text.WordWrap
-                }
-
-                Text {
-                    width: parent.width
-                    text: root.screen.clause !== "" ? qsTr("%1 · Why?").arg(root.screen.clause) : qsTr("Why?")
-                    color: asked.pressed ? root.theme.gold : root.theme.muted
-                    font.pixelSize: root.theme.type(18)
-                    wrapMode: Text.WordWrap
-                }
+                text: root.screen.rule
+                color: asked.pressed ? root.theme.gold : root.theme.soft
+                font.pixelSize: root.theme.type(19.5)
+                lineHeight: 1.12
+                wrapMode: Text.WordWrap
             }
 
-            Touch {
-                id: asked
-
-                onTapped: root.why()
+            Text {
+                width: parent.width
+                text: root.screen.clause !== "" ? qsTr("%1 · Why?").arg(root.screen.clause) : qsTr("Why?")
+                color: asked.pressed ? root.theme.gold : root.theme.muted
+                font.pixelSize: root.theme.type(18)
+                wrapMode: Text.WordWrap
             }
+        }
+    }
+
+    // A touch on the rule asks why.
+    Item {
+        objectName: "why"
+        x: words.x
+        y: Math.min(words.y + ruling.y * words.scale, root.height - height)
+        width: words.width
+        height: Math.max(root.theme.least, ruling.height * words.scale)
+        visible: ruling.visible
+
+        Touch {
+            id: asked
+
+            onTapped: root.why()
         }
     }
 
     Rail {
         visible: room >= pitch
-        x: root.margin
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.theme.px(24)
-        width: root.width - 2 * root.margin
-        room: root.height - words.y - words.height - root.theme.px(24) - root.theme.px(24)
+        x: root.wide ? words.x + words.width + root.margin : root.margin
+        y: root.wide ? words.y : root.height - height - root.theme.px(24)
+        width: root.width - x - root.margin
+        room: root.wide ? root.height - y - root.theme.px(24) : root.height - words.y - words.height * words.scale - 2 * root.theme.px(24)
         theme: root.theme
         screen: root.screen
     }

@@ -11,8 +11,15 @@ Rectangle {
     property Menu menu: null
 
     readonly property int margin: theme.px(28)
+    readonly property int gap: theme.px(30)
+    readonly property int row: Math.max(theme.px(72), theme.type(56))
+    readonly property bool upright: theme.portrait && jackpots.count > 0
+    readonly property real wanted: names.width + devices.width + (upright ? 0 : middle.width + gap)
 
-    implicitHeight: theme.px(72)
+    // Words that do not fit beside each other are drawn smaller: nothing is cut off.
+    readonly property real fit: Math.min(1, (width - names.x - gap - margin) / Math.max(1, wanted))
+
+    implicitHeight: upright ? 2 * row : row
     color: theme.background
 
     Rectangle {
@@ -22,23 +29,28 @@ Rectangle {
         color: root.theme.line
     }
 
+    MenuButton {
+        id: menuButton
+
+        objectName: "menu"
+        x: root.margin
+        visible: root.menu !== null
+        height: Math.max(root.theme.least, root.row)
+        theme: root.theme
+        text: root.screen.tableId
+        room: root.row
+        isOpen: root.menu?.isOpen ?? false
+        onTapped: root.menu?.toggle()
+    }
+
     Row {
         id: names
 
-        x: root.margin
-        height: parent.height
+        x: menuButton.visible ? menuButton.x + menuButton.width + root.gap : root.margin
+        height: root.row
+        scale: root.fit
+        transformOrigin: Item.Left
         spacing: root.theme.px(29)
-
-        MenuButton {
-            objectName: "menu"
-            visible: root.menu !== null
-            height: Math.max(72, root.height)
-            theme: root.theme
-            text: root.screen.tableId
-            room: root.height
-            isOpen: root.menu?.isOpen ?? false
-            onTapped: root.menu?.toggle()
-        }
 
         HeaderText {
             visible: root.menu === null
@@ -62,11 +74,18 @@ Rectangle {
     Row {
         id: middle
 
-        x: Math.max(names.x + names.width + root.theme.px(30), Math.min((root.width - width) / 2, devices.x - width - root.theme.px(30)))
-        height: parent.height
+        readonly property real drawn: width * scale
+
+        x: root.upright ? (root.width - drawn) / 2 : Math.max(names.x + names.width * root.fit + root.gap * root.fit, Math.min((root.width - drawn) / 2, devices.x - drawn - root.gap * root.fit))
+        y: root.upright ? root.row : 0
+        height: root.row
+        scale: root.upright ? Math.min(1, (root.width - 2 * root.margin) / Math.max(1, width)) : root.fit
+        transformOrigin: Item.Left
         spacing: root.theme.px(36)
 
         Repeater {
+            id: jackpots
+
             model: root.screen.jackpots
 
             delegate: Column {
@@ -103,8 +122,10 @@ Rectangle {
     Row {
         id: devices
 
-        x: root.width - width - root.margin
-        height: parent.height
+        x: root.width - width * root.fit - root.margin
+        height: root.row
+        scale: root.fit
+        transformOrigin: Item.Left
         spacing: root.theme.px(28)
 
         Repeater {
@@ -117,7 +138,7 @@ Rectangle {
                 required property string label
                 required property bool ok
 
-                height: root.height
+                height: root.row
                 spacing: root.theme.px(10)
 
                 Rectangle {

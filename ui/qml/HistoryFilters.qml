@@ -13,6 +13,7 @@ Rectangle {
     readonly property int inner: width - 2 * margin
     readonly property real half: (inner - theme.gap) / 2
     readonly property real third: (inner - 2 * theme.gap) / 3
+    readonly property bool tall: height >= 7 * theme.touch + 10 * theme.gap + theme.type(130)
     readonly property bool digits: history.keys === "number" || history.keys === "time"
 
     color: theme.panel
@@ -24,6 +25,7 @@ Rectangle {
 
         Text {
             width: root.inner
+            visible: !root.digits || root.tall
             text: qsTr("Hand history")
             color: root.theme.ink
             font.pixelSize: root.theme.type(40)

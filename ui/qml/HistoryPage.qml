@@ -12,12 +12,20 @@ Rectangle {
 
     readonly property int margin: Math.max(10, theme.px(24))
 
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+    }
+
     color: theme.background
 
     HistoryFilters {
         id: filters
 
-        width: Math.max(264, root.theme.px(420))
+        x: root.panes.sideX
+        width: root.panes.sideWidth
         height: bar.y
         theme: root.theme
         history: root.history
@@ -28,9 +36,9 @@ Rectangle {
 
         readonly property int rowHeight: Math.floor((bar.y - 2 * root.margin - 6 * spacing) / 7)
 
-        x: filters.width + root.margin
+        x: root.panes.mainX + root.margin
         y: root.margin
-        width: root.width - x - root.margin
+        width: root.panes.mainWidth - 2 * root.margin
         spacing: Math.max(10, root.theme.px(12))
 
         Repeater {
@@ -60,61 +68,46 @@ Rectangle {
         wrapMode: Text.WordWrap
     }
 
-    Rectangle {
+    Foot {
         id: bar
 
         y: root.height - height
         width: root.width
-        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
-        color: root.theme.panel
+        height: implicitHeight
+        theme: root.theme
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: root.theme.line
+        BarButton {
+            objectName: "history.close"
+            theme: root.theme
+            text: qsTr("← Back to the table")
+            onTapped: root.history.leave()
         }
 
-        RowLayout {
-            anchors.fill: parent
-            anchors.leftMargin: root.theme.px(28)
-            anchors.rightMargin: root.theme.px(28)
-            anchors.topMargin: root.theme.barPad
-            anchors.bottomMargin: root.theme.barPad
-            spacing: Math.max(10, root.theme.px(18))
+        Text {
+            objectName: "history.strip"
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: root.history.strip !== "" ? "✕  " + root.history.strip : root.history.pageText
+            color: root.history.strip !== "" ? root.theme.take : root.theme.muted
+            font.pixelSize: root.theme.type(24)
+            font.weight: root.history.strip !== "" ? Font.DemiBold : Font.Normal
+            wrapMode: Text.WordWrap
+        }
 
-            BarButton {
-                objectName: "history.close"
-                theme: root.theme
-                text: qsTr("← Back to the table")
-                onTapped: root.history.leave()
-            }
+        BarButton {
+            objectName: "history.newer"
+            theme: root.theme
+            text: qsTr("↑ Newer")
+            dimmed: !root.history.canNewer
+            onTapped: root.history.newer()
+        }
 
-            Text {
-                objectName: "history.strip"
-                Layout.fillWidth: true
-                horizontalAlignment: Text.AlignHCenter
-                text: root.history.strip !== "" ? "✕  " + root.history.strip : root.history.pageText
-                color: root.history.strip !== "" ? root.theme.take : root.theme.muted
-                font.pixelSize: root.theme.type(24)
-                font.weight: root.history.strip !== "" ? Font.DemiBold : Font.Normal
-                wrapMode: Text.WordWrap
-            }
-
-            BarButton {
-                objectName: "history.newer"
-                theme: root.theme
-                text: qsTr("↑ Newer")
-                dimmed: !root.history.canNewer
-                onTapped: root.history.newer()
-            }
-
-            BarButton {
-                objectName: "history.older"
-                theme: root.theme
-                text: qsTr("↓ Older")
-                dimmed: !root.history.canOlder
-                onTapped: root.history.older()
-            }
+        BarButton {
+            objectName: "history.older"
+            theme: root.theme
+            text: qsTr("↓ Older")
+            dimmed: !root.history.canOlder
+            onTapped: root.history.older()
         }
     }
 }

@@ -26,8 +26,8 @@ Rectangle {
 
     objectName: "history.hand." + number
     radius: theme.px(16)
-    color: tap.pressed ? Qt.lighter(theme.raised, 1.45) : tone === "void" ? "#1c1810" : theme.panel
-    border.color: tap.pressed ? theme.gold : tone === "void" ? "#7a5a1c" : theme.line
+    color: tap.pressed ? Qt.lighter(theme.raised, 1.45) : tone === "void" ? theme.floorPanel : theme.panel
+    border.color: tap.pressed ? theme.gold : tone === "void" ? theme.floorEdge : theme.line
     border.width: Math.max(1, theme.px(2))
 
     Column {

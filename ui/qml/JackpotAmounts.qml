@@ -31,7 +31,7 @@ Item {
                 width: parent?.width ?? 0
                 height: Math.min(root.theme.px(190), (root.height - notes.height - root.theme.px(24) - tiles.count * root.theme.gap) / Math.max(1, tiles.count))
                 radius: root.theme.px(20)
-                color: tap.pressed ? "#26343f" : chosen ? "#2a2413" : root.theme.panel
+                color: tap.pressed ? root.theme.pressed : chosen ? root.theme.goldPanel : root.theme.panel
                 border.color: tap.pressed || chosen ? root.theme.gold : root.theme.line
                 border.width: chosen ? Math.max(2, root.theme.px(3)) : 1
 

@@ -6,6 +6,7 @@ import Kiosk
 Window {
     id: root
 
+    required property Comfort comfort
     required property TableScreen table
     required property ShiftScreen shift
     required property Menu menu
@@ -17,6 +18,7 @@ Window {
     readonly property Theme theme: Theme {
         width: root.width
         height: root.height
+        comfort: root.comfort
     }
 
     TablePage {

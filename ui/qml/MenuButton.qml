@@ -11,7 +11,7 @@ Item {
     required property bool isOpen
     signal tapped
 
-    width: Math.max(72, bars.width + id.implicitWidth + theme.px(14))
+    width: Math.max(theme.least, bars.width + id.implicitWidth + theme.px(14))
 
     Rectangle {
         y: root.theme.px(9)
@@ -19,7 +19,7 @@ Item {
         width: root.width + 2 * root.theme.px(14)
         height: root.room - 2 * y
         radius: root.theme.px(12)
-        color: tap.pressed ? "#26343f" : root.theme.raised
+        color: tap.pressed ? root.theme.pressed : root.theme.raised
         border.color: tap.pressed || root.isOpen ? root.theme.gold : root.theme.edge
         border.width: 1
     }

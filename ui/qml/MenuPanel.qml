@@ -10,7 +10,8 @@ Loader {
     property Menu menu: null
 
     y: theme.px(72)
-    width: Math.max(264, theme.px(420))
+    x: theme.leftHanded ? (parent?.width ?? 0) - width : 0
+    width: theme.sideWidth
     height: (parent?.height ?? 0) - y - Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
     active: menu?.isOpen ?? false
 

@@ -26,9 +26,11 @@ Column {
             objectName: root.prefix + "padTitle"
             width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
             text: root.screen.padTitle
-            color: "#f3dcae"
+            color: root.theme.floorSoft
             font.pixelSize: root.theme.type(22)
-            wrapMode: Text.WordWrap
+            fontSizeMode: root.columns === 6 ? Text.HorizontalFit : Text.FixedSize // above six keys is one line
+            minimumPixelSize: 11
+            wrapMode: root.columns === 6 ? Text.NoWrap : Text.WordWrap
         }
 
         Row {
@@ -49,7 +51,7 @@ Column {
                     height: width
                     radius: width / 2
                     color: index < root.screen.dots ? root.theme.floor : "transparent"
-                    border.color: index < root.screen.dots || index < 4 ? root.theme.floor : "#5c4a22"
+                    border.color: index < root.screen.dots || index < 4 ? root.theme.floor : root.theme.floorDim
                     border.width: 1
                 }
             }

@@ -22,7 +22,7 @@ Item {
         anchors.margins: root.due === 2 ? -Math.max(4, root.width * 0.09) : -Math.max(3, root.width * 0.05)
         visible: root.due > 0
         radius: root.width * 0.14
-        color: root.due === 2 ? "#66e8bf62" : "transparent"
+        color: root.due === 2 ? root.theme.glow : "transparent"
         border.color: root.theme.gold
         border.width: Math.max(2, root.width * 0.04)
     }
@@ -52,8 +52,8 @@ Item {
         anchors.fill: parent
         visible: root.face !== "" && !root.die
         radius: root.width * 0.1
-        color: root.up ? root.theme.cardFace : root.quiet ? "#173a40" : root.theme.cardBack
-        border.color: root.up ? root.theme.cardFace : root.quiet ? "#54737a" : root.theme.cardEdge
+        color: root.up ? root.theme.cardFace : root.quiet ? root.theme.cardBackQuiet : root.theme.cardBack
+        border.color: root.up ? root.theme.cardFace : root.quiet ? root.theme.cardEdgeQuiet : root.theme.cardEdge
         border.width: root.edge
     }
 

@@ -10,7 +10,7 @@ Column {
     required property TableScreen screen
     required property real room
 
-    readonly property int pitch: Math.max(22, Math.min(theme.px(36), Math.floor(room / Math.max(1, rows.count))))
+    readonly property int pitch: Math.max(theme.type(24), Math.min(theme.type(36), Math.floor(room / Math.max(1, rows.count))))
     readonly property int lines: Math.max(1, Math.floor(room / pitch))
     readonly property int first: Math.max(0, Math.min(screen.stepNow - (lines > 2 ? 1 : 0), rows.count - lines))
     readonly property int last: first + lines - 1
@@ -33,14 +33,10 @@ Column {
             height: root.pitch
             visible: index >= root.first && index <= root.last
 
-            Rectangle {
+            StepDot {
                 anchors.verticalCenter: parent.verticalCenter
-                width: root.theme.px(18)
-                height: width
-                radius: width / 2
-                color: row.phase === "now" ? root.theme.gold : row.phase === "done" ? "#4a6473" : "transparent"
-                border.color: row.phase === "now" ? root.theme.gold : row.phase === "done" ? "#4a6473" : root.theme.edge
-                border.width: Math.max(1, root.theme.px(2))
+                theme: root.theme
+                phase: row.phase
             }
 
             TextMetrics {
@@ -57,9 +53,11 @@ Column {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - x
                 text: natural.advanceWidth <= width ? row.whole : row.label
-                color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? "#8093a0" : root.theme.soft
+                color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? root.theme.doneInk : root.theme.soft
                 font.pixelSize: root.theme.type(20)
                 font.weight: row.phase === "now" ? Font.Bold : Font.Normal
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
             }
         }
     }

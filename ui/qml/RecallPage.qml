@@ -9,21 +9,20 @@ Rectangle {
     required property Theme theme
     required property HistoryScreen history
 
-    readonly property color tint: "#5a3fb5"
-    readonly property color pale: "#d9ceff"
     readonly property int margin: Math.max(10, theme.px(22))
     readonly property bool across: theme.portrait
+    readonly property bool mirrored: theme.leftHanded && !across
     readonly property real room: across ? width - 2 * margin : width - 3 * margin - verbs.width
     readonly property real share: Math.min(room / width, (foot.y - picture.y - margin) / height)
 
-    color: "#1a1233"
+    color: theme.recallGround
 
     Rectangle {
         id: band
 
         width: root.width
         height: Math.max(56, root.theme.px(84))
-        color: root.tint
+        color: root.theme.recall
 
         Row {
             x: root.margin
@@ -35,7 +34,7 @@ Rectangle {
                 width: word.implicitWidth + 2 * root.theme.px(18)
                 height: word.implicitHeight + root.theme.px(10)
                 radius: root.theme.px(8)
-                color: "#ffffff"
+                color: root.theme.recallMark
 
                 Text {
                     id: word
@@ -43,7 +42,7 @@ Rectangle {
                     objectName: "recall.mark"
                     anchors.centerIn: parent
                     text: qsTr("RECALL")
-                    color: "#3d2690"
+                    color: root.theme.onRecallMark
                     font.pixelSize: root.theme.type(34)
                     font.weight: Font.Bold
                     font.letterSpacing: root.theme.px(3)
@@ -55,7 +54,7 @@ Rectangle {
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
                 text: root.history.hand
-                color: "#ffffff"
+                color: root.theme.recallInk
                 font.pixelSize: root.theme.type(34)
                 font.weight: Font.DemiBold
             }
@@ -65,7 +64,7 @@ Rectangle {
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
                 text: root.history.when
-                color: "#ffffff"
+                color: root.theme.recallInk
                 font.pixelSize: root.theme.type(28)
             }
         }
@@ -77,7 +76,7 @@ Rectangle {
             height: parent.height
             verticalAlignment: Text.AlignVCenter
             text: qsTr("This hand is over. Nothing here can be paid or changed.")
-            color: "#ffffff"
+            color: root.theme.recallInk
             font.pixelSize: root.theme.type(22)
         }
     }
@@ -89,13 +88,13 @@ Rectangle {
         y: picture.y - rim
         width: root.width * root.share + 2 * rim
         height: root.height * root.share + 2 * rim
-        color: root.tint
+        color: root.theme.recall
     }
 
     TablePage {
         id: picture
 
-        x: root.margin
+        x: root.mirrored ? root.width - root.margin - width * root.share : root.margin
         y: band.height + root.margin
         width: root.width
         height: root.height
@@ -109,7 +108,7 @@ Rectangle {
     Column {
         id: foot
 
-        x: root.margin
+        x: root.mirrored ? root.width - root.margin - width : root.margin
         y: (root.across ? verbs.y : root.height) - root.margin - height
         width: root.room
         spacing: root.theme.px(4)
@@ -117,7 +116,7 @@ Rectangle {
         Text {
             width: parent.width
             text: qsTr("%1 · %2").arg(root.history.step).arg(root.history.by)
-            color: root.pale
+            color: root.theme.recallSoft
             font.pixelSize: root.theme.type(22)
         }
 
@@ -125,7 +124,7 @@ Rectangle {
             objectName: "recall.said"
             width: parent.width
             text: root.history.said
-            color: "#ffffff"
+            color: root.theme.recallInk
             font.pixelSize: root.theme.type(30)
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
@@ -138,7 +137,7 @@ Rectangle {
 
         readonly property int key: root.across ? (root.width - 2 * root.margin - 2 * spacing) / 3 : Math.max(176, root.theme.px(290))
 
-        x: root.across ? root.margin : root.width - root.margin - width
+        x: root.across || root.mirrored ? root.margin : root.width - root.margin - width
         y: root.across ? root.height - root.margin - height : picture.y
         columns: root.across ? 3 : 1
         spacing: root.theme.gap

@@ -35,8 +35,8 @@ Column {
             width: root.width
             height: said.height + 2 * root.pad
             radius: root.theme.px(16)
-            color: house ? "#1c1810" : root.theme.panel
-            border.color: tone === "now" ? root.theme.gold : house ? "#7a5a1c" : root.theme.line
+            color: house ? root.theme.floorPanel : root.theme.panel
+            border.color: tone === "now" ? root.theme.gold : house ? root.theme.floorEdge : root.theme.line
             border.width: Math.max(1, root.theme.px(2))
 
             Column {

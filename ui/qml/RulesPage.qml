@@ -11,14 +11,20 @@ Rectangle {
     required property RulesScreen screen
 
     readonly property int margin: Math.max(14, theme.px(24))
-    readonly property int sideWidth: Math.max(264, theme.px(420))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+    }
 
     color: theme.background
 
     Rectangle {
         id: side
 
-        width: root.sideWidth
+        x: root.panes.sideX
+        width: root.panes.sideWidth
         height: bar.y
         color: root.theme.panel
 
@@ -73,9 +79,9 @@ Rectangle {
         id: title
 
         objectName: "rules.title"
-        x: side.width + root.margin
+        x: root.panes.mainX + root.margin
         y: Math.max(10, root.theme.px(24))
-        width: root.width - x - root.margin
+        width: root.panes.mainWidth - 2 * root.margin
         text: root.screen.title
         color: root.theme.ink
         font.pixelSize: root.theme.type(40)
@@ -147,61 +153,46 @@ Rectangle {
         }
     }
 
-    Rectangle {
+    Foot {
         id: bar
 
         y: root.height - height
         width: root.width
-        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
-        color: root.theme.panel
+        height: implicitHeight
+        theme: root.theme
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: root.theme.line
+        BarButton {
+            objectName: "rules.close"
+            theme: root.theme
+            text: qsTr("← Back to the table")
+            onTapped: root.screen.leave()
         }
 
-        RowLayout {
-            anchors.fill: parent
-            anchors.leftMargin: root.theme.px(28)
-            anchors.rightMargin: root.theme.px(28)
-            anchors.topMargin: root.theme.barPad
-            anchors.bottomMargin: root.theme.barPad
-            spacing: Math.max(10, root.theme.px(18))
+        Text {
+            objectName: "rules.page"
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: root.screen.pageText
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(24)
+        }
 
-            BarButton {
-                objectName: "rules.close"
-                theme: root.theme
-                text: qsTr("← Back to the table")
-                onTapped: root.screen.leave()
-            }
+        BarButton {
+            objectName: "rules.back"
+            visible: root.screen.pageText !== ""
+            theme: root.theme
+            text: qsTr("↑ Back")
+            dimmed: !root.screen.canBack
+            onTapped: root.screen.back()
+        }
 
-            Text {
-                objectName: "rules.page"
-                Layout.fillWidth: true
-                horizontalAlignment: Text.AlignHCenter
-                text: root.screen.pageText
-                color: root.theme.muted
-                font.pixelSize: root.theme.type(24)
-            }
-
-            BarButton {
-                objectName: "rules.back"
-                visible: root.screen.pageText !== ""
-                theme: root.theme
-                text: qsTr("↑ Back")
-                dimmed: !root.screen.canBack
-                onTapped: root.screen.back()
-            }
-
-            BarButton {
-                objectName: "rules.on"
-                visible: root.screen.pageText !== ""
-                theme: root.theme
-                text: qsTr("↓ More")
-                dimmed: !root.screen.canOn
-                onTapped: root.screen.on()
-            }
+        BarButton {
+            objectName: "rules.on"
+            visible: root.screen.pageText !== ""
+            theme: root.theme
+            text: qsTr("↓ More")
+            dimmed: !root.screen.canOn
+            onTapped: root.screen.on()
         }
     }
 }

@@ -13,6 +13,7 @@ Item {
     required property string stack
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
+    readonly property real nameRoom: width - (metrics.narrow ? 0 : natural.advanceWidth + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
 
     Text {
         id: title
@@ -20,7 +21,7 @@ Item {
         y: root.metrics.narrow ? root.theme.px(6) : (root.height - height) / 2
         text: root.name
         color: root.quiet ? root.theme.seatMuted : root.theme.ink
-        font.pixelSize: root.theme.type(23)
+        font.pixelSize: Math.floor(seat.font.pixelSize * Math.min(1, root.nameRoom / Math.max(1, seat.advanceWidth)))
         font.weight: Font.DemiBold
     }
 
@@ -37,19 +38,36 @@ Item {
             anchors.centerIn: parent
             text: qsTr("D", "the dealer button")
             color: root.theme.goldInk
-            font.pixelSize: root.theme.type(18)
+            font.pixelSize: Math.round(parent.height * 0.7)
             font.weight: Font.Bold
         }
     }
 
+    TextMetrics {
+        id: seat
+
+        text: root.name
+        font.pixelSize: root.theme.type(23)
+        font.weight: Font.DemiBold
+    }
+
+    TextMetrics {
+        id: natural
+
+        text: standing.text
+        font.pixelSize: root.theme.type(20)
+    }
+
     Text {
+        id: standing
+
         x: root.metrics.narrow ? 0 : root.width - width
+        width: root.metrics.narrow ? root.width : Math.ceil(natural.advanceWidth)
         y: root.metrics.narrow ? title.y + title.height - root.theme.px(2) : (root.height - height) / 2
         text: root.stack === "" ? root.status : qsTr("%1 · %2").arg(root.status).arg(root.stack)
         color: root.tone === "act" ? root.theme.gold : root.tone === "floor" ? root.theme.floor : root.quiet ? root.theme.seatMuted : root.theme.feltInk
-        width: Math.min(implicitWidth, root.width)
         font.pixelSize: root.theme.type(20)
         fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 11
+        minimumPixelSize: 9
     }
 }

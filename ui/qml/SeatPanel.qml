@@ -39,7 +39,7 @@ Rectangle {
 
     objectName: path
     radius: theme.px(16)
-    color: acting ? "#3a3620" : quiet ? "#0b2a25" : theme.seat
+    color: acting ? theme.seatActing : quiet ? theme.seatQuiet : theme.seat
     border.color: tone === "floor" ? theme.floor : tone === "act" ? theme.gold : theme.seatLine
     border.width: acting ? Math.max(3, theme.px(5)) : Math.max(asked ? 2 : 1, theme.px(2))
 

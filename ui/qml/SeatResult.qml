@@ -14,16 +14,10 @@ Column {
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
     readonly property int inset: Math.min(theme.px(16), Math.max(6, width * 0.07))
 
+    scale: Math.min(1, room / Math.max(1, height)) // what is paid is shown whole
+    transformOrigin: Item.TopLeft
     topPadding: theme.type(12)
     spacing: theme.px(12)
-
-    TextMetrics {
-        id: longest
-
-        text: root.result.amount.split(" ").reduce((one, other) => one.length < other.length ? other : one, "")
-        font.pixelSize: root.theme.type(root.result.done ? 24 : 29)
-        font.weight: Font.Bold
-    }
 
     Item {
         width: root.width
@@ -35,7 +29,7 @@ Column {
             width: root.width
             height: words.height + root.theme.px(22)
             radius: root.theme.px(14)
-            color: root.result.done ? "transparent" : root.result.does === "take" ? "#2d1917" : root.result.does === "push" ? "#122a44" : "#0f3a2a"
+            color: root.result.done ? "transparent" : root.theme.outcomePanel(root.result.does)
             border.color: root.tint
             border.width: Math.max(1, root.theme.px(root.result.done ? 1 : 2.5))
 
@@ -46,33 +40,31 @@ Column {
                 y: root.theme.px(10)
                 width: parent.width - 2 * x
 
-                Text {
+                WholeWords {
                     width: parent.width
                     visible: text !== ""
+                    theme: root.theme
+                    board: 20
                     text: root.result.line
                     color: root.theme.ink
-                    font.pixelSize: root.theme.type(20)
-                    wrapMode: Text.WordWrap
                 }
 
-                Text {
+                WholeWords {
                     width: parent.width
                     visible: text !== ""
+                    theme: root.theme
+                    board: 19
                     text: root.result.terms
                     color: root.theme.feltInk
-                    font.pixelSize: root.theme.type(19)
-                    wrapMode: Text.WordWrap
                 }
 
-                Text {
-                    readonly property int size: root.theme.type(root.result.done ? 24 : 29)
-
+                WholeWords {
                     width: parent.width
+                    theme: root.theme
+                    board: root.result.done ? 24 : 29
                     text: root.result.amount
                     color: root.tint
-                    font.pixelSize: Math.min(size, Math.floor(size * width / longest.advanceWidth)) // a word is never broken
                     font.weight: Font.Bold
-                    wrapMode: Text.WordWrap
                 }
 
                 Flow {
@@ -89,7 +81,7 @@ Column {
                             width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), words.width)
                             height: mark.height + root.theme.px(4)
                             radius: root.theme.px(6)
-                            color: "#1c1810"
+                            color: root.theme.floorPanel
                             border.color: root.theme.floor
                             border.width: 1
 
@@ -134,7 +126,7 @@ Column {
     Flow {
         width: root.width
         spacing: root.theme.px(8)
-        visible: root.pills.length > 0 && (!root.result.done || y + height <= root.room) // what is paid is pushed
+        visible: root.pills.length > 0 && (!root.result.done || y + height <= root.room)
 
         Repeater {
             model: root.pills.length

@@ -37,7 +37,7 @@ Item {
                 width: cards.count < 4 ? Math.min(root.width, root.theme.px(1060)) : (root.width - root.theme.px(24)) / 2
                 height: Math.max(words.height + 2 * root.theme.px(32), root.theme.px(210))
                 radius: root.theme.px(22)
-                color: tap.pressed ? "#26343f" : root.theme.raised
+                color: tap.pressed ? root.theme.pressed : root.theme.raised
                 border.color: tap.pressed || card.last !== "" ? root.theme.gold : root.theme.edge
                 border.width: Math.max(1, root.theme.px(2))
 

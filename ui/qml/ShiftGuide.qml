@@ -9,13 +9,18 @@ Item {
     required property Theme theme
     required property ShiftScreen screen
 
+    readonly property bool wide: width > 1.4 * height
     readonly property int margin: theme.px(28)
 
     Column {
+        id: words
+
         x: root.margin
         y: root.theme.px(28)
-        width: root.width - 2 * root.margin
+        width: root.wide ? Math.round((root.width - 3 * root.margin) * 0.6) : root.width - 2 * root.margin
         spacing: root.theme.px(22)
+        scale: Math.min(1, ((root.wide ? root.height - root.theme.px(16) : rail.y) - y) / Math.max(1, height))
+        transformOrigin: Item.TopLeft
 
         Text {
             width: parent.width
@@ -25,17 +30,11 @@ Item {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        Instruction {
             objectName: "shift.instruction"
             width: parent.width
+            theme: root.theme
             text: root.screen.instruction
-            color: root.theme.ink
-            font.pixelSize: root.theme.type(42)
-            font.weight: Font.DemiBold
-            font.letterSpacing: -root.theme.unit * 0.6
-            lineHeight: root.theme.type(48)
-            lineHeightMode: Text.FixedHeight
-            wrapMode: Text.WordWrap
         }
 
         Text {
@@ -49,10 +48,11 @@ Item {
     }
 
     Column {
-        x: root.margin
-        anchors.bottom: parent.bottom
-        anchors.bottomMargin: root.theme.px(24)
-        width: root.width - 2 * root.margin
+        id: rail
+
+        x: root.wide ? words.x + words.width + root.margin : root.margin
+        y: root.wide ? words.y : root.height - height - root.theme.px(24)
+        width: root.width - x - root.margin
 
         Repeater {
             model: root.screen.rail
@@ -66,16 +66,12 @@ Item {
                 required property string phase
 
                 width: parent?.width ?? 0
-                height: Math.max(22, root.theme.px(36))
+                height: Math.max(22, root.theme.type(36))
 
-                Rectangle {
+                StepDot {
                     anchors.verticalCenter: parent.verticalCenter
-                    width: root.theme.px(18)
-                    height: width
-                    radius: width / 2
-                    color: row.phase === "now" ? root.theme.gold : row.phase === "done" ? "#4a6473" : "transparent"
-                    border.color: row.phase === "now" ? root.theme.gold : row.phase === "done" ? "#4a6473" : root.theme.edge
-                    border.width: Math.max(1, root.theme.px(2))
+                    theme: root.theme
+                    phase: row.phase
                 }
 
                 Text {
@@ -83,7 +79,7 @@ Item {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x
                     text: row.note === "" ? row.label : qsTr("%1 · %2").arg(row.label).arg(row.note)
-                    color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? "#8093a0" : root.theme.soft
+                    color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? root.theme.doneInk : root.theme.soft
                     font.pixelSize: root.theme.type(20)
                     font.weight: row.phase === "now" ? Font.Bold : Font.Normal
                     fontSizeMode: Text.HorizontalFit

@@ -10,8 +10,8 @@ Column {
     required property ShiftScreen screen
     required property string extra
 
-    readonly property int keyWidth: Math.max(72, theme.px(128))
-    readonly property int keyHeight: Math.max(72, Math.min(theme.px(118), (height - value.height - 5 * spacing) / 5))
+    readonly property int keyWidth: Math.max(theme.least, theme.px(128))
+    readonly property int keyHeight: Math.max(theme.least, Math.min(theme.px(118), (height - value.height - 5 * spacing) / 5))
 
     spacing: theme.gap
 
@@ -19,7 +19,7 @@ Column {
         id: value
 
         width: keys.width
-        height: Math.max(64, root.theme.px(112))
+        height: Math.max(64, root.theme.type(112))
 
         Text {
             width: parent.width

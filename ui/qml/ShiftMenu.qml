@@ -10,7 +10,7 @@ Rectangle {
     required property Menu menu
 
     readonly property int margin: theme.px(24)
-    readonly property int above: Math.max(34, theme.px(34))
+    readonly property int above: Math.max(34, theme.px(34), theme.least - theme.px(72) + 12) // clear of the button that opens it
     readonly property int strip: Math.max(100, theme.px(120))
     readonly property int room: (height - above - strip) / (theme.touch + theme.gap)
 
@@ -84,7 +84,7 @@ Rectangle {
         height: why.height + root.theme.px(24)
         visible: root.menu.strip !== ""
         radius: root.theme.px(10)
-        color: "#5a1511"
+        color: root.theme.refusal
         border.color: root.theme.take
         border.width: Math.max(1, root.theme.px(2))
 
@@ -95,7 +95,7 @@ Rectangle {
             anchors.centerIn: parent
             width: parent.width - root.theme.px(28)
             text: root.menu.strip
-            color: "#ffffff"
+            color: root.theme.onStrip
             font.pixelSize: root.theme.type(20)
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap

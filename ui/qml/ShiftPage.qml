@@ -11,7 +11,13 @@ Rectangle {
     required property ShiftScreen screen
     required property Menu menu
 
-    readonly property int guideWidth: Math.max(264, theme.px(420))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: header.height
+        bottom: bar.y
+        guideHeight: root.theme.px(400)
+    }
 
     color: theme.background
 
@@ -28,7 +34,7 @@ Rectangle {
 
             MenuButton {
                 objectName: "menu"
-                height: Math.max(72, header.height)
+                height: Math.max(root.theme.least, header.height)
                 theme: root.theme
                 text: root.screen.tableId
                 room: header.height
@@ -64,9 +70,10 @@ Rectangle {
     Rectangle {
         id: side
 
-        y: header.height
-        width: root.guideWidth
-        height: bar.y - y
+        x: root.panes.sideX
+        y: root.panes.top
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
         color: root.theme.panel
 
         ShiftGuide {
@@ -77,7 +84,8 @@ Rectangle {
         }
 
         Rectangle {
-            anchors.right: parent.right
+            x: root.panes.mirrored ? 0 : parent.width - width
+            visible: !root.panes.stacked
             width: 1
             height: parent.height
             color: root.theme.line
@@ -88,9 +96,9 @@ Rectangle {
         id: content
 
         visible: !root.menu.asksPin
-        x: side.width + root.theme.px(34)
-        y: header.height + root.theme.px(30)
-        width: root.width - x - root.theme.px(34)
+        x: root.panes.mainX + root.theme.px(34)
+        y: root.panes.mainY + root.theme.px(30)
+        width: root.panes.mainWidth - 2 * root.theme.px(34)
         height: strip.y - y - root.theme.gap
         sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "difference" ? difference : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
 
@@ -165,60 +173,45 @@ Rectangle {
         screen: root.screen
     }
 
-    Rectangle {
+    Foot {
         id: bar
 
         y: root.height - height
         width: root.width
-        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
-        color: root.theme.panel
+        height: implicitHeight
+        theme: root.theme
 
-        Rectangle {
-            width: parent.width
-            height: 1
-            color: root.theme.line
+        BarButton {
+            objectName: "shift.back"
+            theme: root.theme
+            visible: root.screen.back !== ""
+            text: root.screen.back
+            onTapped: root.screen.goBack()
         }
 
-        RowLayout {
-            anchors.fill: parent
-            anchors.leftMargin: root.theme.px(28)
-            anchors.rightMargin: root.theme.px(28)
-            anchors.topMargin: root.theme.barPad
-            anchors.bottomMargin: root.theme.barPad
-            spacing: Math.max(10, root.theme.px(18))
+        Item {
+            Layout.fillWidth: true
+        }
 
-            BarButton {
-                objectName: "shift.back"
-                theme: root.theme
-                visible: root.screen.back !== ""
-                text: root.screen.back
-                onTapped: root.screen.goBack()
-            }
+        BarButton {
+            objectName: "shift.secondary"
+            theme: root.theme
+            visible: root.screen.secondary !== ""
+            text: root.screen.secondary
+            tone: "floorLine"
+            onTapped: root.screen.secondaryAction()
+        }
 
-            Item {
-                Layout.fillWidth: true
-            }
-
-            BarButton {
-                objectName: "shift.secondary"
-                theme: root.theme
-                visible: root.screen.secondary !== ""
-                text: root.screen.secondary
-                tone: "floorLine"
-                onTapped: root.screen.secondaryAction()
-            }
-
-            BarButton {
-                objectName: "shift.primary"
-                theme: root.theme
-                visible: root.screen.primary !== ""
-                Layout.minimumWidth: root.theme.px(374)
-                text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
-                tone: "primary"
-                size: 34
-                dimmed: !root.screen.canProceed
-                onTapped: root.screen.proceed()
-            }
+        BarButton {
+            objectName: "shift.primary"
+            theme: root.theme
+            visible: root.screen.primary !== ""
+            Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
+            text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
+            tone: "primary"
+            size: 34
+            dimmed: !root.screen.canProceed
+            onTapped: root.screen.proceed()
         }
     }
 

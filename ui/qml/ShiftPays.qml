@@ -67,7 +67,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(66, root.theme.px(116))
+        height: Math.max(66, root.theme.type(116), note.height + root.theme.px(24))
         visible: posted.count > 0
         radius: root.theme.px(18)
         color: root.theme.panel
@@ -114,6 +114,8 @@ Item {
         }
 
         Text {
+            id: note
+
             anchors.right: parent.right
             anchors.rightMargin: root.theme.px(30)
             anchors.verticalCenter: parent.verticalCenter

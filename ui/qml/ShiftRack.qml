@@ -37,7 +37,7 @@ Item {
                 width: (keys.x - root.theme.px(30) - 3 * root.theme.gap) / 4
                 height: root.tileHeight
                 radius: root.theme.px(18)
-                color: tap.pressed ? "#26343f" : chosen ? "#2a2413" : root.theme.panel
+                color: tap.pressed ? root.theme.pressed : chosen ? root.theme.goldPanel : root.theme.panel
                 border.color: tap.pressed || chosen ? root.theme.gold : root.theme.line
                 border.width: chosen ? Math.max(2, root.theme.px(3)) : 1
 

@@ -44,7 +44,7 @@ Item {
                     width: (root.half - (signatures.count - 1) * root.theme.gap) / signatures.count
                     height: Math.max(84, root.theme.px(140))
                     radius: root.theme.px(18)
-                    color: tap.pressed ? "#26343f" : phase === "now" ? "#1c1810" : root.theme.panel
+                    color: tap.pressed ? root.theme.pressed : phase === "now" ? root.theme.floorPanel : root.theme.panel
                     border.color: phase === "now" ? root.theme.floor : phase === "done" ? root.theme.pay : root.theme.line
                     border.width: phase === "next" ? 1 : Math.max(1, root.theme.px(2))
 

@@ -10,6 +10,9 @@ Item {
     required property TableScreen screen
 
     readonly property int margin: Math.max(14, theme.px(24))
+    readonly property bool wide: width > 1.4 * height
+    readonly property real inner: width - 2 * margin
+    readonly property int columns: wide ? 3 : 1
 
     Column {
         x: root.margin
@@ -65,11 +68,14 @@ Item {
                     required property bool narrow
 
                     objectName: "reason." + key
-                    width: narrow ? (root.width - 2 * root.margin - 2 * root.theme.gap) / 3 : root.width - 2 * root.margin
+                    width: (root.inner - (across - 1) * root.theme.gap) / across
                     theme: root.theme
                     padding: 10
                     size: 24
                     tone: tint
+
+                    readonly property int across: narrow ? 3 * root.columns : root.columns
+
                     text: label
                     onTapped: root.screen.pickReason(index)
                 }
@@ -81,7 +87,7 @@ Item {
             width: parent.width
             theme: root.theme
             screen: root.screen
-            columns: 3
+            columns: root.wide ? 6 : 3
         }
     }
 

@@ -14,7 +14,7 @@ Rectangle {
     MenuButton {
         objectName: "menu"
         x: root.theme.px(28)
-        height: Math.max(72, room)
+        height: Math.max(root.theme.least, room)
         theme: root.theme
         text: root.screen.tableId
         room: root.theme.px(72)
@@ -25,7 +25,7 @@ Rectangle {
     Column {
         anchors.centerIn: parent
         visible: !root.menu.asksPin
-        width: Math.max(3 * 72 + 2 * root.theme.gap, root.theme.px(560))
+        width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)
 
         Text {

@@ -15,7 +15,9 @@ Window {
     readonly property real fitting: 100 * room / Math.max(1, longest.advanceWidth)
     readonly property real size: Math.floor(Math.min(cell * (tall ? 0.4 : 0.62), fitting))
 
-    color: "#0b0d0a"
+    readonly property Hues hues: Hues {}
+
+    color: root.hues.signGround
     title: qsTr("Jackpots")
 
     TextMetrics {
@@ -50,7 +52,7 @@ Window {
                     width: parent.width - 2 * x
                     height: Math.max(1, root.height / 540)
                     visible: row.index > 0
-                    color: "#4a3f22"
+                    color: root.hues.signLine
                 }
 
                 Column {
@@ -61,7 +63,7 @@ Window {
                     Text {
                         objectName: "sign." + row.name
                         text: row.name
-                        color: "#e8bf62"
+                        color: root.hues.gold
                         font.pixelSize: root.size * 0.52
                         font.weight: Font.Bold
                         font.letterSpacing: root.size * 0.03
@@ -72,7 +74,7 @@ Window {
                         height: word.height + root.size * 0.06
                         visible: row.pending !== ""
                         radius: height / 6
-                        color: "#ffb020"
+                        color: root.hues.floor
 
                         Text {
                             id: word
@@ -80,7 +82,7 @@ Window {
                             objectName: "pending." + row.name
                             anchors.centerIn: parent
                             text: row.pending
-                            color: "#17120a"
+                            color: root.hues.floorInk
                             font.pixelSize: root.size * 0.3
                             font.weight: Font.Bold
                         }
@@ -93,7 +95,7 @@ Window {
                     anchors.rightMargin: root.margin
                     y: root.tall ? root.cell * 0.96 - height : (parent.height - height) / 2
                     text: row.amount
-                    color: "#f6dc98"
+                    color: root.hues.signAmount
                     font.pixelSize: root.size
                     font.weight: Font.Bold
                 }

@@ -14,8 +14,8 @@ Rectangle {
     readonly property bool stacked: narrow || name.implicitWidth + sum.implicitWidth + 3 * name.x > width + 1
 
     radius: theme.px(16)
-    color: tap.pressed ? "#1d5a4d" : empty ? "#0c2c26" : "#15463c"
-    border.color: tap.pressed ? theme.gold : empty ? "#2f5f54" : "#3f8a78"
+    color: tap.pressed ? theme.tilePressed : empty ? theme.tile : theme.tileFull
+    border.color: tap.pressed ? theme.gold : empty ? theme.tileLine : theme.tileFullLine
     border.width: Math.max(1, theme.px(2))
 
     Text {

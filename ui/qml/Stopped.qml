@@ -9,12 +9,12 @@ Rectangle {
     required property TableScreen screen
     required property Menu menu
 
-    color: "#2a0d0b"
+    color: theme.stop
 
     MenuButton {
         objectName: "menu"
         x: root.theme.px(28)
-        height: Math.max(72, room)
+        height: Math.max(root.theme.least, room)
         theme: root.theme
         text: root.screen.tableId
         room: root.theme.px(72)
@@ -30,7 +30,7 @@ Rectangle {
         Text {
             width: parent.width
             text: qsTr("Stopped: call a supervisor")
-            color: "#ffb3ab"
+            color: root.theme.stopInk
             font.pixelSize: root.theme.type(64)
             font.weight: Font.Bold
             wrapMode: Text.WordWrap

@@ -11,7 +11,9 @@ Window {
     height: 800
     visibility: root.fullscreen ? Window.FullScreen : Window.Windowed
     title: qsTr("Dealer assist kiosk")
-    color: "#2a0d0b"
+    readonly property Hues hues: Hues {}
+
+    color: root.hues.stop
 
     Column {
         anchors.centerIn: parent
@@ -21,7 +23,7 @@ Window {
         Text {
             width: parent.width
             text: qsTr("Stopped: call a supervisor")
-            color: "#ffb3ab"
+            color: root.hues.stopInk
             font.pixelSize: 56
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
@@ -31,7 +33,7 @@ Window {
             objectName: "stopped"
             width: parent.width
             text: root.sentence
-            color: "#eef3f6"
+            color: root.hues.ink
             font.pixelSize: 34
             wrapMode: Text.WordWrap
         }
@@ -39,7 +41,7 @@ Window {
         Text {
             width: parent.width
             text: qsTr("Leave cards and chips as they lie. Nothing was changed.")
-            color: "#c3ced6"
+            color: root.hues.soft
             font.pixelSize: 26
             wrapMode: Text.WordWrap
         }

@@ -11,7 +11,7 @@ Rectangle {
 
     visible: screen.strip !== ""
     implicitHeight: sentence.height + theme.px(12)
-    color: refused ? "#5a1511" : "#4a340a"
+    color: refused ? theme.refusal : theme.warning
     border.color: refused ? theme.take : theme.floor
     border.width: Math.max(1, theme.px(2))
     radius: theme.px(10)
@@ -24,7 +24,7 @@ Rectangle {
         width: root.width - root.theme.px(40)
         horizontalAlignment: Text.AlignHCenter
         text: (root.refused ? "✕  " : "!  ") + root.screen.strip
-        color: "#ffffff"
+        color: root.theme.onStrip
         font.pixelSize: root.theme.type(23)
         font.weight: Font.DemiBold
         fontSizeMode: Text.HorizontalFit

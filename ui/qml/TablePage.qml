@@ -11,8 +11,15 @@ Item {
     property Menu menu: null // a hand that is only looked at has none
     signal why
 
-    readonly property bool keysAcross: felt.width < 13 * 82 + 20
-    readonly property int guideWidth: Math.max(264, theme.px(420))
+    readonly property bool covered: panes.stacked && (menu?.isOpen ?? false) // the menu stands over the felt
+    readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: header.height
+        bottom: bar.y
+        guideHeight: root.theme.px(470)
+    }
 
     Header {
         id: header
@@ -28,9 +35,10 @@ Item {
         id: side
 
         enabled: !(root.menu?.isOpen ?? false)
-        y: header.height
-        width: root.guideWidth
-        height: (root.keysAcross && grid.visible ? grid.y : bar.y) - y
+        x: root.panes.sideX
+        y: root.panes.top
+        width: root.panes.sideWidth
+        height: root.keysAcross && grid.visible && !root.panes.stacked ? grid.y - y : root.panes.sideHeight
         color: root.theme.panel
 
         Guide {
@@ -55,11 +63,11 @@ Item {
     Felt {
         id: felt
 
-        x: side.width
-        y: header.height
-        width: root.width - x
-        height: bar.y - y
-        enabled: !grid.visible && !root.screen.diceOpen && root.screen.amountTitle === ""
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
+        enabled: !root.covered && !grid.visible && !root.screen.diceOpen && root.screen.amountTitle === ""
         theme: root.theme
         screen: root.screen
     }
@@ -71,7 +79,7 @@ Item {
         enabled: !(root.menu?.isOpen ?? false)
         x: root.keysAcross ? 0 : felt.x
         y: bar.y - height
-        width: root.width - x
+        width: root.keysAcross ? root.width : felt.width
         height: implicitHeight
         theme: root.theme
         screen: root.screen
@@ -79,6 +87,7 @@ Item {
 
     Loader {
         active: root.screen.diceOpen
+        enabled: !root.covered
         x: felt.x
         y: bar.y - height
         width: felt.width
@@ -91,6 +100,7 @@ Item {
 
     Loader {
         active: root.screen.amountTitle !== ""
+        enabled: !root.covered
         x: felt.x
         y: bar.y - height
         width: felt.width
@@ -112,6 +122,7 @@ Item {
     }
 
     MenuPanel {
+        y: root.panes.top
         theme: root.theme
         menu: root.menu
     }

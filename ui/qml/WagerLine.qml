@@ -1,6 +1,6 @@
 import QtQuick
 
-// One row of a seat's wagers.
+// One row of a seat's wagers. Where there is little room for both, label and amount are drawn smaller.
 Item {
     id: root
 
@@ -12,25 +12,37 @@ Item {
     property bool narrow: false
 
     readonly property bool dim: empty || quiet
+    readonly property real gap: Math.max(3, theme.px(6))
+    readonly property real fit: Math.min(1, (width - gap) / Math.max(1, name.advanceWidth + sum.advanceWidth))
 
-    Text {
-        anchors.verticalCenter: parent.verticalCenter
-        width: parent.width - sum.width - Math.max(3, root.theme.px(6))
-        fontSizeMode: Text.HorizontalFit
-        minimumPixelSize: 10
+    TextMetrics {
+        id: name
+
         text: root.label
-        color: root.dim ? root.theme.seatMuted : root.theme.feltInk
         font.pixelSize: root.theme.type(20)
     }
 
-    Text {
+    TextMetrics {
         id: sum
 
+        text: root.amount
+        font.pixelSize: root.theme.type(root.narrow ? 19.5 : 21)
+        font.weight: Font.DemiBold
+    }
+
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.label
+        color: root.dim ? root.theme.seatMuted : root.theme.feltInk
+        font.pixelSize: Math.floor(name.font.pixelSize * root.fit)
+    }
+
+    Text {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         text: root.amount
         color: root.dim ? root.theme.seatMuted : root.theme.ink
-        font.pixelSize: root.theme.type(root.narrow ? 19.5 : 21)
+        font.pixelSize: Math.floor(sum.font.pixelSize * root.fit)
         font.weight: Font.DemiBold
     }
 }

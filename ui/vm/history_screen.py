@@ -20,7 +20,7 @@ from kiosk.text import EMPTY, Text, text
 from ui.vm.page import Page
 from ui.vm.rows import Rows
 from ui.vm.table_screen import TableScreen
-from ui.vm.words import say
+from ui.vm.words import TIME_DAY, at_time, say
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -272,7 +272,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
         return replace(
             shown,
             hand=say(_fill(HAND, number=_number(recall.number))),
-            when=f"{began:%d %b %Y · %H:%M}",
+            when=say(at_time(began)),
             step=say(_fill(STEP, nth=at + 1, steps=recall.last + 1)),
             said=say(recall.happened(at)),
             by=say(_fill(BY, who=self._name(event.actor), time=f"{time:%H:%M:%S}")),
@@ -564,7 +564,7 @@ def _result(row: HandRow) -> tuple[Text, str]:
 
 
 def _when(at: datetime, now: datetime) -> str:
-    return f"{at:%H:%M}" if at.date() == now.date() else f"{at:%H:%M · %d %b}"
+    return f"{at:%H:%M}" if at.date() == now.date() else say(at_time(at, TIME_DAY))
 
 
 def _minute(digits: str) -> int | None:

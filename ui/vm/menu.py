@@ -113,11 +113,12 @@ class Menu(QObject):  # type: ignore[operator]
             if before != self._seen:
                 self.leave()
             else:
-                self._refresh()
+                self.refresh()
 
     # ---------------------------------------------------------------------------------------------------- what it shows
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show the table as it is now, in the language that is installed."""
         if self._is_open:
             self._rows.show(self._shown_rows())
             names = names_of(self._signers(), self._names_page) if self._asks_pin else {"people": ()}
@@ -218,7 +219,7 @@ class Menu(QObject):  # type: ignore[operator]
     def _show(self, is_open: bool) -> None:
         self._is_open, self._asks_pin, self._strip, self._page = is_open, False, "", 0
         self._forget_pin()
-        self._refresh()
+        self.refresh()
 
     @Slot(str)
     def choose(self, key: str) -> None:
@@ -236,7 +237,7 @@ class Menu(QObject):  # type: ignore[operator]
             if self._try(entry.act):
                 self.leave()
                 return
-        self._refresh()
+        self.refresh()
 
     def _try(self, verb: Callable[[], object]) -> bool:
         try:
@@ -256,23 +257,23 @@ class Menu(QObject):  # type: ignore[operator]
         """Choose who shows a PIN; "" chooses again."""
         self._forget_pin()
         self._signer = person_id
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def turnPage(self) -> None:
         self._names_page += 1
-        self._refresh()
+        self.refresh()
 
     @Slot(int)
     def pinDigit(self, digit: int) -> None:
         if len(self._pin) < MOST_DIGITS:
             self._pin += str(digit)
-            self._refresh()
+            self.refresh()
 
     @Slot()
     def pinBack(self) -> None:
         self._pin = self._pin[:-1]
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def showPin(self) -> None:
@@ -281,7 +282,7 @@ class Menu(QObject):  # type: ignore[operator]
         if self._try(lambda: self._table.show_pin(who, pin)):
             self._asks_pin, self._page = False, 0
             self._forget_pin()
-        self._refresh()
+        self.refresh()
 
     def _forget_pin(self) -> None:
         self._signer = self._pin = ""

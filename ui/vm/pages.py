@@ -3,7 +3,7 @@
 `PAGES` names each of them once: its line in the menu, its QML file, and what makes its view-model. A page is made, and
 its module imported, when it is opened, and is gone when it is left: a table that is dealt at holds no other screen in
 memory. To add a page, write a view-model that is a `Page`, a QML file that requires `theme` and `screen`, and a line
-in `PAGES`.
+in `PAGES`. The page about the screen itself knows more than the table, so `Pages` adds it.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from kiosk.authority import Act
 from kiosk.table import Table
 from kiosk.text import EMPTY, Text, text
+from ui.vm.comfort import Comfort
 from ui.vm.menu import Entry, Menu
 from ui.vm.page import Page
 
@@ -83,6 +84,15 @@ def _locks(table: Table, _where: str) -> Page:
     return LocksScreen(table)
 
 
+def _screen(comfort: Comfort) -> PageKind:
+    def make(table: Table, _where: str) -> Page:
+        from ui.vm.screen_options import ScreenOptions
+
+        return ScreenOptions(table, comfort)
+
+    return PageKind(text("Screen"), "ScreenPage.qml", make)
+
+
 PAGES: Final[Mapping[str, PageKind]] = {
     "history": PageKind(text("Hand history"), "HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
     "rules": PageKind(text("Rules and pay tables"), "RulesPage.qml", _rules, where="pays"),
@@ -101,7 +111,7 @@ class Pages(QObject):  # type: ignore[operator]
 
     changed = Signal()
 
-    def __init__(self, table: Table, menu: Menu, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, menu: Menu, comfort: Comfort, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._page: Page | None = None
@@ -110,7 +120,8 @@ class Pages(QObject):  # type: ignore[operator]
         self._entries_seen = 0
         self._was_stopped = False
         self._is_watching = True
-        for key, kind in PAGES.items():
+        self._kinds = {**PAGES, "screen": _screen(comfort)}
+        for key, kind in self._kinds.items():
             if kind.title:
                 menu.add(Entry(key, kind.title, lambda key=key: self.open(key), needs=kind.needs))  # type: ignore[misc]
         table.subscribe(self._on_table)
@@ -132,11 +143,11 @@ class Pages(QObject):  # type: ignore[operator]
             self._page.on_table()
 
     def open(self, key: str, where: str = "") -> None:
-        """Open a page of `PAGES`, where it says or at its beginning. Whatever was open is left.
+        """Open a page, where it says or at its beginning. Whatever was open is left.
 
         Raise NotAuthorised where whoever is at the table may not see it.
         """
-        kind = PAGES[key]
+        kind = self._kinds[key]
         if kind.needs is not None:
             self._table.need(kind.needs)
         self.leave()

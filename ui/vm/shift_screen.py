@@ -52,7 +52,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._clock.setInterval(60_000)
-        self._clock.timeout.connect(self._refresh)
+        self._clock.timeout.connect(self.refresh)
         self._clock.start()
         self._lapse = QTimer(self)
         self._lapse.setSingleShot(True)
@@ -80,7 +80,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         )
         table.subscribe(self._on_table)
         table.on_badge(self._on_badge)
-        self._refresh()
+        self.refresh()
 
     def close(self) -> None:
         """Stop looking at the table."""
@@ -95,9 +95,10 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         if self._table.is_open is not self._was_open:
             self._was_open = self._table.is_open
             self._state.leave()
-        self._refresh()
+        self.refresh()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show the table as it is now, in the language that is installed."""
         flow = shown.flow_of(self._table, self._state)
         if flow is not self._state.flow:
             self._state.begin(flow)
@@ -105,7 +106,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
 
     def _say(self, sentence: str) -> None:
         self._state.message = sentence
-        self._refresh()
+        self.refresh()
 
     def _try(self, verb: Callable[[], object]) -> bool:
         """Do something at the table. Return whether it was done; if not, say why in the strip."""
@@ -142,7 +143,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             posted = self._table.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
         self._rest()
-        self._refresh()
+        self.refresh()
 
     def _turn(self, by: int) -> None:
         """Go to another page of the same flow."""
@@ -151,7 +152,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._lapse.stop()
         self._choose_signer()
         self._rest()
-        self._refresh()
+        self.refresh()
 
     @Slot(str)
     def chooseGame(self, key: str) -> None:
@@ -176,7 +177,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         """Leave for the table; or where it is closed, for what its jackpots were posted from."""
         if self._table.is_open:
             self._state.leave()
-            self._refresh()
+            self.refresh()
         else:
             self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(Page.PAYS))
 
@@ -224,7 +225,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         else:
             self._state.jackpot = nth
         self._state.fresh = True
-        self._refresh()
+        self.refresh()
 
     @Slot(str)
     def key(self, key: str) -> None:
@@ -235,7 +236,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             self._enter(key)
         self._state.fresh = False
         self._state.message = ""
-        self._refresh()
+        self.refresh()
 
     def _count(self, key: str) -> None:
         state = self._state
@@ -284,7 +285,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._state.counts = dict(shown.last_count(self._table, self._state, shown.deal_of(self._table, self._state)))
         self._state.fresh = True
         self._state.message = ""
-        self._refresh()
+        self.refresh()
 
     # ------------------------------------------------------------------------------------------------- the signatures
 
@@ -293,7 +294,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         """Choose who signs; "" chooses again."""
         self._state.forget_pin()
         self._state.signer = person_id
-        self._refresh()
+        self.refresh()
 
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where a signature is due. It never signs: the PIN does."""
@@ -310,18 +311,18 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
     @Slot()
     def turnPage(self) -> None:
         self._state.names_page += 1
-        self._refresh()
+        self.refresh()
 
     @Slot(int)
     def pinDigit(self, digit: int) -> None:
         if len(self._state.pin) < MOST_DIGITS:
             self._state.pin += str(digit)
-            self._refresh()
+            self.refresh()
 
     @Slot()
     def pinBack(self) -> None:
         self._state.pin = self._state.pin[:-1]
-        self._refresh()
+        self.refresh()
 
     @Slot(str)
     def signAgain(self, role: str) -> None:
@@ -330,7 +331,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._state.forget_pin()
         self._state.message = ""
         self._choose_signer()
-        self._refresh()
+        self.refresh()
 
     def _choose_signer(self) -> None:
         """Whoever deals now signs a closing as the dealer, and whoever has shown a PIN signs as the floor."""
@@ -361,7 +362,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             self._choose_signer()
             self._lapse.start()
             self._rest()
-            self._refresh()
+            self.refresh()
 
     @Slot()
     def lapse(self) -> None:

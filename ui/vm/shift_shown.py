@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Any
 
 from kiosk.errors import Refused
@@ -20,7 +20,7 @@ from ui.vm.pay_rows import PayColumn, pay_columns
 from ui.vm.shift_state import PAGES, SIGNERS, Flow, Page, ShiftState
 from ui.vm.shift_words import with_
 from ui.vm.signing import Signer, names_of
-from ui.vm.words import say
+from ui.vm.words import at_time, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +190,7 @@ def _back(table: Table, state: ShiftState) -> Text:
 def _strip(table: Table, state: ShiftState) -> dict[str, Any]:
     if state.message:
         return {"strip": say(state.message), "strip_tone": "refused"}
-    strip = table.alarm or ("" if table.is_open else table.notice)
+    strip = say(table.alarm or ("" if table.is_open else table.notice))
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
@@ -359,8 +359,8 @@ def _when(table: Table) -> str:
 
 
 def _at(ms: int) -> str:
-    """Return a date and time to the minute, in the order that no house misreads."""
-    return time.strftime("%Y-%m-%d %H:%M", time.localtime(ms / 1000))
+    """Return a date and time to the minute, in the order that no house misreads: the month is a word."""
+    return say(at_time(datetime.fromtimestamp(ms / 1000).astimezone()))
 
 
 def missing_amounts(deal: Deal, state: ShiftState) -> tuple[str, ...]:

@@ -57,12 +57,12 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._clock.setInterval(60_000)
-        self._clock.timeout.connect(self._refresh)
+        self._clock.timeout.connect(self.refresh)
         self._clock.start()
         self._is_open = True
         table.subscribe(self._on_table)
         table.on_badge(self._on_badge)
-        self._refresh()
+        self.refresh()
 
     def close(self) -> None:
         """Stop looking at the table."""
@@ -86,7 +86,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._seen_due = due
             self._state.leave_prompt()
             self._rests_until = time.monotonic() + self._double_tap_s
-        self._refresh()
+        self.refresh()
 
     def _on_prompt(self, prompt: object) -> None:
         """A new question: what the dealer was in the middle of for the old one is over. An open panel stays."""
@@ -96,7 +96,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._rests_until = time.monotonic() + self._double_tap_s
             self.asked.emit()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show the table as it is now, in the language that is installed."""
         table, state = self._table, self._state
         amount = shown.amount_of(table)
         checkable = (
@@ -119,14 +120,14 @@ class TableScreen(TableLook):  # type: ignore[operator]
             verb()
         except KioskError as error:
             self._state.message = error.message
-            self._refresh()
+            self.refresh()
             return False
         return True
 
     def palm(self) -> None:
         """Say that a palm has touched nothing."""
         self._state.message = PALM
-        self._refresh()
+        self.refresh()
 
     # -------------------------------------------------------------------------------------------------------- wagers
 
@@ -134,7 +135,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def takeChip(self, chip: int) -> None:
         """Take a chip of the palette in hand."""
         self._state.chip = chip
-        self._refresh()
+        self.refresh()
 
     @Slot(int, str)
     def place(self, seat: int, spot: str) -> None:
@@ -161,7 +162,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         draft = self._table.round.draft
         if one is not None and one.least is not None:
             self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
-            self._refresh()
+            self.refresh()
             return
         chosen = draft.choices.get(seat) if isinstance(draft, Chosen) else None
         if chosen is None or chosen.option != option:
@@ -176,7 +177,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         if self._try(lambda: self._table.choose(seat, option, amount)):
             self._state.acting = 0
             self._state.amount_option = self._state.amount = ""
-            self._refresh()
+            self.refresh()
             if in_turn and self._table.can_proceed:
                 self._try(self._table.proceed)
 
@@ -184,7 +185,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def act(self, seat: int) -> None:
         """Show a seat's options in the strip."""
         self._state.acting = seat
-        self._refresh()
+        self.refresh()
 
     @Slot(str)
     def amountKey(self, key: str) -> None:
@@ -195,7 +196,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         elif not amount.endswith(".50") and len(amount) < 7:
             amount = (amount + key).lstrip("0") if key != ".50" else f"{amount or '0'}.50"
         self._state.amount = amount
-        self._refresh()
+        self.refresh()
 
     @Slot(str)
     def amountEnter(self, which: str) -> None:
@@ -231,7 +232,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         if exceptions.amount_asked(self._table, self._state) is not None:
             self._state.picked = self._state.picked[:-1]
         self._state.amount_option = self._state.amount = ""
-        self._refresh()
+        self.refresh()
 
     # ------------------------------------------------------------------------------------------------------- actions
 
@@ -270,7 +271,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         table = self._table
         if table.replacing is not None:
             self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
-            self._refresh()
+            self.refresh()
             return
         match table.round.prompt:
             case Wagers():
@@ -281,7 +282,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
                 self._try(table.deal_unread)
             case Cards():
                 self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
-                self._refresh()
+                self.refresh()
             case _:
                 pass
 
@@ -289,7 +290,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def undo(self) -> None:
         self._state.leave()
         self._try(self._table.undo)
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def forfeitMode(self) -> None:
@@ -297,13 +298,13 @@ class TableScreen(TableLook):  # type: ignore[operator]
         asked = not self._state.forfeiting
         self._state.leave()
         self._state.forfeiting = asked
-        self._refresh()
+        self.refresh()
 
     @Slot(int)
     def forfeit(self, seat: int) -> None:
         if self._try(lambda: self._table.forfeit(seat)):
             self._state.forfeiting = False
-            self._refresh()
+            self.refresh()
 
     @Slot()
     def clearAlarm(self) -> None:
@@ -325,7 +326,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         again = self._state.panel is panel
         self._state.leave()
         self._state.panel = Panel.NONE if again else panel
-        self._refresh()
+        self.refresh()
 
     @Slot(int)
     def pickReason(self, nth: int) -> None:
@@ -352,7 +353,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         elif ruled is not None and exceptions.is_known(table, state) and not table.needs_floor(ruled):
             self._rule(UNSIGNED)
         else:
-            self._refresh()
+            self.refresh()
 
     def _rule(self, signature: Signature) -> None:
         """Rule as the path says. What the dealer then does stays in the panel."""
@@ -363,14 +364,14 @@ class TableScreen(TableLook):  # type: ignore[operator]
             state.leave()
             if ruled is not None and ruled.steps and not table.suspended:
                 state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def panelAct(self) -> None:
         """Do what stands at the foot of the panel: sign, or be done."""
         if self._state.is_ruled:
             self._state.leave()
-            self._refresh()
+            self.refresh()
         else:
             self.sign()
 
@@ -382,7 +383,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         asked = self._state.keys is Keys.CLOSED
         self._state.leave()
         self._state.keys = Keys.WRONG if asked else Keys.CLOSED
-        self._refresh()
+        self.refresh()
 
     @Slot(str, int)
     def checkCards(self, spot: str, seat: int) -> None:
@@ -392,7 +393,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
         if len(up) == 1:
             self._state.keys, self._state.wrong = Keys.RIGHT, up[0]
-        self._refresh()
+        self.refresh()
 
     @Slot(str)
     def touchCard(self, text: str) -> None:
@@ -404,13 +405,13 @@ class TableScreen(TableLook):  # type: ignore[operator]
             case Keys.WRONG:
                 state.wrong = card_keys.face_up(table.round.felt).get(card(text))
                 state.keys = Keys.RIGHT if state.wrong else Keys.CLOSED
-                self._refresh()
+                self.refresh()
             case Keys.RIGHT:
                 wrong = state.wrong
                 assert wrong is not None
                 if self._try(lambda: table.correct(wrong, card(text))):
                     state.leave()
-                    self._refresh()
+                    self.refresh()
             case Keys.CLOSED:
                 pass
 
@@ -430,7 +431,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         """Choose who signs; "" chooses again."""
         self._state.forget_pin()
         self._state.signer = person_id
-        self._refresh()
+        self.refresh()
 
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where somebody is asked to. It never signs: the PIN does."""
@@ -443,23 +444,23 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._state.forget_pin()
             self._state.signer = person.id
             self._state.message = ""
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def turnPage(self) -> None:
         self._state.page += 1
-        self._refresh()
+        self.refresh()
 
     @Slot(int)
     def pinDigit(self, digit: int) -> None:
         if len(self._state.pin) < MOST_DIGITS:
             self._state.pin += str(digit)
-            self._refresh()
+            self.refresh()
 
     @Slot()
     def pinBack(self) -> None:
         self._state.pin = self._state.pin[:-1]
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def sign(self) -> None:
@@ -497,14 +498,14 @@ class TableScreen(TableLook):  # type: ignore[operator]
             state.message = ""
             state.forget_pin()
             state.trainee = signature
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def signInAgain(self) -> None:
         """Forget the trainee who has signed: somebody else signs in."""
         self._state.leave()
         self._state.message = ""
-        self._refresh()
+        self.refresh()
 
     @Slot()
     def dispute(self) -> None:
@@ -516,4 +517,4 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._state.pin = ""
         if self._try(lambda: verb(who, pin)):
             self._state.leave()
-        self._refresh()
+        self.refresh()

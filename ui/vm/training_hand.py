@@ -55,7 +55,7 @@ class HandFelt(TableScreen):  # type: ignore[operator]
 
     def look_again(self) -> None:
         """Draw it anew: it may have been veiled or unveiled."""
-        self._refresh()
+        self.refresh()
 
 
 @QmlElement

@@ -5,6 +5,7 @@ What a game says comes as `kiosk.text.Text`; both kinds are looked up by their t
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -30,6 +31,20 @@ def say(words: Text | str) -> str:
     return template.format_map(
         {name: say(one) if isinstance(one, Text | Sentence) else one for name, one in words.values.items()}
     )
+
+
+MONTHS: Final = (
+    text("Jan"), text("Feb"), text("Mar"), text("Apr"), text("May"), text("Jun"),
+    text("Jul"), text("Aug"), text("Sep"), text("Oct"), text("Nov"), text("Dec"),
+)  # fmt: skip
+DAY_TIME: Final = text("{day} {month} {year} · {time}")
+TIME_DAY: Final = text("{time} · {day} {month}")
+
+
+def at_time(at: datetime, form: Text = DAY_TIME) -> Text:
+    """Return a moment as people say it, "21 Nov 2026 · 19:42"."""
+    month = MONTHS[at.month - 1]
+    return form._replace(values={"day": f"{at:%d}", "month": month, "year": at.year, "time": f"{at:%H:%M}"})
 
 
 SEAT: Final = text("Seat {seat}")

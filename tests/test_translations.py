@@ -1,0 +1,88 @@
+"""Gathering the screen's sentences for a translator, and speaking what came back."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.errors import Refused
+from kiosk.text import text
+from tools.translations import CONTEXT, Message, compile_file, messages, update
+from ui.language import ENGLISH, LONGER, Language, Longer, languages
+from ui.vm.words import say
+
+SEAT = "There is no seat {seat} in this hand."
+KEY = (CONTEXT, SEAT, "")
+
+
+def translate(path: Path, **done: str) -> None:
+    tree = ElementTree.parse(path)
+    for message in tree.getroot().iter("message"):
+        words = done.get(message.findtext("source", ""))
+        translation = message.find("translation")
+        if words and translation is not None:
+            translation.text = words
+            del translation.attrib["type"]
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+
+
+def test_every_kind_of_sentence_is_gathered() -> None:
+    found = messages()
+    assert KEY in found, "of an error"
+    assert (CONTEXT, "Pair of {rank}", "") in found, "of a text"
+    assert (CONTEXT, "pair of {rank}", "") in found, "as it stands within a sentence"
+    assert ("SeatHead", "D", "the dealer button") in found, "of QML, with its remark"
+    assert ("TouchButton", "", "") not in found
+
+
+def test_what_is_translated_is_said(qapp: QGuiApplication, tmp_path: Path) -> None:
+    path = tmp_path / "kiosk_xx.ts"
+    assert 1 == update(path, "xx", {KEY: messages()[KEY]})
+    translate(path, **{SEAT: "Platz {seat} gibt es nicht."})
+    assert 0 == update(path, "xx", {KEY: messages()[KEY]}), "what is translated stays"
+    compile_file(path)
+    assert (ENGLISH, "xx") == languages(tmp_path)
+    language = Language(tmp_path)
+    refusal = Refused("seat", SEAT, seat=9)
+    assert language.speak("xx")
+    assert "Platz 9 gibt es nicht." == say(refusal.message)
+    assert "There is no seat 9 in this hand." == refusal.message, "a record is in English"
+    assert language.speak(ENGLISH)
+    assert "There is no seat 9 in this hand." == say(refusal.message)
+
+
+def test_what_has_gone_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "kiosk_xx.ts"
+    gone = Message(CONTEXT, "Gone", "", "kiosk/gone.py")
+    update(path, "xx", {(CONTEXT, "Gone", ""): gone, KEY: messages()[KEY]})
+    update(path, "xx", {KEY: messages()[KEY]})
+    assert "Gone" not in path.read_text(encoding="utf-8")
+
+
+def test_a_language_that_is_not_there_is_english(qapp: QGuiApplication, tmp_path: Path) -> None:
+    assert not Language(tmp_path).speak("qq")
+    assert "Seat 3" == say(text("Seat {seat}", seat=3))
+
+
+@pytest.mark.parametrize("source", ["Take {amount} from seat %1, then burn a card.", "{odds.words} on {stake}"])
+def test_the_longer_language_is_longer_and_keeps_what_is_filled_in(source: str) -> None:
+    longer = Longer().translate("", source)
+    fields = re.compile(r"\{[^}]*\}|%\d")
+    assert fields.findall(source) == fields.findall(longer)
+    words, grown = (len(re.sub(r"[^a-z]", "", fields.sub("", one).lower())) for one in (source, longer))
+    assert grown >= 1.35 * words
+
+
+def test_texts_within_texts_are_translated(qapp: QGuiApplication) -> None:
+    language = Language()
+    language.speak(LONGER)
+    try:
+        assert "Seatae 4: foldae" == say(text("Seat {seat}: {what}", seat=4, what=text("fold")))
+        assert QCoreApplication.translate(CONTEXT, "fold") == "foldae"
+    finally:
+        language.speak(ENGLISH)

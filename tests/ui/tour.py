@@ -1,0 +1,254 @@
+"""Every page and state of the screen, reached by real touches; what is there is found on the live screen, not listed.
+
+`look(state)` is called at each of them: to walk its items, or to picture it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import groupby
+from typing import Final
+
+from kiosk.devices import DeviceState, ShoeAlarm
+from kiosk.prompt import Cards, Floor, Wagers
+from tests.ui.player import Player
+from tests.ui.shift import RACK, count_rack, sign
+from tests.ui.tables import HOLE, PIN, deck, enter_pin, shoe_deals, shoe_is, split, taps
+from tests.ui.walk import handlers
+from ui.app import Screen
+
+_ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
+_WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"\.back$", r"^menu$")
+
+
+def targets(screen: Screen) -> list[str]:
+    """Return the names of what can be touched now."""
+    return [item.objectName() for item in screen.items() if item.objectName() and item.isEnabled() and handlers(item)]
+
+
+def worth_touching(names: list[str]) -> Iterator[str]:
+    """Yield one target of each kind, as `seat1.option.fold` and `seat2.option.1x` are; of a kind that has few, each."""
+    for _, alike in groupby(sorted(names), lambda name: re.sub(r"\d+", "", name.rpartition(".")[0])):
+        found = list(alike)
+        yield from found if len(found) <= _ALIKE else found[:1]
+
+
+class Tour:
+    """A way through a table's screen. It may begin at a closed table, or at one that has just been opened."""
+
+    def __init__(self, screen: Screen, look: Callable[[str], None]) -> None:
+        self.screen = screen
+        self.table = screen.table
+        self._look = look
+        self._seen: set[frozenset[str]] = set()
+
+    # ----------------------------------------------------------------------------------------------------- the shift
+
+    def opening(self, game: str) -> None:
+        """Open a closed table: each page, the signatures, and the jackpots before them where the game has some."""
+        screen, look = self.screen, self._look
+        look("opening: game")
+        if len(self.table.deals) > 1:
+            screen.tap(f"game.{game}")
+        look("opening: pay tables")
+        if not self.table.jackpots and self.table.rules.jackpots:
+            screen.tap("shift.secondary")
+            look("jackpots: amounts")
+            for _ in self.table.rules.jackpots:
+                taps(screen, ("key.5", "key.000", "key.next"))
+            look("jackpots: entered")
+            screen.tap("shift.primary")
+            look("jackpots: who signs")
+            sign(screen, "haddad")
+            look("jackpots: posted")
+        screen.tap("shift.primary")
+        look("opening: rack")
+        screen.tap("shift.primary")
+        look("opening: rack refused")
+        count_rack(screen, {chip: RACK.get(chip, 100) for chip in self.table.config.denominations})
+        look("opening: rack counted")
+        screen.tap("shift.primary")
+        look("opening: who signs")
+        screen.tap("signer.haddad")
+        look("opening: PIN")
+        sign(screen, "haddad")
+        sign(screen, "ortiz")
+        look("opening: both have signed")
+        screen.tap("shift.primary")
+
+    def signing_in(self) -> None:
+        """Sign in: the names, the PIN, a wrong one."""
+        screen, look = self.screen, self._look
+        look("sign in")
+        screen.tap("signer.ortiz")
+        look("sign in, PIN")
+        enter_pin(screen, "1111")
+        screen.tap("signIn")
+        look("sign in, refused")
+        enter_pin(screen)
+        screen.tap("signIn")
+
+    # ------------------------------------------------------------------------------------------------------ the pages
+
+    def menu(self, depth: int) -> None:
+        """Open each page that the menu names now, and touch what is on it, `depth` touches deep."""
+        screen = self.screen
+        screen.tap("menu")
+        entries = [name for name in targets(screen) if name.startswith("menu.")]
+        self._look("menu")
+        for entry in entries:
+            self._explore(("menu", entry), frozenset(), depth)
+        self._go_home()
+
+    def _explore(self, path: tuple[str, ...], from_names: frozenset[str], depth: int) -> None:
+        """Go a way from the table's screen, look where it ends, and go on from there where that is a new place."""
+        self._go_home()
+        for name in path:
+            if self.screen.find(name) is None:
+                return
+            self.screen.tap(name)
+        shown = frozenset(str(item.property("text")) for item in self.screen.items() if item.property("text"))
+        if shown in self._seen:
+            return
+        self._seen.add(shown)
+        self._look(" › ".join(path[1:]))
+        names = targets(self.screen)
+        if depth == 0 or frozenset(names) == from_names or self._is_home():
+            return
+        for name in worth_touching(names):
+            self._explore((*path, name), frozenset(names), depth - 1)
+
+    def _is_home(self) -> bool:
+        return self.screen.find("primary") is not None and not self.screen.menu.property("isOpen")
+
+    def _go_home(self) -> None:
+        """Find the way back to the table by what the screen offers, and sign in again where that is needed."""
+        for _ in range(12):
+            if self._is_home():
+                return
+            names = targets(self.screen)
+            way = next((name for out in _WAY_OUT for name in names if re.search(out, name)), None)
+            if way is not None:
+                self.screen.tap(way)
+            elif self.table.dealer is None:
+                self.table.sign_in("ortiz", PIN)
+                self.screen.settle()
+        raise AssertionError(f"there is no way back to the table from {targets(self.screen)}")
+
+    # ------------------------------------------------------------------------------------------------------- the hand
+
+    def play(self, steps: int, seed: int = 1) -> None:
+        """Play hands by chance, and look at each step of the game once."""
+        player = Player(self.screen, seed)
+        looked = set()
+        for _ in range(steps):
+            prompt = self.table.round.prompt
+            assert prompt is not None
+            state = f"{prompt.guide.step} {type(prompt).__name__}: {prompt.guide.do.template}"
+            if state not in looked:
+                looked.add(state)
+                self._look(state)
+            player.step()
+
+    def hand(self) -> None:
+        """Play a hand of New Hampshire with everything that can happen to it."""
+        screen, look, table = self.screen, self._look, self.table
+        seats = table.round.felt.seats
+        last = seats[-1]
+        shoe_is(table, DeviceState.READY)
+        look("no wagers")
+        for seat in seats:
+            taps(screen, ("chip.5", f"seat{seat}.spot.ante", f"seat{seat}.spot.six_card_bonus", "chip.2.50"))
+            taps(screen, (f"seat{seat}.spot.pocket_bonus", f"seat{seat}.spot.board_bonus"))
+        taps(screen, ("chip.25", "seat1.spot.ante"))
+        look("wager refused")
+        screen.tap("primary")
+        look("shuffle")
+        screen.tap("primary")
+        cards = split(deck(table))
+        shoe_deals(table, "".join(cards[:2]))
+        look("dealing")
+        table.shoe_event(ShoeAlarm("05", "The cover of the shoe is open. Close it, then deal on."))
+        look("alarm")
+        screen.tap("clearAlarm")
+        shoe_is(table, DeviceState.BACKING_OFF)
+        look("shoe lost")
+        shoe_is(table, DeviceState.READY)
+        look("partial")
+        screen.tap("primary")
+        shoe_deals(table, "".join(cards[2:]))
+        look("flop bets")
+        self._decide(last, "3x")
+        look("flop bets, one decided")
+        screen.tap("forfeit")
+        look("forfeit")
+        taps(screen, ("forfeit", "exceptions"))
+        look("exceptions")
+        screen.tap("reason.voided")
+        look("exceptions, ruling")
+        screen.tap("reason.misdeal")
+        look("exceptions, name")
+        screen.tap("signer.novak")
+        look("exceptions, PIN")
+        taps(screen, ("exceptions", "floor"))
+        look("call floor")
+        screen.tap("reason.0")
+        look("floor called")
+        taps(screen, ("floor", "signer.novak"))
+        look("floor is here, PIN")
+        enter_pin(screen)
+        screen.tap("panel.sign")
+        for nth, one in enumerate(("2h", "9h", "4h")):
+            if nth == 1 and last > 2:
+                self._decide(2, "fold")
+            taps(screen, ("secondary", "primary"))
+            look(f"street {nth}")
+            screen.tap("secondary")
+            look(f"street {nth}, grid")
+            screen.tap(f"card.{one}")
+            if nth == 1:
+                screen.tap("cardWrong")
+                look("card wrong")
+                screen.tap("card.9h")
+                look("card wrong, which")
+                screen.tap("cardWrong")
+        self._settling()
+        screen.tap("secondary")
+        look("last bets repeated")
+
+    def _decide(self, seat: int, option: str) -> None:
+        """Touch what a player does: in the seat, or where seats are too small in the strip below them."""
+        in_seat = self.screen.find(f"seat{seat}.option.{option}")
+        taps(self.screen, (in_seat.objectName(),) if in_seat else (f"seat{seat}.act", f"option.{option}"))
+
+    def _settling(self) -> None:
+        screen, look, table = self.screen, self._look, self.table
+        nth = 0
+        while not isinstance(table.round.prompt, Wagers):
+            nth += 1
+            prompt = table.round.prompt
+            assert prompt is not None
+            state = f"{prompt.guide.step} {type(prompt).__name__} {nth}"
+            look(state)
+            if isinstance(prompt, Floor):
+                screen.tap("signer.haddad")
+                look(f"{state}, PIN")
+                enter_pin(screen, "1111" if nth == 1 else PIN)
+                screen.tap("acknowledge")
+                look(f"{state}, signed")
+                if nth == 1:
+                    enter_pin(screen)
+                    screen.tap("acknowledge")
+            elif isinstance(prompt, Cards):
+                place = prompt.left[0]
+                screen.tap(f"card.{split(HOLE[place.seat])[place.nth]}")
+            else:
+                screen.tap("primary")
+
+    def stopped(self) -> None:
+        """Look at a table that cannot go on."""
+        self.table.stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
+        shoe_is(self.table, DeviceState.ABSENT)
+        self.screen.settle()
+        self._look("stopped")

@@ -1,0 +1,134 @@
+"""Gather every sentence of the screen for a translator, and compile what has been translated.
+
+`python tools/translations.py es` writes ui/translations/kiosk_es.ts, which Qt Linguist opens: what is new is added as
+unfinished, what has gone is left out, what is translated stays. It then compiles the file into kiosk_es.qm, by which
+the kiosk speaks. Without a language it does that for every one that there is.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "ui" / "translations"
+CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
+ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
+DEVICES = {"ShoeAlarm", "StateChanged"}  # what a device reports may be a fixed sentence
+
+# These begin sentences, and stand within them.
+ALSO_WITHIN = ("kiosk/hands.py",)
+
+_QSTR = re.compile(r'qsTr\(\s*"((?:[^"\\]|\\.)*)"\s*(?:,\s*"((?:[^"\\]|\\.)*)")?')
+
+
+class Message(NamedTuple):
+    """A sentence, and the file that says it. `comment` tells two equal ones apart."""
+
+    context: str
+    source: str
+    comment: str
+    file: str
+
+
+def messages(root: Path = ROOT) -> dict[tuple[str, str, str], Message]:
+    """Return every sentence of the screen, by context, source and comment."""
+    found: dict[tuple[str, str, str], Message] = {}
+    for one in (*_python(root), *_qml(root)):
+        found.setdefault((one.context, one.source, one.comment), one)
+    return found
+
+
+def _python(root: Path) -> Iterator[Message]:
+    for path in sorted(path for part in ("kiosk", "drivers", "ui") for path in (root / part).rglob("*.py")):
+        file = path.relative_to(root).as_posix()
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            sentence = _sentence(node)
+            if sentence is not None:
+                yield Message(CONTEXT, sentence, "", file)
+                if file in ALSO_WITHIN:
+                    yield Message(CONTEXT, sentence[:1].lower() + sentence[1:], "", file)
+
+
+def _sentence(node: ast.AST) -> str | None:
+    """Return what a call says, where it is one that says something."""
+    if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+        return None
+    at = 0 if node.func.id == "text" else 1 if node.func.id in ERRORS | DEVICES else None
+    if at is None or len(node.args) <= at:
+        return None
+    first = node.args[at]
+    return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value else None
+
+
+def _qml(root: Path) -> Iterator[Message]:
+    for path in sorted((root / "ui" / "qml").glob("*.qml")):
+        for match in _QSTR.finditer(path.read_text(encoding="utf-8")):
+            source, comment = (ast.literal_eval(f'"{one}"') if one else "" for one in match.groups())
+            yield Message(path.stem, source, comment, path.relative_to(root).as_posix())
+
+
+def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]) -> int:
+    """Write the file of a language anew, with every sentence. Return how many are not translated yet."""
+    done = _translated(path)
+    tree = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
+    contexts: dict[str, ElementTree.Element] = {}
+    missing = 0
+    for key in sorted(found):
+        one = found[key]
+        if one.context not in contexts:
+            contexts[one.context] = ElementTree.SubElement(tree, "context")
+            ElementTree.SubElement(contexts[one.context], "name").text = one.context
+        message = ElementTree.SubElement(contexts[one.context], "message")
+        ElementTree.SubElement(message, "location", filename=f"../../{one.file}")
+        ElementTree.SubElement(message, "source").text = one.source
+        if one.comment:
+            ElementTree.SubElement(message, "comment").text = one.comment
+        translation = ElementTree.SubElement(message, "translation")
+        translation.text = done.get(key)
+        if not translation.text:
+            translation.set("type", "unfinished")
+            missing += 1
+    ElementTree.indent(tree)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    content = ElementTree.tostring(tree, encoding="unicode")
+    path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{content}\n', encoding="utf-8")
+    return missing
+
+
+def _translated(path: Path) -> dict[tuple[str, str, str], str]:
+    if not path.exists():
+        return {}
+    done = {}
+    for context in ElementTree.parse(path).getroot().iter("context"):  # noqa: S314, the project's own file
+        for message in context.iter("message"):
+            words = message.findtext("translation")
+            if words:
+                key = (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))
+                done[key] = words
+    return done
+
+
+def compile_file(path: Path) -> None:
+    """Compile a file for the kiosk, beside it."""
+    tool = Path(sys.executable).with_name("pyside6-lrelease")
+    subprocess.run([str(tool), "-silent", str(path), "-qm", str(path.with_suffix(".qm"))], check=True)
+
+
+def main(wanted: list[str]) -> None:
+    found = messages()
+    for language in wanted or [path.stem.removeprefix("kiosk_") for path in sorted(FOLDER.glob("kiosk_*.ts"))]:
+        path = FOLDER / f"kiosk_{language}.ts"
+        missing = update(path, language, found)
+        compile_file(path)
+        print(f"{path.relative_to(ROOT)}: {len(found)} sentences, {missing} not translated yet")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

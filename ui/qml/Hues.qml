@@ -1,0 +1,148 @@
+import QtQuick
+
+// Every colour, once: by day, in high contrast (at least 7 : 1), and dimmed for the night (still 4.5 : 1, nothing bright).
+QtObject {
+    id: root
+
+    property string look: "day" // day, contrast or night
+    property int suits: 4 // in how many colours the suits are drawn
+
+    readonly property color background: of("#0b1014", "#000000", "#06090b")
+    readonly property color panel: of("#121a21", "#000000", "#0a0f13")
+    readonly property color raised: of("#18232c", "#101418", "#0e151a")
+    readonly property color pressed: of("#26343f", "#3a4650", "#1b252c")
+    readonly property color line: of("#263541", "#8c98a1", "#1a252d")
+    readonly property color edge: of("#3a4f5f", "#b9c4cc", "#2d3d49")
+    readonly property color ink: of("#eef3f6", "#ffffff", "#b4b9bb")
+    readonly property color soft: of("#b9c6cf", "#f0f3f5", "#9aa3a8")
+    readonly property color muted: of("#93a4b1", "#dbe2e7", "#87939b")
+    readonly property color done: of("#4a6473", "#9fb2be", "#35474f") // the dot of a step that is over
+    readonly property color doneInk: of("#8093a0", "#c3ced6", "#7f8b93")
+
+    readonly property color feltTop: of("#0d3b33", "#00211b", "#07211c")
+    readonly property color feltBottom: of("#0a2e28", "#001a15", "#051a16")
+    readonly property color feltInk: of("#b3cfc6", "#ffffff", "#8ba69d")
+    readonly property color seat: of("#0a231e", "#000000", "#041310")
+    readonly property color seatQuiet: of("#0b2a25", "#0a120f", "#051714")
+    readonly property color seatActing: of("#3a3620", "#2b2712", "#211e10")
+    readonly property color seatLine: of("#1d4b41", "#9dc4b8", "#123029")
+    readonly property color seatMuted: of("#8fa9a1", "#d3e3dd", "#7f968e")
+    readonly property color outline: of("#5f9587", "#b9e6d8", "#3f655b")
+    readonly property color tile: of("#0c2c26", "#04130f", "#061a16")
+    readonly property color tileLine: of("#2f5f54", "#9dc4b8", "#1e3f37")
+    readonly property color tileFull: of("#15463c", "#063a2f", "#0d2c26")
+    readonly property color tileFullLine: of("#3f8a78", "#e0fff5", "#2b5e52")
+    readonly property color tilePressed: of("#1d5a4d", "#0c5a49", "#123b32")
+
+    readonly property color gold: of("#e8bf62", "#ffdb7d", "#b08f46")
+    readonly property color goldInk: of("#15120a", "#000000", "#0a0804")
+    readonly property color goldPanel: of("#2a2413", "#241d05", "#17130a") // what is chosen
+    readonly property color glow: of("#66e8bf62", "#99ffdb7d", "#66b08f46") // behind the card that is due
+    readonly property color pay: of("#35c98a", "#5cf0b0", "#2ea677")
+    readonly property color payPanel: of("#0f3a2a", "#00281a", "#08221a")
+    readonly property color take: of("#ff6b5e", "#ff9d93", "#d0615a")
+    readonly property color takePanel: of("#2d1917", "#2b0000", "#1a0d0c")
+    readonly property color push: of("#6aa8ff", "#9cc6ff", "#5585c9")
+    readonly property color pushPanel: of("#122a44", "#001a38", "#0b1828")
+    readonly property color refusal: of("#5a1511", "#4d0000", "#330c0a")
+    readonly property color floor: of("#ffb020", "#ffc24d", "#b88226")
+    readonly property color floorInk: of("#17120a", "#000000", "#0a0804")
+    readonly property color floorPanel: of("#1c1810", "#140e00", "#110e08")
+    readonly property color floorBanner: of("#161109", "#0d0800", "#0d0a05")
+    readonly property color floorEdge: of("#7a5a1c", "#ffc24d", "#4d3912")
+    readonly property color floorDim: of("#5c4a22", "#b08a3a", "#3f3317")
+    readonly property color floorSoft: of("#f3dcae", "#ffeecb", "#ab9871")
+    readonly property color warning: of("#4a340a", "#332200", "#2b1f08")
+    readonly property color onStrip: of("#ffffff", "#ffffff", "#c2c2c2")
+
+    readonly property color recall: of("#5a3fb5", "#4a2cb3", "#3a2878") // a hand that is only looked at
+    readonly property color recallGround: of("#1a1233", "#0a0420", "#0e0a1c")
+    readonly property color recallSoft: of("#d9ceff", "#efeaff", "#9f96bd")
+    readonly property color recallInk: of("#ffffff", "#ffffff", "#c2bfcc")
+    readonly property color recallMark: of("#ffffff", "#ffffff", "#b9b5c6")
+    readonly property color onRecallMark: of("#3d2690", "#2a1376", "#2a1a66")
+    readonly property color stop: of("#2a0d0b", "#240000", "#190807") // the table cannot go on
+    readonly property color stopInk: of("#ffb3ab", "#ffd6d1", "#c58a84")
+    readonly property color signGround: of("#0b0d0a", "#000000", "#0b0d0a") // the players’ sign is not dimmed
+    readonly property color signLine: of("#4a3f22", "#b08a3a", "#4a3f22")
+    readonly property color signAmount: of("#f6dc98", "#ffffff", "#f6dc98")
+
+    readonly property color paper: of("#fbfaf5", "#ffffff", "#b0aa9c") // of a slip
+    readonly property color paperInk: of("#101418", "#000000", "#0a0d10")
+    readonly property color paperSoft: of("#4a545c", "#2b3238", "#2a3036")
+    readonly property color paperMark: of("#ffffff", "#ffffff", "#c6c3bb")
+
+    readonly property color cardFace: of("#fdfdfb", "#ffffff", "#b4ad9e")
+    readonly property color cardBack: of("#24566b", "#0b3a52", "#163644")
+    readonly property color cardBackQuiet: of("#173a40", "#0a2630", "#0e262b")
+    readonly property color cardEdge: of("#dfe8ec", "#ffffff", "#8d969a")
+    readonly property color cardEdgeQuiet: of("#54737a", "#a7c3ca", "#3a5157")
+    readonly property color spades: of("#15191c", "#000000", "#0c0e10")
+    readonly property color hearts: of("#d3232f", "#b00f1b", "#80101a")
+    readonly property color diamonds: of("#1463c7", "#0b4aa0", "#0b3d83")
+    readonly property color clubs: of("#127a3e", "#07592a", "#0a4a22")
+
+    // A button by its tone: fill, edge, words. Dimmed, it can still be touched, and says why it cannot be done.
+    readonly property var buttons: ({
+            plain: [of("#18232c", "#101418", "#0e151a"), edge, ink],
+            primary: [gold, gold, goldInk],
+            chosen: [gold, gold, goldInk],
+            option: [of("#15463c", "#063a2f", "#0d2c26"), of("#2c6e5e", "#e0fff5", "#1d4a3f"), ink],
+            quiet: [seat, of("#3b6a5f", "#b9e6d8", "#27483f"), of("#cfe0da", "#ffffff", "#98aaa3")],
+            floorLine: [floorPanel, floor, floor],
+            floor: [floor, floor, floorInk],
+            floorQuiet: [floorPanel, floorEdge, floorSoft],
+            take: [of("#3a1714", "#330000", "#220d0b"), take, of("#ffd2cd", "#ffe9e6", "#c39a95")]
+        })
+    readonly property var dimmedButtons: ({
+            plain: [of("#141d24", "#000000", "#0b1114"), of("#263541", "#6b7780", "#1a252d"), of("#8799a6", "#c3ced6", "#7f8b93")],
+            primary: [of("#4b4430", "#2b2712", "#26221a"), of("#4b4430", "#b89b52", "#26221a"), of("#dccb9c", "#fff1c9", "#a3966f")],
+            option: [of("#0d2f28", "#00150f", "#071c18"), seatLine, seatMuted],
+            quiet: [seat, seatLine, seatMuted],
+            floor: [of("#4a3a17", "#2b2005", "#29200e"), of("#4a3a17", "#b08a3a", "#29200e"), of("#e6cf9f", "#ffeecb", "#a8966f")],
+            floorQuiet: [floorPanel, of("#4a3a17", "#b08a3a", "#29200e"), of("#b39c6c", "#e6cf9f", "#8f7d57")]
+        })
+
+    readonly property var chips: ({
+            white: "#eceff1",
+            grey: "#5c6770",
+            pink: "#f0a3bd",
+            red: "#b8302c",
+            orange: "#e58a2b",
+            yellow: "#e9cf4b",
+            green: "#1d7a48",
+            blue: "#2459a9",
+            purple: "#6d3fa0",
+            brown: "#6f4a2f",
+            black: "#15191c"
+        })
+    readonly property list<string> paleChips: ["white", "pink", "orange", "yellow"]
+
+    function of(day: string, contrast: string, night: string): string {
+        return look === "night" ? night : look === "contrast" ? contrast : day;
+    }
+
+    function suit(letter: string): color {
+        if (suits === 2)
+            return letter === "h" || letter === "d" ? hearts : spades;
+        return letter === "h" ? hearts : letter === "d" ? diamonds : letter === "c" ? clubs : spades;
+    }
+
+    function outcome(does: string): color {
+        return does === "take" ? take : does === "push" ? push : pay;
+    }
+
+    function outcomePanel(does: string): color {
+        return does === "take" ? takePanel : does === "push" ? pushPanel : payPanel;
+    }
+
+    // Chips keep the colour that they are made in; by night they are only darker.
+    function chip(colour: string): color {
+        const fill = chips[colour] ?? "#33434f";
+        return look === "night" ? Qt.darker(fill, paleChips.includes(colour) ? 1.2 : 1.5) : fill;
+    }
+
+    function chipInk(colour: string): color {
+        return paleChips.includes(colour) ? "#0f1214" : look === "night" ? "#c2c6c8" : "#ffffff";
+    }
+}

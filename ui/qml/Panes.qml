@@ -1,0 +1,24 @@
+import QtQuick
+
+// Where the two parts of a page stand: the guide beside what it is about, at the left or for a left hand at the right;
+// or, where the screen stands upright and the page wants it, above it.
+QtObject {
+    id: root
+
+    required property Theme theme
+    required property real width
+    required property real top
+    required property real bottom
+    property real guideHeight: 0 // of a guide that stands above; 0: this page's guide never does
+
+    readonly property bool stacked: theme.portrait && guideHeight > 0
+    readonly property bool mirrored: theme.leftHanded && !stacked
+
+    readonly property real sideWidth: stacked ? width : theme.sideWidth
+    readonly property real sideHeight: stacked ? guideHeight : bottom - top
+    readonly property real sideX: mirrored ? width - sideWidth : 0
+    readonly property real mainX: stacked || mirrored ? 0 : sideWidth
+    readonly property real mainY: stacked ? top + guideHeight : top
+    readonly property real mainWidth: stacked ? width : width - sideWidth
+    readonly property real mainHeight: bottom - mainY
+}

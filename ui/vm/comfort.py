@@ -1,0 +1,119 @@
+"""How the screen looks for whoever deals now, at this hour: hand, size of words, colours, language."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.screen_choices import FILE, ScreenChoices
+from kiosk.settings_screen import PERSONAL, ScreenSettings
+from kiosk.table import Table
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+USUAL_INCHES = 15.6
+_MM_AN_INCH = 25.4
+
+
+def display_inches() -> float:
+    """Return the diagonal of the display as it says itself, or that of a usual kiosk where it says nothing likely."""
+    size = QGuiApplication.primaryScreen().physicalSize()
+    inches = (size.width() ** 2 + size.height() ** 2) ** 0.5 / _MM_AN_INCH
+    return inches if 5 <= inches <= 100 else USUAL_INCHES
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class Comfort(QObject):  # type: ignore[operator]
+    """What the house has set up for this table's screen, and what people have chosen at it."""
+
+    changed = Signal()
+    languageChanged = Signal()
+
+    def __init__(self, table: Table, *, language: str = "", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._language = language  # of the command line, which comes before any choice
+        self._table = table
+        self._choices = ScreenChoices(table.journal.path.with_name(FILE))
+        self._display_inches = display_inches()
+        self._is_watching = True
+        self._settings = self._worked_out()
+        self._is_night = self._settings.is_night(table.clock_text)
+        self._minute = QTimer(self)
+        self._minute.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self._minute.setInterval(60_000)
+        self._minute.timeout.connect(self.refresh)
+        self._minute.start()
+        table.subscribe(self.refresh)
+
+    def close(self) -> None:
+        """Stop looking at the table and at the clock."""
+        self._minute.stop()
+        self._is_watching = False
+
+    @property
+    def language(self) -> str:
+        """Return the code of the language that is spoken now."""
+        return self._language or self._settings.language
+
+    @property
+    def settings(self) -> ScreenSettings:
+        return self._settings
+
+    @property
+    def is_broken(self) -> bool:
+        """Return whether the file of choices could not be read."""
+        return self._choices.is_broken
+
+    def choose(self, key: str, value: Any) -> None:
+        """Keep a choice, of whoever deals or of the table. Raise Refused where it cannot be kept, or nobody deals."""
+        dealer = self._table.dealer
+        try:
+            self._choices.choose(dealer.id if dealer else None, key, value)
+        finally:
+            self.refresh()
+
+    def is_whose(self, key: str) -> bool:
+        """Say whether there is somebody, or the table, for whom this may be chosen now."""
+        return key not in PERSONAL or self._table.dealer is not None
+
+    def refresh(self) -> None:
+        """Look again at who deals, and at the clock."""
+        if not self._is_watching:
+            return
+        before, self._settings = self._settings, self._worked_out()
+        was_night, self._is_night = self._is_night, self._settings.is_night(self._table.clock_text)
+        if (before, was_night) != (self._settings, self._is_night):
+            self.changed.emit()
+        if not self._language and before.language != self._settings.language:
+            self.languageChanged.emit()
+
+    def _worked_out(self) -> ScreenSettings:
+        table = self._table
+        base = table.house.screen.with_those_of(table.config.screen)
+        return self._choices.settings(base, table.dealer.id if table.dealer else None)
+
+    @Property(bool, notify=changed)
+    def leftHanded(self) -> bool:
+        return self._settings.left_handed
+
+    @Property(int, notify=changed)
+    def textPercent(self) -> int:
+        return self._settings.text_percent
+
+    @Property(str, notify=changed)
+    def look(self) -> str:
+        """Return day, contrast or night. High contrast is for those who need it, also by night."""
+        return "contrast" if self._settings.high_contrast else "night" if self._is_night else "day"
+
+    @Property(int, notify=changed)
+    def suits(self) -> int:
+        return self._settings.suit_colours
+
+    @Property(float, notify=changed)
+    def inches(self) -> float:
+        return self._settings.inches or self._display_inches
