@@ -19,6 +19,7 @@ from pydantic_core import InitErrorDetails
 
 from kiosk.felt import Felt, Status
 from kiosk.prompt import Cards, Choices, Chosen, Placed, Rolled
+from kiosk.settings_problems import did_you_mean
 from kiosk.text import EMPTY, Text, text
 
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def rulings_on(irregularities: Sequence[Irregularity]) -> tuple[PlainValidator, 
 
 
 def _unknown(key: object, options: Mapping[str, Any]) -> InitErrorDetails:
-    wrong = ValueError(f"no such irregularity; known: {', '.join(options)}")
+    wrong = ValueError(f"no such irregularity{did_you_mean(key, options)}")
     return InitErrorDetails(type="value_error", loc=(str(key),), input=key, ctx={"error": wrong})
 
 

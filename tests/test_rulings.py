@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,15 +15,17 @@ from kiosk.devices import CardUnread
 from kiosk.errors import KioskError
 from kiosk.felt import Felt, Place, Status
 from kiosk.games import GAMES
+from kiosk.irregularities import Effect
 from kiosk.journal_chain import Event
-from kiosk.prompt import Choice, Chosen
+from kiosk.prompt import Cards, Choice, Choices, Chosen, Settle
 from kiosk.recall import exported, steps
 from kiosk.recall_table import Recall, RecallTable
 from kiosk.records import Settler
+from kiosk.settings import check, config_dir, load
 from kiosk.table import Table
 from kiosk.table_rulings import Details
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
-from tests.test_table import DECK, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
+from tests.test_table import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
 
 SIGNED = (FLOOR, PINS[FLOOR])
 
@@ -381,6 +384,64 @@ def test_a_decision_that_never_was_is_not_changed(house: House) -> None:
     for seat, option, code in wrong:
         with refused(code):
             table.rule("misheard", "changed", Details(seat=seat, decision=(seq, Choice(option))), SIGNED)
+
+
+# ------------------------------------------------------------------------------------------------- the house's options
+
+
+def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path) -> None:
+    folder = tmp_path / "config"
+    shutil.copytree(config_dir(), folder)
+    file = folder / "games" / "new_hampshire.toml"
+    text = file.read_text(encoding="utf-8")
+    file.write_text(text.replace('exposed_by_dealer = "misdeal"', 'exposed_by_dealer = "replace"'), encoding="utf-8")
+    rules = load(folder).games["nh"]
+    exposed = next(one for one in GAMES["nh"].irregularities if one.key == "exposed_by_dealer")
+    assert exposed.ruled_by(rules.exceptions).key == "replace"
+    wrong = text.replace('exposed_by_dealer = "misdeal"', 'exposed_by_dealer = "misdeel"').replace("boxed", "boxd")
+    file.write_text(wrong, encoding="utf-8")
+    found = [line.partition("new_hampshire.toml: ")[2] for line in check(folder)]
+    assert 'exceptions.exposed_by_dealer: "misdeel" is not allowed here; did you mean misdeal?' in found
+    assert "exceptions.boxd: no such irregularity; did you mean boxed?" in found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_choice_of_the_house_stands_in_its_file_with_its_default(game: str) -> None:
+    options = {one.key: one.remedies[0].key for one in GAMES[game].irregularities if one.is_option}
+    assert load(config_dir()).games[game].exceptions == options
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_dealer_does_is_said_in_few_words(game: str) -> None:
+    for one in GAMES[game].irregularities:
+        for remedy in one.remedies:
+            for step in remedy.steps:
+                assert len(str(step).split()) <= 14, step
+            assert remedy.steps or remedy.effect is Effect.MISREAD
+
+
+# ------------------------------------------------------------------------------------------------------ a hand given up
+
+
+def test_a_seat_that_forfeits_while_cards_are_turned_turns_no_more(house: House) -> None:
+    table = house.table
+    wager(table)
+    while not asks(table, Choices):
+        table.deal_unread() if asks(table, Cards) else table.proceed()
+    for text in ("9d", "Kd", "2d"):
+        table.choose_all("1x")
+        table.proceed()
+        table.enter_card(card(text))
+    prompt = asked(table, Cards)
+    assert [place.seat for place in prompt.left] == [5, 5, 2, 2, 1, 1]
+    table.enter_card(card("8d"))
+    table.forfeit(5)
+    assert [place.seat for place in asked(table, Cards).left] == [2, 2, 1, 1]
+    table.forfeit(1)
+    for text in ("2c", "3c"):
+        table.enter_card(card(text))
+    assert [item.seat for item in asked(table, Settle).items] == [2]
+    same_after_a_restart(house)
 
 
 # ------------------------------------------------------------------------------------------------------------- recall
