@@ -9,17 +9,19 @@ from pathlib import Path
 import pytest
 
 from kiosk.journal_verify import verify
+from kiosk.prompt import Placed
 from kiosk.recall import exported
+from tests.faults import reopening
 from tests.faults.dealing import act, plug_in, shown
-from tests.tables import House
+from tests.tables import QUICK_HASHER, House
 
 ROOT = Path(__file__).resolve().parents[2]
 ACTS_A_HAND = 39
 
 
-def _deal_and_die(folder: Path, acts: int) -> str:
-    """Deal `acts` times in another process, kill it in the middle of the next, and return what it had shown last."""
-    command = [sys.executable, "-m", "tests.faults.dealing", str(folder)]
+def _deal_and_die(folder: Path, acts: int, module: str = "tests.faults.dealing") -> str:
+    """Act `acts` times in another process, kill it in the middle of the next, and return what it had shown last."""
+    command = [sys.executable, "-m", module, str(folder)]
     with subprocess.Popen(
         command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT, bufsize=1
     ) as dealer:
@@ -47,5 +49,24 @@ def test_a_killed_kiosk_goes_on_where_the_dealer_saw_it_or_one_act_later(tmp_pat
         act(table)
     (record,) = exported(table.journal)
     assert record["result"]["house_net"] == -53_500
+    house.close()
+    assert verify(tmp_path / "journal.db", checkpoints=tmp_path / "checkpoints.jsonl").is_whole
+
+
+# Reopened, corrected, the floor, each settling, the last confirmation.
+@pytest.mark.parametrize("acts", range(5))
+def test_a_hand_that_is_reopened_is_paid_once_wherever_the_kiosk_is_killed(tmp_path: Path, acts: int) -> None:
+    _deal_and_die(tmp_path, acts, "tests.faults.reopening")
+    house = House(tmp_path, hasher=QUICK_HASHER)
+    table = house.table
+    plug_in(table)
+    while not reopening.is_done(table):
+        reopening.act(table)
+    assert table.round.draft == Placed({3: {"ante": 500}}), "the wager for the next hand stands"
+    (record,) = exported(table.journal)
+    assert record["result"]["jackpots_paid"] == {}
+    assert table.house_net == record["result"]["house_net"]
+    (slip,) = table.payouts.newest(9)
+    assert slip.voided == "A card was entered wrongly"
     house.close()
     assert verify(tmp_path / "journal.db", checkpoints=tmp_path / "checkpoints.jsonl").is_whole

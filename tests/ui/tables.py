@@ -87,6 +87,15 @@ def taps(screen: Screen, names: Iterable[str]) -> None:
         screen.tap(name)
 
 
+def open_page(screen: Screen, key: str) -> None:
+    """Open a page from the menu, which may have several pages of its own."""
+    screen.tap("menu")
+    for _ in range(4):
+        if screen.find(f"menu.{key}") is None:
+            screen.tap("menu.more")
+    screen.tap(f"menu.{key}")
+
+
 def enter_pin(screen: Screen, pin: str = PIN) -> None:
     taps(screen, (f"pin.{digit}" for digit in pin))
 

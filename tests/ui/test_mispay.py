@@ -9,7 +9,7 @@ import pytest
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift import shown, texts
-from tests.ui.tables import enter_pin, finish, make_table, taps, to_board
+from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -31,7 +31,8 @@ def sign(screen: Screen, who: str = "haddad") -> None:
 
 def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: Screen, table: Table) -> None:
     dealt(screen, table)
-    taps(screen, ("menu", "menu.history", "history.hand.1", "recall.reopen"))
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.reopen"))
     assert shown(screen, "desk.title") == "Mispay"
     assert {"was paid $20", "lost $20", "was even", "was paid $120"} <= texts(screen)
     taps(screen, ("desk.reopen", "answer.1"))
@@ -53,7 +54,8 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
 
 def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Table) -> None:
     dealt(screen, table)
-    taps(screen, ("menu", "menu.disputes", "desk.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
     assert "in fact it was paid $15" in texts(screen)
     taps(screen, ("desk.reopen", "answer.0"))
     sign(screen)
@@ -66,7 +68,8 @@ def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Ta
 def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) -> None:
     dealt(screen, table)
     screen.tap("seat3.spot.ante")
-    taps(screen, ("menu", "menu.disputes", "desk.mispay", "desk.reopen", "answer.5"))
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.reopen", "answer.5"))
     sign(screen)
     screen.tap("primary")
     assert shown(screen, "strip") == "!  Hand 1 is settled anew. The wagers of hand 2 stand."
@@ -75,13 +78,15 @@ def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) 
 
 def test_a_hand_that_cannot_be_reopened_says_why(screen: Screen, table: Table) -> None:
     to_board(screen, table)
-    taps(screen, ("menu", "menu.disputes", "desk.mispay"))
+    open_page(screen, "disputes")
+    screen.tap("desk.mispay")
     assert "open a dispute" in shown(screen, "desk.empty")
 
 
 def test_a_wrong_pin_reopens_nothing(screen: Screen, table: Table) -> None:
     dealt(screen, table)
-    taps(screen, ("menu", "menu.disputes", "desk.mispay", "desk.reopen", "answer.0", "signer.haddad"))
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.reopen", "answer.0", "signer.haddad"))
     enter_pin(screen, "1111")
     screen.tap("desk.sign")
     assert "Wrong PIN" in shown(screen, "desk.strip")
@@ -90,7 +95,8 @@ def test_a_wrong_pin_reopens_nothing(screen: Screen, table: Table) -> None:
 
 def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) -> None:
     dealt(screen, table)
-    taps(screen, ("menu", "menu.history", "history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))
     taps(screen, ("amount.6", "amount.0", "desk.write"))
     (waiting,) = table.disputes.waiting
     assert (waiting.opened.body["claimed"], waiting.opened.body["kiosk"]) == (6000, 2000)
@@ -99,7 +105,9 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     sign(screen)
     assert table.disputes.waiting == ()
     assert table.house_net == HOUSE_NET - 1000
-    taps(screen, ("desk.close", "menu", "menu.history", "history.hand.1", "recall.end"))
+    screen.tap("desk.close")
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.end"))
     assert shown(screen, "recall.said") == "Ruled: “Settled between both”. The house pays $10."
     screen.tap("recall.back")
     assert "The player disputes seat 2" in shown(screen, "recall.said")
@@ -118,7 +126,8 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
             wrong[" ".join(names)] = found
 
     dealt(screen, table)
-    look("menu", "menu.disputes")
+    open_page(screen, "disputes")
+    look()
     look("desk.new")
     look("desk.row.2")
     look("answer.0")
@@ -140,7 +149,7 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
         look("desk.sign")
         taps(screen, ("cardWrong", "card.4h"))
         look("card.4s")
-    taps(screen, ("menu", "menu.slips"))
+    open_page(screen, "slips")
     look()
     assert wrong == {}
     table.close()

@@ -1,0 +1,76 @@
+"""A dealer in a process of its own who reopens a hand that pays a jackpot, and is killed. See dealing.py."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from kiosk.cards import card
+from kiosk.devices import CardRead
+from kiosk.felt import Place
+from kiosk.prompt import Choices, Floor
+from kiosk.table import Table
+from tests.faults.dealing import plug_in, shown
+from tests.tables import FLOOR, PINS, QUICK_HASHER, House, make_ready
+
+# Seats 1 and 2; seat 1 makes a straight flush of its own cards and the bonus cards: $1,000, on a slip.
+MINOR = "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd"
+RIVER = Place("six_card", 0, 2)
+WRONG, RIGHT = card("6h"), card("6c")
+
+
+def play(table: Table) -> None:
+    """Deal and settle the hand, and place a wager for the next one."""
+    for seat in (1, 2):
+        table.place(seat, "ante", 500)
+        table.place(seat, "six_card_bonus", 1000)
+    for text in MINOR.split():
+        if isinstance(table.round.prompt, Choices):
+            table.choose_all("1x")
+        table.shoe_event(CardRead(card(text), 0))
+    while table.hand_number == 1:
+        settle_on(table)
+    table.place(3, "ante", 500)
+
+
+def settle_on(table: Table) -> None:
+    if isinstance(table.round.prompt, Floor):
+        table.acknowledge(FLOOR, PINS[FLOOR])
+    else:
+        make_ready(table)
+        table.proceed()
+
+
+def act(table: Table) -> None:
+    """Do the next thing on the way to the corrected hand, always the same one at the same place."""
+    reopened = [one for one in table.journal.hand(1) if one.kind == "hand_reopened"]
+    corrected = [one for one in table.journal.hand(1) if one.kind == "corrected"]
+    if not reopened:
+        table.reopening.reopen("A card was entered wrongly", FLOOR, PINS[FLOOR])
+    elif not corrected:
+        table.correct(RIVER, RIGHT)
+    else:
+        settle_on(table)
+
+
+def is_done(table: Table) -> bool:
+    """Say whether the hand is settled for the second time."""
+    return not table.reopening.is_open and any(one.kind == "hand_reopened" for one in table.journal.hand(1))
+
+
+def main() -> None:
+    """Act in the folder that is named, once for each line of standard input, until killed."""
+    house = House(Path(sys.argv[1]), hasher=QUICK_HASHER)
+    table = house.table
+    plug_in(table)
+    play(table)
+    sys.stdout.write(shown(table) + "\n")
+    sys.stdout.flush()
+    for _ in sys.stdin:
+        act(table)
+        sys.stdout.write(shown(table) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
