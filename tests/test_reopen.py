@@ -12,11 +12,13 @@ from kiosk.devices import CardRead, DeviceState, StateChanged
 from kiosk.errors import KioskError
 from kiosk.felt import Place
 from kiosk.history import History
+from kiosk.irregularities import Effect
 from kiosk.journal_verify import verify
 from kiosk.prompt import Choices, Confirm, Floor, Placed, Settle, Wagers
 from kiosk.recall import exported, steps
 from kiosk.recall_table import Recall
 from kiosk.table import Table
+from kiosk.table_rulings import Details
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready
 
 # Seats 1 and 2: a pair of aces for seat 1, nothing for seat 2.
@@ -148,6 +150,20 @@ def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
     assert said(table)[0] == "Seat 1 was paid $10, is due $20: pay $10."
     table.proceed()
     assert (nets(table), table.house_net) == (NETS_1, 0), "the settlement itself was right"
+
+
+def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house: House) -> None:
+    table = house.table
+    play(table)
+    reopen(table, "A wager was entered wrongly")
+    one = next(one for one in table.irregularities if one.key == "wrong_wager")
+    remedy = next(two for two in one.remedies if two.effect is Effect.WAGER)
+    table.rule(one.key, remedy.key, Details(seat=1, wagers={"ante": 1000}), (FLOOR, PINS[FLOOR]))
+    while not table.reopening.differences:
+        settle_on(table)
+    assert said(table)[0] == "Seat 1 was paid $20, is due $40: pay $20."
+    settle_again(table)
+    assert nets(table) == {1: 4000, 2: -2000}
 
 
 def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
