@@ -80,6 +80,8 @@ class Recall:
         state.jackpots = dict(opened.body["jackpots"])
         for event in (*self._before, *self.events[: at + 1]):
             mine = event.hand == self.number
+            if mine and event.kind == "hand_reopened":
+                state.events.append(event)
             if (mine and event.kind not in _ENDS) or (not mine and event.kind in _CARRIED):
                 state.take(event)
         return state

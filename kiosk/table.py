@@ -31,6 +31,7 @@ from kiosk.prompt import (
     Dice,
     Disputed,
     Done,
+    Floor,
     Forfeit,
     Placed,
     Rolled,
@@ -393,7 +394,11 @@ class Table(TableRulings):
         if self.supervisor is not None and person_id == self.supervisor.id:
             raise NotAuthorised("same_person", "Whoever deals this hand, or beside it, cannot acknowledge it.")
         person = self._prove(person_id, pin, Role.FLOOR, but_not=self.round.opening.dealer)
+        called = self.round.prompt
         self.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
+        if isinstance(called, Floor):
+            says = self.disputes.at_floor if isinstance(answer, Disputed) else self.disputes.acknowledged
+            says(called.item, person)
         self._after_answer()
 
 

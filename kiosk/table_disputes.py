@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from kiosk.errors import Refused
 from kiosk.journal_chain import Event
 from kiosk.money import Cents, money
+from kiosk.prompt import Item
 from kiosk.staff import Person
 from kiosk.table_log import reopen
-from kiosk.table_reopen import nets
+from kiosk.table_reopen import games_of, nets
 from kiosk.text import Text, text
 
 if TYPE_CHECKING:
@@ -34,6 +35,8 @@ RULINGS = (
     text("The player is right"),
     text("Settled between both"),
 )
+NOT_SHOWN = text("The hand is not what the screen shows")
+ACKNOWLEDGED = text("Acknowledged: {line}")
 SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": text("The floor")}
 
 _SAYS = text("{who} disputes seat {seat}: “{claim}”.")
@@ -118,11 +121,29 @@ class Disputes:
         events = self._table.journal.hand(hand)
         if not events:
             raise Refused("no_hand", "There is no hand {hand}: choose one of the history.", hand=hand)
-        played = reopen(self._table._log.games, events)
+        played = reopen(games_of(self._table), events)
         if played.settlement is not None:
             return dict(nets(played.settlement))
         felt = played.felt
         return {seat: None for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
+
+    # ------------------------------------------------------------------------------------ a hand that the floor is at
+
+    def at_floor(self, item: Item, person: Person) -> None:
+        """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
+        kiosk = item.pay - item.take
+        body = {"seat": item.seat, "said_by": "floor", "claim": str(NOT_SHOWN), "claimed": None, "kiosk": kiosk}
+        self._table._write("dispute_opened", body, actor=person.id, in_hand=True)
+
+    def acknowledged(self, item: Item, person: Person) -> None:
+        """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
+        ruling = str(ACKNOWLEDGED._replace(values={"line": item.line}))
+        for one in self.waiting:
+            opened = one.opened.body
+            mine = (opened["said_by"], opened["claim"], opened["seat"]) == ("floor", str(NOT_SHOWN), item.seat)
+            if mine and one.hand == self._table.round.opening.number:
+                body = {"dispute": one.seq, "ruling": ruling, "paid": 0}
+                self._table._write("dispute_ruled", body, actor=person.id, in_hand=True)
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""

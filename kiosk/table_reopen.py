@@ -11,9 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kiosk.errors import Refused
+from kiosk.game import Game
 from kiosk.journal_chain import Event
 from kiosk.money import Cents, money
 from kiosk.prompt import Confirm, Done, Settlement
@@ -151,7 +152,7 @@ class Reopening:
         return self._nets(self._table.journal.hand(hand))
 
     def _nets(self, events: Sequence[Event]) -> dict[int, Cents]:
-        settlement = reopen(self._table._log.games, events).settlement
+        settlement = reopen(games_of(self._table), events).settlement
         assert settlement is not None, "the hand is settled"
         return nets(settlement)
 
@@ -173,6 +174,11 @@ class Reopening:
         words = WAGERS_STAND if state.hand is not None else REPEAT if state.last_hand > hand else SETTLED_ANEW
         self._table.notice = Sentence(words._replace(values={"hand": hand, "next": state.hand}))
         self._table._tell()
+
+
+def games_of(table: TableCore) -> dict[str, Game[Any]]:
+    """Return the games that a table may deal, by key."""
+    return {one.game.key: one.game for one in table.deals}
 
 
 def nets(settlement: Settlement) -> dict[int, Cents]:

@@ -7,12 +7,15 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.cards import card
 from kiosk.devices import DeviceState, StateChanged
 from kiosk.errors import KioskError
+from kiosk.felt import Place
+from kiosk.prompt import Floor
 from kiosk.recall import steps
-from kiosk.recall_table import Recall
-from tests.tables import DEALER, FLOOR, PINS, QUICK_HASHER, House
-from tests.test_reopen import play
+from kiosk.recall_table import Recall, RecallTable
+from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, House
+from tests.test_reopen import play, reopen, right
 
 
 @pytest.fixture
@@ -88,3 +91,36 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     closed = [one for one in table.journal.events() if one.kind == "table_closed"]
     assert closed[0].body["house_net"] == 2000
+
+
+def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: House) -> None:
+    table = house.table
+    play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # a flush of seat 1
+    while not isinstance(table.round.prompt, Floor):
+        table.proceed()
+    table.dispute(FLOOR, PINS[FLOOR])
+    (waiting,) = table.disputes.waiting
+    assert (waiting.opened.body["kiosk"], waiting.opened.body["said_by"]) == (12_000, "floor")
+    table.correct(Place("board", 0, 2), card("5h"))
+    table.proceed()
+    table.acknowledge(BOTH, PINS[BOTH])
+    (one,) = table.disputes.of(1)
+    assert one.ruled is not None
+    assert (one.ruled.actor, one.ruled.body["ruling"]) == (BOTH, "Acknowledged: Flush, ace high")
+    assert table.disputes.waiting == ()
+
+
+def test_a_reopened_hand_is_recalled_as_it_was_on_the_screen(house: House) -> None:
+    table = house.table
+    play(table)
+    reopen(table)
+    right(table)
+    recall = Recall(table.journal, 1)
+    again = RecallTable(table, recall)
+    at = [event.kind for event in recall.events].index("hand_reopened")
+    again.show(recall, at - 1)
+    assert not again.reopening.is_open
+    again.show(recall, at)
+    assert str(again.reopening.differences[0].words()) == "Seat 1 was paid $20: nothing moves."
+    again.show(recall, recall.last - 1)
+    assert again.reopening.is_open
