@@ -20,7 +20,7 @@ class Office:
 
     def __init__(self, sim: SimPrinter, bench: Bench) -> None:
         self.sim, self.bench, self.ear, self.printer = sim, bench, bench.ear, bench.device
-        bench.clock.step_ns = SECOND_NS // 2
+        bench.clock.step_ns = SECOND_NS // 4
 
     @property
     def slips(self) -> list[str]:
@@ -41,7 +41,7 @@ class Office:
 @pytest.fixture(params=["escpos", "tcl"])
 def office(request: pytest.FixtureRequest) -> Iterator[Office]:
     kind: str = request.param
-    with SimPrinter(kind) as sim, listening({"kind": kind, "port": sim.path, "proof_s": 8}, "printer") as bench:
+    with SimPrinter(kind) as sim, listening({"kind": kind, "port": sim.path, "proof_s": 6}, "printer") as bench:
         yield Office(sim, bench)
 
 

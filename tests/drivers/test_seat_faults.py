@@ -23,7 +23,7 @@ class Felt:
 
     def __init__(self, sim: SimSeats, bench: Bench, kind: str) -> None:
         self.sim, self.bench, self.ear, self.kind = sim, bench, bench.ear, kind
-        bench.clock.step_ns = SECOND_NS // 10
+        bench.clock.step_ns = SECOND_NS // 20
 
     def lies(self, seat: int, *texts: str, foreign: int = 0) -> None:
         """Wait until the driver says that these cards lie at a seat."""
@@ -72,7 +72,7 @@ def test_event_names_no_card_in_a_log(felt: Felt) -> None:
 
 def test_seat_that_cannot_be_read(felt: Felt) -> None:
     felt.sim.broken(4)
-    assert felt.is_(DEGRADED).startswith("Seat 4 cannot be read")
+    felt.ear.until(lambda one: isinstance(one, StateChanged) and one.why.startswith("Seat 4 cannot be read"))
     felt.sim.lay(1, "Ah")
     felt.lies(1, "Ah")
     assert DEGRADED == felt.bench.device.state

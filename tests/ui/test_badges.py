@@ -96,6 +96,15 @@ def test_badges_close_a_table(screen: Screen, table: Table) -> None:
     assert not is_open(table)
 
 
+def test_a_badge_names_who_opens_the_menu(screen: Screen, table: Table) -> None:
+    taps(screen, ("menu", "menu.show_pin"))
+    hold(table, "ortiz")  # a dealer has no menu of their own
+    assert "" == screen.menu.property("signer")
+    hold(table, "haddad")
+    assert "R. Haddad" == screen.menu.property("signer")
+    assert table.authority.person is None
+
+
 def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Table) -> None:
     def shown(state: PrinterState) -> list[str]:
         table.printer_event(PrinterChanged(state, "Look at the printer."))

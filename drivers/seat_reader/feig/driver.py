@@ -97,6 +97,9 @@ class FeigSeats:
                     self._report()
                 case _:
                     pass  # a reader that was given up has answered after all
+            if self._asked_ns is None:
+                break  # an answer is one frame
+        self._ask_in_time(mono_ns)
 
     def link_quiet(self, mono_ns: int) -> None:
         if self._asked_ns is not None and mono_ns - self._asked_ns >= ANSWER_NS:
@@ -105,10 +108,13 @@ class FeigSeats:
                 self._fail("its reader does not answer", mono_ns)
             else:
                 self._turn(mono_ns)
-        if self._asked_ns is None and mono_ns >= self._next_ns:
-            self._ask(mono_ns, more=False)
+        self._ask_in_time(mono_ns)
 
     # --------------------------------------------------------------------------------------------------- what it does
+
+    def _ask_in_time(self, mono_ns: int) -> None:
+        if self._asked_ns is None and mono_ns >= self._next_ns:
+            self._ask(mono_ns, more=False)
 
     def _ask(self, mono_ns: int, *, more: bool) -> None:
         self._parser.forget()
