@@ -84,8 +84,8 @@ class FeigSeats:
         self._tell(change)
 
     def link_heard(self, data: bytes, mono_ns: int) -> None:
-        if self._asked_ns is None:
-            return  # nobody was asked: it is the end of an answer that came too late
+        if not self._is_asking():
+            return  # it is the end of an answer that came too late
         for message in self._parser.feed(data):
             match message:
                 case Tags(address=address) if self._addresses[self._nth] in (address, ANYBODY):
@@ -97,7 +97,7 @@ class FeigSeats:
                     self._report()
                 case _:
                     pass  # a reader that was given up has answered after all
-            if self._asked_ns is None:
+            if not self._is_asking():
                 break  # an answer is one frame
         self._ask_in_time(mono_ns)
 
@@ -112,8 +112,11 @@ class FeigSeats:
 
     # --------------------------------------------------------------------------------------------------- what it does
 
+    def _is_asking(self) -> bool:
+        return self._asked_ns is not None
+
     def _ask_in_time(self, mono_ns: int) -> None:
-        if self._asked_ns is None and mono_ns >= self._next_ns:
+        if not self._is_asking() and mono_ns >= self._next_ns:
             self._ask(mono_ns, more=False)
 
     def _ask(self, mono_ns: int, *, more: bool) -> None:
