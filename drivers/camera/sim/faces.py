@@ -24,7 +24,7 @@ _ROWS: Final = {
 }  # fmt: skip
 
 
-def _suit(canvas: Picture, suit: str, x: float, y: float, tall: float, *, down: bool = False) -> None:
+def draw_suit(canvas: Picture, suit: str, x: float, y: float, tall: float, *, down: bool = False) -> None:
     """Draw a suit about a point, in pixels."""
     half, sign = tall / 2, -1.0 if down else 1.0
     ink = _INK[suit]
@@ -65,13 +65,13 @@ def face(name: str) -> Picture:
     if rank in "JQK":
         _court(canvas, rank, suit)
     elif rank == "A":
-        _suit(canvas, suit, width / 2, height / 2, height * (0.42 if suit == "s" else 0.24))
+        draw_suit(canvas, suit, width / 2, height / 2, height * (0.42 if suit == "s" else 0.24))
     else:
         for row in _ROWS[rank].split():
             below = float(row[1:]) / 6
             for across in (0.29, 0.71) if row[0] == "b" else (0.5,):
                 y = height * (0.17 + 0.66 * below)
-                _suit(canvas, suit, width * across, y, height * 0.15, down=below > 0.5)
+                draw_suit(canvas, suit, width * across, y, height * 0.15, down=below > 0.5)
     half = canvas[: height // 2 + 1].copy()
     _index(half, rank, suit)
     changed = (half != canvas[: height // 2 + 1]).any(axis=2)
@@ -93,7 +93,7 @@ def _index(canvas: Picture, rank: str, suit: str) -> None:
     left = 26 - wide // 2
     spot = canvas[10 : 10 + tall, left : left + wide]
     spot[:] = (spot + ink * (np.array(_INK[suit]) - spot)).astype(np.uint8)
-    _suit(canvas, suit, 26, 76, 34)
+    draw_suit(canvas, suit, 26, 76, 34)
 
 
 def _court(canvas: Picture, rank: str, suit: str) -> None:
@@ -114,7 +114,7 @@ def _court(canvas: Picture, rank: str, suit: str) -> None:
     crown = [(middle - 28, top + 30), (middle - 30, top + 6), (middle - 12, top + 18), (middle, top + 2)]
     crown += [(2 * middle - x, y) for x, y in reversed(crown[:-1])]
     cv2.fillPoly(half, [np.array(crown, np.int32)], (60, 190, 230), cv2.LINE_AA)
-    _suit(half, suit, left + 24, top + 28, 34)
+    draw_suit(half, suit, left + 24, top + 28, 34)
     canvas[height - height // 2 :] = half[::-1, ::-1]
     cv2.rectangle(canvas, (left, top), (width - left, height - top), (120, 60, 30), 2, cv2.LINE_AA)
 

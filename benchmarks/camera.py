@@ -1,0 +1,220 @@
+"""What the camera reads, and in what time: `python -m benchmarks.camera [folder of pictures]`.
+
+Photographs by others with their labels, if there are any; a table of its own deck, shown on some and read on others;
+the simulated table; and a frame of 1280 × 720 with six new cards, in processor time of one core. The classical reader
+is measured beside it on the same pictures.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import time
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from benchmarks import classical_cards
+from benchmarks.report import percentile, report
+from drivers.camera import deck
+from drivers.camera.cv import cv2
+from drivers.camera.geometry import Outline, Points, common, flatten, upright
+from drivers.camera.look import Image
+from drivers.camera.reader import MODEL, Reader
+from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Scene
+from drivers.camera.watch import Watcher
+from drivers.camera.zones import Zone
+from kiosk.cards import DECK, Card, card
+
+PICTURES = Path(__file__).parent.parent.parent / "shared" / "vision"
+CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
+SAME = 0.5
+Found = list[tuple[Points, str | None]]
+Labels = dict[str, dict[str, Any]]
+
+
+def main() -> None:
+    """Measure everything."""
+    cv2.setNumThreads(1)
+    pictures = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
+    reader = Reader()
+
+    def ours(frame: Image) -> Found:
+        return [(one.outline.corners, one.card.text if one.card else None) for one in reader.read_all(frame)]
+
+    if (pictures / "labels.json").exists():
+        labels: Labels = json.loads((pictures / "labels.json").read_text(encoding="utf-8"))
+        _photographs("camera_photographs", pictures, labels, ours, limit=0.95)
+        _photographs("classical_photographs", pictures, labels, classical_cards.read)
+        _enrolled(pictures, labels, reader)
+    _simulated("camera_simulated", ours, CARDS, limit_wrong=0)
+    _simulated("classical_simulated", classical_cards.read, min(CARDS, 1000))
+    _time(reader)
+
+
+# -------------------------------------------------------------------------------------------------------- photographs
+
+
+def _photographs(name: str, folder: Path, labels: Labels, read: Callable[[Image], Found], **limits: object) -> None:
+    """Count whole, separate cards that are read, and everything that is read and is not so."""
+    counts: Counter[str] = Counter()
+    times_ms = []
+    for path, record in labels.items():
+        frame = cv2.imread(str(folder / path))
+        began = time.process_time()
+        found = read(frame)
+        times_ms.append(1000 * (time.process_time() - began))
+        counts.update(_compare(found, record))
+    cards = counts["read"] + counts["wrong"] + counts["refused"]
+    more = {key: counts[key] for key in ("wrong", "ghosts", "refused")}
+    median = round(percentile(times_ms, 0.5), 2)
+    report(name, counts["read"] / max(cards, 1), "share", cards=cards, **more, median_ms=median, **limits)
+
+
+def _compare(found: Found, record: dict[str, Any]) -> Iterable[str]:
+    """Yield for each card whether it was read; and "ghosts" for what was read where no card is known to lie."""
+    known: set[int] = set()
+    for labelled in record["cards"]:
+        if not labelled.get("quad"):
+            continue
+        quad = np.array(labelled["quad"], np.float32)
+        place, shared = max(
+            ((place, common(quad, corners)) for place, (corners, _) in enumerate(found)),
+            key=lambda one: one[1],
+            default=(-1, 0.0),
+        )
+        seen = found[place][1] if shared > SAME else None
+        if shared > SAME:
+            known.add(place)
+        if seen is not None and seen != labelled["card"]:
+            yield "wrong"
+        elif labelled["isolated"]:
+            yield "read" if seen is not None else "refused"
+    if record["complete"]:
+        yield from ("ghosts" for place, (_, seen) in enumerate(found) if seen is not None and place not in known)
+
+
+def _enrolled(folder: Path, labels: Labels, reader: Reader) -> None:
+    """Show one deck on the photographs of one half, and read it on the other."""
+    shown: dict[Card, list[Image]] = defaultdict(list)
+    others = []
+    for path, record in labels.items():
+        if "sergiodomgui" not in record["source"]:
+            continue
+        frame = cv2.imread(str(folder / path))
+        for labelled in record["cards"]:
+            quad = upright(np.array(labelled["quad"], np.float32))
+            if "Training" in record["source_path"]:
+                shown[card(labelled["card"])].append(flatten(frame, quad))
+            else:
+                others.append((frame, quad, labelled["card"]))
+    if deck.missing(shown) or not others:
+        return
+    own = Reader.generic(reader)
+    strangers = np.load(MODEL / deck.STRANGERS).astype(np.float32)
+    own.deck = deck.enrol(shown, lambda pictures: own.whole.look(pictures).features, own.whole.sha256, strangers)
+    for name, one in (("camera_other_deck", Reader.generic(reader)), ("camera_own_deck", own)):
+        readings = [(one.read(frame, [Outline(quad, 1.0)])[0].card, truth) for frame, quad, truth in others]
+        right = sum(seen is not None and seen.text == truth for seen, truth in readings)
+        wrong = sum(seen is not None and seen.text != truth for seen, truth in readings)
+        report(name, right / len(readings), "share", cards=len(readings), wrong=wrong)
+
+
+# ---------------------------------------------------------------------------------------------------- simulated table
+
+
+def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: object) -> None:
+    """Read many cards on simulated tables, each with a light, a camera and a deal of its own."""
+    dice = random.Random(11)
+    counts: Counter[str] = Counter()
+    while counts["read"] + counts["wrong"] + counts["refused"] < count:
+        camera = Camera(
+            height_mm=dice.uniform(900, 1150),
+            tilt_deg=dice.uniform(0, 16),
+            roll_deg=dice.uniform(-8, 8),
+            bend=dice.uniform(-0.15, 0.02),
+        )
+        cards = _deal(dice)
+        frame = Renderer(camera, dice.randrange(2**31)).take(Scene(cards=cards, light=_light(dice)))
+        plane = camera.plane()
+        lens = np.array([camera.bend, 0, 0, 0, 0], np.float64)
+        record = {"complete": True, "cards": [_label(one, plane, camera.matrix, lens) for one in cards if one.up]}
+        counts.update(_compare(read(frame), record))
+    cards_read = counts["read"] + counts["wrong"] + counts["refused"]
+    more = {key: counts[key] for key in ("wrong", "ghosts", "refused")}
+    report(name, counts["read"] / cards_read, "share", cards=cards_read, **more, **limits)
+
+
+def _deal(dice: random.Random) -> tuple[Lying, ...]:
+    names = dice.sample([one.text for one in DECK], 24)
+    places = [(120 + 110 * (number % 8), 110 + 170 * (number // 8)) for number in range(24)]
+    lying = []
+    for name, (x, y) in zip(names, places, strict=True):
+        turn = dice.choice((0, 90, 180, 270)) + dice.gauss(0, 12) if dice.random() < 0.3 else dice.gauss(0, 8)
+        lying.append(Lying(name, x + dice.gauss(0, 2), y + dice.gauss(0, 5), turn, dice.random() < 0.85))
+    return tuple(lying)
+
+
+def _light(dice: random.Random) -> Light:
+    glare = (dice.uniform(100, 900), dice.uniform(80, 480), dice.uniform(15, 50)) if dice.random() < 0.3 else None
+    return Light(
+        strength=dice.uniform(0.5, 1.15),
+        warmth=dice.uniform(0.88, 1.12),
+        slope=dice.uniform(0, 0.3),
+        shadow=dice.choice((0.0, 0.0, dice.uniform(0.2, 0.5))),
+        glare=glare,
+        blur=dice.uniform(0.2, 1.3),
+        noise=dice.uniform(1, 8),
+    )
+
+
+def _label(one: Lying, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) -> dict[str, Any]:
+    turn = np.radians(one.turn_deg)
+    around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * (63.5 / 2, 88.9 / 2) @ around.T + (one.x_mm, one.y_mm)
+    straight = cv2.perspectiveTransform(corners[None], plane)[0]
+    rays = np.column_stack([straight, np.ones(4)]) @ np.linalg.inv(matrix).T
+    seen, _ = cv2.projectPoints(rays.reshape(-1, 1, 3), np.zeros(3), np.zeros(3), matrix, lens)
+    return {"card": one.card, "quad": seen.reshape(4, 2).tolist(), "isolated": True}
+
+
+# --------------------------------------------------------------------------------------------------------------- time
+
+
+def _time(reader: Reader) -> None:
+    """Measure a frame in which six cards are new and are read, and a frame in which nothing moves."""
+    from tests.drivers.camera.table import NoDice, calibration, on_tags
+
+    zones = (Zone("board", *on_tags(110, 90), 480, 150), Zone("bonus", *on_tags(650, 90), 200, 150))
+    camera = Renderer(Camera(), 3)
+    empty = camera.take(Scene())
+    cards = tuple(Lying(name, 160 + 85 * place, 165) for place, name in enumerate(["As", "Kd", "Qc", "Jh", "9s"]))
+    laid = Scene(cards=(*cards, Lying("2c", 740, 165)))
+    reading_ms: list[float] = []
+    quiet_ms: list[float] = []
+    for _ in range(8):
+        watcher = Watcher(calibration(), zones, empty, reader, NoDice())
+        for number, frame in enumerate([camera.take(laid) for _ in range(30)]):
+            began = time.process_time()
+            list(watcher.see(frame, number * 100_000_000))
+            took_ms = 1000 * (time.process_time() - began)
+            if 4 <= number < 9:
+                reading_ms.append(took_ms)
+            elif number > 14:
+                quiet_ms.append(took_ms)
+    _report_time("camera_frame_with_six_new_cards", reading_ms, 40)
+    _report_time("camera_frame_while_nothing_moves", quiet_ms, 8)
+
+
+def _report_time(name: str, times_ms: Sequence[float], limit_ms: float) -> None:
+    p95 = round(percentile(times_ms, 0.95), 2)
+    report(name, percentile(times_ms, 0.5), "ms of one core", p95=p95, limit=limit_ms)
+
+
+if __name__ == "__main__":
+    main()
