@@ -445,6 +445,13 @@ _KINDS = (
         _WHY,
     ),
     Kind(
+        "camera_read",
+        InHand.ALWAYS,
+        "The camera has read a zone, and what it read is answered next.",
+        Field("zone", WORD, "the place of the game that the zone stands for"),
+        Field("evidence", OBJECT, "what the reading rests on, as `kiosk.evidence` keeps it; pictures by their hash"),
+    ),
+    Kind(
         "shoe_doubted",
         InHand.ALWAYS,
         "Cards may have left the shoe unseen: it is not listened to until the dealer has confirmed the cards.",

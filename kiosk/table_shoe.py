@@ -27,6 +27,7 @@ from kiosk.log import program_log
 from kiosk.prompt import Cards
 from kiosk.settings import HouseSettings, TableSettings
 from kiosk.staff import Staff
+from kiosk.table_camera import CameraCards
 from kiosk.table_core import TableCore
 from kiosk.table_log import Deal, TableLog
 from kiosk.text import Sentence, text
@@ -73,6 +74,7 @@ class TableShoe(TableCore):
         super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
         self.devices: dict[str, Device] = {}
         self.alarm = ""
+        self.camera = CameraCards(self)
         self.tester: Callable[[CardRead | CardUnread | ShoeAlarm], None] | None = None
         if self.config.shoe is not None:
             self._doubt_shoe("The kiosk was started again.")

@@ -1,0 +1,223 @@
+"""A camera as a source of cards: what is due is taken, all at once and once; everything else is said or waited for."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import (
+    CameraSetup,
+    CardsSeen,
+    DeviceState,
+    DiceSeen,
+    Evidence,
+    SeenCard,
+    StateChanged,
+    ZoneUnclear,
+)
+from kiosk.dice import die
+from kiosk.evidence import EvidenceFolder
+from kiosk.felt import Felt, Place
+from kiosk.prompt import Cards, Choices
+from kiosk.table_camera import zone_of, zones_of
+from tests.tables import FLOOR, PINS, House
+
+HOLE = {1: "As Kd", 2: "9c 8h", 5: "Jh 4s"}
+EVIDENCE = Evidence(b"crop", (b"flat",), ((("As", 990),),), {"whole": "00"}, (1, 2, 3))
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
+    yield house
+    house.close()
+
+
+def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
+    seen = tuple(SeenCard(card(name), 70.0 * place, 0.0, 0.99) for place, name in enumerate(cards.split()))
+    house.table.camera.event(CardsSeen(zone, seen, down, 1, EVIDENCE))
+
+
+def wager(house: House) -> None:
+    for seat in HOLE:
+        house.table.place(seat, "ante", 500)
+    house.table.proceed()
+    while not isinstance(house.table.round.prompt, Cards):
+        house.table.proceed()
+
+
+def row(house: House, spot: str, seat: int = 0) -> list[str | None]:
+    slots = house.table.round.felt.cards.get((spot, seat), [])
+    return [slot.card.text if slot.card else None for slot in slots]
+
+
+def kinds(house: House) -> list[str]:
+    return [event.kind for event in house.table.journal.hand(house.table.hand_number)]
+
+
+def test_every_place_has_a_zone(house: House) -> None:
+    layout = house.table.round.felt.layout
+    zones = zones_of(layout, (1, 2))
+    assert zones[0] == Felt.BURN
+    assert {"seat 1", "seat 2", *(spot.key for spot in layout.spots)} < set(zones)
+    assert zone_of(Place(Felt.HOLE, 2, 1)) == "seat 2"
+
+
+def test_face_down_cards_are_counted_and_not_named(house: House) -> None:
+    wager(house)
+    lie(house, "seat 1", down=2)
+    lie(house, "seat 2", down=2)
+    assert [row(house, Felt.HOLE, seat) for seat in HOLE] == [[None], [None], []]  # they go round: seat 5 is next
+    lie(house, "seat 5", down=2)
+    assert [row(house, Felt.HOLE, seat) for seat in HOLE] == [[None, None]] * 3
+
+
+def spot_of(house: House) -> str:
+    """Return the place of the first card that is due now."""
+    prompt = house.table.round.prompt
+    assert isinstance(prompt, Cards)
+    return prompt.left[0].spot
+
+
+def to_the_flop(house: House) -> str:
+    wager(house)
+    for seat in HOLE:
+        lie(house, f"seat {seat}", down=2)
+    while not isinstance(house.table.round.prompt, Choices):
+        lie(house, spot_of(house), down=4)
+    house.table.choose_all("1x")
+    house.table.proceed()
+    return spot_of(house)
+
+
+def test_board_is_taken_when_as_many_lie_there_as_are_due(house: House) -> None:
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    assert row(house, board) == ["Qc"]
+    assert house.table.notice == ""
+    answered = [event for event in house.table.journal.hand(house.table.hand_number) if event.kind == "answered"]
+    assert answered[-1].body["source"] == "camera"
+
+
+def test_same_cards_are_taken_once(house: House) -> None:
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    before = kinds(house)
+    lie(house, board, "Qc")
+    assert kinds(house) == before
+
+
+def test_more_cards_than_are_due_are_refused(house: House) -> None:
+    board = to_the_flop(house)
+    before = kinds(house)
+    lie(house, board, "Qc 2c")
+    assert row(house, board) == []
+    assert house.table.notice == f"{board}: 1 are due and 2 lie there: check the cards, and call the floor."
+    assert kinds(house) == before
+
+
+def test_card_that_lies_elsewhere_already_is_refused(house: House) -> None:
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    house.table.choose_all("1x")
+    house.table.proceed()
+    lie(house, spot_of(house), "Qc Qd")
+    assert row(house, board) == ["Qc", "Qd"]  # the one that is new
+    house.table.choose_all("1x")
+    house.table.proceed()
+    lie(house, spot_of(house), "Qc Qd Qc")
+    assert row(house, board) == ["Qc", "Qd"]
+
+
+def test_face_up_card_where_face_down_ones_are_due_calls_for_the_floor(house: House) -> None:
+    wager(house)
+    lie(house, "seat 1", "As", down=1)
+    assert house.table.notice == "seat 1: a card lies face up that is dealt face down: call the floor."
+    assert row(house, Felt.HOLE, 1) == []
+
+
+def test_what_lies_there_before_its_step_is_taken_when_it_comes(house: House) -> None:
+    """No touch for what the camera has seen: the dealer dealt ahead of the screen."""
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    lie(house, board, "Qc Qd")
+    assert row(house, board) == ["Qc"]
+    house.table.choose_all("1x")
+    house.table.proceed()
+    assert row(house, board) == ["Qc", "Qd"]
+
+
+def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    for zone in ("seat 1", "seat 2", "seat 5", *{one.key for one in house.table.round.felt.layout.spots} - {board}):
+        lie(house, zone)  # everything is cleared but the board
+    assert to_the_flop(house) == board
+    lie(house, board, "Qc")
+    assert row(house, board) == []
+    lie(house, board)
+    lie(house, board, "Qc")
+    assert row(house, board) == ["Qc"]
+
+
+def test_unclear_zone_says_what_to_do_when_it_is_due(house: House) -> None:
+    board = to_the_flop(house)
+    house.table.camera.event(ZoneUnclear("seat 1", "spread", "Spread the cards at seat 1.", 1, EVIDENCE))
+    assert house.table.notice == ""
+    house.table.camera.event(ZoneUnclear(board, "spread", "Spread the cards.", 1, EVIDENCE))
+    assert house.table.notice == "Spread the cards."
+    assert house.table.camera.unclear == "Spread the cards."
+    lie(house, board, "Qc")
+    assert house.table.camera.unclear == ""
+    assert row(house, board) == ["Qc"]
+
+
+def test_dealer_may_always_enter_the_card(house: House) -> None:
+    board = to_the_flop(house)
+    house.table.enter_card(card("2h"))
+    assert row(house, board) == ["2h"]
+
+
+def test_evidence_is_written_before_the_answer_and_its_pictures_kept(house: House, tmp_path: Path) -> None:
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    events = house.table.journal.hand(house.table.hand_number)
+    read = max(event.seq for event in events if event.kind == "camera_read")
+    assert read < max(event.seq for event in events if event.kind == "answered")
+    body = next(event.body for event in events if event.seq == read)
+    assert body["evidence"]["crop"] == hashlib.sha256(b"crop").hexdigest()
+    kept = EvidenceFolder(tmp_path / "evidence")
+    assert kept.picture(body["evidence"]["crop"]) == b"crop"
+    (tmp_path / "evidence" / f"{body['evidence']['crop']}.jpg").write_bytes(b"another")
+    assert kept.picture(body["evidence"]["crop"]) is None
+
+
+def test_reading_whose_evidence_cannot_be_kept_does_not_count(house: House, tmp_path: Path) -> None:
+    board = to_the_flop(house)
+    (tmp_path / "evidence").rename(tmp_path / "away")
+    (tmp_path / "evidence").write_text("a file")
+    before = kinds(house)
+    lie(house, board, "Qc")
+    assert row(house, board) == []
+    assert house.table.notice.startswith("The camera’s pictures cannot be kept")
+    assert kinds(house) == before
+
+
+def test_camera_is_a_device_of_the_table(house: House) -> None:
+    house.table.camera.event(StateChanged(DeviceState.DEGRADED, "Calibrate the camera."))
+    assert house.table.devices["camera"].state is DeviceState.DEGRADED
+    setup = CameraSetup("calibrate", 3, "Show the board.", done=False)
+    house.table.camera.event(setup)
+    assert house.table.camera.setup == setup
+
+
+def test_dice_are_no_cards(house: House) -> None:
+    board = to_the_flop(house)
+    house.table.camera.event(DiceSeen(board, (die("A/red"),), 1, EVIDENCE))
+    assert row(house, board) == []
