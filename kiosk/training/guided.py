@@ -9,19 +9,21 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from kiosk.cards import DECK, Card
 from kiosk.clock import Clock
 from kiosk.devices import DeviceState
 from kiosk.errors import Refused
 from kiosk.felt import Place
+from kiosk.irregularities import Effect
 from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Floor, Forfeit, Placed, Prompt, Wagers
 from kiosk.text import EMPTY, Text
 from kiosk.training import situation as situations
 from kiosk.training.judge import Verdict, Violation, judge
 from kiosk.training.moves import Move, Outline, Verb, due
 from kiosk.training.scenario import Scenario
-from kiosk.training.situation import Irregularity, Situation
+from kiosk.training.situation import DEAD_SHOE, Situation
 from kiosk.training.store import Given, Level, Session, Store
 from kiosk.training.table import TrainingTable
 
@@ -44,6 +46,14 @@ class Report:
     wrong: int
     hints: int
     violations: tuple[tuple[Violation, int], ...]
+
+
+class Misread(NamedTuple):
+    """A card that was read as another one on purpose: why, where, and what lies there."""
+
+    happens: situations.Happens
+    place: Place
+    card: Card
 
 
 class GuidedHand:
@@ -73,7 +83,8 @@ class GuidedHand:
         self.verdict: Verdict | None = None
         self.hinted = False
         self._asked_at_ms = clock.now_ms()
-        self._misread: tuple[Place, Card] | None = None
+        self._misread: Misread | None = None
+        self._put = {one.given["put"] for one in self._kept if "put" in one.given}
         self._number = table.hand_number
         if not table.hand_is_open and any(one.given["entries"] for one in self._kept):
             self._number -= 1  # it was over when the power failed
@@ -112,7 +123,7 @@ class GuidedHand:
     @property
     def right(self) -> Move:
         """Return the move that is due. Nobody is shown it before it is made."""
-        return self._situation.right if self._situation else self._queue[self._done]
+        return self._situation.moves[self._handled] if self._situation else self._queue[self._done]
 
     @property
     def seen(self) -> Text:
@@ -142,7 +153,7 @@ class GuidedHand:
             return ()
         dice = random.Random(f"{self.session.seed}/{self._entries}/{self._done}")  # noqa: S311, to be repeatable
         if self._situation is not None:
-            return tuple(dice.sample(self._situation.offered, len(self._situation.offered)))
+            return self._situation.offered(self._handled, dice)
         return self._outline.offered(self.right, self.prompt, dice)
 
     def report(self) -> Report:
@@ -171,19 +182,21 @@ class GuidedHand:
             raise Refused("hand_over", "This hand is over: begin the next one.")
         if self.waits_for_card:
             raise Refused("card_due", "A card is due: pull it from the practice shoe.")
-        right, handled = self.right, self._situation
+        right, wrong = self.right, self._situation
         verdict = judge(self.prompt, right, move)
-        if handled is not None and not verdict.is_right:
-            verdict = Verdict(verdict.violation, handled.why, self.prompt.guide.clause, self.prompt.guide.rule)
-        self._keep(right, move, verdict, handled)
+        if wrong is not None and not verdict.is_right:
+            verdict = Verdict(verdict.violation, wrong.why, wrong.clause)
+        self._keep(right, move, verdict, wrong)
         self.verdict = verdict
         if verdict.is_right:
             self.hinted = False
-            if handled is None:
+            if wrong is None:
                 self._done += 1
                 self._show_players(right)
             else:
-                self._handle(handled)
+                self._handled += 1
+                if self._handled == len(wrong.moves):
+                    self._put_right(wrong)
             self._go_on()
         return verdict
 
@@ -193,11 +206,13 @@ class GuidedHand:
         if right.verb is Verb.SAY and many and isinstance(self._answer, Placed | Chosen) and _said(self._answer):
             self.table.show(self._answer)
 
-    def _keep(self, right: Move, made: Move, verdict: Verdict, handled: Situation | None) -> None:
+    def _keep(self, right: Move, made: Move, verdict: Verdict, wrong: Situation | None) -> None:
         now_ms = self._clock.now_ms()
         given = {"entries": self._entries, "made": str(made.label), "due": str(right.label), "hint": self.hinted}
-        if handled is not None and verdict.is_right:
-            given["handled"] = handled.what.value
+        if wrong is not None and verdict.is_right:
+            given["handled"] = wrong.what
+            if self._handled + 1 == len(wrong.moves):
+                given["put"] = wrong.what
         line, took_ms = f"{PROCEDURE}.{_KINDS[right.verb]}", max(0, now_ms - self._asked_at_ms)
         kept = Given(len(self._kept), line, now_ms, took_ms, verdict.is_right, verdict.violation.value, given)
         self._store.answer(self.session, kept)
@@ -226,44 +241,59 @@ class GuidedHand:
         self._answer: Answer = self._script.answer(self.prompt)
         self._queue: Sequence[Move] = due(self.prompt)
         self._situation = self._find_situation()
-        if self._situation is not None and self._situation.what is Irregularity.DEAD_SHOE:
-            self.table.pretend_shoe(DeviceState.BACKING_OFF)
+        self._handled = 0
+        if self._situation is not None:
+            self._handled = self._times_handled(self._situation.what)
+            if self._situation.what == DEAD_SHOE:
+                self.table.pretend_shoe(DeviceState.BACKING_OFF)
 
     def _find_situation(self) -> Situation | None:
+        hand, is_open = self.table.round, self.table.hand_is_open
         if isinstance(self._answer, Forfeit):
             self._queue = ()
-            return situations.of(Irregularity.SHARED_CARDS, self._answer.seat)
+            return situations.forfeited(hand, self._answer.seat)
         if self._misread is not None:
-            return situations.of(Irregularity.MISREAD_CARD, 0)
+            return situations.situation(self._misread.happens, hand, is_open=is_open)
         for happens in self._due_to_happen(self.prompt):
-            if not isinstance(self.prompt, Floor):
-                found = situations.situation(happens, self.prompt, self.table.round.felt)
-                if found is not None:
-                    return found
+            found = situations.situation(happens, hand, is_open=is_open)
+            if found is not None and self._can_happen(found):
+                return found
         return None
 
-    def _due_to_happen(self, prompt: Prompt) -> list[situations.Happens]:
-        handled = {one.given.get("handled") for one in self._kept}
-        return [one for one in self.scenario.happens if one.at == prompt.guide.step and one.what.value not in handled]
+    def _can_happen(self, found: Situation) -> bool:
+        """Say whether it fits what is going on. A misread card is seen once it is dealt."""
+        if isinstance(self.prompt, Floor) or found.effect is Effect.MISREAD:
+            return False
+        if found.effect is Effect.FORFEIT:
+            return isinstance(self.prompt, Choices) and not self.prompt.in_turn and found.seat in self.prompt.options
+        return self._times_handled(found.what) < len(found.moves)
 
-    def _handle(self, handled: Situation) -> None:
-        """Do at the table what the right handling of an irregularity does."""
+    def _due_to_happen(self, prompt: Prompt) -> list[situations.Happens]:
+        """Return what happens at this step, and is not put right yet."""
+        return [one for one in self.scenario.happens if one.at == prompt.guide.step and one.what not in self._put]
+
+    def _times_handled(self, what: str) -> int:
+        return sum(one.given.get("handled") == what for one in self._kept)
+
+    def _put_right(self, wrong: Situation) -> None:
+        """Do at the table what the ruling does to the hand. Where it moves cards or chips, the trainee has said so."""
         self._situation = None
-        match handled.what:
-            case Irregularity.MISDEAL:
-                self.table.void("Wrong number of cards")
+        self._put.add(wrong.what)
+        match wrong.effect:
+            case Effect.VOID | Effect.VOID_AND_DECK:
+                self.table.void(str(wrong.seen))
                 self._finish()
-            case Irregularity.SHARED_CARDS if not isinstance(self._answer, Forfeit):
-                self.table.give(Forfeit(handled.seat))
+            case Effect.FORFEIT if not isinstance(self._answer, Forfeit):
+                self.table.give(Forfeit(wrong.seat))
                 self._enter()
                 self._done = 0
-            case Irregularity.MISREAD_CARD:
+            case Effect.MISREAD:
                 assert self._misread is not None
-                place, card = self._misread
+                place, card = self._misread.place, self._misread.card
                 self._misread = None
                 self.table.correct(place, card)
                 self._queue = due(self.prompt)
-            case Irregularity.DEAD_SHOE:
+            case _ if wrong.what == DEAD_SHOE:
                 self.table.pretend_shoe(None)
             case _:
                 pass
@@ -286,31 +316,35 @@ class GuidedHand:
         answer, prompt = self._answer, self.prompt
         if isinstance(prompt, Floor) and not isinstance(answer, Forfeit):
             self.table.floor_acts()
-        elif isinstance(answer, Dealt) and self._misreads(prompt):
-            self.table.give(self._one_wrong(answer))
+        elif isinstance(answer, Dealt) and (happens := self._misreads(prompt)) is not None:
+            self.table.give(self._one_wrong(answer, happens))
         else:
             self.table.give(answer)
 
-    def _misreads(self, prompt: Prompt) -> bool:
-        due_now = [one for one in self._due_to_happen(prompt) if one.what is Irregularity.MISREAD_CARD]
-        return bool(due_now) and isinstance(prompt, Cards) and prompt.up
+    def _misreads(self, prompt: Prompt) -> situations.Happens | None:
+        """Return what has the shoe misread a card of this prompt, None where nothing does."""
+        if not isinstance(prompt, Cards) or not prompt.up:
+            return None
+        ways = {one.key for one in self.table.game.irregularities if one.remedies[0].effect is Effect.MISREAD}
+        return next((one for one in self._due_to_happen(prompt) if one.what in ways), None)
 
-    def _one_wrong(self, answer: Dealt) -> Dealt:
+    def _one_wrong(self, answer: Dealt, happens: situations.Happens) -> Dealt:
         """Have the last of these cards read as another one, which lies nowhere."""
         assert isinstance(self.prompt, Cards) and answer.cards[-1] is not None
-        self._misread = self.prompt.left[len(answer.cards) - 1], answer.cards[-1]
+        self._misread = Misread(happens, self.prompt.left[len(answer.cards) - 1], answer.cards[-1])
         taken = {*self.table.round.felt.seen, *answer.cards}
         dice = random.Random(f"{self.session.seed}/{self._entries}")  # noqa: S311, to be repeatable
         return Dealt((*answer.cards[:-1], dice.choice([one for one in DECK if one not in taken])))
 
-    def _was_misread(self, prompt: Prompt, said: Answer, kept: Answer) -> tuple[Place, Card] | None:
+    def _was_misread(self, prompt: Prompt, said: Answer, kept: Answer) -> Misread | None:
         """Return the card of an answer that was misread on purpose and is not corrected yet."""
-        if self._practice_shoe or not isinstance(said, Dealt) or not isinstance(kept, Dealt) or said == kept:
+        happens = self._misreads(prompt)
+        if happens is None or not isinstance(said, Dealt) or not isinstance(kept, Dealt) or said == kept:
             return None
         assert isinstance(prompt, Cards)
         nth = next(nth for nth, (one, other) in enumerate(zip(said.cards, kept.cards, strict=True)) if one is not other)
         card = said.cards[nth]
-        return None if card is None else (prompt.left[nth], card)
+        return None if card is None or self._practice_shoe else Misread(happens, prompt.left[nth], card)
 
     def _finish(self) -> None:
         """Keep how the hand went as an answer to its scenario, so that one that was failed comes back."""

@@ -32,7 +32,7 @@ from kiosk.settings_problems import Problems, did_you_mean, read_toml
 from kiosk.settings_types import Strict
 from kiosk.training.acting import Rehearsal, rehearse
 from kiosk.training.drill import Drill
-from kiosk.training.situation import Happens
+from kiosk.training.situation import Happens, known
 
 ANY, NONE = "??", "none"
 
@@ -154,6 +154,13 @@ class Scenarios:
             )
         steps = {entry.prompt.guide.step for entry in hand.entries}
         for one in scenario.happens:
+            if one.what not in known(scenario.game):
+                raise Refused(
+                    "happens",
+                    "Nothing is called {what} in this game{hint}.",
+                    what=one.what,
+                    hint=did_you_mean(one.what, known(scenario.game)),
+                )
             if one.at not in steps:
                 raise Refused(
                     "happens",

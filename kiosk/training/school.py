@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import contextlib
 import os
+import random
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,6 +34,7 @@ from kiosk.training.reports import Progress, Standing, as_csv, progress, standin
 from kiosk.training.scenario import Scenario, Scenarios, keep_hand
 from kiosk.training.schedule import Schedule
 from kiosk.training.session import DrillSession
+from kiosk.training.situation import Happens, known
 from kiosk.training.store import DAY_MS, FOLDER, Certificate, Kind, Level, Session, Store
 from kiosk.training.table import open_training
 
@@ -177,7 +180,18 @@ class School:
         line = drill.lines[seed % len(drill.lines)]
         given = drill.deal(line, f"hand/{seed}")[0].given
         deal = self.deals[game]
-        return Scenario(f"seed-{seed}", str(deal.game.title), "", deal.game, deal.rules, given)
+        scenario = Scenario(f"seed-{seed}", str(deal.game.title), "", deal.game, deal.rules, given)
+        return replace(scenario, happens=self._happens(scenario, random.Random(seed)))  # noqa: S311, to be repeatable
+
+    @staticmethod
+    def _happens(scenario: Scenario, dice: random.Random) -> tuple[Happens, ...]:
+        """Let something go wrong in every other hand, at some step and at some seat that is in."""
+        if dice.random() < 0.5:
+            return ()
+        hand = scenario.rehearse().hand
+        at = dice.choice(sorted({entry.prompt.guide.step for entry in hand.entries}))
+        seat = dice.choice(scenario.script()[0].seats)
+        return (Happens(at=at, what=dice.choice(known(scenario.game)), seat=seat),)
 
     def hand(self, trainee: Trainee, scenario: Scenario, level: Level, *, practice_shoe: bool = False) -> GuidedHand:
         """Begin a guided hand."""

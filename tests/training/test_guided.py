@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -9,15 +10,20 @@ import pytest
 from kiosk.cards import card
 from kiosk.errors import Refused
 from kiosk.felt import Status
+from kiosk.games import GAMES
+from kiosk.irregularities import Decides
 from kiosk.prompt import Choices, Floor, Settle
 from kiosk.settings import config_dir
 from kiosk.training.guided import GuidedHand
 from kiosk.training.judge import Violation
 from kiosk.training.moves import Move, Verb, settling
-from kiosk.training.situation import Happens, Irregularity
+from kiosk.training.school import School as House
+from kiosk.training.school import Trainee
+from kiosk.training.situation import Happens, ruled
 from kiosk.training.store import Kind, Level
+from tests.tables import HeldClock
 from tests.training.guided import TRAINEE, School, made_of_line, play, shipped, wrong
-from tests.training.house import scenarios
+from tests.training.house import scenarios, settings
 
 KEYS = tuple(scenarios().read(config_dir() / "training").known)
 
@@ -160,7 +166,9 @@ def test_violations_are_counted(school: School) -> None:
 @pytest.mark.parametrize("at", range(0, 30, 4))
 def test_a_hand_that_was_left_goes_on_where_it_was(tmp_path: Path, at: int) -> None:
     school = School(tmp_path)
-    scenario = shipped("flush-for-the-floor", Happens(at="turn_bets", what=Irregularity.MISREAD_CARD))
+    scenario = shipped(
+        "flush-for-the-floor", Happens(at="turn_bets", what="misread"), Happens(at="river_bets", what="late_wager")
+    )
     hand = school.hand(scenario)
     for _ in range(at):
         if not hand.is_over:
@@ -200,29 +208,52 @@ def test_a_failed_scenario_is_kept_as_such(school: School) -> None:
 # ------------------------------------------------------------------------------------------------------ irregularities
 
 
-def handled(school: School, what: Irregularity, at: str, key: str = "flush-for-the-floor") -> GuidedHand:
+def wrong_at(school: School, what: str, at: str, key: str = "flush-for-the-floor", seat: int = 0) -> GuidedHand:
     """Play until something goes wrong."""
-    hand = school.hand(shipped(key, Happens(at=at, what=what)))
+    hand = school.hand(shipped(key, Happens(at=at, what=what, seat=seat)))
     while not hand.seen:
         hand.make(hand.right)
     return hand
 
 
-def test_a_misdeal_voids_the_hand(school: School) -> None:
-    hand = handled(school, Irregularity.MISDEAL, "flop_bets")
-    assert "a card too many" in str(hand.seen)
+@pytest.mark.parametrize("key", list(GAMES))
+def test_whatever_can_go_wrong_is_ruled_as_the_house_has_ruled_it(key: str) -> None:
+    """What is right is the remedy of the game's file; other remedies are offered beside it."""
+    rules = settings().games[key]
+    for one in GAMES[key].irregularities:
+        remedy = one.ruled_by(rules.exceptions)
+        found = ruled(one, GAMES[key], rules)
+        assert str(found.moves[-1].label) == str(remedy.ruling)
+        assert (len(found.moves) == 2) == (remedy.decides is Decides.FLOOR)
+        for nth, move in enumerate(found.moves):
+            offered = found.offered(nth, random.Random(1))
+            assert move in offered
+            assert len(offered) == len({str(other.label) for other in offered}) >= 4
+
+
+def test_another_ruling_of_the_house_is_another_right_move() -> None:
+    rules = settings().games["nh"]
+    other = type(rules).model_validate({**rules.model_dump(mode="json"), "exceptions": {"late_wager": "returned"}})
+    one = next(one for one in GAMES["nh"].irregularities if one.key == "late_wager")
+    assert str(ruled(one, GAMES["nh"], rules).moves[-1].label) == "It does not play: push the chips back."
+    assert "What came late is returned" in str(ruled(one, GAMES["nh"], other).moves[-1].label)
+
+
+def test_a_misdeal_is_the_floors_and_voids_the_hand(school: School) -> None:
+    hand = wrong_at(school, "wrong_number", "flop_bets")
+    assert "too many or too few cards" in str(hand.seen)
+    assert str(hand.right.label) == "Call the floor"
     verdict = hand.make(wrong(hand))
-    assert verdict.violation is Violation.EXCEPTION
-    assert "voids the hand" in str(verdict.why)
+    assert (verdict.violation, verdict.clause) == (Violation.EXCEPTION, "Rules of the game 2")
     hand.make(hand.right)
-    assert hand.is_over
+    assert "Misdeal" in str(hand.right.label)
+    hand.make(hand.right)
     assert [event.kind for event in school.table.journal.hand(1)][-1] == "hand_voided"
 
 
 def test_a_misread_card_is_corrected(school: School) -> None:
-    hand = handled(school, Irregularity.MISREAD_CARD, "turn_bets")
-    read = school.table.round.felt.row("board")[-1]
-    assert read.text != "9h"
+    hand = wrong_at(school, "misread", "turn_bets")
+    assert school.table.round.felt.row("board")[-1].text != "9h"
     hand.make(hand.right)
     assert school.table.round.felt.row("board")[-1].text == "9h"
     play(hand, school.clock)
@@ -230,37 +261,58 @@ def test_a_misread_card_is_corrected(school: School) -> None:
 
 
 def test_a_dead_shoe_is_shown_and_dealt_on_by_hand(school: School) -> None:
-    hand = handled(school, Irregularity.DEAD_SHOE, "river_bets")
+    hand = wrong_at(school, "dead_shoe", "river_bets")
     assert list(school.table.devices) == ["shoe"]
     hand.make(hand.right)
-    assert not school.table.devices
+    assert list(school.table.devices) == []
 
 
-def test_shared_cards_forfeit(school: School) -> None:
-    hand = handled(school, Irregularity.SHARED_CARDS, "flop_bets")
-    hand.make(hand.right)
+def test_cards_that_were_shown_forfeit_the_hand(school: School) -> None:
+    hand = wrong_at(school, "exposed_by_player", "flop_bets", seat=2)
+    for _ in range(2):
+        hand.make(hand.right)
     assert school.table.round.felt.status[2] is Status.FORFEITED
     play(hand, school.clock)
 
 
 def test_out_of_turn(school: School) -> None:
-    hand = handled(school, Irregularity.OUT_OF_TURN, "preflop", "four-all-ins")
-    assert "before its turn" in str(hand.seen)
+    hand = wrong_at(school, "out_of_turn", "preflop", "four-all-ins")
+    assert "taken back" in str(hand.right.label)
     hand.make(hand.right)
     assert hand.right.verb is Verb.ASK
 
 
 def test_a_short_all_in_is_what_the_betting_says_it_is(school: School) -> None:
-    hand = handled(school, Irregularity.SHORT_ALL_IN, "preflop", "four-all-ins")
+    hand = wrong_at(school, "short_all_in", "preflop", "four-all-ins")
     assert isinstance(hand.prompt, Choices)
     raises = any(one.least is not None for options in hand.prompt.options.values() for one in options)
     assert hand.right.key == ("reopens" if raises else "closed")
 
 
-def test_a_late_wager_is_returned(school: School) -> None:
-    hand = handled(school, Irregularity.LATE_WAGER, "flop_bets")
-    hand.make(hand.right)
+def test_a_late_wager_changes_nothing_where_it_does_not_play(school: School) -> None:
+    hand = wrong_at(school, "late_wager", "flop_bets")
+    before = dict(school.table.round.felt.bets[2])
+    for _ in range(2):
+        hand.make(hand.right)
+    assert school.table.round.felt.bets[2] == before
     play(hand, school.clock)
+
+
+@pytest.mark.parametrize("table", ["NH-07", "TP-03", "TH-11", "PP-01"])
+def test_any_hand_is_dealt_to_its_end_whatever_goes_wrong(tmp_path: Path, table: str) -> None:
+    training = House(settings(), table, tmp_path, HeldClock(), School(tmp_path).staff)
+    trainee = Trainee(training.people()[0], is_trainer=False)
+    happened = 0
+    for seed in range(8):
+        hand = training.hand(trainee, training.random_hand(next(iter(training.deals)), seed), Level.EXAM)
+        while not hand.is_over:
+            happened += bool(hand.seen)
+            assert hand.right in hand.offered
+            hand.make(hand.right)
+        assert hand.report().wrong == 0
+        hand.table.journal.close()
+    assert happened
+    training.close()
 
 
 # -------------------------------------------------------------------------------------------------------- practice shoe

@@ -118,8 +118,14 @@ def test_a_line_that_the_table_does_not_have(tmp_path: Path) -> None:
 
 def test_something_that_happens_nowhere(tmp_path: Path) -> None:
     path = written(tmp_path)
-    path.write_text('happens = [{ at = "floop", what = "misdeal" }]\n' + path.read_text(), encoding="utf-8")
+    path.write_text('happens = [{ at = "floop", what = "misread" }]\n' + path.read_text(), encoding="utf-8")
     assert "Nothing can happen at floop" in refusal(path)
+
+
+def test_something_that_nobody_knows(tmp_path: Path) -> None:
+    path = written(tmp_path)
+    path.write_text('happens = [{ at = "flop_bets", what = "misred" }]\n' + path.read_text(), encoding="utf-8")
+    assert "Nothing is called misred in this game; did you mean misread?" in refusal(path)
 
 
 def test_a_broken_file_hides_no_other(tmp_path: Path) -> None:
