@@ -92,6 +92,7 @@ class Diagnostics:
             self._ended_ns = self._table.clock.mono_ns()
         if in_hand:
             self.end_test()
+            self._test = None
         self._was_in_hand = in_hand
 
     # ------------------------------------------------------------------------------------------------------ devices
@@ -125,12 +126,7 @@ class Diagnostics:
 
     # ----------------------------------------------------------------------------------------------------- self test
 
-    @property
-    def test(self) -> ShoeTest | None:
-        """Return the self test of the shoe that was begun last, since the last hand."""
-        return self._test
-
-    def begin_test(self) -> ShoeTest:
+    def begin_test(self) -> None:
         """Begin to test the shoe: until it ends, a card that is pulled belongs to no hand. Raise Refused in a hand."""
         table = self._table
         if table.config.shoe is None:
@@ -140,7 +136,6 @@ class Diagnostics:
         self.end_test()
         self._test = ShoeTest(table.clock.mono_ns())
         table.tester = self._test.take
-        return self._test
 
     def end_test(self) -> None:
         """Cards that are pulled belong to the hand again."""
@@ -227,7 +222,8 @@ class ShoeTest:
 
     def take(self, event: CardRead | CardUnread | ShoeAlarm) -> None:
         """Take what the shoe reports while it is tested."""
-        self.heard.append(event)
+        if not (isinstance(event, ShoeAlarm) and event.over):
+            self.heard.append(event)
 
     def covers(self, frame: Frame) -> bool:
         """Say whether a frame belongs to this test."""

@@ -91,7 +91,7 @@ class TableShoe(TableCore):
             match event:
                 case StateChanged():
                     self.device_event(self.config.shoe or "shoe", LABELS["shoe"], event)
-                case _ if self.tester is not None:
+                case CardRead() | CardUnread() if self.tester is not None:
                     self.tester(event)
                     self._tell()
                 case CardRead(card):
@@ -99,6 +99,8 @@ class TableShoe(TableCore):
                 case CardUnread():
                     self._shoe_card(None)
                 case ShoeAlarm(code, what, over):
+                    if self.tester is not None:
+                        self.tester(event)
                     self._shoe_alarm(code, "" if over else what)
         except KioskError as error:
             self.notice = error.message

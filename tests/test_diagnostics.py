@@ -160,7 +160,7 @@ def test_a_card_that_could_not_be_read_and_an_alarm_fail_the_test(house: House) 
     assert pulled(table.diagnostics)[0] is False
     table.shoe_event(ShoeAlarm("E5", "The cover is open."))
     assert pulled(table.diagnostics) == (False, "E5: The cover is open.")
-    assert table.alarm == ""
+    assert table.alarm == "The cover is open."
 
 
 def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire: Wire) -> None:

@@ -24,7 +24,7 @@ Rectangle {
 
     Column {
         anchors.centerIn: parent
-        visible: !root.menu.asksPin
+        visible: !root.menu.isOpen
         width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)
 
