@@ -19,7 +19,7 @@ from PySide6.QtQuick import QQuickItem
 
 from kiosk.cards import DECK
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from kiosk.errors import Refused
+from kiosk.errors import NotAuthorised, Refused
 from kiosk.games import GAMES
 from kiosk.journal import Event, read_journal
 from kiosk.journal_verify import verify
@@ -137,14 +137,21 @@ class _Monkey:
                 self.table.clock.ms += self.dice.choice((_DAY_MS, -_DAY_MS))
                 self.happened["clock jumped"] += 1
             case 2:
-                self.screen.pages.open(self.dice.choice(list(PAGES)))
-                self.screen.settle()
-                self.happened["pages"] += 1
+                self._open_page()
             case 3:
                 self._restart()
             case _:
                 assert isinstance(self.table.clock, HeldClock)
                 self.table.clock.advance(ms=900_000)
+
+    def _open_page(self) -> None:
+        """Open any page, as the menu would; not everybody may see each of them."""
+        try:
+            self.screen.pages.open(self.dice.choice(list(PAGES)))
+            self.happened["pages"] += 1
+        except NotAuthorised:
+            self.happened["pages refused"] += 1
+        self.screen.settle()
 
     def _restart(self) -> None:
         before = _state(self.table)

@@ -1,0 +1,163 @@
+"""How long each screen takes to open, and a touch to show, with a thousand hands in the journal.
+
+Every page of the registry, every page of the shift and the menu, at New Hampshire's six seats and at the poker room's
+nine; then the players of the demo touch the screen for some hands. Each time ends with the frame that shows it.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from benchmarks.report import percentile, report
+
+if TYPE_CHECKING:
+    from kiosk.demo import DemoTable
+    from kiosk.table_log import Deal
+    from ui.app import Screen
+
+HANDS = 1000
+_TABLES = ("NH-07", "TH-11")
+_TIMES = 20
+_DEALT = 8
+
+
+def main() -> None:
+    """Measure one table after the other; `python -m benchmarks.pages [hands]`."""
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={Path(__file__).parents[1] / 'tests' / 'screens.json'}"
+    os.environ["QT_QUICK_BACKEND"] = "software"
+    hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
+    for table in _TABLES:
+        with _screen(table, hands) as (demo, screen):
+            _pages(screen, hands)
+            _taps(demo, screen, hands)
+
+
+@contextmanager
+def _screen(table: str, hands: int) -> Iterator[tuple[DemoTable, Screen]]:
+    """Open a table with so many hands behind it. The floor has shown a PIN, so that every page may be seen."""
+    from kiosk.demo import FLOOR, PINS, DemoTable
+    from kiosk.settings import config_dir, load
+    from ui.app import Screen, make_app
+
+    make_app()
+    settings = load(config_dir())
+    with tempfile.TemporaryDirectory() as name:
+        demo = DemoTable(settings, Path(name), 7, table)
+        deal = demo.table.deal
+        demo.close()
+        _deal(Path(name), deal, hands)
+        demo = DemoTable(settings, Path(name), 7, table)
+        try:
+            demo.start()
+            with Screen(demo.table, double_tap_s=0) as screen:
+                demo.table.show_pin(FLOOR, PINS[FLOOR])
+                yield demo, screen
+        finally:
+            demo.close()
+
+
+def _deal(folder: Path, deal: Deal, count: int) -> None:
+    """Deal hands as chance decides into the journal of an open table, which nobody has open."""
+    from kiosk.clock import SystemClock
+    from kiosk.games import GAMES
+    from kiosk.journal import Journal, load_or_create_key
+    from kiosk.round import By
+    from kiosk.table_log import TableLog
+    from kiosk.training.acting import Actors, Plan
+
+    records = folder / deal.config.id
+    journal = Journal.open(
+        records / "journal.db",
+        table=deal.config.id,
+        key=load_or_create_key(records / "device.pem"),
+        clock=SystemClock(),
+        checkpoints=records / "checkpoints.jsonl",
+    )
+    log = TableLog(journal, GAMES)
+    dealer = log.state.dealer or "nobody"
+    by, floor = By(dealer), By("floor", "floor", frozenset({"floor"}))
+    dice = random.Random(1)
+    while log.state.last_hand < count:
+        hand = log.fresh(deal)
+        wagers = {seat: {"ante": deal.config.table_minimum, "board_bonus": 500} for seat in deal.seats}
+        actors = Actors(Plan(hand.opening, wagers=wagers), dice)
+        while hand.prompt is not None:
+            answer = actors.answer(hand.prompt, hand.felt)
+            hand.answer(answer, floor if type(answer).__name__ == "Acknowledged" else by)
+        log.settle(hand, dealer)
+        log.checkpoint()
+    journal.close()
+
+
+def _shown(screen: Screen, act: Callable[[], object]) -> float:
+    """Return the milliseconds from `act` to the frame that shows it."""
+    began = time.perf_counter()
+    act()
+    screen.settle()
+    return (time.perf_counter() - began) * 1000
+
+
+def _pages(screen: Screen, hands: int) -> None:
+    """Open and leave everything that lies over the table."""
+    from kiosk.errors import KioskError
+    from ui.vm.pages import PAGES
+
+    opened: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {
+        f"page.{key}": (partial(screen.pages.open, key), screen.pages.leave) for key in PAGES
+    }
+    opened["shift.close_table"] = (screen.shift.close_table, screen.shift.goBack)
+    if screen.table.rules.jackpots:
+        opened["shift.post_jackpots"] = (screen.shift.post_jackpots, screen.shift.goBack)
+    opened["menu"] = (screen.menu.toggle, screen.menu.leave)
+    for name, (open_it, leave) in opened.items():
+        times_ms: list[float] = []
+        try:
+            for _ in range(_TIMES):
+                times_ms.append(_shown(screen, open_it))
+                leave()
+                screen.settle()
+        except KioskError as error:
+            report(f"opens.{screen.table.config.id}.{name}", 0, "ms", skipped=error.message)
+            continue
+        report(
+            f"opens.{screen.table.config.id}.{name}", statistics.median(times_ms), "ms", limit=150,
+            first=round(times_ms[0], 1), p95=round(percentile(times_ms, 0.95), 1), hands=hands,
+        )  # fmt: skip
+
+
+def _taps(demo: DemoTable, screen: Screen, hands: int) -> None:
+    """Let the demo's players and dealer touch the screen for some hands."""
+    from kiosk.demo import Play
+
+    times_ms: list[float] = []
+    tap = screen.tap
+    screen.tap = lambda name: times_ms.append(_ms(lambda: tap(name)))  # type: ignore[method-assign]
+    play = Play(demo, screen, lambda step: None)
+    play.wait(lambda: "shoe" in demo.table.devices and demo.table.devices["shoe"].state == "ready")
+    last = demo.table.hand_number + _DEALT
+    while demo.table.hand_number < last:
+        play.act()
+    report(
+        f"tap_to_screen.{demo.table.config.id}", percentile(times_ms, 0.95), "ms", limit=30, share="p95",
+        median=round(statistics.median(times_ms), 1), seats=demo.table.config.seats, hands=hands, taps=len(times_ms),
+    )  # fmt: skip
+
+
+def _ms(act: Callable[[], object]) -> float:
+    began = time.perf_counter()
+    act()
+    return (time.perf_counter() - began) * 1000
+
+
+if __name__ == "__main__":
+    main()
