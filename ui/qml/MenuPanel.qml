@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// Where the menu stands while it is open: in the place of the guide, on every page.
+// Where the menu stands while it is open: in the place of the guide, on every page; on an upright screen, above.
 Loader {
     id: root
 
@@ -11,8 +11,8 @@ Loader {
 
     y: theme.px(72)
     x: theme.leftHanded ? (parent?.width ?? 0) - width : 0
-    width: theme.sideWidth
-    height: (parent?.height ?? 0) - y - Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
+    width: theme.portrait ? parent?.width ?? 0 : theme.sideWidth
+    height: theme.portrait ? theme.px(470) : (parent?.height ?? 0) - y - Math.max(theme.px(132), theme.touch + 2 * theme.barPad)
     active: menu?.isOpen ?? false
 
     sourceComponent: ShiftMenu {

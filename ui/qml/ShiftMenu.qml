@@ -12,7 +12,8 @@ Rectangle {
     readonly property int margin: theme.px(24)
     readonly property int above: Math.max(34, theme.px(34), theme.least - theme.px(72) + 12) // clear of the button that opens it
     readonly property int strip: Math.max(100, theme.px(120))
-    readonly property int room: (height - above - strip) / (theme.touch + theme.gap)
+    readonly property int across: width > 1.4 * height ? 3 : 1
+    readonly property int room: across * Math.floor((height - above - strip) / (theme.touch + theme.gap))
 
     color: theme.panel
     border.color: theme.edge
@@ -26,24 +27,30 @@ Rectangle {
         width: parent.width - 2 * x
         spacing: root.theme.gap
 
-        Repeater {
-            model: root.menu.asksPin ? null : root.menu.entries
+        Grid {
+            visible: !root.menu.asksPin
+            columns: root.across
+            spacing: root.theme.gap
 
-            delegate: TouchButton {
-                required property int index
-                required property string key
-                required property string label
-                required property bool due
+            Repeater {
+                model: root.menu.asksPin ? null : root.menu.entries
 
-                objectName: "menu." + key
-                width: parent?.width ?? 0
-                theme: root.theme
-                padding: 8
-                size: 26
-                tone: key === "show_pin" || key === "go" ? "floorQuiet" : "plain"
-                dimmed: !due
-                text: label
-                onTapped: root.menu.choose(key)
+                delegate: TouchButton {
+                    required property int index
+                    required property string key
+                    required property string label
+                    required property bool due
+
+                    objectName: "menu." + key
+                    width: (root.width - 2 * root.margin - (root.across - 1) * root.theme.gap) / root.across
+                    theme: root.theme
+                    padding: 8
+                    size: 26
+                    tone: key === "show_pin" || key === "go" ? "floorQuiet" : "plain"
+                    dimmed: !due
+                    text: label
+                    onTapped: root.menu.choose(key)
+                }
             }
         }
 
@@ -59,7 +66,7 @@ Rectangle {
                     theme: root.theme
                     screen: root.menu
                     prefix: "menu."
-                    columns: 3
+                    columns: root.across === 3 ? 6 : 3
                 }
 
                 TouchButton {

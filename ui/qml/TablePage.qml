@@ -11,7 +11,6 @@ Item {
     property Menu menu: null // a hand that is only looked at has none
     signal why
 
-    readonly property bool covered: panes.stacked && (menu?.isOpen ?? false) // the menu stands over the felt
     readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
     readonly property Panes panes: Panes {
         theme: root.theme
@@ -67,7 +66,7 @@ Item {
         y: root.panes.mainY
         width: root.panes.mainWidth
         height: root.panes.mainHeight
-        enabled: !root.covered && !grid.visible && !root.screen.diceOpen && root.screen.amountTitle === ""
+        enabled: !grid.visible && !root.screen.diceOpen && root.screen.amountTitle === ""
         theme: root.theme
         screen: root.screen
     }
@@ -87,7 +86,6 @@ Item {
 
     Loader {
         active: root.screen.diceOpen
-        enabled: !root.covered
         x: felt.x
         y: bar.y - height
         width: felt.width
@@ -100,7 +98,6 @@ Item {
 
     Loader {
         active: root.screen.amountTitle !== ""
-        enabled: !root.covered
         x: felt.x
         y: bar.y - height
         width: felt.width
