@@ -24,7 +24,7 @@ Item {
             width: parent.width
             text: root.screen.panelTitle
             color: root.theme.ink
-            font.pixelSize: root.theme.type(34)
+            font.pixelSize: root.theme.type(root.screen.pad === "" ? 34 : 26)
             font.weight: Font.DemiBold
             wrapMode: Text.WordWrap
         }
