@@ -150,14 +150,19 @@ def slips_of(events: list[Event]) -> list[Kept]:
     return [Kept(**one) for one in found.values()]
 
 
-def newest(journal: JournalReader, seq: int | None, count: int) -> Iterator[Kept]:
-    """Yield up to `count` slips, the newest first, from the one that was issued with event `seq` on."""
-    while seq is not None and count > 0:
+def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
+    """Yield the events of the slips, the newest first, from the one that was issued with event `seq` on."""
+    while seq is not None:
         event = journal.event(seq)
         assert event is not None and event.hand is not None, "a slip belongs to a hand"
-        yield next(one for one in slips_of(journal.hand(event.hand)) if one.slip.number == event.body["number"])
+        yield event
         seq = event.body["previous"]
-        count -= 1
+
+
+def status_of(journal: JournalReader, event: Event) -> Kept:
+    """Return the slip that was issued with `event`, and what became of it."""
+    events = journal.hand(event.hand or 0)
+    return next(one for one in slips_of(events) if one.slip.number == event.body["number"])
 
 
 def cards_up(felt: Felt, seat: int) -> tuple[tuple[str, str], ...]:

@@ -14,14 +14,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from kiosk.authority import Act
 from kiosk.devices import PrinterChanged, PrinterState, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
 from kiosk.errors import KioskError, NotAuthorised, Refused
+from kiosk.journal_chain import Event
 from kiosk.payouts import NOTHING, Needs, PayoutLimits, needs, thawed
 from kiosk.prompt import Confirm, Done, Item, Settle
-from kiosk.slips import Kept, Slip, cards_up, newest, slips_of
+from kiosk.slips import Kept, Slip, cards_up, issued, slips_of, status_of
 from kiosk.staff import Person
 from kiosk.text import Sentence, text
 
@@ -170,7 +172,10 @@ class Payouts:
 
     def newest(self, count: int) -> list[Kept]:
         """Return up to `count` slips of the table, the newest first."""
-        return list(newest(self._table.journal, self._table._state.slip_seq, count))
+        return [status_of(self._table.journal, event) for event in islice(self._issued(), count)]
+
+    def _issued(self) -> Iterator[Event]:
+        return issued(self._table.journal, self._table._state.slip_seq)
 
     def _slip(self, item: Item) -> Kept | None:
         """Return the slip that holds for this payout."""
@@ -234,7 +239,7 @@ class Payouts:
 
     def voiders(self, number: int) -> tuple[Person, ...]:
         """Return by name everybody who may make a slip void: not the dealer of its hand."""
-        return self.people_but(frozenset({self._dealer_of(self._kept(number))}))
+        return self.people_but(frozenset({self._dealer_of(self.kept(number))}))
 
     def people_but(self, ids: frozenset[str]) -> tuple[Person, ...]:
         """Return by name everybody who may sign for the house, but these."""
@@ -318,7 +323,7 @@ class Payouts:
 
     def void(self, number: int, reason: str, person_id: str, pin: str) -> None:
         """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
-        kept = self._kept(number)
+        kept = self.kept(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
         person = self.prove(person_id, pin, frozenset({self._dealer_of(kept)}))
@@ -328,27 +333,27 @@ class Payouts:
     def _void(self, kept: Kept, reason: str, actor: str) -> None:
         slip = kept.slip
         self._table._write("slip_voided", {"number": slip.number, "reason": reason}, actor=actor, hand=slip.hand)
-        self._print(self._kept(slip.number))
+        self._print(self.kept(slip.number))
 
     def reprint(self, number: int) -> None:
         """Print a slip once more, marked as a reprint."""
-        kept = self._kept(number)
+        kept = self.kept(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
         table = self._table
         body = {"number": number, "copy": kept.copies + 1}
         table._write("slip_reprinted", body, actor=table._touch().actor, hand=kept.slip.hand)
-        self._print(self._kept(number))
+        self._print(self.kept(number))
         table._changed(keep_notice=True)
 
-    def _kept(self, number: int) -> Kept:
+    def kept(self, number: int) -> Kept:
         """Return a slip by its number. Raise Refused where there is none."""
         state = self._table._state
         if not 1 <= number <= state.slips:
             raise Refused(
                 "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
             )
-        return self.newest(state.slips - number + 1)[-1]
+        return status_of(self._table.journal, next(one for one in self._issued() if one.body["number"] == number))
 
     # -------------------------------------------------------------------------------------------------------- printing
 
@@ -393,7 +398,7 @@ class Payouts:
     def _report(self, kind: str, key: str, body: Callable[[int], dict[str, object]]) -> None:
         """Write what became of a print, once: a printer may say so again."""
         number = int(key.removeprefix(f"{self._table.journal.table}-").partition("-")[0])
-        kept = self._kept(number)
+        kept = self.kept(number)
         if key not in kept.printed:
             self._table._write(kind, body(number), actor="kiosk", hand=kept.slip.hand)
 

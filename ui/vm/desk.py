@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
@@ -32,6 +32,8 @@ MOST_DIGITS: Final = 8
 MOST_AMOUNT: Final = 7
 
 AMOUNT: Final = text("${amount}")
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,14 +184,14 @@ class Desk(Page):  # type: ignore[operator]
         self._signer = self._pin = self._amount = self._strip = ""
         self._names_page = self._amount_sign = 0
 
-    def page_of(self, rows: Sequence[DeskRow], shown: DeskShown) -> DeskShown:
-        """Return the look with the page of `rows` that is turned to."""
-        self._first = max(0, min(self._first, (len(rows) - 1) // A_PAGE * A_PAGE))
+    def page_of(self, found: Sequence[T], row: Callable[[T], DeskRow], shown: DeskShown) -> DeskShown:
+        """Return the look with a row for each of those that are `found`, on the page that is turned to."""
+        self._first = max(0, min(self._first, (len(found) - 1) // A_PAGE * A_PAGE))
         return replace(
             shown,
-            rows=tuple(rows[self._first : self._first + A_PAGE]),
+            rows=tuple(row(one) for one in found[self._first : self._first + A_PAGE]),
             can_newer=self._first > 0,
-            can_older=self._first + A_PAGE < len(rows),
+            can_older=self._first + A_PAGE < len(found),
         )
 
     def pad(self, people: Sequence[Person], sign: Text, shown: DeskShown) -> DeskShown:

@@ -69,7 +69,7 @@ class DisputesScreen(Desk):  # type: ignore[operator]
     def _waiting(self, shown: DeskShown) -> DeskShown:
         waiting = self._table.disputes.waiting
         shown = replace(shown, lead=say(WAITING) if waiting else "", empty="" if waiting else say(NONE))
-        shown = self.page_of([self._dispute(one) for one in waiting], shown)
+        shown = self.page_of(waiting, self._dispute, shown)
         if self._seq not in [one.seq for one in waiting]:
             return replace(shown, actions=self._ways())
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
@@ -113,17 +113,19 @@ class DisputesScreen(Desk):  # type: ignore[operator]
         except KioskError as error:
             return replace(shown, empty=say(error.message))
         amount = amount_of(self._table)
-        rows = [
-            DeskRow(
+
+        def row(seat: int) -> DeskRow:
+            net = nets[seat]
+            return DeskRow(
                 key=str(seat),
                 title=say(SEAT._replace(values={"seat": seat})),
                 note="",
                 value=say(NOT_OVER if net is None else was_words(net, amount)),
                 chosen=seat == self._seat,
             )
-            for seat, net in sorted(nets.items())
-        ]
-        shown = self.page_of(rows, replace(shown, lead=say(WHICH._replace(values={"hand": self._hand}))))
+
+        shown = replace(shown, lead=say(WHICH._replace(values={"hand": self._hand})))
+        shown = self.page_of(sorted(nets), row, shown)
         if not self._seat:
             return shown
         if not self._said_by:

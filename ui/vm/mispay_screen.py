@@ -61,7 +61,7 @@ class MispayScreen(Desk):  # type: ignore[operator]
         else:
             return replace(shown, empty=self._refusal())
         shown = replace(shown, lead=say(_fill(lead, hand)))
-        shown = self.page_of([self._row(seat, net) for seat, net in sorted(nets.items())], shown)
+        shown = self.page_of(sorted(nets), lambda seat: self._row(seat, nets[seat]), shown)
         if self._seat:
             title = HOW_MUCH._replace(values={"seat": self._seat})
             shown = self.amount_pad(title, (WON, LOST), shown)

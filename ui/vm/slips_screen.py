@@ -20,8 +20,6 @@ from ui.vm.words import say
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
-MOST: Final = 100
-
 TITLE: Final = text("Slips")
 LEAD: Final = text("{count} slips at this table. Touch one to look at it.")
 EMPTY: Final = text("No slip has been made at this table yet.")
@@ -50,18 +48,18 @@ class SlipsScreen(Desk):  # type: ignore[operator]
         self.refresh()
 
     def look(self) -> DeskShown:
-        slips = self._table.payouts.newest(MOST)
-        chosen = next((one for one in slips if one.slip.number == self._number), None) or next(iter(slips), None)
-        self._number = chosen.slip.number if chosen is not None else 0
-        count = self._table.payouts.count
+        payouts = self._table.payouts
+        count = payouts.count
         shown = DeskShown(
             title=say(TITLE),
-            lead=say(LEAD._replace(values={"count": count})) if slips else "",
-            empty="" if slips else say(EMPTY),
+            lead=say(LEAD._replace(values={"count": count})) if count else "",
+            empty="" if count else say(EMPTY),
         )
-        shown = self.page_of([self._row(one) for one in slips], shown)
-        if chosen is None:
+        self._number = self._number or count
+        shown = self.page_of(range(count, 0, -1), lambda number: self._row(payouts.kept(number)), shown)
+        if not count:
             return shown
+        chosen = payouts.kept(self._number)
         page = chosen.page(self._name)
         shown = replace(
             shown,
