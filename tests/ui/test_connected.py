@@ -1,0 +1,104 @@
+"""A table joined to what its configuration names: an emulator of every family, real ports, and the screen's loop."""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtGui import QGuiApplication
+
+from drivers.badge.sim_badge import SimBadge
+from drivers.printer.sim_printer import SimPrinter
+from drivers.seat_reader.sim_seats import SimSeats, deck_file
+from drivers.shoe.sim_shoe import SimShoe
+from drivers.sign.alpha.sim import SimSign
+from kiosk.cli_devices import connected
+from kiosk.devices import FAMILIES
+from kiosk.settings import Settings, config_dir, load
+from kiosk.table import Table
+from tests.drivers.bench import GUARD_S
+from tests.tables import HeldClock
+from tests.ui.tables import make_table
+
+
+class Plugged:
+    """Emulators of every family, and a configuration that names them."""
+
+    def __init__(self, folder: Path, stack: ExitStack) -> None:
+        self.shoe = stack.enter_context(SimShoe("beetek", seed=3))
+        self.badge = stack.enter_context(SimBadge("rdm6300"))
+        self.printer = stack.enter_context(SimPrinter("tcl")).attend()
+        self.seats = stack.enter_context(SimSeats("feig")).attend()
+        self.sign = stack.enter_context(SimSign()).attend()
+        deck = folder / "deck.toml"
+        deck.write_text(deck_file())
+        config = Path(shutil.copytree(config_dir(), folder / "config"))
+        found = {
+            "shoe": ("beetek", self.shoe.path, ""),
+            "badge": ("rdm6300", self.badge.path, ""),
+            "printer": ("tcl", self.printer.path, ""),
+            "seat_reader": ("feig", self.seats.path, f'deck = "{deck}"\n'),
+            "sign": ("alpha", self.sign.path, ""),
+        }
+        (config / "devices.toml").write_text(
+            "".join(
+                f'[[{family}]]\nname = "{family} 7"\nkind = "{kind}"\nport = "{port}"\n{more}'
+                for family, (kind, port, more) in found.items()
+            )
+        )
+        self.settings: Settings = load(config)
+        self.names: dict[str, Any] = {family: f"{family} 7" for family in FAMILIES}
+
+
+@pytest.fixture
+def plugged(tmp_path: Path) -> Iterator[Plugged]:
+    with ExitStack() as stack:
+        yield Plugged(tmp_path, stack)
+
+
+def until(reached: Callable[[], bool]) -> None:
+    """Let the screen's loop run until it has come to something."""
+    guard = time.monotonic() + GUARD_S
+    while not reached():
+        assert time.monotonic() < guard, "it never came to that"
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path, plugged: Plugged) -> None:
+    (tmp_path / "house").mkdir()
+    table: Table = make_table(tmp_path / "house", **plugged.names)
+    table.staff.set_badge("tran", "0000000042")
+    named: list[str] = []
+    table.on_badge(lambda person: named.append(person.id))
+    with connected(table, plugged.settings):
+        until(lambda: len(table.devices) == len(FAMILIES) and all(one.is_well for one in table.devices.values()))
+        assert {"Shoe", "Badges", "Printer", "Seats", "Sign"} == {one.label for one in table.devices.values()}
+        plugged.badge.show("0000000042")
+        until(lambda: named == ["tran"])
+        until(lambda: plugged.sign.text.startswith("MEGA $25,000"))
+        plugged.printer.voice.paper = False
+        clock = table.clock
+        assert isinstance(clock, HeldClock)
+        clock.advance(ms=3_000)  # the next question to the printer is due
+        until(lambda: table.payouts.printer_state == "paper out")
+        plugged.shoe.unplug()
+        until(lambda: not table.devices["shoe 7"].is_well)
+    plugged.badge.show("0000000042")
+    QCoreApplication.processEvents()
+    assert named == ["tran"]
+    table.close()
+
+
+def test_a_table_without_devices_is_joined_to_none(qapp: QGuiApplication, tmp_path: Path, plugged: Plugged) -> None:
+    (tmp_path / "house").mkdir()
+    table = make_table(tmp_path / "house")
+    with connected(table, plugged.settings):
+        QCoreApplication.processEvents()
+        assert table.devices == {}
+    table.close()
