@@ -38,6 +38,9 @@ pictures: $(VENV)/run.stamp
 	for table in NH-07 TP-03 TH-11 PP-01; do \
 		env -u DISPLAY -u WAYLAND_DISPLAY $(BIN)/python -m kiosk demo --table $$table --seed 8 --out out/pictures/$$table; \
 	done
+	env -u DISPLAY -u WAYLAND_DISPLAY $(BIN)/python -m kiosk demo --train --seed 4 --out out/pictures/training
+	cp $$(ls out/pictures/training/*-question-cut.png | tail -n 1) docs/pictures/training-drill.png
+	cp $$(ls out/pictures/training/*-wrong-move.png | tail -n 1) docs/pictures/training-hand.png
 	cp $$(ls out/pictures/NH-07/1-*-flop_bets.png | tail -n 1) docs/pictures/flop-bets.png
 	cp $$(ls out/pictures/NH-07/2-*-main_floor.png | tail -n 1) docs/pictures/floor.png
 	cp $$(ls out/pictures/NH-07/1-*-main.png | tail -n 1) docs/pictures/settle.png

@@ -162,6 +162,16 @@ class TrainingScreen(QObject):  # type: ignore[operator]
         self._strip, self._tone = (say(sentence) if isinstance(sentence, Text) else sentence), tone
         self.changed.emit()
 
+    @property
+    def sitting(self) -> TrainingDrill | None:
+        """Return the drill that is open."""
+        return self._drill
+
+    @property
+    def dealt(self) -> TrainingHand | None:
+        """Return the guided hand that is open."""
+        return self._hand
+
     # ---------------------------------------------------------------------------------------------------------- people
 
     @Slot(str)
