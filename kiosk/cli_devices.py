@@ -74,7 +74,9 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
             if name is None:
                 continue
             device = open_device(family, settings.devices[family][name].entry, table.clock)
-            table.diagnostics.watch(name, device, knows_cards=family in ("shoe", "seat_reader"))
+            table.diagnostics.watch(
+                name, device, knows_cards=family in ("shoe", "seat_reader"), is_told_money=family == "printer"
+            )
             device.start(Bridge(hear).post)
             stack.callback(device.stop)
             if family == "printer":

@@ -28,6 +28,7 @@ SETTLED_NS: Final = 2_000_000_000  # a frame of the next hand may be older than 
 LITTLE_DISK_BYTES: Final = 1 << 30
 
 HIDDEN: Final = text("hidden until the hand is over")
+NOT_SHOWN: Final = text("not shown: it may name amounts")
 _NEVER: Final = text("not yet")
 
 
@@ -67,6 +68,7 @@ class ShownFrame:
 class _Watched:
     device: object
     knows_cards: bool
+    is_told_money: bool
 
 
 class Diagnostics:
@@ -82,9 +84,13 @@ class Diagnostics:
         self._test: ShoeTest | None = None
         table.subscribe(self._on_table)
 
-    def watch(self, name: str, device: object, *, knows_cards: bool) -> None:
-        """Take a device whose last frames may be asked for."""
-        self._watched[name] = _Watched(device, knows_cards)
+    def watch(self, name: str, device: object, *, knows_cards: bool, is_told_money: bool = False) -> None:
+        """Take a device whose last frames may be asked for.
+
+        `knows_cards`: its frames may tell a card that lies face down. `is_told_money`: what it is sent, such as a slip,
+        is nobody's business who mends it.
+        """
+        self._watched[name] = _Watched(device, knows_cards, is_told_money)
 
     def _on_table(self) -> None:
         in_hand = self._table.hand_is_open
@@ -117,6 +123,8 @@ class Diagnostics:
     def _shown(self, frame: Frame, watched: _Watched) -> ShownFrame:
         if watched.knows_cards and not self._may_be_shown(frame):
             return ShownFrame(frame.at_ms, frame.way, frame.size, b"", HIDDEN, True)
+        if watched.is_told_money and frame.way is Way.OUT:
+            return ShownFrame(frame.at_ms, frame.way, frame.size, b"", NOT_SHOWN, True)
         return ShownFrame(frame.at_ms, frame.way, frame.size, frame.data, Text(frame.meaning), False)
 
     def _may_be_shown(self, frame: Frame) -> bool:

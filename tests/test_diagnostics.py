@@ -104,6 +104,20 @@ def test_frames_of_a_device_that_knows_no_cards_are_shown_at_once(house: House, 
     assert house.table.diagnostics.frames("nobody") == ()
 
 
+def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House) -> None:
+    class Printer:
+        def last_frames(self) -> tuple[Frame, ...]:
+            return (
+                Frame(1, 1, Way.OUT, b"MEGA $25,000", 12),
+                Frame(2, 2, Way.IN, b"\x12", 1),
+            )
+
+    house.table.diagnostics.watch("printer", Printer(), knows_cards=False, is_told_money=True)
+    answer, slip = house.table.diagnostics.frames("printer")
+    assert (answer.data, answer.is_hidden) == (b"\x12", False)
+    assert (slip.data, slip.size, slip.is_hidden) == (b"", 12, True)
+
+
 # ------------------------------------------------------------------------------------------------------------- devices
 
 

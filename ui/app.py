@@ -180,7 +180,7 @@ class Screen(Pane):
         self._tick.timeout.connect(table.tick)
         self._tick.start()
         window = self._root()
-        self._guard = TouchGuard(self._root, self.model.palm)
+        self._guard = TouchGuard(self._root, self.model.palm, counts_fingers=lambda: self.pages.counts_fingers)
         self.model.asked.connect(self._guard.drop)
         window.resize(*(size or BOARD))
         if fullscreen:

@@ -18,12 +18,18 @@ _TOUCHES: Final = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.
 
 
 class TouchGuard(QObject):
-    """Filters the touches of the window that `window` returns. `on_palm` is called for each palm."""
+    """Filters the touches of the window that `window` returns. `on_palm` is called for each palm.
 
-    def __init__(self, window: Callable[[], QObject], on_palm: Callable[[], None]) -> None:
+    While `counts_fingers` is true, the screen itself is tested, and no palm is dropped.
+    """
+
+    def __init__(
+        self, window: Callable[[], QObject], on_palm: Callable[[], None], *, counts_fingers: Callable[[], bool]
+    ) -> None:
         super().__init__()
         self._window = window
         self._on_palm = on_palm
+        self._counts_fingers = counts_fingers
         self._device: QPointingDevice | None = None  # where fingers are down
         self._is_dropping = False
         window().installEventFilter(self)
@@ -46,7 +52,7 @@ class TouchGuard(QObject):
             self._is_dropping = False
         down = sum(point.state() is not QEventPoint.State.Released for point in event.points())
         self._device = event.pointingDevice() if down else None
-        if down >= PALM and not self._is_dropping:
+        if down >= PALM and not self._is_dropping and not self._counts_fingers():
             self._is_dropping = True
             self._cancel()
             self._on_palm()

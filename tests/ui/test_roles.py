@@ -20,7 +20,7 @@ from ui.app import Screen
 WHO = {role: f"any_{role}" for role in Role}
 ALONE = {"rules", "show_pin"}
 HERE = {"rules", "go"}
-FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "slips", "diagnostics"}
+FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "slips", "disputes", "diagnostics"}
 
 OPEN = {
     Role.FLOOR: HERE | FLOOR,
@@ -65,7 +65,7 @@ def by_role(screen: Screen) -> dict[Role, set[str]]:
 def test_each_role_sees_what_it_may_do_and_nothing_else(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     screen.tap("menu")
-    assert entries(screen) == ALONE | {"change_dealer", "close_table", "history", "slips"}
+    assert entries(screen) == ALONE | {"change_dealer", "close_table", "history", "slips", "disputes"}
     screen.tap("menu")
     assert by_role(screen) == OPEN
     taps(screen, ("menu", "menu.change_dealer", "menu"))

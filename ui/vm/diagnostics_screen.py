@@ -183,6 +183,10 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
     def on_table(self) -> None:
         self._refresh()
 
+    @property
+    def counts_fingers(self) -> bool:
+        return self._surface is not None
+
     # ---------------------------------------------------------------------------------------------------- refreshing
 
     def _refresh(self) -> None:

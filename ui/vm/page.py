@@ -20,6 +20,11 @@ class Page(QObject):  # type: ignore[operator]
     def close(self) -> None:
         """Stop whatever it has begun."""
 
+    @property
+    def counts_fingers(self) -> bool:
+        """Say whether several fingers at once are meant, as where the screen itself is tested."""
+        return False
+
     def on_table(self) -> None:
         """Look at the table again: something has changed there."""
 

@@ -174,6 +174,11 @@ class Pages(QObject):  # type: ignore[operator]
             page.deleteLater()
 
     @property
+    def counts_fingers(self) -> bool:
+        """Say whether several fingers at once are meant for the page that is open."""
+        return self._page is not None and self._page.counts_fingers
+
+    @property
     def opened(self) -> Page | None:
         """Return the view-model of the page that is open."""
         return self._page
