@@ -78,10 +78,14 @@ def words(one: Irregularity) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_path_of_a_game_is_walked_to_its_end_by_touch(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
+    open_screen: OpenScreen, tmp_path: Path, game: str
+) -> None:
     table = make_table(tmp_path, game=game, seats=3)
     screen = open_screen(table, (1280, 800))
-    player, left = Player(screen, seed=3), {one.key for one in table.game.irregularities}
+    elsewhere = set() if game == "nh" else {str(one.when) for one in GAMES["nh"].irregularities}
+    left = {one.key for one in table.game.irregularities if str(one.when) not in elsewhere}
+    player = Player(screen, seed=3)
     longest = sorted(table.game.irregularities, key=words)[-2:]
     wrong: dict[str, list[str]] = {}
     for _ in range(STEPS):
