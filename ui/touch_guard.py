@@ -20,11 +20,11 @@ _TOUCHES: Final = (QEvent.Type.TouchBegin, QEvent.Type.TouchUpdate, QEvent.Type.
 class TouchGuard(QObject):
     """Filters the touches of the window that `window` returns. `on_palm` is called for each palm.
 
-    While `counts_fingers` is true, the screen itself is tested, and no palm is dropped.
+    Where `counts_fingers` says so, as in a test of the touchscreen, any number of fingers is meant.
     """
 
     def __init__(
-        self, window: Callable[[], QObject], on_palm: Callable[[], None], *, counts_fingers: Callable[[], bool]
+        self, window: Callable[[], QObject], on_palm: Callable[[], None], counts_fingers: Callable[[], bool]
     ) -> None:
         super().__init__()
         self._window = window

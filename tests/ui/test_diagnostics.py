@@ -167,7 +167,7 @@ def test_every_field_of_the_screen_and_every_colour(open_screen: OpenScreen, tab
 def test_several_fingers_are_counted(open_screen: OpenScreen, table: Table) -> None:
     from PySide6.QtTest import QTest
 
-    from ui.app import _finger
+    from ui.pane import _finger
 
     screen = open_screen(table)
     open_as(screen, "theo")

@@ -18,7 +18,8 @@ from tests.tables import HeldClock
 from tests.ui.shift import closed_table
 from tests.ui.tables import HOLE, PIN, make_table, shoe_deals, shoe_is, split
 from tests.ui.walk import contrast
-from ui.app import load_fonts, visible_items
+from ui.app import load_fonts
+from ui.pane import visible_items
 from ui.sign import SignWindow
 
 STRAIGHT_FLUSH = {**HOLE, 5: "5h6h", 1: "2c8d"}

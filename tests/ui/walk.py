@@ -11,8 +11,9 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
-from ui.app import Pane, Screen
-from ui.vm.comfort import display_inches
+from ui.app import Screen
+from ui.pane import Pane
+from ui.vm.comfort import USUAL_INCHES
 
 LEAST_PX = 72
 LEAST_MM = 9
@@ -53,7 +54,7 @@ class Look:
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
         diagonal_mm = (
-            screen.comfort.property("inches") if isinstance(screen, Screen) else display_inches()
+            screen.comfort.property("inches") if isinstance(screen, Screen) else USUAL_INCHES
         ) * MM_AN_INCH
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self.picture = screen.window.grabWindow()

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from types import TracebackType
-from typing import Any, Self, cast
+from typing import Any
 
-from PySide6.QtCore import Property, QCoreApplication, QEvent, QObject, QUrl, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable, QQmlApplicationEngine
-from PySide6.QtQuick import QQuickWindow
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from ui.pane import Pane
 from ui.vm.rows import Rows
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
-
-_QML = Path(__file__).resolve().parent.parent / "qml"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +48,10 @@ class DemoPanel(QObject):  # type: ignore[operator]
     def trouble(self) -> str:
         return self._trouble
 
+    def close(self) -> None:
+        """Forget what the actions do."""
+        self._acts.clear()
+
     @Slot(int)
     def act(self, index: int) -> None:
         """Do one of the actions."""
@@ -63,21 +63,8 @@ class DemoPanel(QObject):  # type: ignore[operator]
         self.changed.emit()
 
 
-class PanelWindow:
+class PanelWindow(Pane):
     """The panel's window. It closes when the block ends."""
 
     def __init__(self, people: str, actions: Sequence[tuple[str, Callable[[], Any]]]) -> None:
-        self._model = DemoPanel(people, actions)
-        self._engine = QQmlApplicationEngine()
-        self._engine.setInitialProperties({"panel": self._model})
-        self._engine.load(QUrl.fromLocalFile(str(_QML / "DemoPanelWindow.qml")))
-        self.window = cast(QQuickWindow, self._engine.rootObjects()[0])
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        self.window.close()
-        self._engine.deleteLater()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-        self._model.deleteLater()
+        super().__init__("DemoPanelWindow.qml", {"panel": DemoPanel(people, actions)})
