@@ -379,7 +379,9 @@ def staff_badge(
 
     staff = _staff(config, data)
     if staff.person(person_id) is None:
-        raise KioskError("unknown_person", f"Nobody has the id {person_id}: see the list of the staff.")
+        raise KioskError(
+            "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
+        )
     person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
     sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
 

@@ -157,10 +157,14 @@ def read_badge(config: Path | None, reader: str | None) -> str:
     """Return the id of the next badge that is held to a reader. Raise DeviceError where none comes."""
     known = _settings(config).devices["badge"]
     if reader is None and len(known) != 1:
-        raise KioskError("reader", f"Say which badge reader with --reader: {', '.join(known) or 'none is configured'}.")
+        raise KioskError(
+            "reader", "Say which badge reader with --reader: {what}.", what=", ".join(known) or "none is configured"
+        )
     name = reader or next(iter(known))
     if name not in known:
-        raise KioskError("reader", f"No badge reader is called {name}; known are {', '.join(known)}.")
+        raise KioskError(
+            "reader", "No badge reader is called {name}; known are {known}.", name=name, known=", ".join(known)
+        )
     sys.stdout.write("Hold the badge to the reader.\n")
     sys.stdout.flush()
     until = time.monotonic() + BADGE_S
@@ -190,7 +194,7 @@ def _run(make: Callable[[str], SimDevice], family: str, kind: str) -> None:
     try:
         device = make(kind)
     except ValueError as error:
-        raise KioskError("kind", f"{str(error)[:1].upper()}{str(error)[1:]}.") from None
+        raise KioskError("kind", "{error}{error_2}.", error=str(error)[:1].upper(), error_2=str(error)[1:]) from None
     run_sim(device, f"{kind} {FAMILIES[family]}", sys.stdin, sys.stdout)
 
 
@@ -253,7 +257,7 @@ def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
         if name in known:
             return family, known[name]
     names = ", ".join(name for known in settings.devices.values() for name in known) or "none"
-    raise KioskError("device", f"No device is called {name}; known are {names}.")
+    raise KioskError("device", "No device is called {name}; known are {names}.", name=name, names=names)
 
 
 @contextmanager

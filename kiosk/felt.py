@@ -124,7 +124,9 @@ class Felt:
         """Raise Refused if `card` already lies on the table, or is out of play in this hand."""
         if card in self.dead:
             raise Refused(
-                "dead_card", f"The {card.words} is out of play in this hand: lay it aside, and call the floor."
+                "dead_card",
+                "The {words} is out of play in this hand: lay it aside, and call the floor.",
+                words=card.words,
             )
         if card in self.seen:
             place = self.seen[card]

@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QPointF
 
 from kiosk.cards import card
 from kiosk.devices import CardRead, DeviceState, Frame, StateChanged, Way
-from kiosk.settings_screen import ScreenSettings
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
@@ -18,7 +17,7 @@ from tests.ui.shift import shown, texts
 from tests.ui.tables import PIN, make_table, place_antes, shoe_is, show_pin, taps
 from tests.ui.walk import problems
 from ui.app import Screen
-from ui.language import LONGER
+from ui.language import Longer
 
 SIZES = [(1280, 800), (1920, 1080), (1080, 1920), (3840, 2160)]
 LOST = "/dev/serial/by-id/usb-FTDI_FT232R_A10K-if00-port0 was lost: Input/output error."
@@ -222,5 +221,9 @@ def test_everything_can_be_touched_and_read(
 
 
 def test_a_longer_language_fits(open_screen: OpenScreen, table: Table, wire: Wire) -> None:
-    table.house = table.house.model_copy(update={"screen": ScreenSettings(language=LONGER)})
-    assert look_at_every_page(open_screen(table, (1280, 800)), wire) == {}
+    longer = Longer()
+    assert QCoreApplication.installTranslator(longer)
+    try:
+        assert look_at_every_page(open_screen(table, (1280, 800)), wire) == {}
+    finally:
+        QCoreApplication.removeTranslator(longer)

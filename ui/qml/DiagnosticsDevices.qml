@@ -31,9 +31,9 @@ Column {
 
             objectName: "diagnostics.device." + name
             width: root.width
-            height: Math.max(72, words.height + 2 * Math.max(8, root.theme.px(16)))
+            height: Math.max(root.theme.least, words.height + 2 * Math.max(8, root.theme.px(16)))
             radius: root.theme.px(16)
-            color: tap.pressed ? "#26343f" : root.theme.panel
+            color: tap.pressed ? root.theme.pressed : root.theme.panel
             border.color: chosen ? root.theme.gold : root.theme.line
             border.width: Math.max(1, root.theme.px(2))
 

@@ -40,6 +40,7 @@ QtObject {
     readonly property color glow: of("#66e8bf62", "#99ffdb7d", "#66b08f46") // behind the card that is due
     readonly property color pay: of("#35c98a", "#5cf0b0", "#2ea677")
     readonly property color payPanel: of("#0f3a2a", "#00281a", "#08221a")
+    readonly property color fair: of("#a9b94a", "#cfe05c", "#7f8b38") // nearly as good as paid
     readonly property color take: of("#ff6b5e", "#ff9d93", "#d0615a")
     readonly property color takePanel: of("#2d1917", "#2b0000", "#1a0d0c")
     readonly property color push: of("#6aa8ff", "#9cc6ff", "#5585c9")

@@ -67,7 +67,7 @@ Item {
         text: root.stack === "" ? root.status : qsTr("%1 · %2").arg(root.status).arg(root.stack)
         color: root.tone === "act" ? root.theme.gold : root.tone === "floor" ? root.theme.floor : root.quiet ? root.theme.seatMuted : root.theme.feltInk
         font.pixelSize: root.theme.type(20)
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: root.metrics.narrow ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: 9
     }
 }

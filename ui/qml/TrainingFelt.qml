@@ -56,8 +56,8 @@ Item {
                             readonly property bool raised: modelData.chosen || modelData.right
 
                             objectName: "face." + modelData.nth
-                            width: Math.max(root.picks ? 72 : 0, root.faceHeight * 0.72)
-                            height: Math.max(root.picks ? 72 : 0, root.faceHeight)
+                            width: Math.max(root.picks ? root.theme.least : 0, root.faceHeight * 0.72)
+                            height: Math.max(root.picks ? root.theme.least : 0, root.faceHeight)
 
                             PlayingCard {
                                 y: place.raised ? -root.theme.px(10) : 0
@@ -144,7 +144,7 @@ Item {
 
                 objectName: "stack." + text
                 visible: count > 0
-                width: Math.max(72, root.theme.px(104))
+                width: Math.max(root.theme.least, root.theme.px(104))
                 height: width + root.theme.px(34)
 
                 ShiftChip {

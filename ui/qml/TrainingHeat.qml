@@ -71,7 +71,7 @@ Rectangle {
                         width: (lines.width * 0.66 - 13 * root.theme.px(4)) / 12
                         height: lines.pitch - Math.max(2, root.theme.px(4))
                         radius: root.theme.px(4)
-                        color: modelData < 0 ? root.theme.raised : modelData >= 0.9 ? root.theme.pay : modelData >= 0.7 ? "#a9b94a" : modelData >= 0.5 ? root.theme.floor : root.theme.take
+                        color: modelData < 0 ? root.theme.raised : modelData >= 0.9 ? root.theme.pay : modelData >= 0.7 ? root.theme.fair : modelData >= 0.5 ? root.theme.floor : root.theme.take
                     }
                 }
             }

@@ -9,7 +9,7 @@ Item {
     required property Theme theme
     required property TrainingHand hand
 
-    readonly property int keyHeight: Math.max(72, theme.px(92))
+    readonly property int keyHeight: Math.max(theme.least, theme.px(92))
 
     Column {
         width: parent.width
@@ -55,7 +55,7 @@ Item {
             width: parent.width
             height: words.height + root.theme.px(24)
             radius: root.theme.px(14)
-            color: isRight ? "#0f3326" : "#3a1714"
+            color: isRight ? root.theme.payPanel : root.theme.takePanel
             border.color: isRight ? root.theme.pay : root.theme.take
             border.width: Math.max(1, root.theme.px(2))
 
@@ -67,7 +67,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - 2 * x
                 text: root.hand?.verdict ? (parent.isRight ? "✓  " : "✕  ") + root.hand.verdict : ""
-                color: "#ffffff"
+                color: root.theme.onStrip
                 font.pixelSize: root.theme.type(22)
                 wrapMode: Text.WordWrap
             }

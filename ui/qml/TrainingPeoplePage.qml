@@ -64,9 +64,9 @@ Item {
 
                 objectName: "person." + key
                 width: heads.width
-                height: Math.max(72, root.theme.px(96))
+                height: Math.max(root.theme.least, root.theme.px(96))
                 radius: root.theme.px(16)
-                color: tap.pressed ? "#26343f" : root.theme.panel
+                color: tap.pressed ? root.theme.pressed : root.theme.panel
                 border.color: tap.pressed ? root.theme.gold : root.theme.line
                 border.width: 1
 

@@ -101,7 +101,7 @@ Item {
 
                 objectName: "name." + index
                 width: (root.width - names.spacing) / 2
-                height: Math.max(72, Math.min(root.theme.px(96), (root.room - (names.down - 1) * names.spacing) / names.down))
+                height: Math.max(root.theme.least, Math.min(root.theme.px(96), (root.room - (names.down - 1) * names.spacing) / names.down))
                 theme: root.theme
                 padding: 6
                 size: 22
@@ -127,7 +127,7 @@ Item {
 
                 objectName: "key." + modelData
                 width: (root.width - 2 * keys.spacing) / 3
-                height: Math.max(72, Math.min(root.theme.px(94), (root.room - 3 * keys.spacing) / 4))
+                height: Math.max(root.theme.least, Math.min(root.theme.px(94), (root.room - 3 * keys.spacing) / 4))
                 theme: root.theme
                 padding: 4
                 size: 34
@@ -158,7 +158,7 @@ Item {
             width: parent.width
             height: told.height + root.theme.px(28)
             radius: root.theme.px(14)
-            color: isRight ? "#0f3326" : "#3a1714"
+            color: isRight ? root.theme.payPanel : root.theme.takePanel
             border.color: isRight ? root.theme.pay : root.theme.take
             border.width: Math.max(1, root.theme.px(2))
 
@@ -170,7 +170,7 @@ Item {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - 2 * x
                 text: (parent.isRight ? "✓  " : "✕  ") + (root.drill?.result ?? "")
-                color: "#ffffff"
+                color: root.theme.onStrip
                 font.pixelSize: root.theme.type(26)
                 font.weight: Font.DemiBold
                 wrapMode: Text.WordWrap

@@ -10,7 +10,7 @@ Item {
 
     Column {
         anchors.centerIn: parent
-        width: Math.max(3 * 72 + 2 * root.theme.gap, root.theme.px(560))
+        width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)
 
         Text {

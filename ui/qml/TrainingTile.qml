@@ -12,7 +12,7 @@ Rectangle {
 
     height: Math.max(theme.touch, theme.px(116))
     radius: theme.px(18)
-    color: tap.pressed ? "#26343f" : theme.panel
+    color: tap.pressed ? theme.pressed : theme.panel
     border.color: tap.pressed ? theme.gold : mark !== "" ? theme.gold : theme.edge
     border.width: Math.max(1, theme.px(2))
 
