@@ -75,7 +75,7 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
                 continue
             device = open_device(family, settings.devices[family][name].entry, table.clock)
             table.diagnostics.watch(
-                name, device, knows_cards=family in ("shoe", "seat_reader"), is_told_money=family == "printer"
+                name, device, knows_cards=family not in ("badge", "printer", "sign"), is_told_money=family == "printer"
             )
             device.start(Bridge(hear).post)
             stack.callback(device.stop)

@@ -18,8 +18,8 @@ from tests.ui.walk import problems
 from ui.app import Screen
 
 WHO = {role: f"any_{role}" for role in Role}
-ALONE = {"rules", "show_pin"}
-HERE = {"rules", "go"}
+ALONE = {"rules", "screen", "show_pin"}
+HERE = {"rules", "screen", "go"}
 FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "slips", "disputes", "diagnostics"}
 
 OPEN = {
