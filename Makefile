@@ -3,6 +3,7 @@
 # make fmt    format and fix what can be          make clean  remove what was made here
 # make pictures   the pictures of the README, from the demo
 # make camera-model   the camera's networks anew, from seeds and drawn cards; an hour of one core, and npm
+# make approve   the approved pictures of every state anew      make pictures-check   hold every state against them
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 
 PYTHON ?= python3
@@ -17,7 +18,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
 .DELETE_ON_ERROR:
-.PHONY: run test bench pictures walk translations camera-model lock fmt clean system
+.PHONY: run test bench pictures approve pictures-check walk translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -53,6 +54,13 @@ pictures: $(VENV)/run.stamp
 camera-model: $(VENV)/dev.stamp
 	$(PIP) install --editable '.[train]'
 	nice -n 19 $(BIN)/python -W ignore -m drivers.camera.train
+
+# A picture of every page and state, held against the approved ones in tests/ui/approved.
+approve: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.ui.pictures approve
+
+pictures-check: $(VENV)/dev.stamp
+	$(BIN)/python -m tests.ui.pictures check
 
 # The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
 walk: $(VENV)/dev.stamp

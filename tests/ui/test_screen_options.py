@@ -28,9 +28,18 @@ def x_of(screen: Screen, name: str) -> float:
     return rect(item(screen, name)).center().x()
 
 
+def open_page(screen: Screen) -> None:
+    """Open the page, which may stand among the further entries of the menu."""
+    screen.tap("menu")
+    while screen.find("menu.screen") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.screen")
+
+
 def choose(screen: Screen, *names: str) -> None:
     """Open the page, touch these, and go back to the table."""
-    taps(screen, ("menu", "menu.screen", *(f"screen.{name}" for name in names), "screen.close"))
+    open_page(screen)
+    taps(screen, (*(f"screen.{name}" for name in names), "screen.close"))
 
 
 def test_a_left_handed_dealer_has_the_guide_at_the_right(screen: Screen) -> None:
@@ -89,7 +98,8 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
 
 @pytest.mark.parametrize("name", ["tones.True", "speech.True"])
 def test_sound_without_a_program_says_what_to_do(screen: Screen, name: str) -> None:
-    taps(screen, ("menu", "menu.screen", f"screen.{name}"))
+    open_page(screen)
+    screen.tap(f"screen.{name}")
     assert any("a technician names one" in one for one in texts(screen))
     assert ScreenSettings() == screen.comfort.settings
 
@@ -97,7 +107,7 @@ def test_sound_without_a_program_says_what_to_do(screen: Screen, name: str) -> N
 def test_a_broken_file_is_said(open_screen: OpenScreen, table: Table) -> None:
     table.journal.path.with_name("screen.json").write_text("{")
     screen = open_screen(table)
-    taps(screen, ("menu", "menu.screen"))
+    open_page(screen)
     assert any("could not be read" in one for one in texts(screen))
 
 

@@ -19,6 +19,7 @@ from tests.ui.walk import handlers
 from ui.app import Screen
 
 _ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
+_MORE: Final = "menu.more"  # the next entries of a menu that has more than there is room for
 _WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"\.back$", r"^menu$")
 
 
@@ -95,10 +96,18 @@ class Tour:
         """Open each page that the menu names now, and touch what is on it, `depth` touches deep."""
         screen = self.screen
         screen.tap("menu")
-        entries = [name for name in targets(screen) if name.startswith("menu.")]
         self._look("menu")
-        for entry in entries:
-            self._explore(("menu", entry), frozenset(), depth)
+        ways: dict[str, tuple[str, ...]] = {}
+        to_here: tuple[str, ...] = ("menu",)
+        while True:
+            entries = [name for name in targets(screen) if name.startswith("menu.") and name not in ways]
+            ways |= {entry: (*to_here, entry) for entry in entries if entry != _MORE}
+            if not entries or screen.find(_MORE) is None:
+                break
+            screen.tap(_MORE)
+            to_here = (*to_here, _MORE)
+        for way in ways.values():
+            self._explore(way, frozenset(), depth)
         self._go_home()
 
     def _explore(self, path: tuple[str, ...], from_names: frozenset[str], depth: int) -> None:
@@ -112,7 +121,7 @@ class Tour:
         if shown in self._seen:
             return
         self._seen.add(shown)
-        self._look(" › ".join(path[1:]))
+        self._look(" › ".join(name for name in path[1:] if name != _MORE))
         names = targets(self.screen)
         if depth == 0 or frozenset(names) == from_names or self._is_home():
             return
