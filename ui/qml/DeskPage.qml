@@ -11,7 +11,7 @@ Rectangle {
     required property Desk screen
 
     readonly property int margin: Math.max(14, theme.px(24))
-    readonly property int sideWidth: Math.max(264, theme.px(420))
+    readonly property int sideWidth: Math.max(3 * theme.touch + 2 * theme.gap + 2 * margin, theme.px(420))
     readonly property bool stacked: theme.portrait
     readonly property bool hasRight: screen.paperNumber !== "" || screen.amountTitle !== ""
     readonly property real room: width - sideWidth - 2 * margin

@@ -79,7 +79,7 @@ Column {
                             required property string modelData
 
                             width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), words.width)
-                            height: mark.height + root.theme.px(4)
+                            height: mark.height + Math.max(6, root.theme.px(8))
                             radius: root.theme.px(6)
                             color: root.theme.floorPanel
                             border.color: root.theme.floor
@@ -137,7 +137,9 @@ Column {
                 required property int index
                 readonly property string colour: root.pills[index]?.colour ?? ""
 
-                width: stack.implicitWidth + 2 * Math.min(root.theme.px(13), root.inset)
+                readonly property int pad: Math.min(root.theme.px(13), root.inset)
+
+                width: Math.min(stack.implicitWidth + 2 * pad, root.width)
                 height: stack.implicitHeight + root.theme.px(8)
                 radius: height / 2
                 color: root.theme.chip(colour)
@@ -148,6 +150,9 @@ Column {
                     id: stack
 
                     anchors.centerIn: parent
+                    width: Math.min(implicitWidth, pill.width - 2 * pill.pad)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 11
                     text: root.pills[pill.index]?.text ?? ""
                     color: root.theme.chipInk(pill.colour)
                     font.pixelSize: root.theme.type(18)
