@@ -25,7 +25,8 @@ from kiosk.table import Table
 from tests.ui.shift import closed_table
 from tests.ui.tables import make_table
 from tests.ui.tour import Tour
-from ui.app import Pane, Screen, make_app
+from ui.app import Screen, make_app
+from ui.pane import Pane
 
 HERE: Final = Path(__file__).resolve().parent
 APPROVED: Final = HERE / "approved"
