@@ -199,7 +199,7 @@ class Calibrator:
         Raise DeviceError, which says what to do, while something is missing or does not fit.
         """
         if self.left:
-            raise DeviceError("camera_calibration", f"Show the board in {self.left} more positions first.")
+            raise DeviceError("camera_calibration", "Show the board in {left} more positions first.", left=self.left)
         seen = self._board(frame)
         if seen is None:
             raise DeviceError("camera_calibration", "Lay the whole board flat on the table, where the camera sees it.")
@@ -217,7 +217,9 @@ class Calibrator:
         found = {tag: _middle_mm(quad, draft) for tag, quad in self._tags.find(frame).items()}
         if len(found) < TAGS:
             lost = ", ".join(str(tag) for tag in range(TAGS) if tag not in found)
-            raise DeviceError("camera_calibration", f"The camera does not see the corner tags {lost}: uncover them.")
+            raise DeviceError(
+                "camera_calibration", "The camera does not see the corner tags {lost}: uncover them.", lost=lost
+            )
         return _on_axes(draft, found)
 
     def _board(self, frame: Image) -> tuple[NDArray[np.int32], Points] | None:

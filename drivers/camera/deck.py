@@ -69,9 +69,11 @@ def read(path: Path, network: str) -> Deck:
         with np.load(path, allow_pickle=False) as packed:
             deck = Deck(str(packed["network"]), packed["scale"], packed["weights"], packed["bias"])
     except (OSError, ValueError, KeyError) as error:
-        raise DeviceError("camera_deck", f"{path.name} is no deck that can be read: show the deck again.") from error
+        raise DeviceError(
+            "camera_deck", "{name} is no deck that can be read: show the deck again.", name=path.name
+        ) from error
     if deck.network != network or deck.weights.shape != (len(deck.scale), 53) or deck.bias.shape != (53,):
-        raise DeviceError("camera_deck", f"{path.name} was made with other networks: show the deck again.")
+        raise DeviceError("camera_deck", "{name} was made with other networks: show the deck again.", name=path.name)
     return deck
 
 
@@ -88,7 +90,7 @@ def enrol(shown: Mapping[Card, Sequence[Image]], look: Look, network: str, stran
     left = missing(shown)
     if left:
         names = ", ".join(card.text for card in left[:6])
-        raise DeviceError("camera_deck", f"{len(left)} cards have not been shown yet: {names}.")
+        raise DeviceError("camera_deck", "{left} cards have not been shown yet: {names}.", left=len(left), names=names)
     rng = np.random.default_rng(seed)
     pictures: list[Image] = []
     labels: list[int] = []

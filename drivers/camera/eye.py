@@ -134,7 +134,7 @@ class Eye:
                 self._calibrator = self._enrolment = None
                 self._load()
             case _:
-                raise DeviceError("camera_task", f"The camera cannot do {task}: take another task.")
+                raise DeviceError("camera_task", "The camera cannot do {task}: take another task.", task=task)
 
     # ------------------------------------------------------------------------------------------------------ setting up
 
@@ -241,4 +241,4 @@ def _text(path: Path) -> str | None:
     except FileNotFoundError:
         return None
     except (OSError, UnicodeDecodeError) as error:
-        raise DeviceError("camera_setup", f"{path.name} cannot be read: set the camera up again.") from error
+        raise DeviceError("camera_setup", "{name} cannot be read: set the camera up again.", name=path.name) from error

@@ -80,11 +80,13 @@ class V4l2:
 
     def __init__(self, device: str, width: int, height: int) -> None:
         if not Path(device).exists():
-            raise DeviceError("camera_absent", f"{device} does not exist: is the camera's cable in?")
+            raise DeviceError("camera_absent", "{device} does not exist: is the camera's cable in?", device=device)
         self._capture = cv2.VideoCapture(device, cv2.CAP_V4L2)
         if not self._capture.isOpened():
             self._capture.release()
-            raise DeviceError("camera_absent", f"{device} cannot be opened: close the program that holds it.")
+            raise DeviceError(
+                "camera_absent", "{device} cannot be opened: close the program that holds it.", device=device
+            )
         self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, width)
         self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, height)
         self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)  # the newest frame, not the oldest
@@ -96,7 +98,9 @@ class V4l2:
             raise DeviceError("camera_lost", "The camera gives no more pictures: is its cable in?")
         if (frame.shape[1], frame.shape[0]) != self._size:
             size = f"{frame.shape[1]} × {frame.shape[0]}"
-            raise DeviceError("camera_size", f"The camera gives {size}: set width and height to a size that it has.")
+            raise DeviceError(
+                "camera_size", "The camera gives {size}: set width and height to a size that it has.", size=size
+            )
         return np.asarray(frame, dtype=np.uint8)
 
     def close(self) -> None:
@@ -109,7 +113,9 @@ class Video:
     def __init__(self, path: Path, wait: Callable[[float], None] = time.sleep) -> None:
         self._capture = cv2.VideoCapture(str(path), cv2.CAP_FFMPEG)
         if not self._capture.isOpened():
-            raise DeviceError("camera_absent", f"{path.name} is no video that can be read: give another file.")
+            raise DeviceError(
+                "camera_absent", "{name} is no video that can be read: give another file.", name=path.name
+            )
         frames_per_s = self._capture.get(cv2.CAP_PROP_FPS)
         self._pause_s = 1 / frames_per_s if 1 <= frames_per_s <= 240 else 1 / 25
         self._wait = wait
@@ -135,7 +141,9 @@ class Folder:
     def __init__(self, path: Path, wait: Callable[[float], None] = time.sleep) -> None:
         self._files = sorted(file for file in path.glob("*") if file.suffix.lower() in STILLS)
         if not self._files:
-            raise DeviceError("camera_absent", f"{path.name} holds no pictures: put .jpg or .png files there.")
+            raise DeviceError(
+                "camera_absent", "{name} holds no pictures: put .jpg or .png files there.", name=path.name
+            )
         self._wait = wait
         self._frame: Image | None = None
         self._held = self.HOLD
@@ -146,7 +154,9 @@ class Folder:
             file = self._files.pop(0)
             frame = cv2.imread(str(file))
             if frame is None:
-                raise DeviceError("camera_picture", f"{file.name} is no picture that can be read: take it away.")
+                raise DeviceError(
+                    "camera_picture", "{name} is no picture that can be read: take it away.", name=file.name
+                )
             self._frame, self._held = np.asarray(frame, dtype=np.uint8), 0
         self._held += 1
         return self._frame

@@ -47,9 +47,14 @@ class Zone:
             raise DeviceError("camera_zones", "A zone has no place: give it the name of one.")
         sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
         if not all(np.isfinite(one) and abs(one) <= MOST_MM for one in sizes):
-            raise DeviceError("camera_zones", f"The zone {self.place} lies off the table: draw it again.")
+            raise DeviceError("camera_zones", "The zone {place} lies off the table: draw it again.", place=self.place)
         if self.width_mm < least[0] or self.height_mm < least[1]:
-            raise DeviceError("camera_zones", f"The zone {self.place} is too small for {self.holds}: draw it larger.")
+            raise DeviceError(
+                "camera_zones",
+                "The zone {place} is too small for {holds}: draw it larger.",
+                place=self.place,
+                holds=self.holds,
+            )
 
     @property
     def corners_mm(self) -> Points:
@@ -73,17 +78,27 @@ class Zone:
 def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
     """Return the zones. Raise DeviceError if two overlap, two have one place, or a place is not among `places`."""
     if len(zones) > MOST_ZONES:
-        raise DeviceError("camera_zones", f"There are {len(zones)} zones; {MOST_ZONES} are the most.")
+        raise DeviceError(
+            "camera_zones",
+            "There are {zones} zones; {most} are the most.",
+            zones=len(zones),
+            most=MOST_ZONES,
+        )
     for number, zone in enumerate(zones):
         if places and zone.place not in places:
             close = difflib.get_close_matches(zone.place, places, n=1)
             meant = f"; did you mean {close[0]}?" if close else "."
-            raise DeviceError("camera_zones", f"{zone.place} is no place of this table{meant}")
+            raise DeviceError("camera_zones", "{place} is no place of this table{meant}", place=zone.place, meant=meant)
         for other in zones[:number]:
             if zone.place == other.place:
-                raise DeviceError("camera_zones", f"Two zones are called {zone.place}: take one away.")
+                raise DeviceError("camera_zones", "Two zones are called {place}: take one away.", place=zone.place)
             if zone.overlaps(other):
-                raise DeviceError("camera_zones", f"The zones {other.place} and {zone.place} overlap: draw them apart.")
+                raise DeviceError(
+                    "camera_zones",
+                    "The zones {place} and {other} overlap: draw them apart.",
+                    place=other.place,
+                    other=zone.place,
+                )
     return zones
 
 

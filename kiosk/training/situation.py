@@ -119,7 +119,7 @@ def _move(remedy: Remedy) -> Move:
 
 
 def _own(key: str, label: str) -> Move:
-    return Move(Verb.HANDLE, key=key, label=text(label))
+    return Move(Verb.HANDLE, key=key, label=Text(label))
 
 
 _DEAD_SHOE: Final = Situation(
