@@ -23,9 +23,10 @@ from benchmarks import classical_cards
 from benchmarks.report import percentile, report
 from drivers.camera import deck
 from drivers.camera.cv import cv2
+from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import Outline, Points, common, flatten, upright
 from drivers.camera.look import Image
-from drivers.camera.reader import MODEL, Reader
+from drivers.camera.reader import MODEL, Reader, Reading
 from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Scene
 from drivers.camera.watch import Watcher
 from drivers.camera.zones import Zone
@@ -45,7 +46,7 @@ def main() -> None:
     reader = Reader()
 
     def ours(frame: Image) -> Found:
-        return [(one.outline.corners, one.card.text if one.card else None) for one in reader.read_all(frame)]
+        return _named(reader.read_all(frame))
 
     if (pictures / "labels.json").exists():
         labels: Labels = json.loads((pictures / "labels.json").read_text(encoding="utf-8"))
@@ -53,8 +54,14 @@ def main() -> None:
         _photographs("classical_photographs", pictures, labels, classical_cards.read)
         _enrolled(pictures, labels, reader)
     _simulated("camera_simulated", ours, CARDS, limit_wrong=0)
+    own = _own_simulated(reader)
+    _simulated("camera_simulated_own_deck", lambda frame: _named(own.read_all(frame)), CARDS, limit_wrong=0)
     _simulated("classical_simulated", classical_cards.read, min(CARDS, 1000))
     _time(reader)
+
+
+def _named(readings: Sequence[Reading]) -> Found:
+    return [(one.outline.corners, one.card.text if one.card else None) for one in readings]
 
 
 # -------------------------------------------------------------------------------------------------------- photographs
@@ -116,8 +123,7 @@ def _enrolled(folder: Path, labels: Labels, reader: Reader) -> None:
     if deck.missing(shown) or not others:
         return
     own = Reader.generic(reader)
-    strangers = np.load(MODEL / deck.STRANGERS).astype(np.float32)
-    own.deck = deck.enrol(shown, lambda pictures: own.whole.look(pictures).features, own.whole.sha256, strangers)
+    own.deck = enrolled(own, shown, read_strangers(MODEL))
     for name, one in (("camera_other_deck", Reader.generic(reader)), ("camera_own_deck", own)):
         readings = [(one.read(frame, [Outline(quad, 1.0)])[0].card, truth) for frame, quad, truth in others]
         right = sum(seen is not None and seen.text == truth for seen, truth in readings)
@@ -148,6 +154,20 @@ def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: 
     cards_read = counts["read"] + counts["wrong"] + counts["refused"]
     more = {key: counts[key] for key in ("wrong", "ghosts", "refused")}
     report(name, counts["read"] / cards_read, "share", cards=cards_read, **more, **limits)
+
+
+def _own_simulated(reader: Reader) -> Reader:
+    """Return a reader that was shown the simulated deck: each card once, in good light, under another camera."""
+    shown: dict[Card, list[Image]] = {}
+    camera = Camera(height_mm=800, tilt_deg=3)
+    renderer, lens = Renderer(camera, 1), np.array([camera.bend, 0, 0, 0, 0], np.float64)
+    for one in DECK:
+        lying = Lying(one.text, 500, 280, 3)
+        quad = np.array(_label(lying, camera.plane(), camera.matrix, lens)["quad"], np.float32)
+        shown[one] = [flatten(renderer.take(Scene(cards=(lying,))), quad)]
+    own = Reader.generic(reader)
+    own.deck = enrolled(own, shown, read_strangers(MODEL))
+    return own
 
 
 def _deal(dice: random.Random) -> tuple[Lying, ...]:

@@ -3,12 +3,14 @@
 The networks know many decks and no deck well. What they make of a card, 128 features, is kept for each of the 52 that
 were shown, in many positions and lights that are made from the one picture; a linear layer is then fitted to tell them
 apart, and to tell them from strangers, whose features travel with the networks. It takes seconds and no training
-library. The layer replaces the last layer of the network for whole cards; the indices are read as before.
+library. There is one such layer for whole cards and one for the corners with the index; each replaces the last layer
+of its network.
 """
 
 from __future__ import annotations
 
 import io
+import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +20,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
-from drivers.camera.look import FLAT_SIZE, Floats, Image, turned, whiten, whole
+from drivers.camera.look import FLAT_SIZE, Floats, Image, corner, turned, whiten, whole
 from kiosk.cards import DECK, Card
 from kiosk.errors import DeviceError
 
@@ -27,53 +29,66 @@ if TYPE_CHECKING:
 
 VIEWS: Final = 24  # pictures that are made of each card that was shown
 STEPS: Final = 300
-STRANGERS: Final = "strangers.npy"
+STRANGERS: Final = "strangers.npz"
+_PARTS: Final = ("scale", "weights", "bias")
 
-Look = Callable[[Sequence[Image]], Floats]  # pictures of whole cards -> their features
+Look = Callable[[Sequence[Image]], Floats]  # pictures -> their features
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Deck:
-    """`weights` 128 × 53 and `bias` 53, for the 52 cards and for what is none of them; `scale` 128 of the features.
+class Layer:
+    """`weights` 128 × 53 and `bias` 53, for the 52 cards and for what is none of them; `scale` 128 of the features."""
 
-    `network` is the hash of the network whose features these are: with any other, the deck must be shown again.
-    """
-
-    network: str
     scale: Floats
     weights: Floats
     bias: Floats
 
-    def look(self, wholes: Looks) -> Looks:
-        """Return what this deck makes of the features, in place of what the network made of them."""
-        scores = (wholes.features / self.scale) @ self.weights + self.bias
+    def look(self, looks: Looks) -> Looks:
+        """Return what this layer makes of the features, in place of what the network made of them."""
+        scores = (looks.features / self.scale) @ self.weights + self.bias
         raised = np.exp(scores - scores.max(axis=1, keepdims=True))
         shares = raised / raised.sum(axis=1, keepdims=True)
         cards = shares[:, :52].reshape(-1, 13, 4)
         ranks = np.concatenate([cards.sum(axis=2), shares[:, 52:]], axis=1)
         suits = np.concatenate([cards.sum(axis=1), shares[:, 52:]], axis=1)
-        return type(wholes)(ranks.astype(np.float32), suits.astype(np.float32), wholes.features)
+        return type(looks)(ranks.astype(np.float32), suits.astype(np.float32), looks.features)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Deck:
+    """The layers of one deck. `networks`: the hashes of the networks whose features they take.
+
+    With any other networks the deck must be shown again.
+    """
+
+    networks: str
+    whole: Layer
+    corner: Layer
 
     def write(self, path: Path) -> None:
         """Write the deck to a file, whole or not at all."""
         packed = io.BytesIO()
-        np.savez(packed, network=self.network, scale=self.scale, weights=self.weights, bias=self.bias)
+        layers = {"whole": self.whole, "corner": self.corner}
+        arrays = {f"{name}_{part}": getattr(layer, part) for name, layer in layers.items() for part in _PARTS}
+        np.savez(packed, networks=np.array(self.networks), **arrays)
         part = path.with_suffix(".part")
         part.write_bytes(packed.getvalue())
         part.replace(path)
 
 
-def read(path: Path, network: str) -> Deck:
-    """Return the deck of a file. Raise DeviceError if it is none, or was shown to another network."""
+def read(path: Path, networks: str) -> Deck:
+    """Return the deck of a file. Raise DeviceError if it is none, or was shown to other networks."""
     try:
-        with np.load(path, allow_pickle=False) as packed:
-            deck = Deck(str(packed["network"]), packed["scale"], packed["weights"], packed["bias"])
-    except (OSError, ValueError, KeyError) as error:
+        with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as packed:
+            layers = [Layer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
+            deck = Deck(str(packed["networks"]), *layers)
+    except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise DeviceError(
-            "camera_deck", "{name} is no deck that can be read: show the deck again.", name=path.name
+            "camera_deck", "{file} is no deck that can be read: show the deck again.", file=path.name
         ) from error
-    if deck.network != network or deck.weights.shape != (len(deck.scale), 53) or deck.bias.shape != (53,):
-        raise DeviceError("camera_deck", "{name} was made with other networks: show the deck again.", name=path.name)
+    fits = all(one.weights.shape == (len(one.scale), 53) and one.bias.shape == (53,) for one in layers)
+    if deck.networks != networks or not fits:
+        raise DeviceError("camera_deck", "{file} was made with other networks: show the deck again.", file=path.name)
     return deck
 
 
@@ -82,28 +97,38 @@ def missing(shown: Mapping[Card, Sequence[Image]]) -> list[Card]:
     return [card for card in DECK if not shown.get(card)]
 
 
-def enrol(shown: Mapping[Card, Sequence[Image]], look: Look, network: str, strangers: Floats, seed: int = 1) -> Deck:
+def enrol(
+    shown: Mapping[Card, Sequence[Image]],
+    *,
+    look: tuple[Look, Look],
+    networks: str,
+    strangers: tuple[Floats, Floats],
+    views: int = VIEWS,
+    seed: int = 1,
+) -> Deck:
     """Return the deck whose cards were shown, each straightened, in one or several pictures.
 
-    `strangers` are features of what is no card of any deck. Raise DeviceError unless all 52 have been shown.
+    `views` pictures are made of each. `look` and `strangers`, which are features of what is no card of any deck, are
+    for whole cards and for corners.
+    Raise DeviceError unless all 52 have been shown.
     """
     left = missing(shown)
     if left:
         names = ", ".join(card.text for card in left[:6])
-        raise DeviceError("camera_deck", "{left} cards have not been shown yet: {names}.", left=len(left), names=names)
+        raise DeviceError(
+            "camera_deck", "{count} cards have not been shown yet: {names}.", count=len(left), names=names
+        )
     rng = np.random.default_rng(seed)
-    pictures: list[Image] = []
-    labels: list[int] = []
+    wholes: list[Image] = []
+    corners: list[Image] = []
+    targets: list[int] = []
     for card in DECK:
-        for view in range(VIEWS):
-            flat = shown[card][view % len(shown[card])]
-            pictures.append(whole(whiten(_another_view(flat, rng))))
-            labels.append(card.index)
-    features = np.concatenate([look(pictures), strangers])
-    targets = np.array(labels + [52] * len(strangers))
-    scale = features.std(axis=0) + np.float32(0.05)
-    weights, bias = _fit(features / scale, targets)
-    return Deck(network, scale.astype(np.float32), weights, bias)
+        for view in range(views):
+            flat = whiten(_another_view(shown[card][view % len(shown[card])], rng))
+            wholes.append(whole(flat))
+            corners.append(corner(flat))
+            targets.append(card.index)
+    return Deck(networks, _fit(look[0](wholes), targets, strangers[0]), _fit(look[1](corners), targets, strangers[1]))
 
 
 def _another_view(flat: Image, rng: np.random.Generator) -> Image:
@@ -124,21 +149,24 @@ def _another_view(flat: Image, rng: np.random.Generator) -> Image:
     return turned(taken) if rng.random() < 0.5 else taken
 
 
-def _fit(features: Floats, names: NDArray[np.int64]) -> tuple[Floats, Floats]:
-    """Fit a linear layer by softmax regression with Adam, all pictures at once."""
-    count, wide = features.shape
-    weights, bias = np.zeros((wide, 53), np.float32), np.zeros(53, np.float32)
-    target = np.eye(53, dtype=np.float32)[names]
-    slow_w, fast_w = np.zeros_like(weights), np.zeros_like(weights)
-    slow_b, fast_b = np.zeros_like(bias), np.zeros_like(bias)
+def _fit(features: Floats, targets: Sequence[int], strangers: Floats) -> Layer:
+    """Fit a layer by softmax regression with Adam, all pictures at once."""
+    raw = np.concatenate([features, strangers])
+    scale = (raw.std(axis=0) + np.float32(0.05)).astype(np.float32)
+    seen = (raw / scale).astype(np.float32)
+    wanted = np.eye(53, dtype=np.float32)[[*targets, *[52] * len(strangers)]]
+    weights, bias = np.zeros((seen.shape[1], 53), np.float32), np.zeros(53, np.float32)
+    slow: list[NDArray[np.float32]] = [np.zeros_like(weights), np.zeros_like(bias)]
+    fast: list[NDArray[np.float32]] = [np.zeros_like(weights), np.zeros_like(bias)]
     for step in range(1, STEPS + 1):
-        scores = features @ weights + bias
+        scores = seen @ weights + bias
         raised = np.exp(scores - scores.max(axis=1, keepdims=True))
-        error = (raised / raised.sum(axis=1, keepdims=True) - target) / count
-        slope_w, slope_b = features.T @ error + 1e-4 * weights, error.sum(axis=0)
-        slow_w, fast_w = 0.9 * slow_w + 0.1 * slope_w, 0.99 * fast_w + 0.01 * slope_w**2
-        slow_b, fast_b = 0.9 * slow_b + 0.1 * slope_b, 0.99 * fast_b + 0.01 * slope_b**2
-        rate = 0.03 / (1 - 0.9**step) * np.sqrt(1 - 0.99**step)
-        weights = weights - rate * slow_w / (np.sqrt(fast_w) + 1e-8)
-        bias = bias - rate * slow_b / (np.sqrt(fast_b) + 1e-8)
-    return weights.astype(np.float32), bias.astype(np.float32)
+        error = (raised / raised.sum(axis=1, keepdims=True) - wanted) / len(seen)
+        rate = np.float32(0.03 / (1 - 0.9**step) * np.sqrt(1 - 0.99**step))
+        moves = []
+        for part, slope in enumerate((seen.T @ error + np.float32(1e-4) * weights, error.sum(axis=0))):
+            slow[part] = np.float32(0.9) * slow[part] + np.float32(0.1) * slope
+            fast[part] = np.float32(0.99) * fast[part] + np.float32(0.01) * slope**2
+            moves.append((rate * slow[part] / (np.sqrt(fast[part]) + 1e-8)).astype(np.float32))
+        weights, bias = weights - moves[0], bias - moves[1]
+    return Layer(scale, weights, bias)

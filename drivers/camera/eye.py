@@ -7,7 +7,7 @@ on it) and, if the deck has been shown, `deck.npz`. What is missing is said, and
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -22,6 +22,7 @@ from drivers.camera.enrolment import Enrolment
 from drivers.camera.look import Floats, Image
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.watch import Drift, Watcher
+from kiosk.cards import Card
 from kiosk.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
 from kiosk.errors import DeviceError
 
@@ -38,14 +39,32 @@ class Networks:
 
     reader: Reader
     dice: DiceReader
-    strangers: Floats
+    strangers: tuple[Floats, Floats]
+
+    def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
+        """Return the deck whose cards were shown."""
+        return enrolled(self.reader, shown, self.strangers)
+
+
+def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
+    """Return the deck whose cards were shown, as a reader's networks see them."""
+    look = (
+        lambda pictures: reader.whole.look(pictures).features,
+        lambda pictures: reader.corner.look(pictures).features,
+    )
+    return deck.enrol(shown, look=look, networks=reader.networks, strangers=strangers)
+
+
+def read_strangers(model: Path) -> tuple[Floats, Floats]:
+    """Return the features of strangers, for whole cards and for corners. Raise OSError or ValueError without them."""
+    with np.load(model / deck.STRANGERS, allow_pickle=False) as packed:
+        return packed["whole"].astype(np.float32), packed["corner"].astype(np.float32)
 
 
 def _networks(model: Path) -> Networks | None:
     try:
-        strangers = np.load(model / deck.STRANGERS, allow_pickle=False).astype(np.float32)
-        return Networks(Reader(model), DiceReader(model), strangers)
-    except (OSError, ValueError):
+        return Networks(Reader(model), DiceReader(model), read_strangers(model))
+    except (OSError, ValueError, KeyError):
         return None
 
 
@@ -182,13 +201,7 @@ class Eye:
             self._say(said)
         if self._enrolment.complete:
             assert self._networks is not None
-            whole = self._networks.reader.whole
-            shown = deck.enrol(
-                self._enrolment.shown,
-                lambda pictures: whole.look(pictures).features,
-                whole.sha256,
-                self._networks.strangers,
-            )
+            shown = self._networks.enrol(self._enrolment.shown)
             self._folder.mkdir(parents=True, exist_ok=True)
             shown.write(self._folder / DECK)
             self._enrolment = None
@@ -220,7 +233,7 @@ class Eye:
                 self._be(DeviceState.DEGRADED, NO_NETWORKS)
                 return
             reader, path = self._networks.reader, self._folder / DECK
-            reader.deck = deck.read(path, reader.whole.sha256) if path.exists() else None
+            reader.deck = deck.read(path, reader.networks) if path.exists() else None
             kept = zones.from_json(drawn)
             blank = np.asarray(empty, np.uint8)
             self._watcher = Watcher(self._calibration, kept, blank, reader, self._networks.dice)

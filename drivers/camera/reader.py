@@ -25,7 +25,8 @@ from kiosk.cards import DECK, Card
 MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 4  # pictures in one run of a network: it plans its memory anew for each other number
 
-SURE: Final = 0.9  # what both looks at the whole card must come to
+SURE: Final = 0.99  # what both looks at the whole card must come to, for a deck that nobody has shown
+OWN_SURE: Final = 0.9  # and for the table's own
 INDEX_SURE: Final = 0.7  # what one index must come to, to count for or against
 STRANGER_SURE: Final = 0.5  # from here on it is not a face, rather than a face that is not clear
 
@@ -117,6 +118,11 @@ class Reader:
         return reading.card
 
     @property
+    def networks(self) -> str:
+        """Return what a deck is bound to: the hashes of both networks."""
+        return f"{self.whole.sha256} {self.corner.sha256}"
+
+    @property
     def hashes(self) -> dict[str, str]:
         """Return the hashes of the networks, as evidence of what read a card."""
         return {"whole": self.whole.sha256, "corner": self.corner.sha256}
@@ -146,10 +152,11 @@ class Reader:
         both_ways = [view for flat in flats for view in (flat, turned(flat))]
         wholes = self.whole.look([whole(view) for view in both_ways])
         corners = self.corner.look([corner(view) for view in both_ways])
+        sure = SURE
         if self.deck is not None:
-            wholes = self.deck.look(wholes)
+            wholes, corners, sure = self.deck.whole.look(wholes), self.deck.corner.look(corners), OWN_SURE
         return [
-            _judge(outline, flat, _pair(wholes, place), _pair(corners, place))
+            _judge(outline, flat, _pair(wholes, place), _pair(corners, place), sure)
             for place, (outline, flat) in enumerate(zip(outlines, raw, strict=True))
         ]
 
@@ -159,7 +166,7 @@ def _pair(looks: Looks, place: int) -> Looks:
     return Looks(looks.ranks[both], looks.suits[both], looks.features[both])
 
 
-def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks) -> Reading:
+def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, sure: float) -> Reading:
     """Decide from two looks at the whole card and at its two indices."""
     ranks, suits = wholes.ranks.argmax(axis=1), wholes.suits.argmax(axis=1)
     shares = wholes.ranks[:, :NO_RANK, None] * wholes.suits[:, None, :NO_SUIT]
@@ -174,7 +181,7 @@ def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks) -> Read
     strange = 1 - (1 - wholes.ranks[:, NO_RANK]) * (1 - wholes.suits[:, NO_SUIT])
     if strange.max() >= STRANGER_SURE:
         return refused(Why.NOT_A_FACE)
-    if ranks[0] != ranks[1] or suits[0] != suits[1] or confidence < SURE:
+    if ranks[0] != ranks[1] or suits[0] != suits[1] or confidence < sure:
         return refused(Why.UNCLEAR)
     if not _confirmed(int(ranks[0]), int(suits[0]), indices):
         return refused(Why.INDEX)

@@ -170,10 +170,11 @@ def keep_strangers(cache: Path, out: Path, *, seed: int) -> None:
     shots: list[Shot] = []
     while len(shots) < STRANGERS_KEPT:
         shot = studio.shoot(rng)
-        if shot.label == NOTHING:
+        if shot.label == NOTHING and shot.corner_labels[0] == NOTHING:
             shots.append(shot)
-    features = Network(out / "whole.onnx").look([shot.whole for shot in shots]).features
-    np.save(out / STRANGERS, features.astype(np.float16))
+    wholes = Network(out / "whole.onnx").look([shot.whole for shot in shots]).features
+    corners = Network(out / "corner.onnx").look([shot.corners[0] for shot in shots]).features
+    np.savez(out / STRANGERS, whole=wholes.astype(np.float16), corner=corners.astype(np.float16))
 
 
 def _tell(step: int, means: np.ndarray, began: float) -> None:
