@@ -343,6 +343,11 @@ class RecallTable(Table):
     def journal(self) -> Journal:
         refuse()
 
+    @property
+    def posting_opens_ms(self) -> int:
+        """Return when jackpots may be posted at a table where nothing can be posted: never earlier than now."""
+        return self.clock.now_ms()
+
     def _write(self, *_asked: object, **_more: object) -> NoReturn:
         refuse()
 

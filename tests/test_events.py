@@ -87,6 +87,7 @@ EXAMPLES: dict[str, dict[str, Any]] = {
         "dealer": "ortiz",
     },
     "table_closed": {"rack": [[10000, 38], [500, 240]], "difference": 0, "house_net": 0, "dealer": "ortiz"},
+    "camera_read": {"zone": "board", "evidence": {"crop": HEX32, "flats": [], "frames_ns": [1]}},
     "shoe_doubted": {"why": "The cable is out."},
     "shoe_confirmed": {},
     "seats_disagreed": {"seats": [2, 5], "why": "A card lies there that was not dealt there."},

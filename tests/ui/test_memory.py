@@ -56,12 +56,15 @@ def test_hands_and_pages_leave_nothing_behind(open_screen: OpenScreen, tmp_path:
 
 
 def deal(player: Player, hands: int) -> None:
-    """Deal whole hands, and look at every page after each."""
+    """Deal whole hands, and look after each at every page that the table's dealer may see."""
+    table = player.table
     for _ in range(hands):
         number = player.table.hand_number
         while player.table.hand_number == number:
             player.step()
-        for page in PAGES:
+        for page, kind in PAGES.items():
+            if kind.needs is not None and not table.may(kind.needs):
+                continue
             player.screen.pages.open(page)
             player.screen.settle()
             player.screen.pages.leave()

@@ -16,6 +16,7 @@ Rectangle {
     color: theme.background
 
     Rectangle {
+        visible: root.screen.surface === null
         id: side
 
         width: root.sideWidth
@@ -61,6 +62,7 @@ Rectangle {
     }
 
     Text {
+        visible: root.screen.surface === null
         id: title
 
         objectName: "diagnostics.title"
@@ -74,6 +76,7 @@ Rectangle {
     }
 
     Item {
+        visible: root.screen.surface === null
         id: room
 
         x: title.x
@@ -111,6 +114,7 @@ Rectangle {
     }
 
     Strip {
+        visible: root.screen.surface === null
         id: strip
 
         x: title.x
@@ -122,6 +126,7 @@ Rectangle {
     }
 
     Rectangle {
+        visible: root.screen.surface === null
         id: bar
 
         y: root.height - height

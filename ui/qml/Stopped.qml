@@ -24,6 +24,7 @@ Rectangle {
 
     Column {
         anchors.centerIn: parent
+        visible: !root.menu.isOpen
         width: parent.width * 0.7
         spacing: root.theme.px(34)
 
