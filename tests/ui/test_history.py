@@ -36,7 +36,7 @@ from tests.ui.tables import (
     taps,
     to_board,
 )
-from tests.ui.walk import Look, ancestors, pale_texts, problems, wrong_targets, wrong_texts
+from tests.ui.walk import Look, ancestors, kind, pale_texts, problems, wrong_targets, wrong_texts
 from ui.app import Screen
 
 HANDS = 40
@@ -343,7 +343,7 @@ def test_every_game_is_recalled_to_its_end(open_screen: OpenScreen, tmp_path: Pa
 
 def in_picture(item: QQuickItem) -> bool:
     """Say whether an item belongs to the recalled screen, which is walked at its own size where it is alive."""
-    return any(one.metaObject().className().startswith("TablePage") for one in (item, *ancestors(item)))
+    return any(kind(one) == "TablePage" for one in (item, *ancestors(item)))
 
 
 def wrong_in_frame(screen: Screen) -> list[str]:

@@ -77,5 +77,5 @@ def kept(screen: Screen) -> Counter[str]:
     gc.collect()
     kinds = (type(one) for one in gc.get_objects())
     found = Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds if kind.__module__.startswith(_OURS))
-    found.update(one.metaObject().className() for one in screen.window.findChildren(QObject))
+    found.update(type(one).__name__ for one in screen.window.findChildren(QObject))
     return found

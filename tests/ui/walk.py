@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
@@ -23,8 +24,16 @@ MM_AN_INCH = 25.4
 
 
 def kind(item: QQuickItem) -> str:
-    """Return the type as QML names it, "TouchButton" or "QQuickText"."""
-    return item.metaObject().className().split("_")[0]
+    """Return the type as QML names it, "TouchButton" or "QQuickText".
+
+    QML is asked for it: PySide keeps an item's metaobject as long as the item, and takes whatever is made later at the
+    place of one that has gone for the metaobject itself.
+    """
+    context = qmlContext(item)
+    if context is None:
+        return "QQuickItem"
+    said, _ = QQmlExpression(context, item, "String(this)").evaluate()
+    return re.split(r"[_(]", said, maxsplit=1)[0]
 
 
 def rect(item: QQuickItem) -> QRectF:
