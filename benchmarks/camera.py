@@ -86,6 +86,7 @@ def _photographs(name: str, folder: Path, labels: Labels, read: Callable[[Image]
 def _compare(found: Found, record: dict[str, Any]) -> Iterable[str]:
     """Yield for each card whether it was read; and "ghosts" for what was read where no card is known to lie."""
     known: set[int] = set()
+    unplaced = {labelled["card"] for labelled in record["cards"] if not labelled.get("quad")}
     for labelled in record["cards"]:
         if not labelled.get("quad"):
             continue
@@ -103,7 +104,9 @@ def _compare(found: Found, record: dict[str, Any]) -> Iterable[str]:
         elif labelled["isolated"]:
             yield "read" if seen is not None else "refused"
     if record["complete"]:
-        yield from ("ghosts" for place, (_, seen) in enumerate(found) if seen is not None and place not in known)
+        yield from (
+            "ghosts" for place, (_, seen) in enumerate(found) if seen not in (None, *unplaced) and place not in known
+        )
 
 
 def _enrolled(folder: Path, labels: Labels, reader: Reader) -> None:

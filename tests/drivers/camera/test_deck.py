@@ -27,8 +27,7 @@ def features(pictures: Sequence[Image]) -> Floats:
         height, width = picture.shape[:2]
         cells = picture[: height // 20 * 20, : width // 10 * 10].reshape(20, height // 20, 10, width // 10, 3)
         rows.append((1 - cells.mean(axis=(1, 3)) / 255).ravel())
-    mixed: Floats = np.maximum(np.array(rows, np.float32) @ PROJECTION, 0)
-    return mixed
+    return np.asarray(np.maximum(np.array(rows, np.float32) @ PROJECTION, 0), dtype=np.float32)
 
 
 def flat(card: Card) -> Image:
