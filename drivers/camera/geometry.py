@@ -75,13 +75,14 @@ def flatten(frame: Image, corners: Points) -> Image:
     return np.asarray(cv2.warpPerspective(frame, matrix, FLAT_SIZE, flags=cv2.INTER_LINEAR), dtype=np.uint8)
 
 
-def find(frame: Image, fits: Callable[[Points], bool] | None = None) -> list[Outline]:
+def find(frame: Image, fits: Callable[[Points], bool] | None = None, *, most_scale: float = 1.0) -> list[Outline]:
     """Return the outlines of everything in the frame that has the shape of a card, the largest first.
 
     `fits` says of four corners whether they may be a card's, where more is known than the shape. Without it, one
-    outline may lie inside another, as the frame of a court card does in its card.
+    outline may lie inside another, as the frame of a court card does in its card. Patches are looked for in a
+    picture that is at most `most_scale` times as large.
     """
-    scale = min(1.0, SEARCH_SIDE_PX / max(frame.shape[:2]))
+    scale = min(most_scale, SEARCH_SIDE_PX / max(frame.shape[:2]))
     small = frame
     if scale < 1:
         small = np.asarray(cv2.resize(frame, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), dtype=np.uint8)

@@ -35,6 +35,7 @@ MOVED_LEVEL: Final = 14  # in brightness, from frame to frame
 MOVED_SHARE: Final = 0.004  # of a zone's pixels
 CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
 SIZE_SLACK: Final = 0.07
+SEARCHED_PX: Final = 42.0  # the width of a card in the picture in which its outline is looked for
 OTHER_LEVEL: Final = 40  # in any colour, from the empty table
 OTHER_MM2: Final = 350.0  # what is left beside the cards, before it is something
 TAGS_EVERY_NS: Final = 2_000_000_000
@@ -121,6 +122,7 @@ class Watcher:
         self._tags_lost = 0
         self._before: NDArray[np.uint8] | None = None
         self._empty = _reduced(empty).astype(np.float32)
+        self._empty_light = np.maximum(np.median(self._empty[::8, ::8].reshape(-1, 3), axis=0), 1)
         self._watched = [self._watch(zone) for zone in zones]
 
     def _watch(self, zone: Zone) -> _Watched:
@@ -169,11 +171,15 @@ class Watcher:
             thrown = self._dice.read(crop, self._mm_per_px(watched))
             items = [self._die(one, shift) for one in thrown.dice]
             return _Look(items, thrown.other, mono_ns)
-        outlines = find(crop, lambda corners: self._is_card(corners, shift))
+        outlines = find(crop, lambda corners: self._is_card(corners, shift), most_scale=self._scale(watched))
         readings = self._reader.read(crop, self._separate(outlines))
         items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
         shapes = [reading.outline.corners + shift for reading in readings]
         return _Look(_untwinned(items), self._other(watched, reduced, shapes), mono_ns)
+
+    def _scale(self, watched: _Watched) -> float:
+        """Return by how much a zone may be reduced and still show the shape of a card."""
+        return min(1.0, SEARCHED_PX * self._mm_per_px(watched) / CARD_SIZES_MM[1][0])
 
     def _mm_per_px(self, watched: _Watched) -> float:
         left, top, right, bottom = watched.box
@@ -211,12 +217,12 @@ class Watcher:
 
     def _other(self, watched: _Watched, reduced: Image, shapes: Sequence[Points]) -> bool:
         """Return whether something lies in the zone that is none of the shapes."""
-        seen = reduced.astype(np.float32)
-        light = np.median(seen[::4, ::4].reshape(-1, 3), axis=0) / np.median(
-            self._empty[::4, ::4].reshape(-1, 3), axis=0
-        )
-        away = np.abs(seen - self._empty * np.clip(light, 0.5, 2.0).astype(np.float32)).max(axis=2)
-        other = ((away > OTHER_LEVEL) & (watched.inside > 0)).astype(np.uint8)
+        light = np.median(reduced[::8, ::8].reshape(-1, 3), axis=0) / self._empty_light
+        rows, columns = np.flatnonzero(watched.inside.any(axis=1)), np.flatnonzero(watched.inside.any(axis=0))
+        box = np.s_[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
+        away = np.abs(reduced[box] - self._empty[box] * np.clip(light, 0.5, 2.0).astype(np.float32)).max(axis=2)
+        other = np.zeros_like(watched.inside)
+        other[box] = (away > OTHER_LEVEL) & (watched.inside[box] > 0)
         for shape in shapes:
             grown = shape.mean(axis=0) + (shape - shape.mean(axis=0)) * 1.08
             cv2.fillPoly(other, [np.round(grown / REDUCED).astype(np.int32)], 0)
