@@ -95,7 +95,7 @@ class Pupil:
 
     def __init__(self, net: CardNet, steps: int, rate: float) -> None:
         self._net = net.to(memory_format=torch.channels_last)
-        self.mean = AveragedModel(self._net, multi_avg_fn=get_ema_multi_avg_fn(0.998), use_buffers=True)
+        self.mean = AveragedModel(self._net, multi_avg_fn=get_ema_multi_avg_fn(0.995), use_buffers=True)
         self._optimizer = torch.optim.AdamW(self._net.parameters(), lr=rate, weight_decay=0.02)
         self._schedule = torch.optim.lr_scheduler.OneCycleLR(self._optimizer, rate, total_steps=steps, pct_start=0.1)
 

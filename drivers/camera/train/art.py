@@ -60,7 +60,7 @@ def load(cache: Path) -> Art:
         for suit in SUITS
     }
     return Art(
-        suits={suit: _suits(suit) for suit in SUITS},
+        suits={suit: _printed(sheets, suit) * 6 + _suits(suit) for suit in SUITS},
         types=_stroked(sheets) + _typefaces(),
         courts=courts,
         backs=[_raster(sheets["back"], 192, 270)],
@@ -174,6 +174,16 @@ def _suits(suit: str) -> list[Mask]:
     return shapes
 
 
+def _printed(sheets: dict[str, str], suit: str) -> list[Mask]:
+    """Return a suit as it is printed on the fetched cards."""
+    path = re.search(rf'id="S{suit.upper()}2"[^>]*><path d="([^"]*)"', sheets[f"2color/2{suit.upper()}"])[1]  # type: ignore[index]
+    svg = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -600 1200 1200" width="256" height="256">'
+        f'<rect x="-600" y="-600" width="1200" height="1200" fill="black"/><path d="{path}" fill="white"/></svg>'
+    )
+    return [trimmed(_raster(svg, 256, 256)[:, :, 0])]
+
+
 def _fill(mask: Mask, x: np.ndarray, y: np.ndarray) -> None:
     points = np.stack([256 + 220 * x, 256 + 220 * y], axis=1)
     cv2.fillPoly(mask, [np.round(points * 16).astype(np.int32)], 255, lineType=cv2.LINE_AA, shift=4)
@@ -188,11 +198,31 @@ def _diamond(mask: Mask, rng: np.random.Generator) -> None:
 
 
 def _heart_outline(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    if rng.random() < 0.7:
+        return _hollow_heart(rng)
     t = np.linspace(0, 2 * np.pi, 90)
     dip = rng.uniform(3.0, 6.5)
     x = np.sin(t) ** 3 * rng.uniform(0.84, 1.0)
     y = -(13 * np.cos(t) - dip * np.cos(2 * t) - 2 * np.cos(3 * t) - rng.uniform(0.4, 1.2) * np.cos(4 * t)) / 17
     return x, y
+
+
+def _hollow_heart(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
+    """Return a heart whose sides are hollow towards its tip, as most printed ones are."""
+    side = rng.uniform(0.82, 1.0)
+    hollow, belly, dip = rng.uniform(0.05, 0.4), rng.uniform(-0.05, 0.3), rng.uniform(0.35, 0.65)
+    x, y = [], []
+    for points in (
+        ((0, 1), (hollow, rng.uniform(0.5, 0.75)), (side, belly), (side, -0.35)),
+        ((side, -0.35), (side, -1.05), (0.12, -1.1), (0, -dip)),
+    ):
+        t = np.linspace(0, 1, 24)[:, None]
+        one, two, three, four = np.array(points, float)
+        curve = (1 - t) ** 3 * one + 3 * (1 - t) ** 2 * t * two + 3 * (1 - t) * t**2 * three + t**3 * four
+        x.append(curve[:, 0])
+        y.append(curve[:, 1])
+    right_x, right_y = np.concatenate(x), np.concatenate(y)
+    return np.concatenate([right_x, -right_x[::-1]]), np.concatenate([right_y, right_y[::-1]])
 
 
 def _heart(mask: Mask, rng: np.random.Generator) -> None:
