@@ -161,6 +161,9 @@ def _five_of(key: str, dice: random.Random) -> list[Die]:
     if key == Combination.LARGE_FLUSH.key:
         colour = dice.choice(COLOURS)
         return [Die(dice.randrange(len(FACES)), colour) for _ in range(5)]
+    if key == Combination.LARGE_STRAIGHT.key:
+        low = dice.randrange(2)
+        return [Die(face, dice.choice(COLOURS)) for face in range(low, low + 5)]
     if key in _SIZES:
         faces = dice.sample(range(len(FACES)), len(_SIZES[key]))
         return [
