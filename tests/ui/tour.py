@@ -20,7 +20,7 @@ from ui.app import Screen
 
 _ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
 _MORE: Final = "menu.more"  # the next entries of a menu that has more than there is room for
-_WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"\.back$", r"^menu$")
+_WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"(?<!pin)\.back$", r"^menu$")
 
 
 def targets(screen: Screen) -> list[str]:
@@ -100,8 +100,8 @@ class Tour:
         ways: dict[str, tuple[str, ...]] = {}
         to_here: tuple[str, ...] = ("menu",)
         while True:
-            entries = [name for name in targets(screen) if name.startswith("menu.") and name not in ways]
-            ways |= {entry: (*to_here, entry) for entry in entries if entry != _MORE}
+            entries = [one for one in targets(screen) if one.startswith("menu.") and one not in ways and one != _MORE]
+            ways |= {entry: (*to_here, entry) for entry in entries}
             if not entries or screen.find(_MORE) is None:
                 break
             screen.tap(_MORE)

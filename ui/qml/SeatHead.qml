@@ -38,7 +38,7 @@ Item {
             anchors.centerIn: parent
             text: qsTr("D", "the dealer button")
             color: root.theme.goldInk
-            font.pixelSize: Math.round(parent.height * 0.7)
+            font.pixelSize: Math.round(parent.height * 0.55)
             font.weight: Font.Bold
         }
     }

@@ -97,7 +97,7 @@ Rectangle {
 
         visible: !root.menu.asksPin
         x: root.panes.mainX + root.theme.px(34)
-        y: root.panes.mainY + root.theme.px(30)
+        y: Math.max(root.panes.mainY + root.theme.px(30), root.theme.least + root.theme.gap) // clear of the menu's button
         width: root.panes.mainWidth - 2 * root.theme.px(34)
         height: strip.y - y - root.theme.gap
         sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "difference" ? difference : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null

@@ -39,7 +39,7 @@ Rectangle {
         horizontalAlignment: Text.AlignHCenter
         verticalAlignment: Text.AlignVCenter
         fontSizeMode: Text.Fit
-        minimumPixelSize: 13
+        minimumPixelSize: 11
         wrapMode: Text.WordWrap
         text: root.text
         color: root.look[2]
