@@ -77,7 +77,7 @@ def kept(screen: Screen) -> Counter[str]:
     """Return how many objects of each kind there are: ours in Python, and all those that Qt has under the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     for one in gc.get_objects():
-        if isinstance(one, _Cache) and one.__module__.startswith("kiosk"):
+        if isinstance(one, _Cache) and str(one.__module__).startswith("kiosk"):
             one.cache_clear()  # what is kept on purpose, up to a limit
     gc.collect()
     kinds = (type(one) for one in gc.get_objects())

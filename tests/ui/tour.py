@@ -20,6 +20,7 @@ from ui.app import Screen
 
 _ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
 _MORE: Final = "menu.more"  # the next entries of a menu that has more than there is room for
+_MENU_PAGES: Final = 9  # at most
 _WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"(?<!pin)\.back$", r"^menu$")
 
 
@@ -97,31 +98,39 @@ class Tour:
         screen = self.screen
         screen.tap("menu")
         self._look("menu")
-        ways: dict[str, tuple[str, ...]] = {}
-        to_here: tuple[str, ...] = ("menu",)
+        entries: list[str] = []
         while True:
-            entries = [one for one in targets(screen) if one.startswith("menu.") and one not in ways and one != _MORE]
-            ways |= {entry: (*to_here, entry) for entry in entries}
-            if not entries or screen.find(_MORE) is None:
+            more = [one for one in targets(screen) if one.startswith("menu.") and one not in (*entries, _MORE)]
+            entries += more
+            if not more or screen.find(_MORE) is None:
                 break
             screen.tap(_MORE)
-            to_here = (*to_here, _MORE)
-        for way in ways.values():
-            self._explore(way, frozenset(), depth)
+        for entry in entries:
+            self._explore(("menu", entry), frozenset(), depth)
         self._go_home()
+
+    def _touch(self, name: str) -> bool:
+        """Touch what has this name; an entry of the menu also where it stands behind “More”. Return whether it was."""
+        for _ in range(_MENU_PAGES):
+            if self.screen.find(name) is not None:
+                self.screen.tap(name)
+                return True
+            if not name.startswith("menu.") or self.screen.find(_MORE) is None:
+                return False
+            self.screen.tap(_MORE)
+        return False
 
     def _explore(self, path: tuple[str, ...], from_names: frozenset[str], depth: int) -> None:
         """Go a way from the table's screen, look where it ends, and go on from there where that is a new place."""
         self._go_home()
         for name in path:
-            if self.screen.find(name) is None:
+            if not self._touch(name):
                 return
-            self.screen.tap(name)
         shown = frozenset(str(item.property("text")) for item in self.screen.items() if item.property("text"))
         if shown in self._seen:
             return
         self._seen.add(shown)
-        self._look(" › ".join(name for name in path[1:] if name != _MORE))
+        self._look(" › ".join(path[1:]))
         names = targets(self.screen)
         if depth == 0 or frozenset(names) == from_names or self._is_home():
             return
@@ -129,7 +138,8 @@ class Tour:
             self._explore((*path, name), frozenset(names), depth - 1)
 
     def _is_home(self) -> bool:
-        return self.screen.find("primary") is not None and not self.screen.menu.property("isOpen")
+        away = self.screen.pages.opened is not None or self.screen.menu.property("isOpen")
+        return not away and self.screen.find("primary") is not None
 
     def _go_home(self) -> None:
         """Find the way back to the table by what the screen offers, and sign in again where that is needed."""
