@@ -2,7 +2,7 @@
 
 The limits are dated settings, `[[payouts]]` in house.toml. Those in force on the day on which a hand begins hold for
 the whole hand: they are frozen in its opening. What counts is one payout as the dealer pushes it, that is one seat's
-one kind of wager (docs/decisions/005-what-a-big-payout-is.md). What players win from each other is none of the house's.
+one kind of wager (docs/decisions/007-what-a-big-payout-is.md). What players win from each other is none of the house's.
 """
 
 from __future__ import annotations
