@@ -81,6 +81,8 @@ def kept(screen: Screen) -> Counter[str]:
             one.cache_clear()  # what is kept on purpose, up to a limit
     gc.collect()
     kinds = (type(one) for one in gc.get_objects())
-    found = Counter(f"{kind.__module__}.{kind.__qualname__}" for kind in kinds if kind.__module__.startswith(_OURS))
+    found = Counter(
+        f"{kind.__module__}.{kind.__qualname__}" for kind in kinds if str(kind.__module__).startswith(_OURS)
+    )
     found.update(type(one).__name__ for one in screen.window.findChildren(QObject))
     return found

@@ -65,9 +65,7 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Heard]) -> None
     picture = driver.picture()
     assert picture is None or (picture.width, picture.height) == (1280, 720)
     driver.do("lay")
-    refused = heard.setup()
-    assert refused.refused
-    assert "more positions first" in refused.what
+    assert heard.setup().refused
 
 
 def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
