@@ -99,8 +99,8 @@ class Scenarios:
         self.problems: list[str] = []
 
     def read(self, *folders: Path) -> Self:
-        """Read every file of these folders. One that is broken is told, and hides no other."""
-        for path in sorted(path for folder in folders for path in folder.glob("*.toml")):
+        """Read every file of one folder after the other. One that is broken is told, and hides no other."""
+        for path in (path for folder in folders for path in sorted(folder.glob("*.toml"))):
             try:
                 scenario = self.open(path)
             except ConfigError as error:

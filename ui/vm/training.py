@@ -144,8 +144,11 @@ class TrainingScreen(QObject):  # type: ignore[operator]
         ]
         return [Key("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
 
-    def _show(self, view: str) -> None:
+    def _show(self, view: str, *, of: str = "") -> None:
+        """Open a page; `of`: at the scenario of this key."""
         self._view, self._page, self._strip = view, 0, ""
+        if of:
+            self._page = [one.key for one in self._scenario_keys()].index(of) // A_PAGE
         self._refresh()
 
     def _try(self, verb: Callable[[], None]) -> bool:
@@ -365,7 +368,8 @@ class TrainingScreen(QObject):  # type: ignore[operator]
         def keep() -> None:
             assert self._who is not None
             scenario = self.school.keep_hand(self._who, int(number))
-            self._show("home")
+            self._game = scenario.game.key
+            self._show("home", of=scenario.key)
             self.tell(filled(words.KEPT, title=scenario.title), "warning")
 
         self._try(keep)
