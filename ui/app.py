@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -131,6 +132,8 @@ def run_app(table: Table, *, size: tuple[int, int] | None = None, fullscreen: bo
     try:
         with Screen(table, size=size, fullscreen=fullscreen, language=language) as screen:
             cues = Cues(screen.model, screen.comfort)
+            gc.collect()
+            gc.freeze()  # what is there now stays, and need not be looked at again
             try:
                 return app.exec()
             finally:

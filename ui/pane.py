@@ -24,6 +24,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPointingDevice, QWindow
 from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 
+from ui.garbage import GARBAGE
 from ui.touch_guard import TouchGuard
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ class Pane:
         self._engine.load(QUrl.fromLocalFile(str(_QML / qml)))
         if not self._engine.rootObjects():
             raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))
+        GARBAGE.hold()
         self.guard = TouchGuard(self._root, self.palm, self.counts_fingers)
         linecache.clearcache()  # PySide has read the source of every module that was imported after it
 
@@ -95,6 +97,7 @@ class Pane:
             model.close()
             model.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        GARBAGE.release()
 
     def _root(self) -> QWindow:
         """Return the window, for a moment: as long as anybody keeps it, `window` finds it without its items."""

@@ -30,6 +30,7 @@ LEAST_STEP: Final = 18.0  # in brightness, all colours together, across an edge
 LEAST_SIDE: Final = 0.55  # of a side that must be seen as an edge, for each of the four
 SHARP: Final = 0.85
 SAME: Final = 0.6  # of two outlines, how much they must have in common to be one
+ALIKE: Final = 0.98  # and of two patches, before the sides of only one are looked for: the other may find them better
 
 _PROBES: Final = 28  # places along a side where its edge is looked for
 _STEPS: Final = 10  # on each side of the expected edge
@@ -89,7 +90,7 @@ def find(frame: Image, fits: Callable[[Points], bool] | None = None, *, most_sca
     rough: list[Points] = []
     for mask in _masks(small):
         for corners in _patches(mask, LEAST_WIDTH_PX * scale * 0.9):
-            if not any(_same(corners, other, 0.9) for other in rough):
+            if not any(_same(corners, other, ALIKE) for other in rough):
                 rough.append(corners)
     found = [one for one in sharpen(frame, rough, scale) if fits is None or fits(one.corners)]
     # Of two that are nearly one, the outer where both are sharp: a card, rather than what is printed along its edge.
@@ -110,9 +111,12 @@ def _masks(small: Image) -> Iterator[Mask]:
     blue, green, red = cv2.split(small)
     whiteness = cv2.blur(cv2.min(cv2.min(blue, green), red), (3, 3))
     level, _ = cv2.threshold(whiteness, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
-    for higher in (0.25, 0.5):
+    for higher in (0.0, 0.25, 0.5):
         yield cv2.threshold(whiteness, level + higher * (255 - level), 255, cv2.THRESH_BINARY)[1]
-    yield cv2.adaptiveThreshold(whiteness, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, 101, -6)
+    for around, brighter in ((101, 6), (31, 12)):
+        yield cv2.adaptiveThreshold(
+            whiteness, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, around, -brighter
+        )
     smooth = cv2.GaussianBlur(small, (5, 5), 0)
     for low, high in ((30, 90),):
         edges = cv2.Canny(smooth, low, high)
