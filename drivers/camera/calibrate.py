@@ -34,6 +34,7 @@ LEAST_CORNERS: Final = 12  # of the board's 24 that a view must show
 LEAST_CHANGE_PX: Final = 25.0  # between two views, so that each says something new
 MOST_ERROR_PX: Final = 1.2  # how far the lens may leave a corner from where it was seen
 DRIFT_MM: Final = 3.0
+_NEAR_MM: Final = 45.0  # around the place where a tag was, before it is looked for elsewhere
 
 _BOARD: Final = cv2.aruco.CharucoBoard(
     SQUARES, SQUARE_MM, MARK_MM, cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_5X5_100)
@@ -148,13 +149,32 @@ class TagFinder:
         }
 
     def drift_mm(self, frame: Image, calibration: Calibration) -> float | None:
-        """Return how far the tag that has moved most has moved, or None if fewer than two are seen."""
+        """Return how far the tag that has moved most has moved, or None if fewer than two are seen.
+
+        They are looked for where they were, and all over the frame only where one is not there any more.
+        """
+        seen = self._where_they_were(frame, calibration)
+        if len(seen) < len(calibration.tags):
+            seen = self.find(frame)
         moved = [
             float(np.linalg.norm(_middle_mm(quad, calibration) - np.array(calibration.tags[tag])))
-            for tag, quad in self.find(frame).items()
+            for tag, quad in seen.items()
             if tag in calibration.tags
         ]
         return max(moved) if len(moved) >= 2 else None
+
+    def _where_they_were(self, frame: Image, calibration: Calibration) -> dict[int, Points]:
+        seen: dict[int, Points] = {}
+        for tag, middle_mm in calibration.tags.items():
+            around = np.array([(-1, -1), (1, -1), (1, 1), (-1, 1)], np.float32) * _NEAR_MM
+            corners = calibration.to_px((np.array(middle_mm, np.float32) + around).astype(np.float32))
+            left, top = np.maximum(np.floor(corners.min(axis=0)).astype(int), 0)
+            right, bottom = np.ceil(corners.max(axis=0)).astype(int)
+            crop = np.ascontiguousarray(frame[top:bottom, left:right])
+            if min(crop.shape[:2]) > 0:
+                shift = np.array([left, top], np.float32)
+                seen |= {name: quad + shift for name, quad in self.find(crop).items() if name == tag}
+        return seen
 
 
 def _middle_mm(quad: Points, calibration: Calibration) -> Points:

@@ -114,9 +114,7 @@ def _masks(small: Image) -> Iterator[Mask]:
     for higher in (0.0, 0.25, 0.5):
         yield cv2.threshold(whiteness, level + higher * (255 - level), 255, cv2.THRESH_BINARY)[1]
     for around, brighter in ((101, 6), (31, 12)):
-        yield cv2.adaptiveThreshold(
-            whiteness, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, around, -brighter
-        )
+        yield cv2.adaptiveThreshold(whiteness, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, around, -brighter)
     smooth = cv2.GaussianBlur(small, (5, 5), 0)
     for low, high in ((30, 90),):
         edges = cv2.Canny(smooth, low, high)

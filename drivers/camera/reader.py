@@ -23,9 +23,9 @@ from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, RANKS, SUITS, Float
 from kiosk.cards import DECK, Card
 
 MODEL: Final = Path(__file__).parent / "model"
-AT_ONCE: Final = 4  # pictures in one run of a network: it plans its memory anew for each other number
+AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
 
-SURE: Final = 0.99  # what both looks at the whole card must come to, for a deck that nobody has shown
+SURE: Final = 0.9  # what both looks at the whole card must come to, for a deck that nobody has shown
 OWN_SURE: Final = 0.9  # and for the table's own
 INDEX_SURE: Final = 0.7  # what one index must come to, to count for or against
 STRANGER_SURE: Final = 0.5  # from here on it is not a face, rather than a face that is not clear

@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 from drivers.camera.calibrate import DRIFT_MM, Calibration, TagFinder
 from drivers.camera.cv import cv2
 from drivers.camera.dice import Thrown, Tray
-from drivers.camera.geometry import Outline, Points, find
+from drivers.camera.geometry import Outline, Points, find, sharpen
 from drivers.camera.look import Image
 from drivers.camera.reader import Reading, Why
 from drivers.camera.zones import Holds, Zone
@@ -79,6 +79,9 @@ class _Watched:
     still: int = 0
     looking: bool = True
     looks: deque[_Look] = field(default_factory=lambda: deque(maxlen=WINDOW))
+    found: list[Points] = field(
+        default_factory=list
+    )  # the outlines of the last look, where they are all that lies here
     said: object = None
 
 
@@ -147,6 +150,7 @@ class Watcher:
                 watched.still = 0
                 watched.looking = True
                 watched.looks.clear()
+                watched.found = []
                 continue
             watched.still += 1
             if watched.looking and watched.still >= STILL:
@@ -171,11 +175,16 @@ class Watcher:
             thrown = self._dice.read(crop, self._mm_per_px(watched))
             items = [self._die(one, shift) for one in thrown.dice]
             return _Look(items, thrown.other, mono_ns)
-        outlines = find(crop, lambda corners: self._is_card(corners, shift), most_scale=self._scale(watched))
-        readings = self._reader.read(crop, self._separate(outlines))
+        if watched.found:  # nothing has moved since: only their sides are measured anew
+            outlines = [one for one in sharpen(crop, watched.found) if self._is_card(one.corners, shift)]
+        else:
+            outlines = find(crop, lambda corners: self._is_card(corners, shift), most_scale=self._scale(watched))
+        separate = self._separate(outlines)
+        readings = self._reader.read(crop, separate)
         items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
-        shapes = [reading.outline.corners + shift for reading in readings]
-        return _Look(_untwinned(items), self._other(watched, reduced, shapes), mono_ns)
+        other = self._other(watched, reduced, [outline.corners + shift for outline in separate])
+        watched.found = [] if other else [outline.corners for outline in separate]
+        return _Look(_untwinned(items), other, mono_ns)
 
     def _scale(self, watched: _Watched) -> float:
         """Return by how much a zone may be reduced and still show the shape of a card."""

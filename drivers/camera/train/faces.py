@@ -13,7 +13,7 @@ import numpy as np
 
 from drivers.camera.cv import cv2
 from drivers.camera.look import RANKS, SUITS, Floats, Image
-from drivers.camera.train.art import FRAME, Art, Mask
+from drivers.camera.train.art import FRAME, Art, Mask, trimmed
 
 CARD: Final = (192, 270)  # a drawn card, width × height in pixels
 
@@ -159,19 +159,36 @@ def draw(deck: Style, art: Art, card: str) -> Image:
     canvas = np.empty((height, width, 3), np.float32)
     canvas[:] = deck.paper
     rng = np.random.default_rng([deck.seed, RANKS.index(rank), SUITS.index(suit)])
-    shape = art.suits[suit][deck.suit_shapes[suit]]
+    shape = warped(art.suits[suit][deck.suit_shapes[suit]], rng, 0.02)
     if rank in "JQK":
-        _court(canvas, deck, art, card, rng)
+        _court(canvas, deck, art, card, shape, rng)
     elif rank == "A":
         _ace(canvas, deck, shape, suit, rng)
     elif deck.pips == "one":
         stamp(canvas, shape, (width / 2, height / 2), height * (0.15 + deck.ace * 0.6), deck.colours[suit])
     else:
         _pips(canvas, deck, shape, card, rng)
-    index(canvas, deck, art.types[deck.typeface][rank], shape, deck.colours[suit])
+    index(canvas, deck, warped(art.types[deck.typeface][rank], rng, 0.025), shape, deck.colours[suit])
     if deck.edge:
         cv2.rectangle(canvas, (2, 2), (width - 3, height - 3), (60, 60, 60), int(deck.edge), cv2.LINE_AA)
     return np.clip(canvas, 0, 255).astype(np.uint8)
+
+
+def warped(mask: Mask, rng: np.random.Generator, most: float) -> Mask:
+    """Return a shape a little bent, thicker or thinner, as in another fount; `most`: by how much of its size."""
+    height, width = mask.shape
+    edge = round(0.08 * max(height, width))
+    mask = np.asarray(cv2.copyMakeBorder(mask, edge, edge, edge, edge, cv2.BORDER_CONSTANT, value=0), dtype=np.uint8)
+    tall, wide = mask.shape
+    field = rng.normal(0, rng.uniform(0, most) * max(height, width), (2, 5, 4)).astype(np.float32)
+    x, y = (cv2.resize(one, (wide, tall), interpolation=cv2.INTER_CUBIC) for one in field)
+    across, down = np.meshgrid(np.arange(wide, dtype=np.float32), np.arange(tall, dtype=np.float32))
+    bent = cv2.remap(mask, across + x, down + y, cv2.INTER_LINEAR)
+    thick = int(rng.integers(-3, 5) * max(height, width) / 190)
+    if thick:
+        kernel = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (abs(thick) + 1, abs(thick) + 1))
+        bent = cv2.dilate(bent, kernel) if thick > 0 else cv2.erode(bent, kernel)
+    return trimmed(np.asarray(bent, dtype=np.uint8)) if bent.max() > 40 else mask
 
 
 def index(canvas: Floats, deck: Style, glyph: Mask, shape: Mask, colour: Colour) -> None:
@@ -215,8 +232,8 @@ def _ace(canvas: Floats, deck: Style, shape: Mask, suit: str, rng: np.random.Gen
         stamp(canvas, shape, middle, tall * rng.uniform(0.5, 1.1), colour, strength=rng.uniform(0.4, 1.0))
     for _ in range(int(rng.integers(0, 4))):  # the spade inside the spade, as light as paper or dark
         stamp(canvas, shape, middle, tall * rng.uniform(0.15, 0.5), colour if rng.random() < 0.4 else deck.paper)
-    for _ in range(int(rng.integers(0, 3))):
-        _print(canvas, (middle[0], middle[1] + rng.choice([-1, 1]) * rng.uniform(0.3, 0.62) * tall), colour, rng)
+    for _ in range(int(rng.integers(0, 6))):
+        _print(canvas, (middle[0], middle[1] + rng.choice([-1, 1]) * rng.uniform(0.3, 0.75) * tall), colour, rng)
 
 
 def _ornament(
@@ -247,21 +264,59 @@ def _print(canvas: Floats, at: tuple[float, float], colour: Colour, rng: np.rand
     stamp(canvas, mask, at, 24, colour, turned=rng.random() < 0.3)
 
 
-def _court(canvas: Floats, deck: Style, art: Art, card: str, rng: np.random.Generator) -> None:
+def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> None:
+    """Draw a court card. Whose picture it bears says little: other decks have others. Its index and its suit count."""
     height, width = canvas.shape[:2]
     left, top, line = deck.court_frame
     x0, y0 = round(left * width), round(top * height)
     x1, y1 = width - x0, height - y0
-    if deck.courts == "drawn":
+    if deck.courts == "drawn" and deck.seed % 3 == 0:
         picture = art.courts[card][0]
-        if deck.seed % 5 == 0:
-            picture = np.ascontiguousarray(picture[:, ::-1])
+    elif deck.courts == "drawn":
+        picture = _borrowed(deck, art, card, shape, rng)
     else:
         picture = _made_up(deck, art, card, rng)
     fitted = np.asarray(cv2.resize(picture, (x1 - x0, y1 - y0), interpolation=cv2.INTER_AREA), dtype=np.float32)
     canvas[y0:y1, x0:x1] = np.clip(fitted @ deck.court_tint.T, 0, 255) * (np.asarray(deck.paper, np.float32) / 255)
     if line:
         cv2.rectangle(canvas, (x0, y0), (x1, y1), deck.colours[card[1]] if deck.seed % 2 else (150, 60, 40), int(line))
+
+
+def _borrowed(deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> Image:
+    """Return the picture of some court cards, bent and in other colours, with the suit of this one or with none."""
+    names = sorted(art.courts)
+    first, second = (art.courts[names[int(rng.integers(len(names)))]][0].astype(np.float32) for _ in range(2))
+    height, width = first.shape[:2]
+    mirrored = rng.random() < 0.5
+    if mirrored:
+        first, second = first[:, ::-1], second[:, ::-1]
+    if rng.random() < 0.4:  # the head of one on the body of the other
+        neck = int(height * rng.uniform(0.15, 0.42))
+        first = np.concatenate([first[:neck], second[neck : height - neck], first[height - neck :]])
+    grown = rng.uniform(1.0, 1.35)
+    moved = np.array(
+        [
+            [grown, rng.normal(0, 0.04), rng.normal(0, 0.05) * width - (grown - 1) * width / 2],
+            [0, grown, rng.normal(0, 0.03) * height - (grown - 1) * height / 2],
+        ]
+    )
+    paper = (255.0, 255.0, 255.0)
+    half = cv2.warpAffine(first, moved, (width, height), borderMode=cv2.BORDER_CONSTANT, borderValue=paper)[
+        : height // 2
+    ]
+    high, left, top = deck.court_pip
+    pip, suit_x, suit_y = max(high, 0.13) * 300, left * width, top * height
+    wide = pip * shape.shape[1] / shape.shape[0]
+    room = (round(suit_x + wide * 1.15), round(suit_y + pip * 1.15))
+    half[: max(room[1], round(0.2 * height)), : max(room[0], round(0.28 * width))] = paper
+    if mirrored:  # the suit that was there
+        half[: round(0.2 * height), -round(0.28 * width) :] = half[round(0.2 * height), -round(0.28 * width)]
+    if high:
+        stamp(half, shape, (suit_x + wide / 2, suit_y + pip / 2), pip, deck.colours[card[1]])
+    drawn = np.clip(np.concatenate([half, half[::-1, ::-1]]), 0, 255)
+    if rng.random() < 0.3:  # few colours, as in print
+        drawn = np.round(drawn / 128) * 128
+    return np.asarray(np.clip(drawn, 0, 255), dtype=np.uint8)
 
 
 def _made_up(deck: Style, art: Art, card: str, rng: np.random.Generator) -> Image:
