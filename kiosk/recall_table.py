@@ -38,6 +38,7 @@ from kiosk.round import Draft, Round
 from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from kiosk.table_camera import CameraCards
 from kiosk.table_disputes import Disputes, opened_words, ruled_words
 from kiosk.table_log import Deal, reopen
 from kiosk.table_payouts import Payouts
@@ -299,6 +300,7 @@ class RecallTable(Table):
         self.payouts = Payouts(self)
         self.reopening = Reopening(self)
         self.disputes = Disputes(self)
+        self.camera = CameraCards(self)
         self.authority = live.authority
         self.notice = ""
         self.stopped = ""

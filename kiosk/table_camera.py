@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
 from kiosk.cards import Card
-from kiosk.devices import CameraEvent, CameraSetup, CardsSeen, DiceSeen, StateChanged, ZoneUnclear
+from kiosk.devices import Camera, CameraEvent, CameraSetup, CardsSeen, DiceSeen, StateChanged, ZoneUnclear
 from kiosk.dice import Die
 from kiosk.errors import KioskError, Refused
 from kiosk.evidence import EvidenceFolder
@@ -42,11 +42,15 @@ def zones_of(layout: Layout, seats: Sequence[int]) -> tuple[str, ...]:
 
 
 class CameraCards:
-    """The camera of a table. `setup` is how far setting it up has come, None where nobody does."""
+    """The camera of a table. `setup` is how far setting it up has come, None where nobody does.
+
+    `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
+    """
 
     def __init__(self, table: TableShoe) -> None:
         self._table = table
-        self._evidence: EvidenceFolder | None = None
+        self.device: Camera | None = None
+        self.evidence: EvidenceFolder | None = None
         self._lying: dict[str, Seen] = {}  # the newest reading of each zone
         self._unclear: dict[str, ZoneUnclear] = {}
         self._stale: set[str] = set()  # zones that still hold the last hand's cards
@@ -54,9 +58,9 @@ class CameraCards:
         self._taking = False
         self.setup: CameraSetup | None = None
 
-    def connect(self, evidence: EvidenceFolder) -> None:
-        """Begin to listen; every picture that a reading rests on is kept in `evidence`."""
-        self._evidence = evidence
+    def connect(self, evidence: EvidenceFolder, device: Camera | None = None) -> None:
+        """Begin to listen to a camera; every picture that a reading rests on is kept in `evidence`."""
+        self.evidence, self.device = evidence, device
         self._table._listeners.append(self._table_changed)
 
     def event(self, event: CameraEvent) -> None:
@@ -99,7 +103,7 @@ class CameraCards:
 
     def _take(self) -> None:
         """Answer the step with what lies at its places, for as long as whole zones are there."""
-        if self._taking or self._evidence is None:
+        if self._taking or self.evidence is None:
             return
         self._taking = True
         try:
@@ -118,8 +122,8 @@ class CameraCards:
         assert prompt is not None
         prompt.check(answer, table.round.felt)  # before the evidence of it is written
         for seen in used:
-            assert self._evidence is not None
-            body = {"zone": seen.zone, "evidence": self._evidence.keep(seen.evidence)}
+            assert self.evidence is not None
+            body = {"zone": seen.zone, "evidence": self.evidence.keep(seen.evidence)}
             table._write("camera_read", body, actor="kiosk", in_hand=True)
         table.round.answer(answer, by)
         table._after_answer()
