@@ -3,10 +3,11 @@
     {"kind": "beetek", "port": "/dev/serial/by-id/usb-…", "baud": 9600}
 
 `kind` chooses the make and `port` says where it is. All else has the make's published value until a setting says
-otherwise. An entry that is wrong is refused with every problem at once. Nothing is opened before `start`.
+otherwise. A camera has no port: its own settings say where it is. An entry that is wrong is refused with every problem
+at once. Nothing is opened before `start`.
 
-A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `family.kind`, that leads to a `Make`. Our
-own are found in this way too, so that a driver in a package of its own is in no way different.
+A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `family.kind`, that leads to a `Make` or a
+`CameraMake`. Our own are found in this way too, so that a driver in a package of its own is in no way different.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Mapping
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any, Final
 
 from drivers.link import LinkSettings, OpenSpeakingPort, Parity, Pause, open_port, wait
-from drivers.make import Make
+from drivers.make import CameraMake, Make, Setting
 from kiosk.clock import Clock
 from kiosk.devices import FAMILIES
 from kiosk.errors import ConfigError
@@ -45,14 +47,20 @@ def open_device(
     entry: Mapping[str, object],
     clock: Clock,
     *,
+    folder: Path | None = None,
     pause: Pause = wait,
     opener: OpenSpeakingPort = open_port,
 ) -> Any:
     """Return the device that an entry describes, not yet started; it fulfils its family's Protocol.
 
-    Raise ConfigError as `check_device` does.
+    `folder` holds what has been set up for a camera's table; only a camera asks for it. Raise ConfigError as
+    `check_device` does.
     """
     make = make_of(family, entry.get("kind"))
+    if isinstance(make, CameraMake):
+        assert folder is not None, "a camera is opened with the folder of what has been set up"
+        seeing = read_camera_entry(make, entry, called=_called(family, entry))
+        return make.device(folder, clock, pause=pause, **seeing)
     link, values = read_entry(make, entry, called=_called(family, entry))
     return make.device(make.link(link, clock, pause=pause, opener=opener), **values)
 
@@ -61,12 +69,16 @@ def check_device(family: str, entry: Mapping[str, object]) -> None:
     """Raise ConfigError with everything that is wrong with an entry, each problem beginning with its key.
 
     Settings: `kind` and `port`, which are required; `baud`, `parity` ("none", "even", "odd"), `data_bits`, `stop_bits`;
-    and those of the make.
+    and those of the make. A camera has `kind`, and those of its make.
     """
-    read_entry(make_of(family, entry.get("kind")), entry, called=_called(family, entry))
+    make, called = make_of(family, entry.get("kind")), _called(family, entry)
+    if isinstance(make, CameraMake):
+        read_camera_entry(make, entry, called=called)
+    else:
+        read_entry(make, entry, called=called)
 
 
-def make_of(family: str, kind: object) -> Make:
+def make_of(family: str, kind: object) -> Make | CameraMake:
     """Return the make of a kind. Raise ConfigError where it is not installed, or cannot be loaded."""
     known = kinds()[family]
     point = known.get(kind) if isinstance(kind, str) else None
@@ -83,17 +95,41 @@ def make_of(family: str, kind: object) -> Make:
         make = point.load()
     except (ImportError, AttributeError) as error:
         raise ConfigError((f"kind: {kind} of {_whose(point)} cannot be loaded: {error}",)) from error
-    if not isinstance(make, Make):
+    if not isinstance(make, CameraMake if family == "camera" else Make):
         raise ConfigError((f"kind: {kind} of {_whose(point)} leads to {make!r}, which is not a Make",))
     return make
 
 
 def read_entry(make: Make, entry: Mapping[str, object], *, called: str) -> tuple[LinkSettings, dict[str, object]]:
     """Return where the device of an entry is, and its make's own settings. Raise ConfigError as `check_device` does."""
-    known = (*_PORT, *make.settings)
-    problems = [f"{key}: a {called} has no such setting{_meant(key, known)}" for key in entry if key not in known]
+    problems: list[str] = []
+    values = _own(make.settings, entry, (*_PORT, *make.settings), called, problems)
+    link = _link(entry, make, problems)
+    if link is None or problems:
+        raise ConfigError(tuple(problems))
+    return link, values
+
+
+def read_camera_entry(make: CameraMake, entry: Mapping[str, object], *, called: str) -> dict[str, object]:
+    """Return the settings of a camera's entry. Raise ConfigError as `check_device` does."""
+    problems: list[str] = []
+    values = _own(make.settings, entry, ("kind", *make.settings), called, problems)
+    if problems:
+        raise ConfigError(tuple(problems))
+    return values
+
+
+def _own(
+    settings: Mapping[str, Setting],
+    entry: Mapping[str, object],
+    known: tuple[str, ...],
+    called: str,
+    problems: list[str],
+) -> dict[str, object]:
+    """Return a make's own settings, with what is wrong with the keys of the entry added to `problems`."""
+    problems += [f"{key}: a {called} has no such setting{_meant(key, known)}" for key in entry if key not in known]
     values: dict[str, object] = {}
-    for key, setting in make.settings.items():
+    for key, setting in settings.items():
         if key not in entry and setting.default is None:
             problems.append(f"{key}: is missing")
             continue
@@ -101,10 +137,7 @@ def read_entry(make: Make, entry: Mapping[str, object], *, called: str) -> tuple
             values[key] = setting.read(entry.get(key, setting.default))
         except ValueError as error:
             problems.append(f"{key}: {error}")
-    link = _link(entry, make, problems)
-    if link is None or problems:
-        raise ConfigError(tuple(problems))
-    return link, values
+    return values
 
 
 def _link(entry: Mapping[str, object], make: Make, problems: list[str]) -> LinkSettings | None:

@@ -1,7 +1,7 @@
 """What a driver says about itself: its make's published line, its own settings, and what makes a device of a link.
 
-A `Make` is what a driver's entry point leads to. It opens nothing: `drivers.kinds` reads a device's entry of
-`devices.toml` by it, gives it a link, and returns the device.
+A `Make` is what a driver's entry point leads to, a `CameraMake` that of a camera, which has no line. It opens nothing:
+`drivers.kinds` reads a device's entry of `devices.toml` by it, gives it a link, and returns the device.
 """
 
 from __future__ import annotations
@@ -111,4 +111,16 @@ class Make:
     parity: Parity = Parity.NONE
     data_bits: int = 8
     stop_bits: int = 1
+    settings: Mapping[str, Setting] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CameraMake:
+    """One kind of camera. It says by its own `settings` where it is.
+
+    `device` is called with the folder of what has been set up for its table, the clock, `pause`, and one keyword for
+    each of `settings`.
+    """
+
+    device: Callable[..., Device]
     settings: Mapping[str, Setting] = field(default_factory=dict)

@@ -58,6 +58,8 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
     """Join a table to each device that its configuration names; let them go at the end. The screen's loop must run."""
     from drivers.kinds import open_device
     from kiosk.board import Board
+    from kiosk.evidence import EvidenceFolder
+    from kiosk.house import camera_folders
     from ui.bridge import Bridge
 
     hears: dict[str, Callable[[Any], None]] = {
@@ -66,17 +68,21 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
         "printer": table.printer_event,
         "seat_reader": table.seat_event,
         "sign": table.sign_event,
+        "camera": table.camera.event,
     }
+    set_up, evidence = camera_folders(table.journal.path.parent)
     assert set(hears) == set(FAMILIES)
     with ExitStack() as stack:
         for family, hear in hears.items():
             name = table.config.device(family)
             if name is None:
                 continue
-            device = open_device(family, settings.devices[family][name].entry, table.clock)
+            device = open_device(family, settings.devices[family][name].entry, table.clock, folder=set_up)
             table.diagnostics.watch(
                 name, device, knows_cards=family not in ("badge", "printer", "sign"), is_told_money=family == "printer"
             )
+            if family == "camera":
+                table.camera.connect(EvidenceFolder(evidence), device)
             device.start(Bridge(hear).post)
             stack.callback(device.stop)
             if family == "printer":

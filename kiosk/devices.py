@@ -21,6 +21,7 @@ FAMILIES: Final = {
     "printer": "printer",
     "seat_reader": "seat reader",
     "sign": "sign",
+    "camera": "camera",
 }
 
 

@@ -77,6 +77,10 @@ SEATS = Type(
     "list of seats, none twice",
     lambda value: type(value) is list and all(_is_int(one) and one >= 1 for one in value) and _no_repeats(value),
 )
+WORDS = Type(
+    "list of texts, none empty",
+    lambda value: type(value) is list and all(_is_text(one) and one != "" for one in value),
+)
 POSTED = Type(
     "{name: cents}",
     lambda value: type(value) is dict and all(_is_int(cents) and cents >= 0 for cents in value.values()),
@@ -467,6 +471,14 @@ _KINDS = (
         Field("seats", SEATS, "which seats; no card is named, as it may lie face down"),
         _WHY,
     ),
+    Kind(
+        "zones_disagreed",
+        InHand.ALWAYS,
+        "In some zones the camera sees another card than was dealt there: the dealer must look.",
+        Field("zones", WORDS, "which zones; no card is named"),
+        _WHY,
+    ),
+    Kind("zones_confirmed", InHand.ALWAYS, "The dealer has looked at those zones: what was dealt there is right."),
     Kind("seats_confirmed", InHand.ALWAYS, "The dealer has looked at those seats: what lies there is right."),
     Kind(
         "checkpoint",

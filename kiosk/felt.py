@@ -60,7 +60,8 @@ class WagerRow:
 class Layout:
     """The furniture of a game's felt. `hole` is how many cards (or dice) a seat may hold.
 
-    `points`: amounts are points and not cents. `dice`: what lies on the spots are dice and not cards.
+    `points`: amounts are points and not cents. `dice`: what lies on the spots are dice and not cards. `aside`: spots
+    that are used and not shown, such as the one where dice are tossed for something.
     """
 
     spots: tuple[CardSpot, ...]
@@ -68,6 +69,7 @@ class Layout:
     rows: tuple[WagerRow, ...]
     points: bool = False
     dice: bool = False
+    aside: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,8 @@ DATA/<table>/device.pem          the key that signs it
 DATA/<table>/screen.json         what people have chosen at its screen
 DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
 DATA/<table>/slips/*.pdf         slips, where no printer is configured
+DATA/<table>/camera/             what has been set up for its camera: where it hangs, its zones, the deck
+DATA/<table>/evidence/*.jpg      the pictures on which the camera's readings rest
 """
 
 from __future__ import annotations
@@ -43,6 +45,11 @@ def table_id(settings: Settings, table: str | None) -> str:
     return table if table is not None else next(iter(settings.deals))
 
 
+def camera_folders(folder: Path) -> tuple[Path, Path]:
+    """Return where, in a table's folder, what has been set up for its camera lies, and what its readings rest on."""
+    return folder / "camera", folder / "evidence"
+
+
 class Records:
     """The folders of one table's records."""
 
@@ -52,6 +59,7 @@ class Records:
         self.journal = self.folder / "journal.db"
         self.key = self.folder / "device.pem"
         self.slips = self.folder / "slips"
+        self.camera, self.evidence = camera_folders(self.folder)
         floor = settings.house.floor_checkpoints
         self.checkpoints = (floor / f"{table}.jsonl") if floor else (self.folder / "checkpoints.jsonl")
 

@@ -144,6 +144,7 @@ class TableSettings(Strict):
     printer: DeviceName = None
     seat_reader: DeviceName = None
     sign: DeviceName = None
+    camera: DeviceName = None
     screen: ScreenSettings = ScreenSettings()
 
     @property
@@ -176,6 +177,7 @@ class _Devices(Strict):
     printer: tuple[DeviceSettings, ...] = ()
     seat_reader: tuple[DeviceSettings, ...] = ()
     sign: tuple[DeviceSettings, ...] = ()
+    camera: tuple[DeviceSettings, ...] = ()
 
 
 Devices: TypeAlias = Mapping[str, Mapping[str, DeviceSettings | None]]

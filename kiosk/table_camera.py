@@ -1,9 +1,13 @@
 """What a table takes from its camera: the cards and dice of the step that is due, and nothing else.
 
 A zone stands for a place of the game: a spot in the middle, or a seat. What lies there counts when the step asks for
-just as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. What has been
-lying in a zone since the last hand does not count before the zone was seen empty. Cards that lie face down are counted
-and never named. Each reading that is taken is written with its evidence before it is answered.
+just as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only
+in a zone that was seen empty in this hand, or to which this hand has dealt: the last hand's cards may still lie in the
+others. Cards that lie face down are counted and never named. Each reading that is taken is written with its evidence
+before it is answered. What the dealer took back is not filled in again before something else lies there.
+
+Beside a shoe the camera takes what the shoe could not read, and is held against it as against the seat readers: where
+each sees a card that the other does not, the dealer is asked.
 """
 
 from __future__ import annotations
@@ -11,88 +15,123 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
+from kiosk.camera_check import not_in_zone, seat_of
+from kiosk.camera_check import zone_of as zone_of
+from kiosk.camera_check import zones_of as zones_of
 from kiosk.cards import Card
-from kiosk.devices import Camera, CameraEvent, CameraSetup, CardsSeen, DiceSeen, StateChanged, ZoneUnclear
+from kiosk.devices import Camera, CameraEvent, CameraSetup, CardsSeen, DeviceState, DiceSeen, StateChanged, ZoneUnclear
 from kiosk.dice import Die
 from kiosk.errors import KioskError, Refused
 from kiosk.evidence import EvidenceFolder
-from kiosk.felt import Felt, Layout, Place
+from kiosk.felt import Felt, Place, Slot
 from kiosk.prompt import Answer, Cards, Dealt, Dice, Rolled
+from kiosk.seat_check import LyingCheck
 from kiosk.text import Sentence, text
 
 if TYPE_CHECKING:
     from kiosk.table_shoe import TableShoe
 
 CAMERA = "camera"
-_SEAT = "seat {seat}"
+_TWICE = "twice"  # the code of a zone in which one card seems to lie twice
 _TOO_MANY = text("{zone}: {due} are due and {lie} lie there: check the cards, and call the floor.")
 _FACE_UP = text("{zone}: a card lies face up that is dealt face down: call the floor.")
+_NOT_CLEARED = text("{zone}: something has lain there since before this hand: take it away, or tap in what counts.")
+_SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: look, and tap them in.")
 Seen = CardsSeen | DiceSeen
 Thing = TypeVar("Thing")
-
-
-def zone_of(place: Place) -> str:
-    """Return the zone that stands for a place of the game."""
-    return _SEAT.format(seat=place.seat) if place.spot == Felt.HOLE else place.spot
-
-
-def zones_of(layout: Layout, seats: Sequence[int]) -> tuple[str, ...]:
-    """Return every zone that a game may have: the burn, its spots, and its seats."""
-    return (Felt.BURN, *(spot.key for spot in layout.spots), *(_SEAT.format(seat=seat) for seat in seats))
 
 
 class CameraCards:
     """The camera of a table. `setup` is how far setting it up has come, None where nobody does.
 
     `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
+    `check` holds what lies in the zones against what was dealt, `seats` are the readers at the seats.
     """
 
     def __init__(self, table: TableShoe) -> None:
         self._table = table
         self.device: Camera | None = None
         self.evidence: EvidenceFolder | None = None
+        self.check: LyingCheck[str] = LyingCheck(not_in_zone)
+        self.seats: LyingCheck[int] | None = None
         self._lying: dict[str, Seen] = {}  # the newest reading of each zone
         self._unclear: dict[str, ZoneUnclear] = {}
-        self._stale: set[str] = set()  # zones that still hold the last hand's cards
+        self._cleared: set[str] = set()  # zones that were seen empty in this hand
         self._hand = 0
+        self._entries = 0
         self._taking = False
         self.setup: CameraSetup | None = None
 
     def connect(self, evidence: EvidenceFolder, device: Camera | None = None) -> None:
         """Begin to listen to a camera; every picture that a reading rests on is kept in `evidence`."""
         self.evidence, self.device = evidence, device
-        self._table._listeners.append(self._table_changed)
+        self._hand, self._entries = self._table.round.opening.number, len(self._table.round.entries)
+        self._table.subscribe(self._table_changed)
 
     def event(self, event: CameraEvent) -> None:
         """Take what the camera reports. Nothing is raised: what the dealer must know becomes the notice."""
         match event:
             case CardsSeen() | DiceSeen():
-                self._unclear.pop(event.zone, None)
-                self._lying[event.zone] = event
-                if _is_empty(event):
-                    self._stale.discard(event.zone)
-                self._take()
+                self._see(event)
             case ZoneUnclear():
                 self._lying.pop(event.zone, None)
+                self.check.overlook(event.zone)
                 self._unclear[event.zone] = event
-                if event.zone in self._due():
-                    self._say(event.what)
+                if event.zone in self._due() or event.code == _TWICE:
+                    self._table.notice = event.what
+                self._table._tell()
             case CameraSetup():
                 self.setup = event
                 self._table._tell()
             case StateChanged():
-                self._table.device_event(CAMERA, "Camera", event)
+                if event.state is not DeviceState.READY:
+                    self._forget()
+                self._table.device_event(self._table.config.camera or CAMERA, "Camera", event)
 
     @property
     def unclear(self) -> str:
         """Return what to do about a zone that is due and cannot be read, "" if there is none."""
         return next((one.what for zone, one in self._unclear.items() if zone in self._due()), "")
 
+    @property
+    def reads(self) -> bool:
+        """Say whether the camera can be expected to bring what is due now."""
+        camera = self._table.devices.get(self._table.config.camera or CAMERA)
+        return camera is not None and camera.state is DeviceState.READY and not self.unclear
+
+    def disagreeing(self, now_ns: int) -> tuple[str, ...]:
+        """Return the zones in which for some time a card has lain that cannot lie there; not those that are due."""
+        due = self._due()
+        return tuple(zone for zone in self.check.disagreeing(self._table.round.felt, now_ns) if zone not in due)
+
+    def is_clear(self, zone: str) -> bool:
+        """Say whether a zone was seen empty in this hand, so that what is laid there counts."""
+        return zone in self._cleared
+
+    def _see(self, event: Seen) -> None:
+        self._unclear.pop(event.zone, None)
+        self._lying[event.zone] = event
+        if _is_empty(event):
+            self._cleared.add(event.zone)
+        if isinstance(event, CardsSeen):
+            self.check.see(event.zone, [one.card for one in event.cards], event.down)
+        self._take()
+        self._table._tell()
+
+    def _forget(self) -> None:
+        """Nobody looks: what was seen before says nothing of now."""
+        self._lying.clear()
+        self._unclear.clear()
+        self.check.forget()
+
     def _table_changed(self) -> None:
-        number = self._table.round.opening.number
-        if number != self._hand:
-            self._hand = number
-            self._stale = {zone for zone, seen in self._lying.items() if not _is_empty(seen)} | set(self._unclear)
+        hand = self._table.round
+        if hand.opening.number != self._hand:
+            self._cleared = {zone for zone, seen in self._lying.items() if _is_empty(seen)}
+        elif len(hand.entries) < self._entries:
+            for zone in self._due():
+                self._lying.pop(zone, None)
+        self._hand, self._entries = hand.opening.number, len(hand.entries)
         self._take()
 
     # -------------------------------------------------------------------------------------------------------- taking
@@ -103,13 +142,14 @@ class CameraCards:
 
     def _take(self) -> None:
         """Answer the step with what lies at its places, for as long as whole zones are there."""
-        if self._taking or self.evidence is None:
+        table = self._table
+        if self._taking or self.evidence is None or table.partial or table.suspended:
             return
         self._taking = True
         try:
             while (found := self._answer()) is not None:
                 answer, used = found
-                self._table._ready()
+                table._ready()
                 self._commit(answer, used)
         except KioskError as error:
             self._say(error.message)
@@ -125,6 +165,8 @@ class CameraCards:
             assert self.evidence is not None
             body = {"zone": seen.zone, "evidence": self.evidence.keep(seen.evidence)}
             table._write("camera_read", body, actor="kiosk", in_hand=True)
+            if isinstance(seen, DiceSeen):
+                self._cleared.discard(seen.zone)  # the same dice are rolled again
         table.round.answer(answer, by)
         table._after_answer()
 
@@ -143,36 +185,44 @@ class CameraCards:
     def _cards(self, zone: str, due: int, *, hidden: bool) -> tuple[list[Card | None], Seen] | None:
         """Return the cards that are new in a zone, or None while there are fewer than are due. `hidden`: face down."""
         seen = self._lying.get(zone)
-        if not isinstance(seen, CardsSeen) or zone in self._stale:
+        if not isinstance(seen, CardsSeen):
             return None
-        felt = self._table.round.felt
-        new: list[Card | None] = [one.card for one in seen.cards if not self._is_known(felt, zone, one.card)]
+        dealt = self._dealt(zone)
+        there = [one.card for one in seen.cards]
+        if any(slot.up and slot.card not in there for slot in dealt):
+            return None  # a card that was dealt here is not seen, or is taken for another
+        known = {slot.card for slot in dealt}
+        new: list[Card | None] = [card for card in there if card not in known]
+        down = seen.down - sum(not slot.up for slot in dealt)
+        if not dealt and zone not in self._cleared:
+            self._refuse_not_cleared(seen)
         if hidden:
             if new:
                 raise Refused("face_up", Sentence(_FACE_UP._replace(values={"zone": zone})))
-            new = [None] * (seen.down - self._down(felt, zone))
+            new = [None] * down
+        seat = seat_of(zone)
+        if new and not hidden and seat and self.seats is not None and self.seats.contradicts(seat, there):
+            raise Refused("seats_differ", Sentence(_SEATS_DIFFER._replace(values={"zone": zone})))
         return _just(zone, new, due, seen)
 
     def _dice(self, zone: str, due: int) -> tuple[list[Die], Seen] | None:
         seen = self._lying.get(zone)
-        if not isinstance(seen, DiceSeen) or zone in self._stale:
+        if not isinstance(seen, DiceSeen):
             return None
-        there = [die for (spot, seat), dice in self._table.round.felt.dice.items() for die in dice
-                 if zone_of(Place(spot, seat, 0)) == zone]  # fmt: skip
-        return _just(zone, list(seen.dice), due, seen) if not there else None
+        if zone not in self._cleared:
+            self._refuse_not_cleared(seen)
+        return _just(zone, list(seen.dice), due, seen)
+
+    def _dealt(self, zone: str) -> list[Slot]:
+        """Return the cards that this hand has dealt to a zone."""
+        felt, seat = self._table.round.felt, seat_of(zone)
+        return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
 
     @staticmethod
-    def _is_known(felt: Felt, zone: str, card: Card) -> bool:
-        return card in felt.seen and zone_of(felt.seen[card]) == zone
-
-    @staticmethod
-    def _down(felt: Felt, zone: str) -> int:
-        return sum(
-            not slot.up
-            for (spot, seat), row in felt.cards.items()
-            if zone_of(Place(spot, seat, 0)) == zone
-            for slot in row
-        )
+    def _refuse_not_cleared(seen: Seen) -> None:
+        """Raise Refused where something lies: it may be the last hand's."""
+        if not _is_empty(seen):
+            raise Refused("not_cleared", Sentence(_NOT_CLEARED._replace(values={"zone": seen.zone})))
 
     def _say(self, what: str) -> None:
         self._table.notice = what

@@ -1,4 +1,4 @@
-"""What a table hears from its devices other than the shoe: badges, the slip printer, and the players' sign.
+"""What a table hears from its devices other than the shoe and the camera: badges, slips, seat readers, the sign.
 
 They have threads of their own, and are moved to the table's by whoever listens to them.
 """
@@ -6,6 +6,7 @@ They have threads of their own, and are moved to the table's by whoever listens 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from kiosk.clock import Clock
 from kiosk.devices import (
@@ -19,8 +20,8 @@ from kiosk.devices import (
     StateChanged,
 )
 from kiosk.errors import KioskError
-from kiosk.prompt import Cards
-from kiosk.seat_check import SeatCheck
+from kiosk.prompt import Cards, Confirm, Done
+from kiosk.seat_check import LyingCheck, not_at_seat
 from kiosk.settings import HouseSettings
 from kiosk.staff import Person, Staff
 from kiosk.table_log import Deal, TableLog
@@ -29,11 +30,17 @@ from kiosk.text import Sentence, Text, listed, text
 
 NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
 DISAGREE = text("A card lies at seat {seats} that was not dealt there: look, or call the floor if it lies face down.")
+ZONES_DISAGREE = text("The camera sees another card at {zones} than was dealt there: look, and correct a misread card.")
 
 
 def disagreement(seats: Sequence[int]) -> Text:
     """Return what the dealer is told. No card is named: it may lie face down."""
     return DISAGREE._replace(values={"seats": listed(seats)})
+
+
+def zones_disagreement(zones: Sequence[str]) -> Text:
+    """Return what the dealer is told where the camera sees what was not dealt."""
+    return ZONES_DISAGREE._replace(values={"zones": ", ".join(zones)})
 
 
 class TableDevices(TableShoe):
@@ -43,9 +50,10 @@ class TableDevices(TableShoe):
         self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TableLog, clock: Clock
     ) -> None:
         self._badge_readers: list[Callable[[Person], None]] = []
-        self._seat_check = SeatCheck()
+        self._seat_check: LyingCheck[int] = LyingCheck(not_at_seat)
         super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
-        self.subscribe(self._check_seats)
+        self.camera.seats = self._seat_check
+        self.subscribe(self._check_lying)
 
     def badge_event(self, event: BadgeEvent) -> None:
         """Take what a badge reader reports. A badge names a person and proves nothing: it signs nothing by itself."""
@@ -75,26 +83,38 @@ class TableDevices(TableShoe):
         """Take what the seat readers report. What they see is shown nowhere: cards may lie face down."""
         match event:
             case SeatCards():
-                self._seat_check.see(event)
-                self._check_seats()
+                self._seat_check.see(event.seat, event.cards, event.foreign)
+                self._check_lying()
             case StateChanged(state=state):
                 if state is not DeviceState.READY:
                     self._seat_check.forget()
                 self.device_event(self.config.seat_reader or "seat_reader", LABELS["seat_reader"], event)
 
-    def _check_seats(self) -> None:
-        """Have the dealer look where a card lies that was not dealt there; not while cards are on their way."""
-        if self._state.hand is None or self.seats_doubted or isinstance(self.round.prompt, Cards):
+    def _check_lying(self) -> None:
+        """Have the dealer look where a card lies that was not dealt there; not where cards are on their way."""
+        if self._state.hand is None:
             return
-        seats = self._seat_check.disagreeing(self.round.felt, self.clock.mono_ns())
-        if seats:
-            try:
-                body = {"seats": list(seats), "why": str(disagreement(seats))}
-                self._write("seats_disagreed", body, actor="kiosk", in_hand=True)
-            except KioskError as error:
-                self.notice = error.message
-            else:
-                self._tell()
+        prompt, now_ns = self.round.prompt, self.clock.mono_ns()
+        if not self.seats_doubted and not isinstance(prompt, Cards):
+            seats = self._seat_check.disagreeing(self.round.felt, now_ns)
+            if seats:
+                self._doubt("seats_disagreed", {"seats": list(seats), "why": str(disagreement(seats))})
+        if not self.zones_doubted:
+            zones = self.camera.disagreeing(now_ns)
+            if zones and not self._is_clearing():
+                self._doubt("zones_disagreed", {"zones": list(zones), "why": str(zones_disagreement(zones))})
+
+    def _is_clearing(self) -> bool:
+        """Say whether the table is being cleared, so that cards may lie anywhere."""
+        return isinstance(self.round.prompt, Confirm) and self.round.ended_by(Done()) is not None
+
+    def _doubt(self, kind: str, body: dict[str, Any]) -> None:
+        try:
+            self._write(kind, body, actor="kiosk", in_hand=True)
+        except KioskError as error:
+            self.notice = error.message
+        else:
+            self._tell()
 
     @property
     def seats_doubted(self) -> tuple[int, ...]:
@@ -102,14 +122,30 @@ class TableDevices(TableShoe):
         return self._state.seats_doubted
 
     @property
+    def zones_doubted(self) -> tuple[str, ...]:
+        """Return the zones at which the dealer must look, as the camera sees another card than was dealt there."""
+        return self._state.zones_doubted
+
+    @property
+    def doubt(self) -> Text | None:
+        """Return why the dealer must look at the cards, None where no reader and no camera says that."""
+        if self.seats_doubted:
+            return disagreement(self.seats_doubted)
+        return zones_disagreement(self.zones_doubted) if self.zones_doubted else None
+
+    @property
     def partial(self) -> bool:
-        return bool(self.seats_doubted) or super().partial
+        return self.doubt is not None or super().partial
 
     def confirm_cards(self) -> None:
-        if self.seats_doubted:
+        if self.doubt is not None:
             self._ready()
+        if self.seats_doubted:
             self._write("seats_confirmed", {}, actor=self._touch().actor, in_hand=True)
             self._seat_check.confirm()
+        if self.zones_doubted:
+            self._write("zones_confirmed", {}, actor=self._touch().actor, in_hand=True)
+            self.camera.check.confirm()
         if super().partial:
             super().confirm_cards()
         else:

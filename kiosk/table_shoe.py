@@ -52,7 +52,14 @@ class Device:
 
 
 # What each family of devices is called on the header.
-LABELS: Final = {"shoe": "Shoe", "badge": "Badges", "printer": "Printer", "seat_reader": "Seats", "sign": "Sign"}
+LABELS: Final = {
+    "shoe": "Shoe",
+    "badge": "Badges",
+    "printer": "Printer",
+    "seat_reader": "Seats",
+    "sign": "Sign",
+    "camera": "Camera",
+}
 
 
 def device_as_told(config: TableSettings, name: str, state: str, why: str) -> Device:

@@ -42,7 +42,8 @@ class TableState:
     changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the clock that nobody sets;
     `jackpot_paid` says whether one has been won since. `bets` are each seat's
     wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
-    unseen; `seats_doubted` are seats at which a card lies that was not dealt there. `before` is what reopening the last
+    unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the
+    camera. `before` is what reopening the last
     settled hand goes back to, None once a card of the next one is out; `aside` are the events of that next hand while
     the one before is open again. `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are
     those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card, with its place and ruling;
@@ -71,6 +72,7 @@ class TableState:
     floor_call: FloorCall | None = None
     shoe_doubted: bool = False
     seats_doubted: tuple[int, ...] = ()
+    zones_doubted: tuple[str, ...] = ()
     before: Before | None = None
     aside: list[Event] = field(default_factory=list)
     slips: int = 0
@@ -152,7 +154,7 @@ class TableState:
                 self.events = []
                 self.shoe_doubted = False
                 self.replacing = self.redealing = None
-                self.seats_doubted = ()
+                self.seats_doubted = self.zones_doubted = ()
             case "hand_settled":
                 self._take_settled(event.hand or 0, body["result"])
                 self.house_net += body["house_net"]
@@ -198,6 +200,10 @@ class TableState:
                 self.seats_doubted = tuple(body["seats"])
             case "seats_confirmed":
                 self.seats_doubted = ()
+            case "zones_disagreed":
+                self.zones_doubted = tuple(body["zones"])
+            case "zones_confirmed":
+                self.zones_doubted = ()
             case "slip_issued":
                 self.slips, self.slip_seq = body["number"], event.seq
             case "dispute_opened":

@@ -66,8 +66,9 @@ class TableWatch(TablePeople):
         super()._tell()
 
     def tick(self) -> None:
-        """Look at the clock, and read the journal on if the table is quiet."""
+        """Look at the clock and at what lies where, and read the journal on if the table is quiet."""
         self._watch_clock()
+        self._check_lying()
         if not self.stopped and self.clock.mono_ns() - self._changed_ns >= QUIET_NS:
             self._watch_journal()
 

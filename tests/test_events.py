@@ -91,6 +91,8 @@ EXAMPLES: dict[str, dict[str, Any]] = {
     "shoe_doubted": {"why": "The cable is out."},
     "shoe_confirmed": {},
     "seats_disagreed": {"seats": [2, 5], "why": "A card lies there that was not dealt there."},
+    "zones_disagreed": {"zones": ["board", "seat 2"], "why": "The camera sees another card at board than was dealt."},
+    "zones_confirmed": {},
     "seats_confirmed": {},
     "checkpoint": {"upto": 9, "head": HEX32, "key": HEX32, "signature": HEX64, "state": {}},
 }

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
+from kiosk.cards import DECK, card
 from kiosk.devices import (
     CameraSetup,
     CardsSeen,
     DeviceState,
     DiceSeen,
     Evidence,
+    SeatCards,
     SeenCard,
     StateChanged,
     ZoneUnclear,
@@ -23,10 +24,12 @@ from kiosk.dice import die
 from kiosk.evidence import EvidenceFolder
 from kiosk.felt import Felt, Place
 from kiosk.prompt import Cards, Choices
+from kiosk.seat_check import STEADY_NS
 from kiosk.table_camera import zone_of, zones_of
 from tests.tables import FLOOR, PINS, House
 
 HOLE = {1: "As Kd", 2: "9c 8h", 5: "Jh 4s"}
+STEADY_MS = STEADY_NS // 1_000_000 + 1
 EVIDENCE = Evidence(b"crop", (b"flat",), ((("As", 990),),), {"whole": "00"}, (1, 2, 3))
 
 
@@ -34,6 +37,7 @@ EVIDENCE = Evidence(b"crop", (b"flat",), ((("As", 990),),), {"whole": "00"}, (1,
 def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path)
     house.table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
+    clear(house)
     yield house
     house.close()
 
@@ -41,6 +45,13 @@ def house(tmp_path: Path) -> Iterator[House]:
 def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
     seen = tuple(SeenCard(card(name), 70.0 * place, 0.0, 0.99) for place, name in enumerate(cards.split()))
     house.table.camera.event(CardsSeen(zone, seen, down, 1, EVIDENCE))
+
+
+def clear(house: House, *but: str) -> None:
+    """Let the camera see every zone empty, but for some."""
+    for zone in zones_of(house.table.round.felt.layout, house.table.deal.seats):
+        if zone not in but:
+            lie(house, zone)
 
 
 def wager(house: House) -> None:
@@ -156,14 +167,135 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, "Qc")
     house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
-    for zone in ("seat 1", "seat 2", "seat 5", *{one.key for one in house.table.round.felt.layout.spots} - {board}):
-        lie(house, zone)  # everything is cleared but the board
+    clear(house, board)
     assert to_the_flop(house) == board
     lie(house, board, "Qc")
     assert row(house, board) == []
+    assert house.table.notice.startswith(f"{board}: something has lain there since before this hand: take it away")
     lie(house, board)
     lie(house, board, "Qc")
     assert row(house, board) == ["Qc"]
+
+
+def test_what_lies_where_the_camera_has_not_looked_in_this_hand_does_not_count(house: House) -> None:
+    """It was away while the last hand was cleared, or not."""
+    house.table.camera.event(StateChanged(DeviceState.BACKING_OFF, "Its process has ended."))
+    wager(house)
+    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    wager(house)
+    lie(house, "seat 1", down=2)
+    assert row(house, Felt.HOLE, 1) == []
+    lie(house, "seat 1")
+    lie(house, "seat 1", down=2)
+    assert row(house, Felt.HOLE, 1) == [None]
+
+
+def test_camera_that_comes_back_in_a_hand_goes_on_where_cards_were_dealt(house: House) -> None:
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    house.table.camera.event(StateChanged(DeviceState.BACKING_OFF, "Its process has ended."))
+    assert not house.table.camera.reads
+    house.table.choose_all("1x")
+    house.table.proceed()
+    house.table.camera.event(StateChanged(DeviceState.READY, "The camera reads the table."))
+    lie(house, board, "Qc Qd")
+    assert row(house, board) == ["Qc", "Qd"]
+    assert house.table.camera.reads == (house.table.camera.unclear == "")
+
+
+def test_what_the_dealer_took_back_is_not_filled_in_again_from_the_same_picture(house: House) -> None:
+    board = to_the_flop(house)
+    lie(house, board, "Qc")
+    house.table.undo()
+    assert row(house, board) == []
+    house.table.enter_card(card("Qd"))
+    assert row(house, board) == ["Qd"]
+
+
+def test_misread_card_is_not_taken_for_the_next_one(house: House) -> None:
+    """A shoe, or a finger, says one card and the camera sees another: neither is dealt, and the dealer is asked."""
+    board = to_the_flop(house)
+    house.table.enter_card(card("Qc"))
+    lie(house, board, "Qd")
+    house.table.choose_all("1x")
+    house.table.proceed()
+    assert row(house, board) == ["Qc"]
+    house.table.enter_card(card("2s"))
+    lie(house, board, "Qd 2s")
+    house.clock.advance(ms=STEADY_MS)
+    house.table.tick()
+    house.clock.advance(ms=STEADY_MS)
+    house.table.tick()
+    assert (board,) == house.table.zones_doubted
+    assert house.table.partial
+    assert str(house.table.doubt).startswith(f"The camera sees another card at {board} than was dealt there")
+    assert kinds(house)[-1] == "zones_disagreed"
+    house.restart()
+    assert house.table.partial
+    house.table.confirm_cards()
+    assert not house.table.partial
+
+
+def test_what_the_dealer_has_looked_at_is_not_asked_again(house: House) -> None:
+    board = to_the_flop(house)
+    house.table.enter_card(card("Qc"))
+    for _ in range(2):
+        lie(house, board, "Qd")
+        house.clock.advance(ms=STEADY_MS)
+    house.table.tick()
+    house.table.confirm_cards()
+    house.clock.advance(ms=STEADY_MS)
+    house.table.tick()
+    assert not house.table.partial
+
+
+def test_extra_card_goes_to_the_dealer_once_all_are_dealt(house: House) -> None:
+    board = to_the_flop(house)
+    for cards in ("Qc", "Qc 2d", "Qc 2d 7h"):
+        lie(house, board, cards)
+        if len(row(house, board)) < 3:
+            house.table.choose_all("1x")
+            house.table.proceed()
+    assert row(house, board) == ["Qc", "2d", "7h"]
+    for _ in range(2):
+        lie(house, board, "Qc 2d 7h 9h")
+        house.clock.advance(ms=STEADY_MS)
+    house.table.tick()
+    assert (board,) == house.table.zones_doubted
+
+
+def test_camera_that_sees_other_cards_than_the_seat_reader_asks_the_dealer(house: House) -> None:
+    to_the_flop(house)
+    house.table.seat_event(SeatCards(5, frozenset({card("As"), card("Kd")}), 0, 1))
+    show_board(house)
+    before = row(house, Felt.HOLE, 5)
+    lie(house, "seat 5", "As Kh")
+    assert row(house, Felt.HOLE, 5) == before == [None, None]
+    assert house.table.notice == "seat 5: the camera and the seat reader see different cards: look, and tap them in."
+    lie(house, "seat 5", "Kd As")
+    assert row(house, Felt.HOLE, 5) == ["Kd", "As"]
+
+
+def show_board(house: House) -> None:
+    """Enter the board by hand, and go on until cards are turned at a seat."""
+    while True:
+        match house.table.round.prompt:
+            case Cards(turning=True):
+                return
+            case Cards():
+                free = (one for one in DECK if one.text not in "".join(HOLE.values()).split())
+                house.table.enter_card(next(one for one in free if one not in house.table.round.felt.seen))
+            case Choices():
+                house.table.choose_all("1x")
+                house.table.proceed()
+            case _:
+                house.table.proceed()
+
+
+def test_card_that_seems_to_lie_twice_is_said_whatever_is_due(house: House) -> None:
+    to_the_flop(house)
+    house.table.camera.event(ZoneUnclear("seat 1", "twice", "The same card seems to lie there twice.", 1, EVIDENCE))
+    assert house.table.notice == "The same card seems to lie there twice."
 
 
 def test_unclear_zone_says_what_to_do_when_it_is_due(house: House) -> None:
@@ -212,6 +344,7 @@ def test_reading_whose_evidence_cannot_be_kept_does_not_count(house: House, tmp_
 def test_camera_is_a_device_of_the_table(house: House) -> None:
     house.table.camera.event(StateChanged(DeviceState.DEGRADED, "Calibrate the camera."))
     assert house.table.devices["camera"].state is DeviceState.DEGRADED
+    assert not house.table.camera.reads
     setup = CameraSetup("calibrate", 3, "Show the board.", done=False)
     house.table.camera.event(setup)
     assert house.table.camera.setup == setup

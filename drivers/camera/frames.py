@@ -2,7 +2,8 @@
 
 The memory has no name and belongs to whoever holds its descriptor, so a process that dies leaves nothing behind. The
 writer goes round three places. It numbers a place as odd while it writes there and even when it is whole; a reader
-takes the newest whole one, and takes it again if its number has changed meanwhile.
+takes the newest whole one, and takes it again if its number has changed meanwhile. The kiosk reads frames without
+NumPy or OpenCV, which only the camera's process has.
 """
 
 from __future__ import annotations
@@ -10,12 +11,12 @@ from __future__ import annotations
 import mmap
 import os
 import struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
-
-from drivers.camera.look import Image
 from kiosk.devices import Picture
+
+if TYPE_CHECKING:
+    from drivers.camera.look import Image
 
 PLACES: Final = 3
 _HEAD: Final = struct.Struct("=QII")  # number, width, height
@@ -35,16 +36,16 @@ class Frames:
             os.ftruncate(fd, whole)
         self.fd = fd
         self._memory = mmap.mmap(fd, whole)
-        self._most_bytes = most_bytes
+        self.most_bytes = most_bytes
 
     def write(self, seq: int, frame: Image) -> None:
         """Write a frame as number `seq`, which grows from 1."""
         height, width = frame.shape[:2]
-        assert frame.nbytes <= self._most_bytes, "the frame is larger than was agreed"
+        assert frame.nbytes <= self.most_bytes, "the frame is larger than was agreed"
         start = self._start(seq)
         _HEAD.pack_into(self._memory, start, 2 * seq - 1, width, height)
         body = start + _HEAD.size
-        self._memory[body : body + frame.nbytes] = np.ascontiguousarray(frame).tobytes()
+        self._memory[body : body + frame.nbytes] = frame.tobytes()
         _HEAD.pack_into(self._memory, start, 2 * seq, width, height)
         _NEWEST.pack_into(self._memory, 0, seq)
 
@@ -57,7 +58,7 @@ class Frames:
             start = self._start(seq)
             number, width, height = _HEAD.unpack_from(self._memory, start)
             count = width * height * 3
-            if number != 2 * seq or count > self._most_bytes:
+            if number != 2 * seq or count > self.most_bytes:
                 continue
             body = start + _HEAD.size
             pixels = self._memory[body : body + count]

@@ -18,8 +18,8 @@ from typing import IO, Any, Final
 
 from drivers.camera.eye import Eye
 from drivers.camera.frames import Frames
-from drivers.camera.sim.script import SimSource, from_fields
-from drivers.camera.source import Source, open_source
+from drivers.camera.sim.script import FRAMES_PER_S, SimSource, from_fields
+from drivers.camera.source import Frozen, Source, open_source
 from drivers.camera.wire import to_line
 from kiosk.devices import CameraEvent
 from kiosk.errors import DeviceError
@@ -65,10 +65,10 @@ def run(
     wait: Callable[[float], None] = time.sleep,
 ) -> None:
     """Take frame after frame, and do what is asked between them, until None is asked."""
+    sim = _sim(settings)
     source: Source | None = None
     seq = 0
     told_s = -ALIVE_EVERY_S
-    scene: Mapping[str, Any] | None = None
     while True:
         if mono_s() - told_s >= ALIVE_EVERY_S:
             told_s = mono_s()
@@ -77,17 +77,17 @@ def run(
             command = waiting.get()
             if command is None:
                 return
-            if command.get("do") == "scene":
-                scene = command["scene"]
-                _show(source, scene)
-            else:
+            if command.get("do") != "scene":
                 eye.do(command)
+            elif sim is not None:
+                sim.show(from_fields(command["scene"]))
         try:
             if source is None:
-                source = _open(settings)
-                _show(source, scene)
+                source = Frozen(sim) if sim is not None else open_source(settings)
                 eye.found()
             frame = source.read()
+            if frame is not None and frame.nbytes > frames.most_bytes:
+                raise DeviceError("camera_size", "The camera's picture is too large: at most 1920 × 1080 will do.")
         except DeviceError as error:
             if source is not None:
                 source.close()
@@ -101,14 +101,11 @@ def run(
             eye.see(frame)
 
 
-def _open(settings: Mapping[str, Any]) -> Source:
-    chosen = {key: value for key, value in settings.items() if key not in ("folder", "seed")}
-    return SimSource(int(settings.get("seed", 1))) if chosen["source"] == "sim" else open_source(chosen)
-
-
-def _show(source: Source | None, scene: Mapping[str, Any] | None) -> None:
-    if isinstance(source, SimSource) and scene is not None:
-        source.scene = from_fields(scene)
+def _sim(settings: Mapping[str, Any]) -> SimSource | None:
+    """Return the simulated camera, if it is the one that is asked for."""
+    if settings["source"] != "sim":
+        return None
+    return SimSource(int(settings["seed"]), frames_per_s=int(settings.get("frames_per_s", FRAMES_PER_S)))
 
 
 if __name__ == "__main__":

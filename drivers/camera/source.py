@@ -1,9 +1,9 @@
 """Where frames come from: a camera by V4L2, a recorded video, a folder of stills, or the simulated table.
 
-    {"source": "v4l2", "device": "/dev/v4l/by-id/usb-…-video-index0", "width": 1280, "height": 720}
+    {"source": "v4l2", "device": "/dev/v4l/by-id/usb-…-video-index0", "width": 1280, "height": 720, "frames_per_s": 10}
     {"source": "video", "path": "hands.mp4"}        {"source": "folder", "path": "stills/"}        {"source": "sim"}
 
-A device is named by its stable path, never by a number that changes with the order of the cables.
+What may stand there is said by `drivers.camera.makes`.
 """
 
 from __future__ import annotations
@@ -17,11 +17,9 @@ import numpy as np
 
 from drivers.camera.cv import cv2
 from drivers.camera.look import Image
-from kiosk.errors import ConfigError, DeviceError
+from kiosk.errors import DeviceError
 
-KINDS: Final = ("v4l2", "video", "folder", "sim")
 STILLS: Final = (".jpg", ".jpeg", ".png")
-MOST_SIDE_PX: Final = 4096
 
 
 class Source(Protocol):
@@ -33,30 +31,32 @@ class Source(Protocol):
     def close(self) -> None: ...
 
 
-def check(settings: Mapping[str, object]) -> None:
-    """Raise ConfigError with everything that is wrong with the settings of a source, each beginning with its key."""
-    problems: list[str] = []
-    kind = settings.get("source")
-    needs = {"v4l2": ("device", "width", "height"), "video": ("path",), "folder": ("path",), "sim": ()}
-    if not isinstance(kind, str) or kind not in KINDS:
-        raise ConfigError((f"source: {kind!r} is not one of {', '.join(KINDS)}",))
-    may = {"source", "frames_per_s", *needs[kind]}
-    problems += [f"{key}: a camera from {kind} has no such setting" for key in settings if key not in may]
-    problems += [f"{key}: is missing" for key in needs[kind] if key not in settings]
-    for key in ("device", "path"):
-        if key in settings and not (isinstance(settings[key], str) and settings[key]):
-            problems.append(f"{key}: {settings[key]!r} is not a path")
-    for key in ("width", "height"):
-        if key in settings and not _is_int(settings[key], 160, MOST_SIDE_PX):
-            problems.append(f"{key}: {settings[key]!r} is not a number of pixels from 160 to {MOST_SIDE_PX}")
-    if "frames_per_s" in settings and not _is_int(settings["frames_per_s"], 1, 60):
-        problems.append(f"frames_per_s: {settings['frames_per_s']!r} is not a whole number from 1 to 60")
-    if problems:
-        raise ConfigError(tuple(problems))
+class Frozen:
+    """A live source, watched: no two pictures of a sensor are alike to the last bit.
 
+    A camera that gives the same picture over and over looks well, and shows a table that is no more.
+    """
 
-def _is_int(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
+    MOST_ALIKE: Final = 20  # pictures in a row
+    EVERY: Final = 16  # of a picture's rows, the one that is compared
+
+    def __init__(self, source: Source) -> None:
+        self._source = source
+        self._last: Image | None = None
+        self._alike = 0
+
+    def read(self) -> Image | None:
+        frame = self._source.read()
+        if frame is not None:
+            some = frame[:: self.EVERY].copy()
+            same = self._last is not None and np.array_equal(some, self._last)
+            self._last, self._alike = some, self._alike + 1 if same else 0
+            if self._alike >= self.MOST_ALIKE:
+                raise DeviceError("camera_frozen", "The camera's picture stands still: pull its cable and put it back.")
+        return frame
+
+    def close(self) -> None:
+        self._source.close()
 
 
 def open_source(settings: Mapping[str, object]) -> Source:
@@ -66,7 +66,8 @@ def open_source(settings: Mapping[str, object]) -> Source:
     """
     match settings["source"]:
         case "v4l2":
-            return V4l2(str(settings["device"]), int(str(settings["width"])), int(str(settings["height"])))
+            size = (int(str(settings["width"])), int(str(settings["height"])))
+            return Frozen(V4l2(str(settings["device"]), size, int(str(settings["frames_per_s"]))))
         case "video":
             return Video(Path(str(settings["path"])))
         case "folder":
@@ -76,9 +77,11 @@ def open_source(settings: Mapping[str, object]) -> Source:
 
 
 class V4l2:
-    """A camera of the computer's own."""
+    """A camera of the computer's own. Pictures between those that are asked for are let go, not decoded."""
 
-    def __init__(self, device: str, width: int, height: int) -> None:
+    def __init__(
+        self, device: str, size: tuple[int, int], frames_per_s: int, *, mono_s: Callable[[], float] = time.monotonic
+    ) -> None:
         if not Path(device).exists():
             raise DeviceError("camera_absent", "{device} does not exist: is the camera's cable in?", device=device)
         self._capture = cv2.VideoCapture(device, cv2.CAP_V4L2)
@@ -87,13 +90,20 @@ class V4l2:
             raise DeviceError(
                 "camera_absent", "{device} cannot be opened: close the program that holds it.", device=device
             )
-        self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, width)
-        self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, height)
+        self._capture.set(cv2.CAP_PROP_FRAME_WIDTH, size[0])
+        self._capture.set(cv2.CAP_PROP_FRAME_HEIGHT, size[1])
         self._capture.set(cv2.CAP_PROP_BUFFERSIZE, 1)  # the newest frame, not the oldest
-        self._size = (width, height)
+        self._size = size
+        self._pause_s = 1 / frames_per_s
+        self._mono_s = mono_s
+        self._due_s = mono_s()
 
     def read(self) -> Image | None:
-        there, frame = self._capture.read()
+        there = self._capture.grab()
+        while there and self._mono_s() < self._due_s:
+            there = self._capture.grab()
+        self._due_s = max(self._due_s + self._pause_s, self._mono_s())
+        there, frame = self._capture.retrieve() if there else (False, None)
         if not there or frame is None:
             raise DeviceError("camera_lost", "The camera gives no more pictures: is its cable in?")
         if (frame.shape[1], frame.shape[0]) != self._size:

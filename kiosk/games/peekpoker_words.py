@@ -125,6 +125,7 @@ def layout(rules: PeekPokerRules) -> Layout:
         rows=(WagerRow(text("In the pot"), (POT,)),),
         points=True,
         dice=True,
+        aside=(TOSS,),
     )
 
 

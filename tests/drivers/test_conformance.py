@@ -223,7 +223,8 @@ SUBJECTS = {
 
 
 def test_every_kind_of_our_own_is_here() -> None:
-    ours = {f"{family}.{kind}" for family, known in kinds().items() for kind in known}
+    on_a_line = {family: known for family, known in kinds().items() if family != "camera"}  # that speaks no bytes
+    ours = {f"{family}.{kind}" for family, known in on_a_line.items() for kind in known}
     assert ours <= set(SUBJECTS)
 
 

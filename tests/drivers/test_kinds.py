@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from drivers.kinds import GROUP, check_device, kinds, make_of, open_device
 from drivers.link import Receiver
 from drivers.listening import ListeningDevice
-from drivers.make import Make
+from drivers.make import CameraMake, Make
 from drivers.shoe.listening import ListeningShoe
 from kiosk.errors import ConfigError
 from tests.drivers.bench import StillClock
@@ -70,7 +71,7 @@ def problem(kind: str, family: str = "shoe", **entry: object) -> str:
 def test_every_kind_of_our_own_can_be_loaded() -> None:
     for family, known in kinds().items():
         for kind in known:
-            assert isinstance(make_of(family, kind), Make)
+            assert isinstance(make_of(family, kind), CameraMake if family == "camera" else Make)
 
 
 def test_a_package_of_its_own_adds_a_kind(install: Install) -> None:
@@ -104,8 +105,57 @@ def test_entry_point_that_leads_nowhere(install: Install, point: str, why: str) 
     assert f"kind: acme of acme_shoe {why}" == problem("acme")
 
 
+EYE = "/dev/v4l/by-path/pci-0000:00:14.0-usb-0:3:1.0-video-index0"
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        {"kind": "sim"},
+        {"kind": "folder", "path": "/srv/stills"},
+        {"kind": "v4l2", "device": EYE},
+        {"kind": "v4l2", "device": EYE, "width": 1920, "height": 1080, "frames_per_s": 15},
+    ],
+)
+def test_camera_says_where_it_is_by_settings_of_its_own(entry: dict[str, object]) -> None:
+    check_device("camera", entry)
+
+
+def test_every_problem_of_a_camera_is_said_at_once() -> None:
+    with pytest.raises(ConfigError) as refused:
+        check_device("camera", {"kind": "v4l2", "width": True, "height": 4000, "port": "/dev/video0", "devise": EYE})
+    assert (
+        "port: a v4l2 camera has no such setting",
+        "devise: a v4l2 camera has no such setting; did you mean device?",
+        "device: is missing",
+        "width: True is not a whole number from 320 to 1920",
+        "height: 4000 is not a whole number from 240 to 1080",
+    ) == refused.value.problems
+
+
+@pytest.mark.parametrize(("kind", "entry"), [("v4l2", {"device": "/dev/video0"}), ("folder", {"path": "stills"})])
+def test_camera_is_named_by_what_stays(kind: str, entry: dict[str, object]) -> None:
+    with pytest.raises(
+        ConfigError, match=r"is not (the camera’s own path, such as one under /dev/v4l|an absolute path)"
+    ):
+        check_device("camera", {"kind": kind, **entry})
+
+
+def test_camera_that_is_opened_loads_no_opencv(tmp_path: Path) -> None:
+    """It is the camera's process that has OpenCV and NumPy, and never the kiosk's."""
+    program = (
+        "import sys; from pathlib import Path\n"
+        "from drivers.kinds import open_device; from kiosk.clock import SystemClock\n"
+        f"open_device('camera', {{'kind': 'sim'}}, SystemClock(), folder=Path({str(tmp_path)!r}))\n"
+        "assert not {'cv2', 'numpy'} & set(sys.modules), sorted(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program], check=True)
+
+
 def test_shoe_can_only_be_listened_to() -> None:
     for kind in ("beetek", "angel_eye"):
-        assert make_of("shoe", kind).link is Receiver
+        make = make_of("shoe", kind)
+        assert isinstance(make, Make)
+        assert make.link is Receiver
     assert not hasattr(ListeningShoe, "write")
     assert not hasattr(Receiver, "write")

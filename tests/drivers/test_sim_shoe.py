@@ -29,7 +29,8 @@ def test_every_make_can_be_emulated() -> None:
 
 def test_emulator_knows_nothing_of_the_driver() -> None:
     files = [DRIVERS / "plug.py", *DRIVERS.glob("**/sim*.py")]
-    assert {f"{family}.{kind}" for family, made in kinds().items() for kind in made} <= {
+    on_a_line = {family: made for family, made in kinds().items() if family != "camera"}
+    assert {f"{family}.{kind}" for family, made in on_a_line.items() for kind in made} <= {
         ".".join(file.relative_to(DRIVERS).parts[:-1]) for file in files
     }
     for file in files:

@@ -22,6 +22,7 @@ from kiosk.cli_devices import connected
 from kiosk.devices import FAMILIES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import Table
+from kiosk.table_shoe import LABELS
 from tests.drivers.bench import GUARD_S
 from tests.tables import HeldClock
 from tests.ui.tables import make_table
@@ -46,11 +47,13 @@ class Plugged:
             "seat_reader": ("feig", self.seats.path, f'deck = "{deck}"\n'),
             "sign": ("alpha", self.sign.path, ""),
         }
+        eye = '[[camera]]\nname = "camera 7"\nkind = "sim"\n'
         (config / "devices.toml").write_text(
             "".join(
                 f'[[{family}]]\nname = "{family} 7"\nkind = "{kind}"\nport = "{port}"\n{more}'
                 for family, (kind, port, more) in found.items()
             )
+            + eye
         )
         self.settings: Settings = load(config)
         self.names: dict[str, Any] = {family: f"{family} 7" for family in FAMILIES}
@@ -77,8 +80,12 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
     named: list[str] = []
     table.on_badge(lambda person: named.append(person.id))
     with connected(table, plugged.settings):
-        until(lambda: len(table.devices) == len(FAMILIES) and all(one.is_well for one in table.devices.values()))
-        assert {"Shoe", "Badges", "Printer", "Seats", "Sign"} == {one.label for one in table.devices.values()}
+        others = {name for name in plugged.names.values() if name != "camera 7"}
+        until(lambda: all(name in table.devices and table.devices[name].is_well for name in others))
+        until(lambda: "camera 7" in table.devices and table.devices["camera 7"].state == "degraded")
+        assert "Calibrate the camera: it has not been measured yet." == table.devices["camera 7"].why
+        assert set(LABELS.values()) == {one.label for one in table.devices.values()}
+        assert table.camera.device is not None and table.camera.evidence is not None
         plugged.badge.show("0000000042")
         until(lambda: named == ["tran"])
         until(lambda: plugged.sign.text.startswith("MEGA $25,000"))

@@ -58,7 +58,7 @@ def face_up(felt: Felt) -> dict[Card, Place]:
 
 
 def keys_for(table: Table, state: ScreenState) -> Keys:
-    """Return what the grid is open for. It opens by itself where a card must be known and no shoe brings it."""
+    """Return what the grid is open for. It opens by itself where a card must be known and no device brings it."""
     if state.keys is not Keys.CLOSED:
         return state.keys
     prompt = table.round.prompt
@@ -68,7 +68,7 @@ def keys_for(table: Table, state: ScreenState) -> Keys:
         return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
     if not isinstance(prompt, Cards) or prompt.may_be_unread:
         return Keys.CLOSED
-    by_itself = prompt.turning or not shoe_is_ready(table)
+    by_itself = not table.camera.reads and (prompt.turning or not shoe_is_ready(table))
     return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
 
 

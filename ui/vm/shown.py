@@ -9,7 +9,6 @@ from typing import Any
 from kiosk.money import money
 from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import Table
-from kiosk.table_devices import disagreement
 from kiosk.table_shoe import Device
 from kiosk.text import EMPTY, Text
 from ui.vm import exception_words, exceptions, payout_rows, words
@@ -198,7 +197,7 @@ def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
     due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
     if table.partial:
-        why = disagreement(table.seats_doubted) if table.seats_doubted else words.PARTIAL_RULE
+        why = table.doubt or words.PARTIAL_RULE
         do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, why, ""
     elif exceptions.interrupts(table) is not None:
         do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)

@@ -95,13 +95,18 @@ class Camera:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """Everything that the camera sees. Later cards lie on earlier ones."""
+    """Everything that the camera sees. Later cards lie on earlier ones.
+
+    `camera` is where it hangs, if somebody has moved it. A board that is held tilted looks the same as one that lies
+    before a camera that hangs elsewhere.
+    """
 
     cards: tuple[Lying, ...] = ()
     rolled: tuple[Rolled, ...] = ()
     hands: tuple[Hand, ...] = ()
     light: Light = field(default_factory=Light)
     board_mm: tuple[float, float, float] | None = None  # a calibration board: its corner, and how far it is turned
+    camera: Camera | None = None
 
     def put(self, *cards: Lying) -> Scene:
         """Return the scene with more cards."""

@@ -21,29 +21,47 @@ def from_fields(fields: Mapping[str, Any]) -> Scene:
     try:
         light = dict(fields["light"])
         glare = light.pop("glare")
-        board = fields["board_mm"]
+        board, camera = fields["board_mm"], fields["camera"]
         return Scene(
             tuple(Lying(**one) for one in fields["cards"]),
             tuple(Rolled(**one) for one in fields["rolled"]),
             tuple(Hand(**one) for one in fields["hands"]),
             Light(glare=None if glare is None else (glare[0], glare[1], glare[2]), **light),
             None if board is None else (board[0], board[1], board[2]),
+            None if camera is None else Camera(**{**camera, "shift_mm": tuple(camera["shift_mm"])}),
         )
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"this is no scene: {error}") from error
 
 
 class SimSource:
-    """The simulated camera as a source of frames."""
+    """The simulated camera as a source of frames. It hangs where `Camera()` does, unless a scene says otherwise."""
 
-    def __init__(self, seed: int = 1, camera: Camera | None = None, wait: Callable[[float], None] = time.sleep) -> None:
-        self._renderer = Renderer(camera or Camera(), seed)
+    def __init__(
+        self, seed: int = 1, *, frames_per_s: int = FRAMES_PER_S, wait: Callable[[float], None] = time.sleep
+    ) -> None:
+        self._seed = seed
+        self._pause_s = 1 / frames_per_s
         self._wait = wait
-        self.scene = Scene()
+        self._hung = Camera()
+        self._renderer = Renderer(self._hung, seed)
+        self._moved: tuple[Camera, Renderer] | None = None
+        self._scene = Scene()
+
+    def show(self, scene: Scene) -> None:
+        """Let this lie on the table from now on."""
+        self._scene = scene
 
     def read(self) -> Picture | None:
-        self._wait(1 / FRAMES_PER_S)
-        return self._renderer.take(self.scene)
+        self._wait(self._pause_s)
+        return self._renderer_of(self._scene.camera).take(self._scene)
 
     def close(self) -> None:
         pass
+
+    def _renderer_of(self, camera: Camera | None) -> Renderer:
+        if camera is None or camera == self._hung:
+            return self._renderer
+        if self._moved is None or self._moved[0] != camera:
+            self._moved = camera, Renderer(camera, self._seed)
+        return self._moved[1]

@@ -80,7 +80,7 @@ def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
 
 
 def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
-    settings = {"source": "v4l2", "device": str(tmp_path / "usb"), "width": 1280, "height": 720}
+    settings = {"source": "v4l2", "device": str(tmp_path / "usb"), "width": 1280, "height": 720, "frames_per_s": 10}
     driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), Heard()
     driver.start(heard.events.put)
     assert "does not exist: is the camera's cable in?" in heard.until(DeviceState.BACKING_OFF).why

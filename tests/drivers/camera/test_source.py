@@ -11,40 +11,13 @@ import numpy as np
 import pytest
 
 from drivers.camera.cv import cv2
-from drivers.camera.source import Folder, V4l2, Video, check
-from kiosk.errors import ConfigError, DeviceError
+from drivers.camera.look import Image
+from drivers.camera.source import Folder, Frozen, V4l2, Video
+from kiosk.errors import DeviceError
 
 
 def nothing(_seconds: float) -> None:
     """Wait for nothing."""
-
-
-@pytest.mark.parametrize(
-    "settings",
-    [
-        {"source": "sim"},
-        {"source": "folder", "path": "stills"},
-        {"source": "v4l2", "device": "/dev/v4l/by-id/usb-x", "width": 1280, "height": 720, "frames_per_s": 10},
-    ],
-)
-def test_good_settings(settings: dict[str, object]) -> None:
-    check(settings)
-
-
-def test_every_problem_is_said_at_once() -> None:
-    with pytest.raises(ConfigError) as refused:
-        check({"source": "v4l2", "device": "", "width": True, "path": "x"})
-    assert refused.value.problems == (
-        "path: a camera from v4l2 has no such setting",
-        "height: is missing",
-        "device: '' is not a path",
-        "width: True is not a number of pixels from 160 to 4096",
-    )
-
-
-def test_unknown_source_is_refused() -> None:
-    with pytest.raises(ConfigError, match="'webcam' is not one of v4l2, video, folder, sim"):
-        check({"source": "webcam"})
 
 
 def test_folder_shows_its_stills_in_order_and_holds_the_last(tmp_path: Path) -> None:
@@ -87,7 +60,30 @@ def test_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
 
 def test_camera_that_is_not_plugged_in_is_said(tmp_path: Path) -> None:
     with pytest.raises(DeviceError, match="is the camera's cable in"):
-        V4l2(str(tmp_path / "usb-camera"), 1280, 720)
+        V4l2(str(tmp_path / "usb-camera"), (1280, 720), 10)
+
+
+class Sensor:
+    """A source whose picture stands still from the third on, as that of a camera that hangs."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+
+    def read(self) -> Image | None:
+        self.taken += 1
+        return np.full((48, 64, 3), min(self.taken, 3), np.uint8)
+
+    def close(self) -> None:
+        pass
+
+
+def test_live_picture_that_stands_still_is_no_picture() -> None:
+    sensor = Sensor()
+    source = Frozen(sensor)
+    for _ in range(2 + Frozen.MOST_ALIKE):
+        source.read()
+    with pytest.raises(DeviceError, match="stands still"):
+        source.read()
 
 
 def test_opencv_leaves_the_environment_as_it_was() -> None:

@@ -1,0 +1,49 @@
+"""The kinds of cameras: a real one by V4L2, a recorded video, a folder of stills, and the simulated table.
+
+What sees is a process of its own, and OpenCV is imported there alone: this module only says how one is opened.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from drivers.camera.driver import CameraDriver
+from drivers.link import Pause
+from drivers.make import CameraMake, Number, Setting, Word
+from kiosk.clock import Clock
+
+MOST_SIZE: Final = (1920, 1080)  # of a frame, in pixels
+_PATH: Final = Word(None, r"/[^\0]+", "an absolute path")
+_DEVICE: Final = Word(
+    None,
+    r"(?!/dev/video\d)/[^\0]+",
+    "the camera’s own path, such as one under /dev/v4l/by-id/ or /dev/v4l/by-path/; a number changes with the cables",
+)
+_FRAMES_PER_S: Final = Number(10, least=1, most=30)
+
+
+def _made(source: str, settings: dict[str, Setting]) -> CameraMake:
+    return CameraMake(device=_opens(source), settings=settings)
+
+
+def _opens(source: str) -> Callable[..., CameraDriver]:
+    def open_camera(folder: Path, clock: Clock, *, pause: Pause, **settings: object) -> CameraDriver:
+        return CameraDriver({"source": source, **settings}, folder, clock, pause=pause)
+
+    return open_camera
+
+
+V4L2: Final = _made(
+    "v4l2",
+    {
+        "device": _DEVICE,
+        "width": Number(1280, least=320, most=MOST_SIZE[0]),
+        "height": Number(720, least=240, most=MOST_SIZE[1]),
+        "frames_per_s": _FRAMES_PER_S,
+    },
+)
+VIDEO: Final = _made("video", {"path": _PATH})
+FOLDER: Final = _made("folder", {"path": _PATH})
+SIM: Final = _made("sim", {"frames_per_s": _FRAMES_PER_S})
