@@ -133,16 +133,17 @@ def demo(
     hands: Annotated[int, typer.Option(help="How many hands it plays by itself.", min=1)] = 3,
     play: Annotated[bool, typer.Option("--play", help="Play by itself on the screen, too.")] = False,
     train: Annotated[bool, typer.Option("--train", help="Training at that table, with demo people.")] = False,
+    camera: Annotated[bool, typer.Option("--camera", help="A simulated camera instead of the shoe.")] = False,
     out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/demo"),
 ) -> None:
-    """Open a demo table with a simulated shoe. Without a display it plays by itself and takes pictures."""
+    """Open a demo table with a simulated shoe or camera. Without a display it plays by itself and takes pictures."""
     if train:
         from kiosk.demo_training import run_training
 
         sys.exit(run_training(table=table, seed=seed, out=out))
     from kiosk.demo import run_demo
 
-    sys.exit(run_demo(table=table, seed=seed, hands=hands, play=play, out=out))
+    sys.exit(run_demo(table=table, seed=seed, hands=hands, play=play, camera=camera, out=out))
 
 
 @app.command()

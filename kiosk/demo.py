@@ -1,7 +1,8 @@
 """A demo table: a simulated shoe that speaks real bytes over a pty, people with known PINs, and hands worth seeing.
 
 With a display it is a table to try, beside a panel that pulls cards. Without one it plays by itself, by touches on the
-same screen, and keeps a picture of each step. It is a composition root, as `cli.py` is.
+same screen, and keeps a picture of each step. A simulated camera may take the place of the shoe, and of the cup of
+dice: `demo_camera.py`. It is a composition root, as `cli.py` is.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from drivers.kinds import open_device
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.cards import DECK, Card, card
 from kiosk.clock import SystemClock
-from kiosk.devices import ShoeEvent
+from kiosk.demo_camera import DemoCamera
+from kiosk.devices import DeviceState, ShoeEvent
 from kiosk.dice import DICE
 from kiosk.house import Records, data_dir, deals_of, load_staff, open_journal, table_id
 from kiosk.journal_verify import verify
@@ -32,6 +34,7 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.table_log import Deal
 from kiosk.table_payouts import Due, Stage
+from kiosk.table_shoe import Device
 from ui.app import Screen, make_app
 from ui.bridge import Bridge
 from ui.slip_pdf import SlipFolder
@@ -47,6 +50,7 @@ PEOPLE = (
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 TABLE = "NH-07"
 _PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
+_CAMERA_PATIENCE_S = 60.0  # how long the camera may take for what lies there
 _PACE_MS = 600
 # How often a player chooses what, where chance decides; what is not named has weight 6.
 _WEIGHTS = {
@@ -68,7 +72,7 @@ class Story:
     """One hand of the demo: the deck from its top, each seat's chips by spot, each seat's bets on the three streets.
 
     Where it says nothing of chips and bets, players do as chance decides. `unplugged` is the street before which the
-    shoe's cable is pulled, "" for never.
+    shoe's cable is pulled, or the camera's process killed, "" for never.
     """
 
     deck: tuple[Card, ...]
@@ -77,27 +81,30 @@ class Story:
     unplugged: str = ""
 
 
-def run_demo(*, table: str, seed: int, hands: int, play: bool, out: Path) -> int:
+def run_demo(*, table: str, seed: int, hands: int, play: bool, camera: bool, out: Path) -> int:
     """Run the demo at one of the shipped tables, and return its exit status."""
     if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
-        return _on_screen(table, seed=seed, hands=hands, play=play)
-    return _without_display(table, seed=seed, hands=hands, out=out)
+        return _on_screen(table, seed=seed, hands=hands, play=play, camera=camera)
+    return _without_display(table, seed=seed, hands=hands, camera=camera, out=out)
 
 
 # ----------------------------------------------------------------------------------------------------- the table
 
 
 class DemoTable:
-    """A table, its simulated shoe, and the deck that the shoe holds for each hand."""
+    """A table, its simulated shoe or camera, and the deck of each hand. `camera` is None where there is a shoe."""
 
-    def __init__(self, settings: Settings, folder: Path, seed: int, table: str = TABLE) -> None:
+    def __init__(
+        self, settings: Settings, folder: Path, seed: int, table: str = TABLE, *, with_camera: bool = False
+    ) -> None:
         clock = SystemClock()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         staff = load_staff(settings, folder, clock, create=True)
         for person, name, role in PEOPLE:
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
-        deals = [_with_shoe(one) for one in deals_of(settings, table_id(settings, table))]
+        with_device = _with_camera if with_camera else _with_shoe
+        deals = [with_device(one) for one in deals_of(settings, table_id(settings, table))]
         self.seed = seed
         self.table = open_journal(settings, table, folder, clock, staff, deals=deals)
         if self.table.rules.jackpots and not self.table.jackpots:
@@ -108,23 +115,35 @@ class DemoTable:
             self.table.open_table(self.table.game.key, rack, floor=floor, dealer=dealer)
         if self.table.dealer is None:
             self.table.sign_in(*dealer)
-        self.sim = SimShoe("beetek", order=self._deck())
-        self._bridge = Bridge(self._shoe_event)
-        self._shoe = open_device("shoe", {"kind": "beetek", "port": self.sim.path}, clock)
+        self.camera: DemoCamera | None = None
+        self.undealt = self._deck()
+        self._dice = random.Random(f"dice {seed}")  # noqa: S311, the demo is to be repeatable
         self._slips = SlipFolder(Records(settings, folder, self.table.journal.table).slips)
-        self.table.diagnostics.watch("shoe", self._shoe, knows_cards=True)
+        if with_camera:
+            self.camera = DemoCamera(self.table, lambda: self.undealt.pop(0), lambda: self._dice.choice(DICE))
+        else:
+            self.sim = SimShoe("beetek", order=self.undealt)
+            self._bridge = Bridge(self._shoe_event)
+            self._shoe = open_device("shoe", {"kind": "beetek", "port": self.sim.path}, clock)
+            self.table.diagnostics.watch("shoe", self._shoe, knows_cards=True)
         self._hand = self.table.hand_number
         self.table.subscribe(self._table_changed)
 
     def start(self) -> None:
-        self._shoe.start(self._bridge.post)
+        if self.camera is not None:
+            self.camera.start()
+        else:
+            self._shoe.start(self._bridge.post)
         self._slips.start(self.table.payouts.printer_event)
         self.table.payouts.connect(self._slips)
 
     def close(self) -> None:
         self._slips.stop()
-        self._shoe.stop()
-        self.sim.close()
+        if self.camera is not None:
+            self.camera.stop()
+        else:
+            self._shoe.stop()
+            self.sim.close()
         self.table.close()
 
     def _shoe_event(self, event: ShoeEvent) -> None:
@@ -146,10 +165,19 @@ class DemoTable:
     def _table_changed(self) -> None:
         if self._hand != self.table.hand_number:
             self._hand = self.table.hand_number
-            deck = self._deck()
+            self.undealt = self._deck()
+            if self.camera is not None:
+                self.camera.clear()
+                return
+            deck = self.undealt
             if deck[0] is self.sim.drawn:  # the same card twice at once is a repeat to the driver
                 deck[0], deck[-1] = deck[-1], deck[0]
             self.sim.shuffle(order=deck)
+
+
+def _with_camera(deal: Deal) -> Deal:
+    """Return a game that the demo's camera looks at, of cards or of dice."""
+    return replace(deal, config=deal.config.model_copy(update={"camera": "camera"}))
 
 
 def _with_shoe(deal: Deal) -> Deal:
@@ -286,17 +314,59 @@ class Play:
     def _die(self, prompt: Dice) -> None:
         if prompt.rolled == 0:
             self._look(f"{prompt.guide.step}_dice")
+        if self._demo.camera is not None:
+            self._lay(self._demo.camera, prompt)
+            return
         self._screen.tap(f"die.{self._dice.choice(DICE).text}")
 
     def _card(self, prompt: Cards) -> None:
         if prompt.dealt == 0:
             self._look(f"{prompt.guide.step}_card")
+        if self._demo.camera is not None:
+            self._lay(self._demo.camera, prompt)
+            return
         if self._demo.story().unplugged and prompt.guide.step.startswith(self._demo.story().unplugged):
             self._by_hand()
             return
         before = len(self._demo.table.round.entries)
         self._demo.sim.pull()
         self.wait(lambda: len(self._demo.table.round.entries) != before)
+
+    def _lay(self, camera: DemoCamera, prompt: Cards | Dice) -> None:
+        """Lay what is due before the camera, and enter by touch what it does not read."""
+        table, dies = self._demo.table, self._demo.story().unplugged
+        reads = table.camera.reads
+        killed = reads and bool(dies) and prompt.guide.step.startswith(dies)
+        if killed:
+            camera.kill()
+            self.wait(lambda: not table.camera.reads)
+            self._look("camera_dead")
+        elif reads:
+            camera.make_room()
+            self.wait(lambda: camera.has_room() or not table.camera.reads, _CAMERA_PATIENCE_S)
+        camera.serve()
+        if reads and not killed:
+            self.wait(lambda: table.round.prompt is not prompt or not table.camera.reads, _CAMERA_PATIENCE_S)
+        if table.round.prompt is prompt:
+            self._look(f"{prompt.guide.step}_by_hand")
+            self._enter(camera, prompt)
+        if killed:
+            self.wait(lambda: table.camera.reads, _CAMERA_PATIENCE_S)
+            self._look("camera_back")
+
+    def _enter(self, camera: DemoCamera, prompt: Cards | Dice) -> None:
+        """Enter by touch what lies at the first place that is due; cards that go down unread all at once."""
+        place = prompt.left[0]
+        if isinstance(prompt, Dice):
+            self._screen.tap(f"die.{camera.die_at(place).text}")
+            return
+        if prompt.may_be_unread:
+            self._screen.tap("primary")
+            return
+        card_key = f"card.{camera.card_at(place)}"
+        if self._screen.find(card_key) is None:
+            self._screen.tap("secondary")
+        self._screen.tap(card_key)
 
     def _by_hand(self) -> None:
         """Pull the shoe's cable, enter the card by touch, and plug the shoe in again."""
@@ -332,11 +402,11 @@ class Play:
         for digit in PINS[who]:
             self._screen.tap(f"pin.{digit}")
 
-    def wait(self, until: Callable[[], bool]) -> None:
+    def wait(self, until: Callable[[], bool], patience_s: float = _PATIENCE_S) -> None:
         """Let the screen live until something holds, and shows. Raise AssertionError where it never does."""
         from PySide6.QtCore import QCoreApplication, QEventLoop
 
-        give_up = time.monotonic() + _PATIENCE_S
+        give_up = time.monotonic() + patience_s
         while not until():
             if time.monotonic() > give_up:
                 raise AssertionError(f"nothing came of it: {self._demo.table.notice or 'no notice'}")
@@ -344,13 +414,16 @@ class Play:
         self._screen.settle()
 
 
-def _without_display(table_name: str, *, seed: int, hands: int, out: Path) -> int:
+def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, out: Path) -> int:
     make_app(offscreen=True)
     out.mkdir(parents=True, exist_ok=True)
     for old in out.glob("*.png"):
         old.unlink()
     pictures = 0
-    with tempfile.TemporaryDirectory(prefix="kiosk-demo-") as folder, _demo(Path(folder), seed, table_name) as demo:
+    with (
+        tempfile.TemporaryDirectory(prefix="kiosk-demo-") as folder,
+        _demo(Path(folder), seed, table_name, camera=camera) as demo,
+    ):
         table = demo.table
         with Screen(table, double_tap_s=0) as screen:
 
@@ -362,6 +435,9 @@ def _without_display(table_name: str, *, seed: int, hands: int, out: Path) -> in
             play = Play(demo, screen, look)
             if table.config.shoe is not None:
                 play.wait(lambda: "shoe" in table.devices and table.devices["shoe"].state == "ready")
+            if table.config.camera is not None:
+                play.wait(lambda: _is_settled(table.devices.get("camera")), _CAMERA_PATIENCE_S)
+                _say(table.devices["camera"].why)
             for number in range(1, hands + 1):
                 while table.hand_number == number:
                     play.act()
@@ -375,13 +451,19 @@ def _without_display(table_name: str, *, seed: int, hands: int, out: Path) -> in
     return 0 if report.is_whole and not warnings else 1
 
 
-def _on_screen(table_name: str, *, seed: int, hands: int, play: bool) -> int:
+def _is_settled(camera: Device | None) -> bool:
+    """Say whether the camera reads, or has said why it does not."""
+    return camera is not None and camera.state in (DeviceState.READY, DeviceState.DEGRADED)
+
+
+def _on_screen(table_name: str, *, seed: int, hands: int, play: bool, camera: bool) -> int:
     from PySide6.QtCore import QTimer
 
     from ui.vm.demo_panel import PanelWindow
 
     app = make_app()
-    with _demo(data_dir() / "demo", seed, table_name) as demo, Screen(demo.table) as screen:
+    folder = data_dir() / ("demo-camera" if camera else "demo")
+    with _demo(folder, seed, table_name, camera=camera) as demo, Screen(demo.table) as screen:
         player = Play(demo, screen, lambda step: None)
         last = demo.table.hand_number + hands
         timer = QTimer()
@@ -399,29 +481,43 @@ def _on_screen(table_name: str, *, seed: int, hands: int, play: bool) -> int:
             timer.start()
 
         timer.timeout.connect(act)
-        sim = demo.sim
         who = (
             f"Dealer M. Ortiz {PINS[DEALER]} · Floor R. Haddad {PINS[FLOOR]} · "
             f"Manager E. Novak {PINS[MANAGER]} · Technician K. Sato {PINS[TECHNICIAN]}"
         )
-        actions: tuple[tuple[str, Callable[[], object]], ...] = (
-            ("Pull a card", sim.pull),
-            ("Unread card", sim.unread),
-            ("Garbage", sim.garbage),
-            ("Alarm", sim.alarm),
-            ("Pull the cable", lambda: sim.unplug(mid_frame=True)),
-            ("Plug it in", sim.replug),
-            ("Play by itself", begin),
-        )
-        with PanelWindow(who, actions):
+        with PanelWindow(who, (*_actions(demo), ("Play by itself", begin))):
             if play:
                 begin()
             return app.exec()
 
 
+def _actions(demo: DemoTable) -> tuple[tuple[str, Callable[[], object]], ...]:
+    """Return what the panel does to the shoe, or to what lies before the camera."""
+    eye = demo.camera
+    if eye is not None:
+        return (
+            ("Lay what is due", eye.serve),
+            ("Take the dice up", eye.make_room),
+            ("Clear the table", eye.clear),
+            ("A hand over it", eye.reach),
+            ("Dim the light", eye.dim),
+            ("Freeze the picture", eye.freeze),
+            ("Kill the camera", eye.kill),
+        )
+    sim = demo.sim
+    return (
+        ("Pull a card", sim.pull),
+        ("Unread card", sim.unread),
+        ("Garbage", sim.garbage),
+        ("Alarm", sim.alarm),
+        ("Pull the cable", lambda: sim.unplug(mid_frame=True)),
+        ("Plug it in", sim.replug),
+    )
+
+
 @contextmanager
-def _demo(folder: Path, seed: int, table: str) -> Iterator[DemoTable]:
-    demo = DemoTable(load(config_dir()), folder, seed, table)
+def _demo(folder: Path, seed: int, table: str, *, camera: bool) -> Iterator[DemoTable]:
+    demo = DemoTable(load(config_dir()), folder, seed, table, with_camera=camera)
     try:
         demo.start()
         yield demo

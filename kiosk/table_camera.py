@@ -105,8 +105,8 @@ class CameraCards:
         return tuple(zone for zone in self.check.disagreeing(self._table.round.felt, now_ns) if zone not in due)
 
     def is_clear(self, zone: str) -> bool:
-        """Say whether a zone was seen empty in this hand, so that what is laid there counts."""
-        return zone in self._cleared
+        """Say whether what is laid in a zone counts: it was seen empty in this hand, or this hand has dealt there."""
+        return zone in self._cleared or bool(self._dealt(zone))
 
     def _see(self, event: Seen) -> None:
         self._unclear.pop(event.zone, None)
@@ -194,7 +194,7 @@ class CameraCards:
         known = {slot.card for slot in dealt}
         new: list[Card | None] = [card for card in there if card not in known]
         down = seen.down - sum(not slot.up for slot in dealt)
-        if not dealt and zone not in self._cleared:
+        if not self.is_clear(zone):
             self._refuse_not_cleared(seen)
         if hidden:
             if new:

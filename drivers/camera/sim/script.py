@@ -17,18 +17,18 @@ def to_fields(scene: Scene) -> dict[str, Any]:
 
 
 def from_fields(fields: Mapping[str, Any]) -> Scene:
-    """Return the scene of what `to_fields` made. Raise ValueError for anything else."""
+    """Return the scene of what `to_fields` made; what is left out is not there. Raise ValueError for anything else."""
     try:
-        light = dict(fields["light"])
-        glare = light.pop("glare")
-        board, camera = fields["board_mm"], fields["camera"]
+        light = dict(fields.get("light", {}))
+        glare = light.pop("glare", None)
+        board, camera = fields.get("board_mm"), fields.get("camera")
         return Scene(
-            tuple(Lying(**one) for one in fields["cards"]),
-            tuple(Rolled(**one) for one in fields["rolled"]),
-            tuple(Hand(**one) for one in fields["hands"]),
+            tuple(Lying(**one) for one in fields.get("cards", ())),
+            tuple(Rolled(**one) for one in fields.get("rolled", ())),
+            tuple(Hand(**one) for one in fields.get("hands", ())),
             Light(glare=None if glare is None else (glare[0], glare[1], glare[2]), **light),
             None if board is None else (board[0], board[1], board[2]),
-            None if camera is None else Camera(**{**camera, "shift_mm": tuple(camera["shift_mm"])}),
+            None if camera is None else Camera(**{**camera, "shift_mm": tuple(camera.get("shift_mm", (0.0, 0.0)))}),
         )
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"this is no scene: {error}") from error

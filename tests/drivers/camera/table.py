@@ -13,19 +13,8 @@ from drivers.camera.geometry import Outline, Points, flatten
 from drivers.camera.look import Image
 from drivers.camera.reader import Reading, Why
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.sim.set_up import FLAT, HOLDS
 from kiosk.cards import Card, card
-
-FLAT = (500.0, 280.0, 0.0)  # where the board is laid at last
-HOLDS = (
-    (1050, 8, 0, FLAT),
-    (700, 20, 10, (450, 250, 20)),
-    (650, -20, -10, (550, 300, -15)),
-    (700, 25, 80, (500, 280, 45)),
-    (600, -25, 30, (470, 260, 90)),
-    (800, 15, -40, (520, 300, 10)),
-    (620, -15, 60, (500, 280, 130)),
-    (560, 28, 0, (400, 220, 0)),
-)  # how the board is held: the camera is moved instead, which shows the same
 
 
 @cache

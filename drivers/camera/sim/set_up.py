@@ -1,0 +1,85 @@
+"""Setting the simulated camera up, by the very steps that a technician takes: board, table, zones.
+
+A board that is held tilted before the camera looks the same as one that lies before a camera that hangs elsewhere, so
+it is the camera that is moved here.
+"""
+
+from __future__ import annotations
+
+import queue
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from drivers.camera.driver import CameraDriver
+from kiosk.devices import CameraEvent, CameraSetup
+from kiosk.errors import DeviceError
+
+FLAT: Final = (500.0, 280.0, 0.0)  # where the board is laid at last: its middle in millimetres, and how it is turned
+HOLDS: Final = (
+    (1050, 8, 0, FLAT),
+    (700, 20, 10, (450, 250, 20)),
+    (650, -20, -10, (550, 300, -15)),
+    (700, 25, 80, (500, 280, 45)),
+    (600, -25, 30, (470, 260, 90)),
+    (800, 15, -40, (520, 300, 10)),
+    (620, -15, 60, (500, 280, 130)),
+    (560, 28, 0, (400, 220, 0)),
+)  # height of the camera in millimetres, its tilt and roll in degrees, and the board
+PATIENCE_S: Final = 60.0
+
+
+def set_up(camera: CameraDriver, zones: str, *, wait: Callable[[float], None] = time.sleep) -> None:
+    """Calibrate a simulated camera that is not started yet, and draw its zones, as JSON.
+
+    Raise DeviceError with what the camera says where it refuses.
+    """
+    heard: queue.SimpleQueue[CameraEvent] = queue.SimpleQueue()
+    camera.start(heard.put)
+    try:
+        _lie(camera, {}, wait)
+        camera.do("calibrate")
+        left = _answer(heard).left
+        for height, tilt, roll, board in HOLDS:
+            camera.show({"board_mm": board, "camera": {"height_mm": height, "tilt_deg": tilt, "roll_deg": roll}})
+            while _answer(heard).left >= left:
+                pass
+            left -= 1
+        _lie(camera, {"board_mm": FLAT}, wait)
+        camera.do("lay")
+        _done(heard)
+        _lie(camera, {}, wait)
+        camera.do("zones", zones=zones)
+        _done(heard)
+    finally:
+        camera.stop()
+
+
+def _lie(camera: CameraDriver, scene: Mapping[str, Any], wait: Callable[[float], None]) -> None:
+    """Show a scene, and wait until it has been looked at."""
+    camera.show(scene)
+    picture = camera.picture()
+    seq = 0 if picture is None else picture.seq
+    until = time.monotonic() + PATIENCE_S
+    while picture is None or picture.seq < seq + 3:  # one was taken before, and one is still being looked at
+        if time.monotonic() > until:
+            raise DeviceError("camera_absent", "The simulated camera gives no picture: start it again.")
+        wait(0.02)
+        picture = camera.picture()
+
+
+def _answer(heard: queue.SimpleQueue[CameraEvent]) -> CameraSetup:
+    while True:
+        try:
+            event = heard.get(timeout=PATIENCE_S)
+        except queue.Empty:
+            raise DeviceError("camera_absent", "The simulated camera says nothing: start it again.") from None
+        if isinstance(event, CameraSetup):
+            if event.refused:
+                raise DeviceError("camera_setup", "{what}", what=event.what)
+            return event
+
+
+def _done(heard: queue.SimpleQueue[CameraEvent]) -> None:
+    while not _answer(heard).done:
+        pass
