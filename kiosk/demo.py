@@ -20,7 +20,7 @@ from pathlib import Path
 from drivers.kinds import open_device
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.cards import DECK, Card, card
-from kiosk.clock import SystemClock
+from kiosk.clock import Clock, SystemClock
 from kiosk.demo_camera import DemoCamera
 from kiosk.devices import DeviceState, ShoeEvent
 from kiosk.dice import DICE
@@ -95,9 +95,10 @@ class DemoTable:
     """A table, its simulated shoe or camera, and the deck of each hand. `camera` is None where there is a shoe."""
 
     def __init__(
-        self, settings: Settings, folder: Path, seed: int, table: str = TABLE, *, with_camera: bool = False
-    ) -> None:
-        clock = SystemClock()
+        self, settings: Settings, folder: Path, seed: int, table: str = TABLE, *, clock: Clock | None = None,
+        with_camera: bool = False,
+    ) -> None:  # fmt: skip
+        clock = clock or SystemClock()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         staff = load_staff(settings, folder, clock, create=True)
         for person, name, role in PEOPLE:

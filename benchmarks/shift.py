@@ -1,0 +1,96 @@
+"""The pages around the hands, for `benchmarks.pages`: a table is closed with a count, opened again, and relieved.
+
+Every step of them by touch, with the digits, the PINs and the signatures on the way. A day passes between two shifts,
+so that the jackpots may be posted anew.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from kiosk.clock import SystemClock
+
+if TYPE_CHECKING:
+    from benchmarks.touches import Touches
+    from kiosk.demo import DemoTable
+
+_DAY_MS = 24 * 3_600_000
+
+
+class LaterClock(SystemClock):
+    """The system's clock, so many milliseconds ahead: both clocks, as after a night that nobody dealt."""
+
+    ahead_ms = 0
+
+    def now_ms(self) -> int:
+        return super().now_ms() + self.ahead_ms
+
+    def mono_ns(self) -> int:
+        return super().mono_ns() + self.ahead_ms * 1_000_000
+
+
+def shift(demo: DemoTable, clock: LaterClock, touches: Touches) -> None:
+    """Close the table, open it again the next day, and change its dealer."""
+    _closing(demo, touches)
+    clock.ahead_ms += _DAY_MS
+    _opening(demo, touches)
+    _relief(demo, touches)
+
+
+def _count(demo: DemoTable, touches: Touches) -> None:
+    from ui.vm.shift_shown import printed
+
+    deal = demo.table.deal
+    for chip in deal.config.denominations:
+        touches.touch(f"rack.{printed(deal, chip)}", "rack.chip")
+        touches.touch("key.9", "rack.digit")
+
+
+def _signs(touches: Touches, who: str, opens: str) -> None:
+    from kiosk.demo import PINS
+
+    if touches.screen.find("pin.1") is None:
+        touches.touch(f"signer.{who}", "signature.pin")
+    touches.enter(PINS[who], "pin")
+    touches.touch("shift.primary", opens)
+
+
+def _closing(demo: DemoTable, touches: Touches) -> None:
+    from kiosk.demo import DEALER, FLOOR
+
+    touches.open_page("close_table", "closing.rack")
+    _count(demo, touches)
+    touches.touch("shift.primary", "closing.difference")
+    touches.touch("shift.primary", "closing.who_signs")
+    _signs(touches, FLOOR, "closing.one_has_signed")
+    _signs(touches, DEALER, "closing.both_have_signed")
+    touches.touch("shift.primary", "closing.closed")
+
+
+def _opening(demo: DemoTable, touches: Touches) -> None:
+    from kiosk.demo import DEALER, FLOOR
+
+    table = demo.table
+    touches.touch(f"game.{table.game.key}", "opening.pay_tables")
+    touches.touch("shift.back", "opening.games")
+    touches.touch(f"game.{table.game.key}")
+    if table.rules.jackpots:
+        touches.touch("shift.secondary", "jackpots.amounts")
+        touches.touch("key.next", "jackpots.next")
+        touches.touch("shift.primary", "jackpots.who_signs")
+        _signs(touches, FLOOR, "jackpots.posted")
+    touches.touch("shift.primary", "opening.rack")
+    touches.touch("lastCount", "opening.last_count")
+    touches.touch("shift.primary", "opening.who_signs")
+    _signs(touches, FLOOR, "opening.one_has_signed")
+    _signs(touches, DEALER, "opening.both_have_signed")
+    touches.touch("shift.primary", "opening.table")
+
+
+def _relief(demo: DemoTable, touches: Touches) -> None:
+    from kiosk.demo import DEALER, PINS
+
+    touches.open_page("change_dealer", "relief.names")
+    touches.touch(f"signer.{DEALER}", "relief.pin")
+    touches.enter(PINS[DEALER], "pin")
+    touches.touch("signIn", "relief.table")
