@@ -71,14 +71,16 @@ def run(
     clock = SystemClock()
     folder = data or data_dir()
     _check_language(language)
+    spoken = language
     try:
         settings = _settings(config)
+        spoken = language or settings.house.screen.language
         chosen = table_id(settings, table)
         opened = open_journal(settings, chosen, folder, clock, load_staff(settings, folder, clock))
     except KioskError as error:
         from ui.stopped import show_stopped
 
-        show_stopped(error.message, fullscreen=not windowed)
+        show_stopped(error.message, fullscreen=not windowed, language=spoken)
         raise
     opened.diagnostics.config, opened.diagnostics.data = config or config_dir(), folder
     log = ProgramLog(Records(settings, folder, chosen).folder)

@@ -48,13 +48,13 @@ class Pane:
     `warnings` collects what QML complains of: it stays empty, or there is a bug.
     """
 
-    def __init__(self, qml: str, models: Mapping[str, ViewModel]) -> None:
-        """Load a file of the folder `qml`, whose required properties are `models`."""
+    def __init__(self, qml: str, models: Mapping[str, ViewModel], **values: object) -> None:
+        """Load a file of the folder `qml`, whose required properties are `models`, and plain `values`."""
         self.warnings: list[str] = []
         self._models = tuple(models.values())
         self._engine = QQmlApplicationEngine()
         self._engine.warnings.connect(self._warned)
-        self._engine.setInitialProperties(dict(models))
+        self._engine.setInitialProperties({**models, **values})
         self._engine.load(QUrl.fromLocalFile(str(_QML / qml)))
         if not self._engine.rootObjects():
             raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))

@@ -1,23 +1,31 @@
-"""The screen of a table that could not be opened: one sentence for a supervisor, and nothing to touch."""
+"""The window of a table that could not be opened: one sentence for a supervisor, and nothing to touch."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from PySide6.QtCore import QCoreApplication, QEvent, QUrl
-from PySide6.QtQml import QQmlApplicationEngine
-
 from ui.app import make_app
+from ui.language import ENGLISH, Language
+from ui.pane import Pane
+from ui.vm.words import say
 
-_QML = Path(__file__).resolve().parent / "qml" / "StoppedWindow.qml"
+
+class StoppedWindow(Pane):
+    """A sentence that says why, in the language of the screen. It knows no table: there is none."""
+
+    def __init__(
+        self, sentence: str, *, size: tuple[int, int] | None = None, fullscreen: bool = False, language: str = ""
+    ) -> None:
+        self._language = Language()
+        self._language.speak(language or ENGLISH)
+        super().__init__("StoppedWindow.qml", {}, sentence=say(sentence))
+        self.show(size=size, fullscreen=fullscreen)
+
+    def close(self) -> None:
+        super().close()
+        self._language.speak(ENGLISH)
 
 
-def show_stopped(sentence: str, *, fullscreen: bool = False) -> None:
+def show_stopped(sentence: str, *, fullscreen: bool = False, language: str = "") -> None:
     """Show `sentence` until the window is closed."""
     app = make_app()
-    engine = QQmlApplicationEngine()
-    engine.setInitialProperties({"sentence": sentence, "fullscreen": fullscreen})
-    engine.load(QUrl.fromLocalFile(str(_QML)))
-    app.exec()
-    engine.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    with StoppedWindow(sentence, fullscreen=fullscreen, language=language):
+        app.exec()

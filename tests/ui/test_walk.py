@@ -15,16 +15,22 @@ from typing import Any, Final
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QGuiApplication
 
 from kiosk.settings_screen import ScreenSettings
 from kiosk.table import Table
+from kiosk.text import Sentence, text
 from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
 from tests.ui.shift import closed_table
 from tests.ui.tables import make_table
+from tests.ui.test_sign import to_six_card
 from tests.ui.tour import Tour
 from tests.ui.walk import problems
-from ui.app import Screen
-from ui.language import LONGER
+from ui.app import Screen, load_fonts
+from ui.language import ENGLISH, LONGER, Language
+from ui.sign import SignWindow
+from ui.stopped import StoppedWindow
 
 IS_WHOLE: Final = os.environ.get("WALK") == "all"
 
@@ -51,6 +57,8 @@ class Kiosk:
             screen.settle()
 
 
+GAMES: Final = ("nh", "peek", "holdem", "dice")
+SIZES: Final = ((1280, 800), (1920, 1080), (3840, 2160), (1080, 1920))
 LEFT, LARGE, LARGEST = {"left_handed": True}, {"text_percent": 115}, {"text_percent": 130}
 HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colours": 2}, {"language": LONGER}
 KIOSKS: Final = (
@@ -130,6 +138,66 @@ def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
     opened = {touched for state in walk.states for touched in state.split(" › ")}
     assert {"menu.history", "menu.rules", "menu.screen", "menu.close_table"} <= opened
     assert walk.wrong == {}
+
+
+@pytest.mark.parametrize("game", GAMES if IS_WHOLE else ["holdem"])
+def test_a_hand_that_is_recalled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
+    table = make_table(tmp_path, game=game)
+    tour, walk = walk_at(table)
+    player = Player(tour.screen, seed=3)
+    while table.hand_number == 1:
+        player.step()
+    tour.recall()
+    assert len(walk.states) > 8
+    assert walk.wrong == {}
+
+
+@pytest.mark.parametrize("game", GAMES if IS_WHOLE else ["dice"])
+def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str) -> None:
+    """What is due changes from step to step: each irregularity is looked at where it is first due."""
+    table = make_table(tmp_path, game=game)
+    tour, walk = walk_at(table)
+    player = Player(tour.screen, seed=3)
+    seen: set[str] = set()
+    while table.hand_number == 1:
+        due = {one.key for one in table.irregularities}
+        if not due <= seen:
+            tour.exceptions(but=seen)
+            seen |= due
+        player.step()
+    assert len(seen) > 5
+    assert walk.wrong == {}
+
+
+LONG_REASON: Final = (
+    "The journal was changed by something other than this kiosk, at event 1204. Keep the file, and call a supervisor."
+)
+
+
+@pytest.mark.parametrize("language", [ENGLISH, LONGER])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_window_of_a_table_that_cannot_be_opened(
+    qapp: QGuiApplication, size: tuple[int, int], language: str
+) -> None:
+    load_fonts(qapp)
+    with StoppedWindow(Sentence(text(LONG_REASON)), size=size, language=language) as window:
+        assert problems(window) == []
+        assert window.warnings == []
+
+
+@pytest.mark.parametrize("language", [ENGLISH, LONGER])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_players_sign(qapp: QGuiApplication, tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    load_fonts(qapp)
+    spoken = Language()
+    spoken.speak(language)
+    table = make_table(tmp_path, shoe="shoe")
+    to_six_card(table)  # one jackpot is PENDING
+    with SignWindow(table, size=size) as sign:
+        assert problems(sign) == []
+        assert sign.warnings == []
+    table.close()
+    spoken.speak(ENGLISH)
 
 
 def test_a_finger_may_rest_on_its_target(screen: Screen) -> None:

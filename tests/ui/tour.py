@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from collections.abc import Set as AbstractSet
 from itertools import groupby
 from typing import Final
 
@@ -14,7 +15,7 @@ from kiosk.devices import DeviceState, ShoeAlarm
 from kiosk.prompt import Cards, Floor, Wagers
 from tests.ui.player import Player
 from tests.ui.shift import RACK, count_rack, sign
-from tests.ui.tables import HOLE, PIN, deck, enter_pin, shoe_deals, shoe_is, split, taps
+from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
 from tests.ui.walk import handlers
 from ui.app import Screen
 
@@ -264,6 +265,38 @@ class Tour:
                 screen.tap(f"card.{split(HOLE[place.seat])[place.nth]}")
             else:
                 screen.tap("primary")
+
+    def exceptions(self, but: AbstractSet[str] = frozenset()) -> None:
+        """Look at what may be ruled now: each list, and the rulings of each irregularity. Nothing is done.
+
+        `but` are the keys of irregularities that are left out.
+        """
+        self._exceptions((), frozenset(f"reason.{key}" for key in but))
+
+    def _exceptions(self, path: tuple[str, ...], but: AbstractSet[str]) -> None:
+        screen = self.screen
+        taps(screen, ("exceptions", *path))
+        self._look(" › ".join(("exceptions", *path)))
+        is_ruling = screen.find("panelNote") is not None
+        names = [name for name in targets(screen) if name.startswith("reason.") and name not in but]
+        screen.tap("exceptions")
+        for name in names if not is_ruling else ():
+            if name != "reason.more" or path[-3:] != 3 * ("reason.more",):
+                self._exceptions((*path, name), but)
+
+    def recall(self) -> None:
+        """Look at the newest hand in the history again, from question to question, to its end."""
+        screen = self.screen
+        open_page(screen, "history")
+        self._look("history")
+        screen.tap(next(name for name in targets(screen) if name.startswith("history.hand.")))
+        self._look("recall")
+        nth = 0
+        while screen.page.property("canOn"):
+            nth += 1
+            screen.tap("recall.question_after")
+            self._look(f"recall {nth}")
+        taps(screen, ("recall.close", "history.close"))
 
     def stopped(self) -> None:
         """Look at a table that cannot go on."""

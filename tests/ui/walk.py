@@ -179,8 +179,9 @@ def pale_texts(look: Look) -> list[str]:
 
 
 def behind(picture: QImage, area: QRectF) -> QColor:
-    """Return the commonest colour around a text."""
-    around = area.adjusted(-3, -1, 3, 1).toAlignedRect().intersected(picture.rect())
+    """Return the commonest colour around a text: near by, as a small one may stand on a disc of its own."""
+    near = min(3.0, area.height() * 0.1)
+    around = area.adjusted(-near, -near / 3, near, near / 3).toAlignedRect().intersected(picture.rect())
     colours: Counter[int] = Counter()
     for y in {around.top(), around.bottom(), around.top() + around.height() // 4}:
         for x in range(around.left(), around.right() + 1, 2):

@@ -25,6 +25,8 @@ Rectangle {
         color: root.theme.recall
 
         Row {
+            id: which
+
             x: root.margin
             height: parent.height
             spacing: root.theme.px(26)
@@ -73,11 +75,16 @@ Rectangle {
             visible: !root.across
             anchors.right: parent.right
             anchors.rightMargin: root.margin
+            width: parent.width - which.width - 2 * root.margin - which.spacing
             height: parent.height
+            horizontalAlignment: Text.AlignRight
             verticalAlignment: Text.AlignVCenter
             text: qsTr("This hand is over. Nothing here can be paid or changed.")
             color: root.theme.recallInk
             font.pixelSize: root.theme.type(22)
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
         }
     }
 
@@ -138,7 +145,7 @@ Rectangle {
         readonly property int key: root.across ? (root.width - 2 * root.margin - 2 * spacing) / 3 : Math.max(176, root.theme.px(290))
 
         x: root.across || root.mirrored ? root.margin : root.width - root.margin - width
-        y: root.across ? root.height - root.margin - height : picture.y
+        y: root.across ? close.y - root.theme.gap - height : picture.y
         columns: root.across ? 3 : 1
         spacing: root.theme.gap
 
@@ -165,7 +172,7 @@ Rectangle {
     Row {
         id: exceptions
 
-        readonly property int key: root.history.canReopen ? (verbs.key - spacing) / 2 : verbs.key
+        readonly property int key: root.history.canReopen && !root.across ? (verbs.key - spacing) / 2 : verbs.key
 
         x: verbs.x
         y: close.y - (root.across ? 0 : height + root.theme.gap)
@@ -200,7 +207,7 @@ Rectangle {
 
         objectName: "recall.close"
         x: root.across ? verbs.x + 2 * (verbs.key + verbs.spacing) : verbs.x
-        y: root.across ? band.height + root.margin : root.height - root.margin - height
+        y: root.height - root.margin - height
         width: verbs.key
         theme: root.theme
         padding: 8

@@ -5,26 +5,24 @@ Window {
     id: root
 
     required property string sentence
-    required property bool fullscreen
 
-    width: 1280
-    height: 800
-    visibility: root.fullscreen ? Window.FullScreen : Window.Windowed
-    title: qsTr("Dealer assist kiosk")
+    readonly property real unit: Math.max(1, Math.min(width, height) / 800)
     readonly property Hues hues: Hues {}
+
+    title: qsTr("Dealer assist kiosk")
 
     color: root.hues.stop
 
     Column {
         anchors.centerIn: parent
         width: parent.width * 0.7
-        spacing: 32
+        spacing: 32 * root.unit
 
         Text {
             width: parent.width
             text: qsTr("Stopped: call a supervisor")
             color: root.hues.stopInk
-            font.pixelSize: 56
+            font.pixelSize: 56 * root.unit
             font.weight: Font.Bold
             wrapMode: Text.WordWrap
         }
@@ -34,7 +32,7 @@ Window {
             width: parent.width
             text: root.sentence
             color: root.hues.ink
-            font.pixelSize: 34
+            font.pixelSize: 34 * root.unit
             wrapMode: Text.WordWrap
         }
 
@@ -42,7 +40,7 @@ Window {
             width: parent.width
             text: qsTr("Leave cards and chips as they lie. Nothing was changed.")
             color: root.hues.soft
-            font.pixelSize: 26
+            font.pixelSize: 26 * root.unit
             wrapMode: Text.WordWrap
         }
     }
