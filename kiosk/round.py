@@ -153,7 +153,7 @@ class Round:
         if self.lying:
             raise Refused("card_not_due", "Finish what is asked first: the next cards lie on the table already.")
         answers: list[Answer] = []
-        trial = self._fold(self._told(self.entries))
+        trial = self.trial()
         while not isinstance(trial.prompt, Cards):
             implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft
             if trial.prompt is None or not trial.prompt.ended_by_card or implied is None:
@@ -165,9 +165,13 @@ class Round:
 
     def ended_by(self, answer: Answer) -> Settlement | None:
         """Return the settlement to which this answer would lead at once, None where it leads elsewhere."""
-        trial = self._fold(self._told(self.entries))
+        trial = self.trial()
         trial.answer(answer, _REPLAYED)
         return trial.settlement
+
+    def trial(self) -> Round:
+        """Return a copy of this hand, to try something with: nothing of it is kept."""
+        return self._fold(self._told(self.entries))
 
     def check(self, answer: Answer) -> None:
         """Raise Refused unless this answer fits now, from somebody who may give it."""

@@ -18,7 +18,7 @@ from kiosk.errors import Refused
 from kiosk.felt import Felt, Place
 from kiosk.irregularities import Decides, Effect, Irregularity, Remedy, Situation
 from kiosk.prompt import Answer, Choice, Forfeit
-from kiosk.round import By, Ruling
+from kiosk.round import By, Round, Ruling
 from kiosk.staff import Role
 from kiosk.table_people import Signature
 from kiosk.table_watch import TableWatch
@@ -124,7 +124,7 @@ class TableRulings(TableWatch):
         one, ruled = self._due(key, remedy)
         if self.suspended and ruled.effect not in _VOIDS:
             raise Refused("suspended", self.suspended)
-        changes = self._changes(ruled.effect, details)
+        changes = changes_of(self.round, ruled.effect, details)
         by = self._touch()
         if self.needs_floor(ruled):
             person = self._prove(*signature, Role.FLOOR, but_not=self._state.dealer or "")
@@ -204,40 +204,6 @@ class TableRulings(TableWatch):
             "clause": one.clause,
         }
 
-    def _changes(self, effect: Effect, details: Details) -> dict[int, Answer]:
-        """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
-        hand, entries = self.round, self.round.entries
-        match effect:
-            case Effect.MISREAD if details.places and details.card is not None:
-                return amend.corrected(hand, details.places[0], details.card)
-            case Effect.DIE if details.places and details.die is not None:
-                return amend.with_die(entries, details.places[0], details.die)
-            case Effect.SWAP:
-                return amend.moved(entries, details.places)
-            case Effect.SHIFT:
-                return amend.moved(entries, amend.skipped(entries, details.seat))
-            case Effect.REPLACE if details.places:
-                return amend.with_card(entries, details.places[0], None)
-            case Effect.WAGER if details.wagers is not None:
-                return amend.with_wager(entries, details.seat, details.wagers)
-            case Effect.DECISION if details.decision is not None:
-                return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
-            case Effect.FORFEIT:
-                hand.check(Forfeit(details.seat))
-                return {}
-            case Effect.COUNT if details.count is not None and 0 <= details.count < 1000:
-                return {}
-            case Effect.CHANGE if details.count is not None:
-                due = hand.game.pieces
-                if details.count != due:
-                    words = "{due} are due, and {count} were counted: count again."
-                    raise Refused("count", words, due=due, count=details.count)
-                return {}
-            case Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL:
-                return {}
-            case _:
-                raise Refused("details", "Say first which seat or card it is about: choose one of those shown.")
-
     def _void(self, reason: str, actor: str, ruling: Ruling | None, *, deck_is_out: bool = False) -> None:
         hand = self.round
         body: dict[str, Any] = {"reason": reason}
@@ -245,11 +211,16 @@ class TableRulings(TableWatch):
             body["ruling"] = dict(ruling)
         if deck_is_out:
             body["deck"] = "out"
-        carry = hand.game.voided(hand.opening, [one.answer for one in hand.entries if not one.note])
+        carry = self._left_by_void()
         if dict(carry) != dict(hand.opening.state):
             body["carry"] = dict(carry)
         self._write("hand_voided", body, actor=actor, in_hand=True)
         self._begin_next(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
+
+    def _left_by_void(self) -> Mapping[str, Any]:
+        """Return what the next hand takes over from this one, though it is void."""
+        hand = self.round
+        return hand.game.voided(hand.opening, [one.answer for one in hand.entries if not one.note])
 
     def _shoe_card(self, card: Card | None) -> None:
         if self.suspended:
@@ -288,3 +259,38 @@ class TableRulings(TableWatch):
         self._changed()
         self.notice = Sentence(text("That card goes to {place}.", place=self.place_words(place)))
         self._tell()
+
+
+def changes_of(hand: Round, effect: Effect, details: Details) -> dict[int, Answer]:
+    """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
+    entries = hand.entries
+    match effect:
+        case Effect.MISREAD if details.places and details.card is not None:
+            return amend.corrected(hand, details.places[0], details.card)
+        case Effect.DIE if details.places and details.die is not None:
+            return amend.with_die(entries, details.places[0], details.die)
+        case Effect.SWAP:
+            return amend.moved(entries, details.places)
+        case Effect.SHIFT:
+            return amend.moved(entries, amend.skipped(entries, details.seat))
+        case Effect.REPLACE if details.places:
+            return amend.with_card(entries, details.places[0], None)
+        case Effect.WAGER if details.wagers is not None:
+            return amend.with_wager(entries, details.seat, details.wagers)
+        case Effect.DECISION if details.decision is not None:
+            return amend.with_choice(entries, details.decision[0], details.seat, details.decision[1])
+        case Effect.FORFEIT:
+            hand.check(Forfeit(details.seat))
+            return {}
+        case Effect.COUNT if details.count is not None and 0 <= details.count < 1000:
+            return {}
+        case Effect.CHANGE if details.count is not None:
+            due = hand.game.pieces
+            if details.count != due:
+                words = "{due} are due, and {count} were counted: count again."
+                raise Refused("count", words, due=due, count=details.count)
+            return {}
+        case Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL:
+            return {}
+        case _:
+            raise Refused("details", "Say first which seat or card it is about: choose one of those shown.")

@@ -9,6 +9,7 @@
     guided.py      one hand dealt by a trainee; veiled.py, how it is shown where nothing is prompted
     session.py     one drill
     situation.py   what goes wrong on purpose
+    remedies.py    what a ruling is about, and whether the hand bears it
     schedule.py    what is asked next: spaced repetition, and the mistakes that really happened
     score.py       how good somebody is, from what they answered
     store.py       every answer, for ever; certificates

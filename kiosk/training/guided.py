@@ -11,18 +11,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kiosk.cards import DECK, Card
+from kiosk.cards import Card
 from kiosk.clock import Clock
-from kiosk.devices import DeviceState
+from kiosk.devices import CardRead, DeviceState
 from kiosk.errors import Refused
-from kiosk.felt import Place
 from kiosk.irregularities import Effect
-from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Floor, Forfeit, Placed, Prompt, Wagers
+from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Done, Floor, Forfeit, Placed, Prompt, Wagers
+from kiosk.round import Entry
+from kiosk.table_rulings import Details
 from kiosk.text import EMPTY, Text
 from kiosk.training import situation as situations
+from kiosk.training.acting import by_chance
 from kiosk.training.judge import Verdict, Violation, judge
 from kiosk.training.moves import Move, Outline, Verb, due
-from kiosk.training.scenario import Scenario
+from kiosk.training.remedies import MISTAKES, about, fresh_card, mistaken, righted
+from kiosk.training.scenario import Scenario, cards_in
 from kiosk.training.situation import DEAD_SHOE, Situation
 from kiosk.training.store import Given, Level, Session, Store
 from kiosk.training.table import TrainingTable
@@ -48,12 +51,11 @@ class Report:
     violations: tuple[tuple[Violation, int], ...]
 
 
-class Misread(NamedTuple):
-    """A card that was read as another one on purpose: why, where, and what lies there."""
+class Mistake(NamedTuple):
+    """Something that is entered wrongly on purpose: what happens, and what was really said."""
 
-    happens: situations.Happens
-    place: Place
-    card: Card
+    what: str
+    said: Answer
 
 
 class GuidedHand:
@@ -83,21 +85,29 @@ class GuidedHand:
         self.verdict: Verdict | None = None
         self.hinted = False
         self._asked_at_ms = clock.now_ms()
-        self._misread: Misread | None = None
-        self._put = {one.given["put"] for one in self._kept if "put" in one.given}
+        self._mistake: Mistake | None = None  # entered, and not put right yet
+        self._instead: Mistake | None = None  # what is about to be entered
+        self._scripted = cards_in(scenario.given)
         self._number = table.hand_number
-        if not table.hand_is_open and any(one.given["entries"] for one in self._kept):
+        self._put = self._were_put_right()
+        if not table.hand_is_open and table.was_settled and any(one.given["entries"] for one in self._kept):
             self._number -= 1  # it was over when the power failed
             self._finish()
             return
         _, self._script = scenario.script()
         for entry in (one for one in table.round.entries if not one.note):
-            self._misread = self._was_misread(entry.prompt, self._script.answer(entry.prompt), entry.answer)
+            self._mistake = self._was_mistaken(entry, self._says(entry.prompt))
         self._enter()
-        self._done = sum(
-            one.right and "handled" not in one.given and one.given["entries"] == self._entries for one in self._kept
-        )
+        self._done = sum(one.right and "handled" not in one.given and self._is_of_now(one) for one in self._kept)
         self._go_on()
+
+    def _were_put_right(self) -> set[str]:
+        """Return what is put right already; not what was, by the last move, before the power failed."""
+        put = [str(one.given["put"]) for one in self._kept if "put" in one.given]
+        hands = {int(one.given.get("hand", self._number)) for one in self._kept}
+        if put and self._kept[-1].given.get("put") == put[-1] and not self.table.has_ruled(put[-1], hands):
+            put.pop()
+        return set(put)
 
     # --------------------------------------------------------------------------------------------------- what is due
 
@@ -118,7 +128,12 @@ class GuidedHand:
     @property
     def waits_for_card(self) -> bool:
         """Say whether the practice shoe is to bring the next card."""
-        return not self.is_over and self._done >= len(self._queue)
+        if self.is_over or not self._practice_shoe:
+            return False
+        table = self.table
+        if table.replacing is not None or table.redealing:
+            return table.replacing is not None or table.still_to_put_back > 0
+        return self._situation is None and self._done >= len(self._queue)
 
     @property
     def right(self) -> Move:
@@ -206,9 +221,17 @@ class GuidedHand:
         if right.verb is Verb.SAY and many and isinstance(self._answer, Placed | Chosen) and _said(self._answer):
             self.table.show(self._answer)
 
+    def _is_of_now(self, one: Given) -> bool:
+        """Say whether a move was made at the present prompt."""
+        now = (self.table.hand_number, self._entries)
+        return (one.given.get("hand", now[0]), one.given["entries"]) == now
+
     def _keep(self, right: Move, made: Move, verdict: Verdict, wrong: Situation | None) -> None:
         now_ms = self._clock.now_ms()
-        given = {"entries": self._entries, "made": str(made.label), "due": str(right.label), "hint": self.hinted}
+        given = {
+            "hand": self.table.hand_number, "entries": self._entries, "made": str(made.label), "due": str(right.label),
+            "hint": self.hinted,
+        }  # fmt: skip
         if wrong is not None and verdict.is_right:
             given["handled"] = wrong.what
             if self._handled + 1 == len(wrong.moves):
@@ -223,80 +246,165 @@ class GuidedHand:
         """Take a card of the practice shoe. Raise Refused where none is due, or where its deck is not a whole one."""
         if not self._practice_shoe or not self.waits_for_card:
             raise Refused("card_not_due", "No card is due now: put it back, and make the move that is due.")
-        if read in self.table.round.felt.seen:
+        table, felt = self.table, self.table.round.felt
+        if table.redealing:
+            table.shoe_event(CardRead(read, 0))
+            return
+        if read in felt.seen or read in felt.dead:
             raise Refused(
                 "wrong_deck",
                 "The practice shoe has dealt the {card} twice: put one whole deck in it, and begin a new hand.",
                 card=read.words,
             )
-        self.table.give(Dealt((read,)))
-        self._enter()
-        self._done = 0
+        if table.replacing is not None:
+            table.replace_with(read)
+            self._look()
+        else:
+            table.give(Dealt((read,)))
+            self._enter()
         self._go_on()
 
     # ------------------------------------------------------------------------------------------------------ the hand
 
     def _enter(self) -> None:
         """Find out what everybody else says to the prompt, and what it asks of the dealer."""
-        self._answer: Answer = self._script.answer(self.prompt)
-        self._queue: Sequence[Move] = due(self.prompt)
+        self._done = 0
+        self._answer: Answer = Done()
+        if self._mistake is None:
+            self._answer = self._mistaken(self._says(self.prompt))
+        self._look()
+
+    def _says(self, prompt: Prompt) -> Answer:
+        """Return what the script says to a prompt; where a ruling has led to one that it does not know, chance does."""
+        try:
+            return self._script.answer(prompt)
+        except Refused:
+            if not isinstance(prompt, Choices):
+                raise
+            return by_chance(prompt, self.table.round.felt, self._dice("chance"))
+
+    def _mistaken(self, said: Answer) -> Answer:
+        """Return what is entered at the prompt: what was said, or a mistake where one is to happen."""
+        self._instead = None
+        if self._practice_shoe and isinstance(said, Dealt):
+            return said
+        hand = self.table.round
+        for happens in self._due_to_happen(self.prompt):
+            effect = self._effect(happens.what)
+            one = situations.path(happens.what, hand.game)
+            if one is not None and effect in MISTAKES:
+                wrong = mistaken(one, effect, happens.seat, hand, said, self._dice(happens.what))
+                if wrong != said:
+                    self._instead = Mistake(happens.what, said)
+                    return wrong
+        return said
+
+    def _was_mistaken(self, entry: Entry, said: Answer) -> Mistake | None:
+        """Return the mistake that an answer was, None where it was none, or was put right."""
+        if entry.answer == said or type(entry.answer) is not type(said):
+            return None
+        if isinstance(entry.prompt, Cards) and (self._practice_shoe or not entry.prompt.up):
+            return None
+        here = self._due_to_happen(entry.prompt)
+        return next((Mistake(one.what, said) for one in here if self._effect(one.what) in MISTAKES), None)
+
+    def _effect(self, what: str) -> Effect:
+        """Return what the ruling of this house on something does to the hand."""
+        one = situations.path(what, self.table.game)
+        return Effect.STANDS if one is None else one.ruled_by(self.table.round.rules.exceptions).effect
+
+    def _righted(self, mistake: Mistake) -> Details:
+        """Return what puts right what was entered last."""
+        return righted([entry for entry in self.table.round.entries if not entry.note][-1], mistake.said)
+
+    def _look(self) -> None:
+        """Look at what the prompt asks of the dealer, and at what goes wrong meanwhile."""
+        self._queue: Sequence[Move] = () if isinstance(self._answer, Forfeit) else due(self.prompt)
         self._situation = self._find_situation()
         self._handled = 0
         if self._situation is not None:
-            self._handled = self._times_handled(self._situation.what)
-            if self._situation.what == DEAD_SHOE:
+            what = self._situation.what
+            self._handled = sum(one.given.get("handled") == what and self._is_of_now(one) for one in self._kept)
+            if what == DEAD_SHOE:
                 self.table.pretend_shoe(DeviceState.BACKING_OFF)
+            if self._handled >= len(self._situation.moves):  # the power failed before it was put right
+                self._put_right(self._situation)
 
     def _find_situation(self) -> Situation | None:
-        hand, is_open = self.table.round, self.table.hand_is_open
+        table, hand, is_open = self.table, self.table.round, self.table.hand_is_open
+        if table.replacing is not None:
+            return situations.replacing(hand, table.place_words(table.replacing))
+        if table.redealing:
+            return situations.redealing(hand)
+        if table.deck_is_wrong:
+            return situations.another_deck(hand)
+        if self._mistake is not None:
+            return situations.situation(self._mistake.what, hand, self._righted(self._mistake).seat, is_open=is_open)
         if isinstance(self._answer, Forfeit):
-            self._queue = ()
             return situations.forfeited(hand, self._answer.seat)
-        if self._misread is not None:
-            return situations.situation(self._misread.happens, hand, is_open=is_open)
         for happens in self._due_to_happen(self.prompt):
-            found = situations.situation(happens, hand, is_open=is_open)
+            found = situations.situation(happens.what, hand, happens.seat, is_open=is_open)
             if found is not None and self._can_happen(found):
                 return found
         return None
 
     def _can_happen(self, found: Situation) -> bool:
-        """Say whether it fits what is going on. A misread card is seen once it is dealt."""
-        if isinstance(self.prompt, Floor) or found.effect is Effect.MISREAD:
+        """Say whether it fits what is going on. What was entered wrongly is seen once it is entered."""
+        if isinstance(self.prompt, Floor) or found.effect in MISTAKES:
             return False
         if found.effect is Effect.FORFEIT:
             return isinstance(self.prompt, Choices) and not self.prompt.in_turn and found.seat in self.prompt.options
-        return self._times_handled(found.what) < len(found.moves)
+        return about(found.effect, self.table.round, found.seat, self._fresh_card()) is not None
+
+    def _fresh_card(self) -> Card:
+        """Return the card that lies next on the deck of an acting shoe."""
+        return fresh_card(self.table.round, self._scripted, self._dice("next card"))
+
+    def _dice(self, what: str) -> random.Random:
+        """Return dice that fall alike at the same moment of the hand, also after a restart."""
+        return random.Random(f"{self.session.seed}/{self.table.hand_number}/{self._entries}/{what}")  # noqa: S311
 
     def _due_to_happen(self, prompt: Prompt) -> list[situations.Happens]:
         """Return what happens at this step, and is not put right yet."""
         return [one for one in self.scenario.happens if one.at == prompt.guide.step and one.what not in self._put]
 
-    def _times_handled(self, what: str) -> int:
-        return sum(one.given.get("handled") == what for one in self._kept)
-
     def _put_right(self, wrong: Situation) -> None:
-        """Do at the table what the ruling does to the hand. Where it moves cards or chips, the trainee has said so."""
-        self._situation = None
+        """Do at the table what the ruling does to the hand, by the verbs of the live table."""
+        table = self.table
         self._put.add(wrong.what)
-        match wrong.effect:
-            case Effect.VOID | Effect.VOID_AND_DECK:
-                self.table.void(str(wrong.seen))
-                self._finish()
-            case Effect.FORFEIT if not isinstance(self._answer, Forfeit):
-                self.table.give(Forfeit(wrong.seat))
-                self._enter()
-                self._done = 0
-            case Effect.MISREAD:
-                assert self._misread is not None
-                place, card = self._misread.place, self._misread.card
-                self._misread = None
-                self.table.correct(place, card)
-                self._queue = due(self.prompt)
-            case _ if wrong.what == DEAD_SHOE:
-                self.table.pretend_shoe(None)
-            case _:
-                pass
+        if wrong.what == DEAD_SHOE:
+            table.pretend_shoe(None)
+        elif table.replacing is not None:
+            table.replace_with(self._fresh_card())
+        elif table.redealing:
+            table.end_redeal()
+        elif wrong.remedy:
+            self._rule(wrong)
+            return
+        self._look()
+
+    def _rule(self, wrong: Situation) -> None:
+        """Have the ruling of the house take effect. A hand that is void is dealt again, from its first step."""
+        table, entries = self.table, self._entries
+        if isinstance(self._answer, Forfeit):
+            self._situation = None  # it takes effect as the answer that it is
+            return
+        mistake, self._mistake = self._mistake, None
+        details = (
+            self._righted(mistake) if mistake else about(wrong.effect, table.round, wrong.seat, self._fresh_card())
+        )
+        assert details is not None, "what cannot be ruled upon does not happen"
+        table.rule(wrong.what, wrong.remedy, details)
+        if table.hand_number != self._number:
+            self._number = table.hand_number
+            _, self._script = self.scenario.script()
+            self._enter()
+        elif mistake or self._entries != entries:
+            self._enter()
+        else:
+            if table.redealing and not self._practice_shoe:
+                table.draw_again()
+            self._look()
 
     def _go_on(self) -> None:
         """Answer each prompt of which every move is made, until the trainee, or the practice shoe, is asked."""
@@ -306,7 +414,6 @@ class GuidedHand:
                 self._finish()
                 return
             self._enter()
-            self._done = 0
 
     def _is_answered(self) -> bool:
         dealt_by_hand = self._practice_shoe and isinstance(self._answer, Dealt)
@@ -316,35 +423,9 @@ class GuidedHand:
         answer, prompt = self._answer, self.prompt
         if isinstance(prompt, Floor) and not isinstance(answer, Forfeit):
             self.table.floor_acts()
-        elif isinstance(answer, Dealt) and (happens := self._misreads(prompt)) is not None:
-            self.table.give(self._one_wrong(answer, happens))
-        else:
-            self.table.give(answer)
-
-    def _misreads(self, prompt: Prompt) -> situations.Happens | None:
-        """Return what has the shoe misread a card of this prompt, None where nothing does."""
-        if not isinstance(prompt, Cards) or not prompt.up:
-            return None
-        ways = {one.key for one in self.table.game.irregularities if one.remedies[0].effect is Effect.MISREAD}
-        return next((one for one in self._due_to_happen(prompt) if one.what in ways), None)
-
-    def _one_wrong(self, answer: Dealt, happens: situations.Happens) -> Dealt:
-        """Have the last of these cards read as another one, which lies nowhere."""
-        assert isinstance(self.prompt, Cards) and answer.cards[-1] is not None
-        self._misread = Misread(happens, self.prompt.left[len(answer.cards) - 1], answer.cards[-1])
-        taken = {*self.table.round.felt.seen, *answer.cards}
-        dice = random.Random(f"{self.session.seed}/{self._entries}")  # noqa: S311, to be repeatable
-        return Dealt((*answer.cards[:-1], dice.choice([one for one in DECK if one not in taken])))
-
-    def _was_misread(self, prompt: Prompt, said: Answer, kept: Answer) -> Misread | None:
-        """Return the card of an answer that was misread on purpose and is not corrected yet."""
-        happens = self._misreads(prompt)
-        if happens is None or not isinstance(said, Dealt) or not isinstance(kept, Dealt) or said == kept:
-            return None
-        assert isinstance(prompt, Cards)
-        nth = next(nth for nth, (one, other) in enumerate(zip(said.cards, kept.cards, strict=True)) if one is not other)
-        card = said.cards[nth]
-        return None if card is None or self._practice_shoe else Misread(happens, prompt.left[nth], card)
+            return
+        self.table.give(answer)
+        self._mistake = self._instead
 
     def _finish(self) -> None:
         """Keep how the hand went as an answer to its scenario, so that one that was failed comes back."""

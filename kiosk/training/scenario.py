@@ -179,7 +179,7 @@ def _broken(path: Path, what: str) -> ConfigError:
 
 def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
     """Return a record's input with every "??" in place, each card once, and `none` as what is absent."""
-    taken = {one for one in _texts(given) if _is_card(one)}
+    taken = cards_in(given)
     deck = [one.text for one in DECK if one.text not in taken]
     dice.shuffle(deck)
 
@@ -201,6 +201,11 @@ def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
                 return value
 
     return {name: fill(one, name) for name, one in given.items()}
+
+
+def cards_in(given: Mapping[str, Any]) -> set[str]:
+    """Return the cards that a record names."""
+    return {one for one in _texts(given) if _is_card(one)}
 
 
 def _texts(value: Any) -> Iterator[str]:

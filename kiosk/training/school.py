@@ -300,8 +300,3 @@ class School:
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:
             raise NotAuthorised("wrong_role", "Only a trainer may do that: somebody of the floor, or a manager.")
-
-
-def _drill(deal: Deal, state: TableState) -> Drill:
-    jackpots = practice_jackpots(deal.rules, state.jackpots)
-    return Drill(deal.game, DRILLS[deal.game.key], Setting(deal.rules, deal.config, jackpots))

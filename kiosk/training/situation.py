@@ -16,19 +16,21 @@ from pydantic import Field
 
 from kiosk.felt import Status
 from kiosk.game import Game, Rules
-from kiosk.irregularities import Decides, Effect, Irregularity, Remedy
+from kiosk.irregularities import Decides, Effect, Irregularity, Remedy, miscounted
 from kiosk.irregularities import Situation as Now
 from kiosk.prompt import Choices
 from kiosk.round import Round
 from kiosk.settings_types import Strict
 from kiosk.text import EMPTY, Text, text
 from kiosk.training.moves import CALL_FLOOR, OFFERED, Move, Verb
+from kiosk.training.remedies import MOVES
 
 DEAD_SHOE: Final = "dead_shoe"
 SHORT_ALL_IN: Final = "short_all_in"
 _CALL: Final = Move(Verb.HANDLE, key="call", label=CALL_FLOOR)
 _GO_ON: Final = Move(Verb.HANDLE, key="go_on", label=text("Let it be, and deal on"))
-_OUTSIDE: Final = frozenset({Effect.COUNT, Effect.CHANGE})  # done between hands
+_BY_STEPS: Final = frozenset({Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE})
+_SOMEBODYS: Final = MOVES | {Effect.FORFEIT}
 
 
 class Happens(Strict):
@@ -43,7 +45,7 @@ class Happens(Strict):
 class Situation:
     """Something wrong at one moment of a hand: what is `seen`, the moves that put it right, what else is offered.
 
-    `why` is the ruling, at `clause`; `effect` is what it does to the hand.
+    `why` is the ruling, at `clause`; `effect` is what it does to the hand, by the `remedy` of the guided path.
     """
 
     what: str
@@ -53,7 +55,8 @@ class Situation:
     others: tuple[Move, ...]
     why: Text
     clause: str
-    effect: Effect
+    effect: Effect = Effect.STANDS
+    remedy: str = ""
 
     def offered(self, nth: int, dice: random.Random) -> tuple[Move, ...]:
         """Return what is offered for the `nth` of its moves, in the order of the dice."""
@@ -64,39 +67,50 @@ class Situation:
 
 
 def known(game: Game[Any]) -> tuple[str, ...]:
-    """Return what can happen in a hand of a game."""
-    return (*(one.key for one in _of_hands(game)), DEAD_SHOE, SHORT_ALL_IN)
+    """Return what can happen in a hand of a game, or before its first wager."""
+    return (*(one.key for one in _that_happen(game)), DEAD_SHOE, SHORT_ALL_IN)
 
 
-def _of_hands(game: Game[Any]) -> Iterable[Irregularity]:
-    return (one for one in game.irregularities if one.remedies[0].effect not in _OUTSIDE)
+def _that_happen(game: Game[Any]) -> Iterable[Irregularity]:
+    return (one for one in game.irregularities if one.due is not miscounted)
 
 
-def situation(happens: Happens, hand: Round, *, is_open: bool) -> Situation | None:
-    """Return an irregularity as it happens now; None where it cannot happen here."""
-    match happens.what:
+def path(what: str, game: Game[Any]) -> Irregularity | None:
+    """Return the guided path of what happens, None for what has none."""
+    return next((one for one in _that_happen(game) if one.key == what), None)
+
+
+def situation(what: str, hand: Round, seat: int, *, is_open: bool) -> Situation | None:
+    """Return what goes wrong as it is now, None where it cannot happen here. `seat` is whose it is, 0 for anybody's."""
+    match what:
         case "dead_shoe":
             return _DEAD_SHOE
         case "short_all_in":
             return _short_all_in(hand)
         case key:
-            found = next((one for one in _of_hands(hand.game) if one.key == key), None)
-            if found is None or not found.due(Now(hand, is_open)):
+            one = path(key, hand.game)
+            if one is None or not one.due(Now(hand, is_open)):
                 return None
-            return ruled(found, hand.game, hand.rules, happens.seat or _somebody(found, hand))
+            return ruled(one, hand.game, hand.rules, seat or _somebody(one, hand))
 
 
 def _somebody(one: Irregularity, hand: Round) -> int:
     """Return a player to whom it happens, where the ruling is about somebody's hand; 0 where it is not."""
-    about = one.ruled_by(hand.rules.exceptions).effect is Effect.FORFEIT
-    return next(iter(hand.felt.who(Status.IN)), 0) if about else 0
+    effect = one.ruled_by(hand.rules.exceptions).effect
+    return next(iter(hand.felt.who(Status.IN)), 0) if effect in _SOMEBODYS else 0
 
 
 def forfeited(hand: Round, seat: int) -> Situation:
     """Return what is seen where the hand itself says that a seat forfeits."""
-    ways = ((one, remedy) for one in _of_hands(hand.game) for remedy in one.remedies)
+    ways = ((one, remedy) for one in _that_happen(hand.game) for remedy in one.remedies)
     one, remedy = next((one, remedy) for one, remedy in ways if remedy.effect is Effect.FORFEIT)
     return _situation(one, remedy, hand.game, seat)
+
+
+def another_deck(hand: Round) -> Situation:
+    """Return what is due before the next hand, where the deck is out of play."""
+    one = next(one for one in _that_happen(hand.game) if one.remedies[0].effect is Effect.CHANGE)
+    return ruled(one, hand.game, hand.rules)
 
 
 def ruled(one: Irregularity, game: Game[Any], rules: Rules, seat: int = 0) -> Situation:
@@ -106,30 +120,63 @@ def ruled(one: Irregularity, game: Game[Any], rules: Rules, seat: int = 0) -> Si
 
 def _situation(one: Irregularity, remedy: Remedy, game: Game[Any], seat: int) -> Situation:
     right = _move(remedy)
-    moves = (_CALL, right) if remedy.decides is Decides.FLOOR else (right,)
-    elsewhere = (_move(remedy) for other in _of_hands(game) for remedy in other.remedies)
+    steps = tuple(_own(f"{remedy.key} {nth}", step) for nth, step in enumerate(remedy.steps))
+    moves = (right, *(steps if remedy.effect in _BY_STEPS else ()))
+    if remedy.decides is Decides.FLOOR:
+        moves = (_CALL, *moves)
+    elsewhere = (_move(remedy) for other in _that_happen(game) for remedy in other.remedies)
     others = (*(_move(remedy) for remedy in one.remedies), _GO_ON, *elsewhere)
     seen = text("{what}: seat {seat}.", what=one.when, seat=seat) if seat else text("{what}.", what=one.when)
     why = text("{ruling} {says}", ruling=remedy.ruling, says=one.says) if one.says else remedy.ruling
-    return Situation(one.key, seat, seen, moves, others, why, one.clause, remedy.effect)
+    return Situation(one.key, seat, seen, moves, others, why, one.clause, remedy.effect, remedy.key)
+
+
+def replacing(hand: Round, place: Text) -> Situation:
+    """Return what is due while a card is out of play: the next one takes its `place`."""
+    seen = text("The card at {place} is out of play.", place=place)
+    right = _own("next", text("Deal the next card to {place}", place=place))
+    others = (
+        _own("same", text("Give the card back, and deal on")),
+        _own("last", text("Deal on, and give that seat the last card of all")),
+        _own("burn", text("Burn a card, and deal the one after it to {place}", place=place)),
+        _GO_ON,
+    )
+    return Situation(f"replacing {place}", 0, seen, (right,), others, right.label, _clause(hand))
+
+
+def redealing(hand: Round) -> Situation:
+    """Return what is due while the cards of a hand go back to their places."""
+    seen = text("The cards of this hand have been drawn again.")
+    right = _own("back", text("All cards are back where they lay: deal on"))
+    others = (
+        _own("again", text("Shuffle, and deal new cards to everybody")),
+        _own("void", text("Void the hand")),
+        _own("swap", text("Let each player choose two of them")),
+        _GO_ON,
+    )
+    return Situation("redealing", 0, seen, (right,), others, right.label, _clause(hand))
+
+
+def _clause(hand: Round) -> str:
+    return hand.prompt.guide.clause if hand.prompt is not None else ""
 
 
 def _move(remedy: Remedy) -> Move:
     return Move(Verb.HANDLE, key=str(remedy.ruling), label=remedy.ruling)
 
 
-def _own(key: str, label: str) -> Move:
-    return Move(Verb.HANDLE, key=key, label=Text(label))
+def _own(key: str, label: Text) -> Move:
+    return Move(Verb.HANDLE, key=key, label=label)
 
 
 _DEAD_SHOE: Final = Situation(
     DEAD_SHOE, 0, text("The shoe has gone dead: cards come out, the screen shows none."),
-    (_own("by_hand", "Enter each card by hand, and deal on"),),
-    (_own("wait", "Stop, and wait for a technician"), _own("void", "Void the hand"), _GO_ON),
-    text("Any card can be entered by hand. No hand stops for a shoe."), "", Effect.STANDS,
+    (_own("by_hand", text("Enter each card by hand, and deal on")),),
+    (_own("wait", text("Stop, and wait for a technician")), _own("void", text("Void the hand")), _GO_ON),
+    text("Any card can be entered by hand. No hand stops for a shoe."), "",
 )  # fmt: skip
-_REOPENS: Final = _own("reopens", "It reopens the betting: who has acted may raise again")
-_CLOSED: Final = _own("closed", "Who has acted may only call or fold")
+_REOPENS: Final = _own("reopens", text("It reopens the betting: who has acted may raise again"))
+_CLOSED: Final = _own("closed", text("Who has acted may only call or fold"))
 
 
 def _short_all_in(hand: Round) -> Situation | None:
@@ -139,8 +186,8 @@ def _short_all_in(hand: Round) -> Situation | None:
         return None
     ((seat, options),) = prompt.options.items()
     raises = any(option.least is not None for option in options)
-    others = (_REOPENS, _CLOSED, _own("folds", "The player must fold: it is less than a raise"))
+    others = (_REOPENS, _CLOSED, _own("folds", text("The player must fold: it is less than a raise")))
     return Situation(
         SHORT_ALL_IN, seat, text("A player is all in for less than a full raise."),
-        (_REOPENS if raises else _CLOSED,), others, prompt.guide.rule or EMPTY, prompt.guide.clause, Effect.STANDS,
+        (_REOPENS if raises else _CLOSED,), others, prompt.guide.rule or EMPTY, prompt.guide.clause,
     )  # fmt: skip

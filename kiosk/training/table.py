@@ -7,16 +7,17 @@ nothing that takes a signature can be done: no jackpot is posted, no floor is ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from kiosk.authority import Act
 from kiosk.clock import Clock
-from kiosk.devices import DeviceState, SlipPrinter
+from kiosk.devices import CardRead, DeviceState, SlipPrinter
 from kiosk.errors import Refused
 from kiosk.game import Opening
+from kiosk.irregularities import Remedy
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.payouts import frozen
 from kiosk.prompt import Acknowledged, Answer, Chosen, Placed
@@ -123,15 +124,45 @@ class TrainingTable(Table):
         self.round.answer(Acknowledged(), By(ACTING_FLOOR, "training", frozenset({"floor"})))
         self._after_answer()
 
-    def void(self, reason: str) -> None:
-        """Void the hand: a misdeal. The acting floor agrees."""
-        self._write("hand_voided", {"reason": reason}, actor=ACTING_FLOOR, in_hand=True)
-        self._begin_next("")
+    def draw_again(self) -> None:
+        """Have the acting shoe draw the cards of the hand again, each of which goes back to its place."""
+        for card, place in list(self.round.felt.seen.items()):
+            if place not in (self._state.redealing or ()):
+                self.shoe_event(CardRead(card, 0))
+
+    def has_ruled(self, what: str, hands: Iterable[int]) -> bool:
+        """Say whether this was ruled upon in one of these hands."""
+        events = [event for number in hands for event in self.journal.hand(number)]
+        return any(event.body.get("ruling", {}).get("irregularity") == what for event in events)
+
+    @property
+    def was_settled(self) -> bool:
+        """Say whether the hand before this one was dealt to its end."""
+        before = self.hand_number - 1
+        return any(end.kind == "hand_settled" for _, end in self.journal.finished(before, before))
+
+    # Nobody signs here: once the trainee has called, the acting floor agrees to the ruling of the house. Cards come
+    # from a shoe, which is the practice shoe or an acting one.
+
+    def needs_floor(self, remedy: Remedy) -> bool:
+        return False
+
+    @property
+    def redeal_needs_floor(self) -> bool:
+        return False
+
+    @property
+    def shoe_listens(self) -> bool:
+        return True
 
     def pretend_shoe(self, state: DeviceState | None) -> None:
         """Show a shoe in this state, or none."""
         self.devices = {} if state is None else {"shoe": Device("Shoe", state, "")}
         self._tell()
+
+    def _left_by_void(self) -> Mapping[str, Any]:
+        """Return what each hand begins with: its scenario, and nothing of the hand before."""
+        return self.round.opening.state
 
     def call_floor(self, why: str) -> NoReturn:
         raise Refused("training", "This is training: no floor is called from here.")

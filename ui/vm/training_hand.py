@@ -96,7 +96,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
 
     def _going_on(self) -> _Look:
         hand, guide = self.hand, self.hand.prompt.guide
-        asks = words.WHAT_HERE if hand.seen else words.PULL_CARD if hand.waits_for_card else words.WHAT_NOW
+        asks = words.PULL_CARD if hand.waits_for_card else words.WHAT_HERE if hand.seen else words.WHAT_NOW
         told = hand.told
         return _Look(
             step=step_line(hand.table.round) if told or self._rule_shown else "",
