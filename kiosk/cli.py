@@ -167,26 +167,22 @@ def train(
     try:
         for problem in school.scenarios.problems:
             sys.stderr.write(f"{problem}\n")
-        sys.exit(_show_training(school, settings, folder, windowed=windowed, with_shoe=shoe, seed=seed))
+        sys.exit(_show_training(school, folder, windowed=windowed, with_shoe=shoe, seed=seed))
     finally:
         school.close()
 
 
-def _show_training(
-    school: Any, settings: Any, folder: Path, *, windowed: bool, with_shoe: bool, seed: int | None
-) -> int:
+def _show_training(school: Any, folder: Path, *, windowed: bool, with_shoe: bool, seed: int | None) -> int:
     """Show training until its window is closed, listening to a practice shoe where one is asked for."""
     import random
     from contextlib import ExitStack
 
-    from drivers.kinds import open_device
+    from kiosk.cli_devices import practising
     from ui.app import make_app
-    from ui.bridge import Bridge
     from ui.training import TrainingWindow
 
-    shoes = [one.config.shoe for one in school.deals.values() if one.config.shoe]
-    if with_shoe and not shoes:
-        raise KioskError("shoe", "This table has no shoe in its configuration: train without --shoe.")
+    if with_shoe:
+        school.need_shoe()
     app = make_app()
     dice = None if seed is None else random.Random(seed)  # noqa: S311, to be repeatable
     with ExitStack() as stack:
@@ -196,10 +192,7 @@ def _show_training(
             )
         )
         if with_shoe:
-            entry = settings.shoes[shoes[0]].entry
-            device = open_device("shoe", {key: one for key, one in entry.items() if key != "name"}, school.clock)
-            device.start(Bridge(window.model.shoe_event).post)
-            stack.callback(device.stop)
+            stack.enter_context(practising(school, window.model.shoe_event))
         return app.exec()
 
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from drivers.plug import SimDevice
     from kiosk.settings import DeviceSettings, Settings
     from kiosk.table import Table
+    from kiosk.training.school import School
 
 TEST_SLIP: Final = SlipPage("TEST", "TEST SLIP", (SlipLine("This is no payout", "$0.00"),), mark="VOID")
 TEST_ROWS: Final = (SignRow("TEST", "$0"),)
@@ -90,6 +91,20 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
             elif family == "sign":
                 stack.callback(Board(table, device.show).close)
         yield
+
+
+@contextmanager
+def practising(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
+    """Have training hear the table's own shoe, and nothing else of what is plugged in. The screen's loop must run."""
+    from drivers.kinds import open_device
+    from ui.bridge import Bridge
+
+    device = open_device("shoe", school.settings.devices["shoe"][school.shoe].entry, school.clock)
+    device.start(Bridge(hear).post)
+    try:
+        yield
+    finally:
+        device.stop()
 
 
 # ---------------------------------------------------------------------------------------------------------- commands

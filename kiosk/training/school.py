@@ -106,6 +106,16 @@ class School:
             os.close(self._lock)
             self._lock = None
 
+    @property
+    def shoe(self) -> str:
+        """Return the name of this table's own shoe, "" where it has none."""
+        return next((one.config.shoe for one in self.deals.values() if one.config.shoe), "")
+
+    def need_shoe(self) -> None:
+        """Raise Refused where there is no shoe to practise with."""
+        if not self.shoe:
+            raise Refused("shoe", "This table has no shoe in its configuration: train without --shoe.")
+
     # ------------------------------------------------------------------------------------------------------- people
 
     def sign_in(self, person_id: str, pin: str) -> Trainee:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from kiosk.errors import JournalError
+from kiosk.cards import DECK, card
+from kiosk.errors import JournalError, Refused
 from kiosk.felt import Felt, Status
 from kiosk.irregularities import Effect
 from kiosk.training.guided import GuidedHand
@@ -328,3 +329,45 @@ def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
     usual = {Effect.STANDS, Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE, Effect.DECISION}
     cards = {Effect.REDEAL, Effect.MISREAD, Effect.SWAP, Effect.SHIFT, Effect.REPLACE}
     assert done >= usual | ({Effect.DIE} if game == "dice" else cards)
+
+
+# -------------------------------------------------------------------------------------------------------- practice shoe
+
+
+def with_shoe(school: School, scenario: Scenario) -> tuple[GuidedHand, Iterator[str]]:
+    """Deal from a practice shoe until something is seen to go wrong. Return the hand, and the cards that are left."""
+    hand = school.hand(scenario, practice_shoe=True)
+    deck = iter([one.text for one in DECK])
+    while not hand.seen:
+        if hand.waits_for_card:
+            hand.card(card(next(deck)))
+        else:
+            hand.make(hand.right)
+    return hand, deck
+
+
+def test_the_practice_shoe_brings_the_card_that_takes_anothers_place(school: School) -> None:
+    scenario = shipped("four-all-ins", Happens(at="preflop", what="boxed", seat=3))
+    hand, deck = with_shoe(school, scenario)
+    while not hand.waits_for_card:
+        hand.make(hand.right)
+    dead, fresh = hole(school, 3)[1], next(deck)
+    with pytest.raises(Refused, match="dealt the"):
+        hand.card(card(str(dead)))
+    hand.card(card(fresh))
+    assert hole(school, 3)[1] == fresh
+    assert not hand.seen
+
+
+def test_cards_go_back_to_their_places_through_the_practice_shoe(school: School) -> None:
+    hand, deck = with_shoe(school, shipped(FLUSH, Happens(at="flop_bets", what="mixed_up")))
+    while not hand.waits_for_card:
+        hand.make(hand.right)
+    hand.card(card(next(deck)))
+    assert "not in this hand" in school.table.notice
+    for one in list(school.table.round.felt.seen)[::-1]:
+        assert hand.waits_for_card
+        hand.card(one)
+        assert "That card goes to" in school.table.notice
+    put_right(hand)
+    assert not school.table.redealing

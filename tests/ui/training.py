@@ -22,13 +22,19 @@ PIN = "2468"
 PEOPLE = ((TRAINEE, "J. Tran", Role.TRAINEE), (TRAINER, "R. Haddad", Role.FLOOR), ("ortiz", "M. Ortiz", Role.DEALER))
 
 
-def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **training: Any) -> School:
-    """Open the training of a table; `training` changes what the house says of it."""
-    clock = clock or HeldClock()
+def people(folder: Path, clock: HeldClock) -> Staff:
+    """Return the staff of the house."""
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         if staff.person(who) is None:
             staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
+    return staff
+
+
+def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **training: Any) -> School:
+    """Open the training of a table; `training` changes what the house says of it."""
+    clock = clock or HeldClock()
+    staff = people(folder, clock)
     settings = load(config_dir())
     changed = settings.house.training.model_copy(update=training)
     object.__setattr__(settings, "house", settings.house.model_copy(update={"training": changed}))

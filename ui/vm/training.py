@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.devices import CardRead, CardUnread, ShoeEvent
+from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.disk import replace_file
 from kiosk.errors import KioskError
 from kiosk.text import Text
@@ -82,6 +82,7 @@ class TrainingScreen(QObject):  # type: ignore[operator]
         self._dice = dice
         self._exports = exports
         self._practice_shoe = practice_shoe
+        self._shoe_is_away = False
         self._who: Trainee | None = None
         self._view = "sign_in"
         self._game = next(iter(school.deals))
@@ -300,8 +301,10 @@ class TrainingScreen(QObject):  # type: ignore[operator]
         self._try(resume)
 
     def _open(self, hand: Any) -> None:
-        self._hand = TrainingHand(hand, refused=self.tell, parent=self)
+        self._hand = TrainingHand(hand, tell=self.tell, parent=self)
         self._show("hand")
+        if self._shoe_is_away:
+            self.tell(words.SHOE_AWAY)
 
     def shoe_event(self, event: ShoeEvent) -> None:
         """Take what the practice shoe reports."""
@@ -309,7 +312,15 @@ class TrainingScreen(QObject):  # type: ignore[operator]
             case CardRead(card) if self._hand is not None:
                 self._hand.card(card)
             case CardUnread() if self._hand is not None:
-                self.tell("The practice shoe could not read that card: put it back, and pull it again.")
+                self.tell(words.SHOE_UNREAD)
+            case ShoeAlarm(what=what, over=over):
+                self.tell("" if over else what)
+            case StateChanged(DeviceState.ABSENT | DeviceState.BACKING_OFF):
+                self._shoe_is_away = True
+                self.tell(words.SHOE_AWAY)
+            case StateChanged(DeviceState.READY) if self._shoe_is_away:
+                self._shoe_is_away = False
+                self.tell(words.SHOE_BACK, "warning")
             case _:
                 pass
 

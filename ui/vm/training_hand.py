@@ -61,16 +61,16 @@ class HandFelt(TableScreen):  # type: ignore[operator]
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class TrainingHand(QObject):  # type: ignore[operator]
-    """One guided hand on the screen. The felt is that of the live table's own screen; `refused` says why not."""
+    """One guided hand on the screen. The felt is that of the live table's own screen; `tell` says something."""
 
     changed = Signal()
 
     def __init__(
-        self, hand: GuidedHand, *, refused: Callable[[Text | str], None], parent: QObject | None = None
+        self, hand: GuidedHand, *, tell: Callable[[Text | str, str], None], parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self.hand = hand
-        self._refused = refused
+        self._tell = tell
         self._table = HandFelt(cast(Table, VeiledTable(hand)), double_tap_s=0, parent=self)
         self._moves = Rows(MoveKey, self)
         self._offered: tuple[Move, ...] = ()
@@ -152,15 +152,15 @@ class TrainingHand(QObject):  # type: ignore[operator]
 
     def card(self, read: Card) -> None:
         """Take a card of the practice shoe."""
-        self._try(lambda: self.hand.card(read))
+        self._try(lambda: self.hand.card(read), lambda: self.hand.table.notice)
 
-    def _try(self, verb: Callable[[], object]) -> None:
+    def _try(self, verb: Callable[[], object], said: Callable[[], str] = str) -> None:
         try:
             verb()
         except KioskError as error:
-            self._refused(error.message)
+            self._tell(error.message, "refused")
         else:
-            self._refused("")
+            self._tell(said(), "warning")
         self._refresh()
 
     # ------------------------------------------------------------------------------------------------------ properties

@@ -77,6 +77,11 @@ FLAWLESS: Final = text("{moves} moves, none of them wrong.")
 WHAT_NOW: Final = text("What do you do now?")
 WHAT_HERE: Final = text("What do you do about it?")
 PULL_CARD: Final = text("Pull a card from the practice shoe.")
+SHOE_UNREAD: Final = text("The practice shoe could not read that card: put it back, and pull it again.")
+SHOE_AWAY: Final = text(
+    "The practice shoe does not answer: plug it in, put back what was pulled meanwhile, and go on here."
+)
+SHOE_BACK: Final = text("The practice shoe is back: go on where you are.")
 SHOW_ME: Final = text("Show me")
 VIOLATIONS: Final = {
     Violation.NONE: text(""),

@@ -1,0 +1,156 @@
+"""Guided hands with a practice shoe: an emulated one, over a real port, with the screen's loop."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from drivers.shoe.sim_shoe import SimShoe
+from kiosk.cards import DECK, card
+from kiosk.cli_devices import practising
+from kiosk.felt import Felt
+from kiosk.settings import config_dir, load
+from kiosk.training.guided import GuidedHand
+from kiosk.training.school import School
+from tests.tables import HeldClock
+from tests.ui.test_connected import until
+from tests.ui.training import TRAINEE, move, people, shown, sign_in
+from ui.app import load_fonts
+from ui.training import TrainingWindow
+
+SCENARIO = "everyone-folds"
+
+
+class Practice:
+    """Somebody who trains with a shoe of this make, at the hand of a scenario."""
+
+    def __init__(self, folder: Path, stack: ExitStack, kind: str) -> None:
+        self.shoe = stack.enter_context(SimShoe(kind, seed=3))
+        config = Path(shutil.copytree(config_dir(), folder / "config"))
+        (config / "devices.toml").write_text(
+            f'[[shoe]]\nname = "practice"\nkind = "{kind}"\nport = "{self.shoe.path}"\n'
+        )
+        for path in config.glob("tables/nh-07*.toml"):
+            path.write_text(path.read_text().replace('shoe = "none"', 'shoe = "practice"'))
+        clock = HeldClock()
+        self.school = School(load(config), "NH-07", folder, clock, people(folder, clock))
+        stack.callback(self.school.close)
+        self.window = stack.enter_context(
+            TrainingWindow(
+                self.school, exports=folder / "reports", dice=random.Random(5), size=(1280, 800), practice_shoe=True
+            )
+        )
+        stack.enter_context(practising(self.school, self.window.model.shoe_event))
+        until(lambda: self.shoe.opened)
+        sign_in(self.window, TRAINEE)
+        self.window.tap(f"scenario.{SCENARIO}")
+
+    @property
+    def hand(self) -> GuidedHand:
+        return shown(self.window).hand.hand  # type: ignore[no-any-return]
+
+    @property
+    def strip(self) -> str:
+        return str(shown(self.window).strip)
+
+    @property
+    def out(self) -> int:
+        """Return how many cards lie on the felt."""
+        return sum(len(row) for row in self.hand.table.round.felt.cards.values())
+
+    def to_card(self) -> None:
+        """Make every move until a card is due, or the hand is over."""
+        while not self.hand.waits_for_card and not self.hand.is_over:
+            move(self.window)
+
+    def pull(self, text: str = "") -> None:
+        """Draw a card, and wait until it lies on the felt."""
+        before = self.out
+        self.shoe.pull(card(text) if text else None)
+        until(lambda: self.out > before)
+
+    def pull_to(self, said: Callable[[str], bool], text: str = "") -> None:
+        """Draw a card, and wait until this is said of it."""
+        self.shoe.pull(card(text) if text else None)
+        until(lambda: said(self.strip))
+
+
+@pytest.fixture(params=["beetek", "angel_eye"])
+def practice(request: pytest.FixtureRequest, qapp: QGuiApplication, tmp_path: Path) -> Iterator[Practice]:
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        yield Practice(tmp_path, stack, request.param)
+
+
+def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
+    """Every card on the felt is one that was pulled, in the order in which it was pulled."""
+    order = list(practice.shoe.deck)
+    while not practice.hand.is_over:
+        practice.to_card()
+        if not practice.hand.is_over:
+            practice.pull()
+    ((_, end),) = practice.hand.table.journal.finished(1, 1)
+    given = end.body["result"]["input"]
+    players = [one["seat"] for one in given["seats"]]
+    held = [order[len(players) * nth + at].text for at in range(len(players)) for nth in range(2)]
+    assert [one for seat in given["seats"] for one in seat["hole"]] == held
+    assert practice.hand.report().wrong == 0
+
+
+def test_a_wrong_deck_in_it(practice: Practice) -> None:
+    """A card that comes twice is refused in one sentence, and a whole deck goes on where it was."""
+    order = [one for one in DECK if one.text != "2c"]
+    practice.shoe.shuffle(order=[card("2c"), order[0], card("2c"), *order[1:]])
+    practice.to_card()
+    practice.pull()
+    practice.pull()
+    before, kept = practice.out, practice.school.store.answers(practice.hand.session)
+    practice.pull_to(lambda said: "has dealt the two of clubs twice: put one whole deck in it" in said)
+    assert practice.out == before
+    assert practice.school.store.answers(practice.hand.session) == kept
+    practice.pull("Kd")
+    assert practice.strip == ""
+
+
+def test_unplugged_in_the_middle_of_a_hand(practice: Practice) -> None:
+    """It is said, nothing is lost, and the hand goes on when the shoe is back."""
+    practice.to_card()
+    practice.pull()
+    practice.shoe.unplug(mid_frame=True)
+    until(lambda: "does not answer: plug it in" in practice.strip)
+    before = practice.out
+    practice.shoe.replug()
+    until(lambda: "is back" in practice.strip)
+    assert practice.out == before
+    practice.pull()
+
+
+def test_unplugged_and_the_kiosk_restarted(practice: Practice) -> None:
+    practice.to_card()
+    practice.pull()
+    lay = practice.hand.table.round.felt.seen
+    practice.shoe.unplug()
+    until(lambda: "does not answer" in practice.strip)
+    practice.window.tap("stop")
+    practice.window.tap("hand.resume")
+    assert practice.hand.table.round.felt.seen == lay
+    assert "does not answer" in practice.strip
+    practice.shoe.replug()
+    until(lambda: "is back" in practice.strip)
+    practice.pull()
+
+
+def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> None:
+    practice.pull_to(lambda said: said == "No card is due now: put it back, and make the move that is due.")
+    practice.to_card()
+    assert practice.strip == ""
+    practice.shoe.unread()
+    until(lambda: "could not read that card" in practice.strip)
+    practice.pull()
+    assert practice.hand.table.round.felt.cards[Felt.HOLE, 1]
