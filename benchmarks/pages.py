@@ -93,7 +93,7 @@ def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTab
         deal = demo.table.deal
         demo.close()
         _deal(Path(name), deal, hands)
-        demo = DemoTable(settings, Path(name), 7, table, clock)
+        demo = DemoTable(settings, Path(name), 7, table, clock=clock)
         try:
             demo.start()
             with Screen(demo.table, double_tap_s=0) as screen:
