@@ -3,6 +3,9 @@
     pip install '.[fuzz]'
     python -m benchmarks.fuzz [INPUTS [CODEC …]]
 
+The first inputs of each codec are guided by the branches that they reach; what reached a new one is kept, and the rest
+are made from that, without the instruments, several times as fast.
+
 Each codec is fuzzed in a process of its own, which libFuzzer ends at the first exception, at an input that takes more
 than `MOST_S`, or when the process holds more than `MOST_MB`. It begins from the pieces of which messages are made. The
 first byte of an input says into how long pieces the rest of it is torn.
@@ -15,11 +18,13 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 from benchmarks.report import report
 
 INPUTS = 10_000_000
+GUIDED = 250_000  # of them
 MOST_S = 5
 MOST_MB = 512
 LIMITS = (f"-timeout={MOST_S}", f"-rss_limit_mb={MOST_MB}", "-max_len=512", "-print_final_stats=1")
@@ -43,11 +48,11 @@ def target(name: str) -> Callable[[bytes], None]:
     return take
 
 
-def fuzz_here(name: str, flags: list[str]) -> None:
+def fuzz_here(name: str, flags: list[str], *, guided: bool) -> None:
     """Fuzz one codec in this process, which ends with it."""
     import atheris  # type: ignore[import-not-found, import-untyped, unused-ignore]
 
-    with atheris.instrument_imports(include=["drivers", "json"]):
+    with atheris.instrument_imports(include=["drivers", "json"]) if guided else nullcontext():
         take = target(name)
     atheris.Setup([name, *flags], take)
     atheris.Fuzz()
@@ -61,11 +66,12 @@ def fuzz(name: str, inputs: int) -> None:
     with tempfile.TemporaryDirectory(prefix="kiosk-fuzz-") as folder:
         for nth, piece in enumerate((*pieces, b"".join(pieces))):
             Path(folder, str(nth)).write_bytes(b"\x3f" + piece)
-        flags = [f"-runs={inputs}", *LIMITS, f"-artifact_prefix={tempfile.gettempdir()}/{name}-", folder]
+        flags = [*LIMITS, f"-artifact_prefix={tempfile.gettempdir()}/{name}-", folder]
+        guided = min(inputs, GUIDED)
         began = time.perf_counter()
-        done = subprocess.run(
-            [sys.executable, "-m", THIS, "--here", name, *flags], capture_output=True, text=True, check=False
-        )
+        done = _run("--guided", name, [f"-runs={guided}", *flags])
+        if not done.returncode and inputs > guided:
+            done = _run("--bare", name, [f"-runs={inputs - guided}", *flags])
         seconds = time.perf_counter() - began
     if done.returncode:
         sys.stderr.write(done.stderr[-4000:])
@@ -75,9 +81,14 @@ def fuzz(name: str, inputs: int) -> None:
     )
 
 
+def _run(how: str, name: str, flags: list[str]) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", THIS, how, name, *flags]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
 def main(words: list[str]) -> None:
-    if words[:1] == ["--here"]:
-        fuzz_here(words[1], words[2:])
+    if words and words[0] in ("--guided", "--bare"):
+        fuzz_here(words[1], words[2:], guided=words[0] == "--guided")
         return
     from tests.drivers.test_codecs import CODECS
 
