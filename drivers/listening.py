@@ -7,15 +7,17 @@ silent.** The state becomes *degraded*, and a whole message makes the device *re
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from drivers.link import Line, Receiver
 from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
+M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +26,23 @@ class Heard:
 
     events: tuple[object, ...] = ()
     damage: str | None = None
+
+
+class Parser(Protocol[M]):
+    """Turn bytes into messages of one make. Total: any bytes are answered, none raise."""
+
+    @property
+    def pending(self) -> int:
+        """Return how many bytes of an unfinished message are held."""
+
+    def feed(self, data: bytes) -> list[M]:
+        """Return the messages that these bytes complete, in order."""
+
+    def flush(self) -> list[M]:
+        """Give up half a message, and return it as one that was cut short."""
+
+    def forget(self) -> None:
+        """Drop half a message without a word."""
 
 
 class Ears(Protocol):
@@ -37,6 +56,38 @@ class Ears(Protocol):
 
     def cut(self) -> None:
         """Forget half a message: the link is gone, and what comes next is not its other half."""
+
+
+class MessageEars(ABC, Generic[M]):
+    """Ears over a parser: each message is understood by itself, and one that has stood half is given up."""
+
+    def __init__(self, parser: Parser[M]) -> None:
+        self._parser = parser
+        self._byte_ns: int | None = None  # when the last byte came; None: the port has just been opened
+
+    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
+        yield from self._give_up(mono_ns)
+        self._byte_ns = mono_ns
+        for message in self._parser.feed(data):
+            yield self._understand(message, mono_ns)
+
+    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+        if self._byte_ns is None:
+            self._byte_ns = mono_ns
+        yield from self._give_up(mono_ns)
+
+    def cut(self) -> None:
+        self._parser.forget()
+        self._byte_ns = None
+
+    def _give_up(self, mono_ns: int) -> Iterator[Heard]:
+        if self._parser.pending and self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
+            for message in self._parser.flush():
+                yield self._understand(message, mono_ns)
+
+    @abstractmethod
+    def _understand(self, message: M, mono_ns: int) -> Heard:
+        """Say what a message meant."""
 
 
 class ListeningDevice:

@@ -19,6 +19,7 @@ import tempfile
 import termios
 import threading
 import tty
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import ClassVar, Final, Self, TextIO
@@ -194,24 +195,29 @@ class SimDevice:
 
 
 def run_sim(device: SimDevice, what: str, stdin: TextIO, stdout: TextIO) -> None:
-    """Emulate a device until `quit` or the end of `stdin`: print its port, then obey one command a line."""
+    """Emulate a device until `quit` or the end of `stdin`."""
+    with device.attend():
+        converse(f"{what} at {device.path}", lambda verb, rest: _obey(device, verb, rest), stdin, stdout)
+
+
+def converse(title: str, obey: Callable[[str, list[str]], str], stdin: TextIO, stdout: TextIO) -> None:
+    """Say what is emulated and where, then have one command a line obeyed, until `quit` or the end of `stdin`."""
 
     def say(text: str) -> None:
         stdout.write(text + "\n")
         stdout.flush()
 
-    with device.attend():
-        say(f"{what} at {device.path}")
-        say("help lists the commands")
-        for line in stdin:
-            words = line.split()
-            if words == ["quit"]:
-                return
-            if words:
-                try:
-                    say(_obey(device, words[0], words[1:]))
-                except ValueError as error:
-                    say(f"no: {error}")
+    say(title)
+    say("help lists the commands")
+    for line in stdin:
+        words = line.split()
+        if words == ["quit"]:
+            return
+        if words:
+            try:
+                say(obey(words[0], words[1:]))
+            except ValueError as error:
+                say(f"no: {error}")
 
 
 def _obey(device: SimDevice, verb: str, rest: list[str]) -> str:

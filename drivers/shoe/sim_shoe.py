@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Protocol, Self, TextIO
 
-from drivers.plug import Plug
+from drivers.plug import Plug, converse
 from drivers.shoe.angel_eye.sim import AngelEyeVoice
 from drivers.shoe.beetek.sim import BeeTekVoice
 from kiosk.cards import DECK, Card
@@ -202,23 +202,8 @@ def run_sim_shoe(
     voice: Voice | None = None,
 ) -> None:
     """Emulate a shoe until `quit` or the end of `stdin`: print its port, then obey one command a line."""
-
-    def say(text: str) -> None:
-        stdout.write(text + "\n")
-        stdout.flush()
-
     with SimShoe(kind, seed=seed, link=link, voice=voice) as shoe:
-        say(f"{kind} shoe at {shoe.path}")
-        say("help lists the commands")
-        for line in stdin:
-            words = line.split()
-            if words == ["quit"]:
-                return
-            if words:
-                try:
-                    say(_obey(shoe, words[0], words[1:]))
-                except ValueError as error:
-                    say(f"no: {error}")
+        converse(f"{kind} shoe at {shoe.path}", lambda verb, rest: _obey(shoe, verb, rest), stdin, stdout)
 
 
 def _obey(shoe: SimShoe, verb: str, rest: list[str]) -> str:

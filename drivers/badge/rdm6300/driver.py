@@ -8,38 +8,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from drivers.badge.presence import Presence
 from drivers.badge.rdm6300.wire import Fob, Message, Parser
 from drivers.link import Receiver
-from drivers.listening import GAP_NS, Heard, ListeningDevice
+from drivers.listening import Heard, ListeningDevice, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from kiosk.devices import BadgeRead
 
 
-class RdmEars:
+class RdmEars(MessageEars[Message]):
     """Understand an RDM6300; see `drivers.listening.Ears`."""
 
     def __init__(self, *, away_ns: int) -> None:
-        self._parser = Parser()
+        super().__init__(Parser())
         self._presence = Presence(away_ns)
-        self._byte_ns = 0  # when the last byte came
-
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
-        yield from self.quiet(mono_ns)
-        self._byte_ns = mono_ns
-        for message in self._parser.feed(data):
-            yield self._understand(message, mono_ns)
-
-    def quiet(self, mono_ns: int) -> Iterator[Heard]:
-        if self._parser.pending and mono_ns - self._byte_ns >= GAP_NS:
-            for message in self._parser.flush():
-                yield self._understand(message, mono_ns)
-
-    def cut(self) -> None:
-        self._parser.forget()
 
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         match message:

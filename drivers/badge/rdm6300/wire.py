@@ -15,10 +15,11 @@ from functools import reduce
 from operator import xor
 from typing import Final
 
+from drivers.bytewise import ByteParser
+
 STX: Final = 0x02
 ETX: Final = 0x03
 FRAME: Final = 14
-NOISE_RUN: Final = 64  # noise is reported at its first byte, and again after so many
 _DIGITS: Final = re.compile(rb"[0-9A-Fa-f]{12}")
 
 
@@ -46,56 +47,25 @@ class Invalid:
 Message = Fob | Invalid
 
 
-class Parser:
-    """Feed it bytes as they come, in any pieces. It holds at most `FRAME` of them."""
-
-    def __init__(self) -> None:
-        self._frame = bytearray()
-        self._noise = 0
-
-    @property
-    def pending(self) -> int:
-        """Return how many bytes of an unfinished frame are held."""
-        return len(self._frame)
-
-    def feed(self, data: bytes) -> list[Message]:
-        """Return the messages that these bytes complete, in order."""
-        out: list[Message] = []
-        for byte in data:
-            self._take(byte, out)
-        return out
-
-    def flush(self) -> list[Message]:
-        """Give up an unfinished frame, and return it as one that was cut short."""
-        out: list[Message] = []
-        self._give_up(out)
-        return out
-
-    def forget(self) -> None:
-        """Drop an unfinished frame without a word."""
-        self._frame.clear()
-        self._noise = 0
+class Parser(ByteParser[Message]):
+    """It holds at most `FRAME` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
         if byte == STX:
-            self._give_up(out)
+            self._cut_short(out)
             self._noise = 0
-            self._frame.append(byte)
-        elif not self._frame:
-            if self._noise % NOISE_RUN == 0:
+            self._held.append(byte)
+        elif not self._held:
+            if self._is_news():
                 out.append(Invalid(bytes((byte,)), Fault.NOISE))
-            self._noise += 1
         else:
-            self._frame.append(byte)
-            if byte == ETX or len(self._frame) == FRAME:
-                whole = bytes(self._frame)
-                self._frame.clear()
-                out.append(read_frame(whole))
+            self._held.append(byte)
+            if byte == ETX or len(self._held) == FRAME:
+                out.append(read_frame(self._whole()))
 
-    def _give_up(self, out: list[Message]) -> None:
-        if self._frame:
-            out.append(Invalid(bytes(self._frame), Fault.CUT_SHORT))
-            self._frame.clear()
+    def _cut_short(self, out: list[Message]) -> None:
+        if self._held:
+            out.append(Invalid(self._whole(), Fault.CUT_SHORT))
 
 
 def read_frame(frame: bytes) -> Message:

@@ -16,37 +16,25 @@ from drivers.badge.presence import Presence
 from drivers.badge.scanner.wire import TRIGGER, Message, Parser
 from drivers.badge.scanner.wire import Line as ScannedLine
 from drivers.link import Line
-from drivers.listening import GAP_NS, Heard, ListeningDevice
+from drivers.listening import GAP_NS, Heard, ListeningDevice, MessageEars
 from drivers.make import Choice, Make, Seconds, as_ns
 from kiosk.devices import BadgeRead, StateChanged
 
 AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
 
 
-class ScannerEars:
+class ScannerEars(MessageEars[Message]):
     """Understand a line scanner; see `drivers.listening.Ears`."""
 
     def __init__(self, *, away_ns: int) -> None:
-        self._parser = Parser()
+        super().__init__(Parser())
         self._presence = Presence(away_ns)
-        self._byte_ns: int | None = None  # when the last byte came; None: the port has just been opened
 
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
-        yield from self.quiet(mono_ns)
-        self._byte_ns = mono_ns
-        for message in self._parser.feed(data):
-            yield self._understand(message, mono_ns)
-
-    def quiet(self, mono_ns: int) -> Iterator[Heard]:
-        if self._byte_ns is None:
-            self._byte_ns = mono_ns
-        elif mono_ns - self._byte_ns >= GAP_NS:
+    def _give_up(self, mono_ns: int) -> Iterator[Heard]:
+        """End a line that has stopped, also one that was told already: what comes next is a new one."""
+        if self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
             for message in self._parser.flush():
                 yield self._understand(message, mono_ns)
-
-    def cut(self) -> None:
-        self._parser.forget()
-        self._byte_ns = None
 
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         match message:

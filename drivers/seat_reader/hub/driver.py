@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from drivers.link import Receiver
-from drivers.listening import GAP_NS, Heard, ListeningDevice
+from drivers.listening import Heard, ListeningDevice, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.hub.wire import Alive, Invalid, Message, Parser, SeatError, SeatTags, Started
@@ -21,39 +21,24 @@ from kiosk.cards import Card
 SILENT: Final = "The seat hub says nothing: see to its power and its cable."
 
 
-class HubEars:
+class HubEars(MessageEars[Message]):
     """Understand a seat hub; see `drivers.listening.Ears`."""
 
     def __init__(self, deck: Mapping[str, Card], *, silent_ns: int) -> None:
-        self._parser = Parser()
+        super().__init__(Parser())
         self._seats = Seats(deck, reads=1)
         self._silent_ns = silent_ns
         self._broken: dict[int, str] = {}
-        self._byte_ns: int | None = None  # when the last byte came; None: nothing has come, nor any time passed
-
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
-        yield from self._give_up(mono_ns)
-        self._byte_ns = mono_ns
-        for message in self._parser.feed(data):
-            yield self._understand(message, mono_ns)
 
     def quiet(self, mono_ns: int) -> Iterator[Heard]:
-        if self._byte_ns is None:
-            self._byte_ns = mono_ns
-        yield from self._give_up(mono_ns)
-        if mono_ns - self._byte_ns >= self._silent_ns:
+        yield from super().quiet(mono_ns)
+        if self._byte_ns is not None and mono_ns - self._byte_ns >= self._silent_ns:
             yield Heard(damage=SILENT)
 
     def cut(self) -> None:
-        self._parser.forget()
+        super().cut()
         self._seats.forget()
         self._broken.clear()
-        self._byte_ns = None
-
-    def _give_up(self, mono_ns: int) -> Iterator[Heard]:
-        if self._parser.pending and self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
-            for message in self._parser.flush():
-                yield self._understand(message, mono_ns)
 
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         match message:

@@ -13,11 +13,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from drivers.link import Receiver
-from drivers.listening import GAP_NS, Heard
+from drivers.listening import Heard, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from drivers.shoe.angel_eye.wire import (
     Drawn,
@@ -57,30 +56,15 @@ NOTICES: Final = {
 MAX_REMEMBERED: Final = 64
 
 
-class AngelEyeEars:
+class AngelEyeEars(MessageEars[Message]):
     """Understand an Angel Eye II-EX; see `drivers.listening.Ears`."""
 
     def __init__(self, *, repeat_window_ns: int, outside_game: str) -> None:
+        super().__init__(Parser())
         self._repeat_window_ns = repeat_window_ns
         self._outside_game = outside_game
-        self._parser = Parser()
-        self._byte_ns = 0  # when the last byte came
         self._seen: dict[bytes, int] = {}  # whole frame -> when its last copy came, oldest first
         self._errors: list[int] = []
-
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
-        yield from self.quiet(mono_ns)
-        self._byte_ns = mono_ns
-        for message in self._parser.feed(data):
-            yield self._understand(message, mono_ns)
-
-    def quiet(self, mono_ns: int) -> Iterator[Heard]:
-        if self._parser.pending and mono_ns - self._byte_ns >= GAP_NS:
-            for message in self._parser.flush():
-                yield self._understand(message, mono_ns)
-
-    def cut(self) -> None:
-        self._parser.forget()
 
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         if isinstance(message, Invalid):

@@ -19,6 +19,7 @@ from dataclasses import dataclass
 from enum import IntEnum, StrEnum
 from typing import Final
 
+from drivers.bytewise import ByteParser
 from kiosk.cards import Card
 from kiosk.cards import card as card_of
 
@@ -26,7 +27,6 @@ ENQ: Final = 0x05
 ETX: Final = 0x03
 MAX_DATA: Final = 16
 MAX_FRAME: Final = 1 + 1 + MAX_DATA + 1 + 2
-NOISE_RUN: Final = 64  # noise is reported at its first byte, and again after so many
 _HEX: Final = b"0123456789ABCDEF"
 _RANKS: Final = "?A23456789TJQK"
 _SUITS: Final = {1: "d", 2: "c", 3: "s", 4: "h"}
@@ -114,62 +114,30 @@ Whole = Drawn | Error | ErrorCleared | Notice | Unclear
 Message = Whole | Invalid
 
 
-class Parser:
-    """Feed it bytes as they come, in any pieces. It holds at most `MAX_FRAME` of them."""
-
-    def __init__(self) -> None:
-        self._frame = bytearray()
-        self._noise = 0
-
-    @property
-    def pending(self) -> int:
-        """Return how many bytes of an unfinished frame are held."""
-        return len(self._frame)
-
-    def feed(self, data: bytes) -> list[Message]:
-        """Return the messages that these bytes complete, in order."""
-        out: list[Message] = []
-        for byte in data:
-            self._take(byte, out)
-        return out
-
-    def flush(self) -> list[Message]:
-        """Give up an unfinished frame, and return it as one that was cut short."""
-        out: list[Message] = []
-        self._give_up(Fault.CUT_SHORT, out)
-        return out
-
-    def forget(self) -> None:
-        """Drop an unfinished frame without a word."""
-        self._frame.clear()
-        self._noise = 0
+class Parser(ByteParser[Message]):
+    """It holds at most `MAX_FRAME` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
-        frame = self._frame
         if byte == ENQ:
-            self._give_up(Fault.CUT_SHORT, out)
+            self._cut_short(out)
             self._noise = 0
-            frame.append(byte)
-        elif not frame:
-            if self._noise % NOISE_RUN == 0:
+            self._held.append(byte)
+        elif not self._held:
+            if self._is_news():
                 out.append(Invalid(bytes((byte,)), Fault.NOISE))
-            self._noise += 1
         else:
-            frame.append(byte)
-            end = frame.find(ETX, 1)
+            self._held.append(byte)
+            end = self._held.find(ETX, 1)
             if end >= 0:
-                if len(frame) == end + 3:
-                    whole = bytes(frame)
-                    frame.clear()
-                    out.append(read_frame(whole))
-            elif len(frame) > MAX_FRAME - 3:
-                self._give_up(Fault.TOO_LONG, out)
+                if len(self._held) == end + 3:
+                    out.append(read_frame(self._whole()))
+            elif len(self._held) > MAX_FRAME - 3:
+                out.append(Invalid(self._whole(), Fault.TOO_LONG))
                 self._noise = 1
 
-    def _give_up(self, fault: Fault, out: list[Message]) -> None:
-        if self._frame:
-            out.append(Invalid(bytes(self._frame), fault))
-            self._frame.clear()
+    def _cut_short(self, out: list[Message]) -> None:
+        if self._held:
+            out.append(Invalid(self._whole(), Fault.CUT_SHORT))
 
 
 def read_frame(frame: bytes) -> Message:

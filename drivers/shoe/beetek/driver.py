@@ -12,11 +12,10 @@ A token has neither check nor number, so the rules are these:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from drivers.link import Receiver
-from drivers.listening import GAP_NS, Heard
+from drivers.listening import Heard, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
@@ -28,30 +27,15 @@ SAME_CARD_NS: Final = 1_000_000_000
 BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if this hand needs it.")
 
 
-class BeeTekEars:
+class BeeTekEars(MessageEars[Message]):
     """Understand a Bee-Tek shoe; see `drivers.listening.Ears`."""
 
     def __init__(self, *, repeat_window_ns: int, manual_burn: str) -> None:
+        super().__init__(Parser())
         self._repeat_window_ns = repeat_window_ns
         self._manual_burn = manual_burn
-        self._parser = Parser()
-        self._byte_ns = 0  # when the last byte came
         self._last: tuple[bytes, int] | None = None
         self._unread: tuple[type[Message], int] | None = None
-
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
-        yield from self.quiet(mono_ns)
-        self._byte_ns = mono_ns
-        for message in self._parser.feed(data):
-            yield self._understand(message, mono_ns)
-
-    def quiet(self, mono_ns: int) -> Iterator[Heard]:
-        if self._parser.pending and mono_ns - self._byte_ns >= GAP_NS:
-            for message in self._parser.flush():
-                yield self._understand(message, mono_ns)
-
-    def cut(self) -> None:
-        self._parser.forget()
 
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         if isinstance(message, Invalid):

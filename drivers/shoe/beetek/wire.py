@@ -22,11 +22,11 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from drivers.bytewise import ByteParser
 from kiosk.cards import Card
 from kiosk.cards import card as card_of
 
 MAX_TOKEN: Final = 96
-NOISE_RUN: Final = 64  # noise is reported at its first byte, and again after so many
 _BETWEEN: Final = frozenset(b" \r\n")
 _TOKEN: Final = re.compile(rb"\[(Game|Manual Burn Cards|GameAlarm)\]<([^<>]+)>")
 _WARNING: Final = re.compile(rb"<(W0x[0-9A-Fa-f]{1,8})>")
@@ -94,66 +94,36 @@ class Invalid:
 Message = Drawn | Unread | Alarm | Warned | Invalid
 
 
-class Parser:
-    """Feed it bytes as they come, in any pieces. It holds at most `MAX_TOKEN` of them."""
-
-    def __init__(self) -> None:
-        self._token = bytearray()
-        self._noise = 0
-
-    @property
-    def pending(self) -> int:
-        """Return how many bytes of an unfinished token are held."""
-        return len(self._token)
-
-    def feed(self, data: bytes) -> list[Message]:
-        """Return the messages that these bytes complete, in order."""
-        out: list[Message] = []
-        for byte in data:
-            self._take(byte, out)
-        return out
-
-    def flush(self) -> list[Message]:
-        """Give up an unfinished token, and return it as one that was cut short."""
-        out: list[Message] = []
-        self._give_up(Fault.CUT_SHORT, out)
-        return out
-
-    def forget(self) -> None:
-        """Drop an unfinished token without a word."""
-        self._token.clear()
-        self._noise = 0
+class Parser(ByteParser[Message]):
+    """It holds at most `MAX_TOKEN` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
-        token = self._token
-        bare = byte == 0x3C and (b"<" in token or not token.endswith(b"]"))
+        bare = byte == 0x3C and (b"<" in self._held or not self._held.endswith(b"]"))
         if byte == 0x5B or bare:  # [ or <
-            self._give_up(Fault.CUT_SHORT, out)
+            self._cut_short(out)
             self._noise = 0
-            token.append(byte)
-        elif not token:
-            if byte not in _BETWEEN:
-                if self._noise % NOISE_RUN == 0:
-                    out.append(Invalid(bytes((byte,)), Fault.NOISE))
-                self._noise += 1
+            self._held.append(byte)
+        elif not self._held:
+            if byte not in _BETWEEN and self._is_news():
+                out.append(Invalid(bytes((byte,)), Fault.NOISE))
         elif not 0x20 <= byte <= 0x7E:
-            self._give_up(Fault.CUT_SHORT, out)
+            self._cut_short(out)
             self._noise = 1
         else:
-            token.append(byte)
+            self._held.append(byte)
             if byte == 0x3E:  # >
-                whole = bytes(token)
-                token.clear()
-                out.append(read_token(whole))
-            elif len(token) >= MAX_TOKEN:
+                out.append(read_token(self._whole()))
+            elif len(self._held) >= MAX_TOKEN:
                 self._give_up(Fault.TOO_LONG, out)
                 self._noise = 1
 
+    def _cut_short(self, out: list[Message]) -> None:
+        if self._held:
+            self._give_up(Fault.CUT_SHORT, out)
+
     def _give_up(self, fault: Fault, out: list[Message]) -> None:
-        if self._token:
-            data = bytes(self._token)
-            self._token.clear()
-            out.append(Invalid(data, fault, _speaks_of_card(data)))
+        data = self._whole()
+        out.append(Invalid(data, fault, _speaks_of_card(data)))
 
 
 def _speaks_of_card(data: bytes) -> bool:

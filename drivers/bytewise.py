@@ -1,0 +1,59 @@
+"""What parsers share that look at one byte at a time: what they hold of half a message, and what they make of noise."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, TypeVar
+
+NOISE_RUN: Final = 64  # noise is reported at its first byte, and again after so many
+M = TypeVar("M")
+
+
+class ByteParser(ABC, Generic[M]):
+    """Feed it bytes as they come, in any pieces. What it may hold is its make's to say."""
+
+    def __init__(self) -> None:
+        self._held = bytearray()
+        self._noise = 0
+
+    @property
+    def pending(self) -> int:
+        """Return how many bytes of an unfinished message are held."""
+        return len(self._held)
+
+    def feed(self, data: bytes) -> list[M]:
+        """Return the messages that these bytes complete, in order."""
+        out: list[M] = []
+        for byte in data:
+            self._take(byte, out)
+        return out
+
+    def flush(self) -> list[M]:
+        """Give up an unfinished message, and return it as one that was cut short."""
+        out: list[M] = []
+        self._cut_short(out)
+        return out
+
+    def forget(self) -> None:
+        """Drop an unfinished message without a word."""
+        self._held.clear()
+        self._noise = 0
+
+    def _is_news(self) -> bool:
+        """Count one byte of noise, and say whether it is to be told."""
+        self._noise += 1
+        return self._noise % NOISE_RUN == 1
+
+    def _whole(self) -> bytes:
+        """Return what is held, and hold nothing any more."""
+        whole = bytes(self._held)
+        self._held.clear()
+        return whole
+
+    @abstractmethod
+    def _take(self, byte: int, out: list[M]) -> None:
+        """Take one byte, and add what it completes."""
+
+    @abstractmethod
+    def _cut_short(self, out: list[M]) -> None:
+        """Give up what is held, if anything is."""
