@@ -1,8 +1,8 @@
 """The shapes that cards are drawn from: suits, the glyphs of many faces of type, and court cards.
 
 The court cards, and the strokes of one set of indices, are Adrian Kennard's, dedicated to the public domain (CC0),
-fetched as the npm package `react-free-playing-cards`. The faces of type come as Python packages under the OFL or the
-Apache licence. Suits are drawn here. None of it is shipped: only the networks that have seen it are.
+fetched as the npm package `react-free-playing-cards`. The faces of type come in Python packages, under the OFL,
+the Apache licence or one as free. Suits are drawn here. None of it is shipped: only the networks that have seen it are.
 """
 
 from __future__ import annotations
@@ -32,6 +32,14 @@ FONT_PACKAGES: Final = (
     "font-hanken-grotesk",
     "font-caladea",
     "font-fredoka-one",
+    "font-lato",
+    "matplotlib",
+    "sphinx-rtd-theme",
+)
+# Too thin or aslant for an index, or no letters at all.
+_NO_TYPE: Final = re.compile(
+    r"Thin|ExtraLight|Italic|It[a.]|Oblique|Variable|Display|LastResort|STIXNon|STIXSiz|cm[est]y|cmex|cmmi|cmti|awesome",
+    re.IGNORECASE,
 )
 STROKES: Final = (45, 62, 80, 100, 125)  # the widths in which the drawn indices are stroked
 FRAME: Final = (0.1567, 0.112)  # what the frame of a court card leaves at the left and at the top, of the card
@@ -148,7 +156,7 @@ def _typefaces() -> list[dict[str, Mask]]:
         Path(str(file.locate()))
         for package in FONT_PACKAGES
         for file in importlib.metadata.files(package) or ()
-        if file.suffix in (".ttf", ".otf") and not re.search(r"Thin|ExtraLight|Italic|It\.|Variable", file.name)
+        if file.suffix in (".ttf", ".otf") and not _NO_TYPE.search(file.name)
     ]
     seen = {file.stem: file for file in sorted(files)}  # some come as .otf and as .ttf
     return [{rank: _glyph(file, "10" if rank == "T" else rank) for rank in RANKS} for file in seen.values()]

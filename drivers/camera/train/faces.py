@@ -159,7 +159,7 @@ def draw(deck: Style, art: Art, card: str) -> Image:
     canvas = np.empty((height, width, 3), np.float32)
     canvas[:] = deck.paper
     rng = np.random.default_rng([deck.seed, RANKS.index(rank), SUITS.index(suit)])
-    shape = warped(art.suits[suit][deck.suit_shapes[suit]], rng, 0.02)
+    shape = warped(art.suits[suit][deck.suit_shapes[suit]], rng, 0.03)
     if rank in "JQK":
         _court(canvas, deck, art, card, shape, rng)
     elif rank == "A":
@@ -168,7 +168,7 @@ def draw(deck: Style, art: Art, card: str) -> Image:
         stamp(canvas, shape, (width / 2, height / 2), height * (0.15 + deck.ace * 0.6), deck.colours[suit])
     else:
         _pips(canvas, deck, shape, card, rng)
-    index(canvas, deck, warped(art.types[deck.typeface][rank], rng, 0.025), shape, deck.colours[suit])
+    index(canvas, deck, warped(art.types[deck.typeface][rank], rng, 0.04), shape, deck.colours[suit])
     if deck.edge:
         cv2.rectangle(canvas, (2, 2), (width - 3, height - 3), (60, 60, 60), int(deck.edge), cv2.LINE_AA)
     return np.clip(canvas, 0, 255).astype(np.uint8)

@@ -53,7 +53,7 @@ def whole_net() -> CardNet:
 
 
 def corner_net() -> CardNet:
-    return CardNet(CORNER_SIZE, (16, 32, 32, 64, 64), 32)
+    return CardNet(CORNER_SIZE, (24, 24, 48, 48, 64, 64), 32)
 
 
 def loss(scores: Tensor, labels: Tensor) -> Tensor:
