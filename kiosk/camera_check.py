@@ -13,6 +13,7 @@ from typing import Final
 
 from kiosk.felt import Felt, Layout, Place
 from kiosk.seat_check import Seen, plays
+from kiosk.text import Text, text
 
 _SEAT: Final = "seat {seat}"
 _IS_SEAT: Final = re.compile(r"seat ([0-9]{1,2})")
@@ -34,6 +35,16 @@ def seat_of(zone: str) -> int:
     """Return the seat that a zone stands for, 0 for one in the middle of the table."""
     match = _IS_SEAT.fullmatch(zone)
     return int(match[1]) if match else 0
+
+
+def words_of(layout: Layout, zone: str) -> Text:
+    """Return what a zone is called at the table, as in "Seat 3"."""
+    seat = seat_of(zone)
+    if seat:
+        return text("Seat {seat}", seat=seat)
+    if zone == Felt.BURN:
+        return text("Burn")
+    return next((spot.label for spot in layout.spots if spot.key == zone), Text(zone.capitalize()))
 
 
 def not_in_zone(felt: Felt, zone: str, seen: Seen) -> bool:

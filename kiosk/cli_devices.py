@@ -19,8 +19,10 @@ from kiosk.devices import (
     FAMILIES,
     BadgeRead,
     CardRead,
+    CardsSeen,
     CardUnread,
     DeviceState,
+    DiceSeen,
     PrinterChanged,
     PrinterState,
     SeatCards,
@@ -31,6 +33,7 @@ from kiosk.devices import (
     SlipPage,
     SlipPrinted,
     StateChanged,
+    ZoneUnclear,
 )
 from kiosk.errors import DeviceError, KioskError
 
@@ -42,11 +45,16 @@ if TYPE_CHECKING:
 
 TEST_SLIP: Final = SlipPage("TEST", "TEST SLIP", (SlipLine("This is no payout", "$0.00"),), mark="VOID")
 TEST_ROWS: Final = (SignRow("TEST", "$0"),)
+_WHERE: Final = ("port", "device", "path")  # the keys that say where a device is
 BADGE_S: Final = 30.0  # how long a badge may take to come to the reader
 
-sim_app = typer.Typer(no_args_is_help=True, help="Simulated devices, each on a pty of its own, with faults on request.")
+sim_app = typer.Typer(no_args_is_help=True, help="Simulated devices, with faults on request.")
 devices_app = typer.Typer(no_args_is_help=True, help="What is plugged in: list it, test it, watch it.")
 
+DataDir = Annotated[
+    Path | None,
+    typer.Option("--data", help="Folder of the house's records, where cameras are set up.", show_default=False),
+]
 ConfigDir = Annotated[Path | None, typer.Option("--config", help="Folder of the configuration.", show_default=False)]
 Names = Annotated[list[str] | None, typer.Argument(metavar="NAME...", show_default=False)]
 
@@ -117,7 +125,8 @@ def devices_list(config: ConfigDir = None) -> None:
 
     for family, known in _settings(config).devices.items():
         for name, device in known.items():
-            sys.stdout.write(f"{name:<16} {FAMILIES[family]:<13} {device.kind:<10} {device.entry.get('port', '')}\n")
+            where = next((device.entry[key] for key in _WHERE if key in device.entry), "")
+            sys.stdout.write(f"{name:<16} {FAMILIES[family]:<13} {device.kind:<10} {where}\n")
     for family, installed in kinds().items():
         sys.stdout.write(f"Kinds of {FAMILIES[family]}: {', '.join(sorted(installed))}.\n")
 
@@ -126,13 +135,15 @@ def devices_list(config: ConfigDir = None) -> None:
 def devices_test(
     name: str,
     config: ConfigDir = None,
+    data: DataDir = None,
     seconds: Annotated[float, typer.Option(help="How long it may take.", min=0)] = 5,
     cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
     output: Annotated[bool, typer.Option("--output", help="Print a test slip, or show a test on the sign.")] = False,
 ) -> None:
     """Open a device while no kiosk does, and say what it says; the exit status is 0 if it was well in the end."""
-    family, device = _find(_settings(config), name)
-    with _started(family, device) as (opened, heard):
+    settings = _settings(config)
+    family, device = _find(settings, name)
+    with _started(family, device, _set_up(settings, data, name)) as (opened, heard):
         if output and family == "sign":
             opened.show(TEST_ROWS)
         due = output and family == "printer"
@@ -153,6 +164,7 @@ def devices_test(
 def devices_watch(
     names: Names = None,
     config: ConfigDir = None,
+    data: DataDir = None,
     cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
 ) -> None:
     """Say what devices say, all of them or those that are named, until Ctrl-C. No kiosk may have them open."""
@@ -164,7 +176,7 @@ def devices_watch(
     with ExitStack() as stack:
         for name in chosen:
             family, device = _find(settings, name)
-            opened = _open(family, device)
+            opened = _open(family, device, _set_up(settings, data, name))
             opened.start(lambda event, name=name: heard.put((name, event)))
             stack.callback(opened.stop)
         try:
@@ -176,7 +188,8 @@ def devices_watch(
 
 def read_badge(config: Path | None, reader: str | None) -> str:
     """Return the id of the next badge that is held to a reader. Raise DeviceError where none comes."""
-    known = _settings(config).devices["badge"]
+    settings = _settings(config)
+    known = settings.devices["badge"]
     if reader is None and len(known) != 1:
         raise KioskError(
             "reader", "Say which badge reader with --reader: {what}.", what=", ".join(known) or "none is configured"
@@ -189,7 +202,7 @@ def read_badge(config: Path | None, reader: str | None) -> str:
     sys.stdout.write("Hold the badge to the reader.\n")
     sys.stdout.flush()
     until = time.monotonic() + BADGE_S
-    with _started("badge", known[name]) as (_, heard):
+    with _started("badge", known[name], _set_up(settings, None, name)) as (_, heard):
         while (left := until - time.monotonic()) > 0:
             event = _next(heard, left)
             if isinstance(event, BadgeRead):
@@ -202,11 +215,19 @@ def read_badge(config: Path | None, reader: str | None) -> str:
 # --------------------------------------------------------------------------------------------------------- emulators
 
 
-def _open(family: str, device: DeviceSettings) -> Any:
+def _open(family: str, device: DeviceSettings, folder: Path) -> Any:
     from drivers.kinds import open_device
     from kiosk.clock import SystemClock
 
-    return open_device(family, device.entry, SystemClock())
+    return open_device(family, device.entry, SystemClock(), folder=folder)
+
+
+def _set_up(settings: Settings, data: Path | None, name: str) -> Path:
+    """Return the folder of what has been set up for a camera: its table's, or one where nothing is yet."""
+    from kiosk.house import Records, data_dir
+
+    table = next((one for one, deals in settings.deals.items() if any(deal.camera == name for deal in deals)), "")
+    return Records(settings, data or data_dir(), table or "no-table").camera
 
 
 def _run(make: Callable[[str], SimDevice], family: str, kind: str) -> None:
@@ -262,6 +283,17 @@ def sim_sign(kind: Annotated[str, typer.Option(help="alpha.")] = "alpha") -> Non
     _run(SimSign, "sign", kind)
 
 
+@sim_app.command("camera")
+def sim_camera(
+    out: Annotated[Path, typer.Option(help="Where its pictures go; a camera of the kind folder plays them.")],
+    seed: Annotated[int, typer.Option(help="Which noise.")] = 1,
+) -> None:
+    """A camera over a table on which you lay cards and dice; it takes pictures into a folder."""
+    from drivers.camera.sim.stills import run_sim_camera
+
+    run_sim_camera(out.absolute(), sys.stdin, sys.stdout, seed=seed)
+
+
 # ----------------------------------------------------------------------------------------------------------- helpers
 
 
@@ -282,10 +314,10 @@ def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
 
 
 @contextmanager
-def _started(family: str, device: DeviceSettings) -> Iterator[tuple[Any, queue.Queue[Any]]]:
+def _started(family: str, device: DeviceSettings, folder: Path) -> Iterator[tuple[Any, queue.Queue[Any]]]:
     """Open a device, and put what it says into a queue; let it go at the end."""
     heard: queue.Queue[Any] = queue.Queue()
-    opened = _open(family, device)
+    opened = _open(family, device, folder)
     opened.start(heard.put)
     try:
         yield opened, heard
@@ -322,6 +354,13 @@ def words(event: Any, *, cards: bool) -> str:
         case SeatCards(seat, lying, foreign):
             named = " ".join(sorted(card.text for card in lying)) if cards else f"{len(lying)} cards"
             return f"seat {seat}: {named or 'nothing'}, {foreign} of another deck"
+        case CardsSeen(zone, cards=seen, down=down):
+            named = " ".join(one.card.text for one in seen) if cards else f"{len(seen)} face up"
+            return f"{zone}: {named or 'nothing face up'}, {down} face down"
+        case DiceSeen(zone, dice):
+            return f"{zone}: {' '.join(one.text for one in dice) if cards and dice else f'{len(dice)} dice'}"
+        case ZoneUnclear(zone, code, what):
+            return f"{zone}: {code}. {what}"
         case SlipPrinted(_, proof):
             return f"the slip was printed: {proof}"
         case SlipFailed(_, why, may_be_out):

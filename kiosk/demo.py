@@ -50,7 +50,8 @@ PEOPLE = (
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 TABLE = "NH-07"
 _PATIENCE_S = 10.0  # how long a card may take from the shoe to the screen before the demo gives up
-_CAMERA_PATIENCE_S = 60.0  # how long the camera may take for what lies there
+_CAMERA_PATIENCE_S = 60.0  # how long the camera may take to be there
+_READ_S = 8.0  # how long the demo's dealer waits for a reading before entering the card
 _PACE_MS = 600
 # How often a player chooses what, where chance decides; what is not named has weight 6.
 _WEIGHTS = {
@@ -347,7 +348,11 @@ class Play:
             self.wait(lambda: camera.has_room() or not table.camera.reads, _CAMERA_PATIENCE_S)
         camera.serve()
         if reads and not killed:
-            self.wait(lambda: table.round.prompt is not prompt or not table.camera.reads, _CAMERA_PATIENCE_S)
+            until = time.monotonic() + _READ_S
+            self.wait(
+                lambda: table.round.prompt is not prompt or not table.camera.reads or time.monotonic() > until,
+                _CAMERA_PATIENCE_S,
+            )
         if table.round.prompt is prompt:
             self._look(f"{prompt.guide.step}_by_hand")
             self._enter(camera, prompt)

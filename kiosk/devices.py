@@ -352,7 +352,7 @@ class DiceSeen:
 
 @dataclass(frozen=True, slots=True)
 class ZoneUnclear:
-    """What lies in a zone cannot be read for sure: its `code`, and one sentence `what` that says what to do."""
+    """What lies in a zone cannot be read for sure: its `code`, and `what` is to do, to follow the zone's name."""
 
     zone: str
     code: str

@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, TypeVar
 
-from kiosk.camera_check import not_in_zone, seat_of
+from kiosk.camera_check import not_in_zone, seat_of, words_of
 from kiosk.camera_check import zone_of as zone_of
 from kiosk.camera_check import zones_of as zones_of
 from kiosk.cards import Card
@@ -26,16 +26,19 @@ from kiosk.evidence import EvidenceFolder
 from kiosk.felt import Felt, Place, Slot
 from kiosk.prompt import Answer, Cards, Dealt, Dice, Rolled
 from kiosk.seat_check import LyingCheck
-from kiosk.text import Sentence, text
+from kiosk.text import Sentence, Text, text
 
 if TYPE_CHECKING:
     from kiosk.table_shoe import TableShoe
 
 CAMERA = "camera"
 _TWICE = "twice"  # the code of a zone in which one card seems to lie twice
-_TOO_MANY = text("{zone}: {due} are due and {lie} lie there: check the cards, and call the floor.")
+_UNCLEAR = text("{zone}: {what}")
+_TOO_MANY = text("{zone}: {lie} lie there, and only {due} are due: check them, and call the floor.")
 _FACE_UP = text("{zone}: a card lies face up that is dealt face down: call the floor.")
 _NOT_CLEARED = text("{zone}: something has lain there since before this hand: take it away, or tap in what counts.")
+_OTHER = text("{zone}: the camera does not see what was dealt there, but another card: look, and tap in what is due.")
+_NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or tap them in.")
 _SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: look, and tap them in.")
 Seen = CardsSeen | DiceSeen
 Thing = TypeVar("Thing")
@@ -60,6 +63,7 @@ class CameraCards:
         self._hand = 0
         self._entries = 0
         self._taking = False
+        self._refusal = ""  # why what lies there now does not answer the step
         self.setup: CameraSetup | None = None
 
     def connect(self, evidence: EvidenceFolder, device: Camera | None = None) -> None:
@@ -78,7 +82,7 @@ class CameraCards:
                 self.check.overlook(event.zone)
                 self._unclear[event.zone] = event
                 if event.zone in self._due() or event.code == _TWICE:
-                    self._table.notice = event.what
+                    self._table.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
                 self._table._tell()
             case CameraSetup():
                 self.setup = event
@@ -90,8 +94,12 @@ class CameraCards:
 
     @property
     def unclear(self) -> str:
-        """Return what to do about a zone that is due and cannot be read, "" if there is none."""
-        return next((one.what for zone, one in self._unclear.items() if zone in self._due()), "")
+        """Return what to do about a zone that is due and cannot be read, or does not fit; "" if there is none."""
+        due = self._due()
+        sentences = (
+            self._sentence(_UNCLEAR, zone, what=one.what) for zone, one in self._unclear.items() if zone in due
+        )
+        return self._refusal or next(sentences, "")
 
     @property
     def reads(self) -> bool:
@@ -145,13 +153,14 @@ class CameraCards:
         table = self._table
         if self._taking or self.evidence is None or table.partial or table.suspended:
             return
-        self._taking = True
+        self._taking, self._refusal = True, ""
         try:
             while (found := self._answer()) is not None:
                 answer, used = found
                 table._ready()
                 self._commit(answer, used)
         except KioskError as error:
+            self._refusal = error.message
             self._say(error.message)
         finally:
             self._taking = False
@@ -189,21 +198,25 @@ class CameraCards:
             return None
         dealt = self._dealt(zone)
         there = [one.card for one in seen.cards]
-        if any(slot.up and slot.card not in there for slot in dealt):
-            return None  # a card that was dealt here is not seen, or is taken for another
         known = {slot.card for slot in dealt}
         new: list[Card | None] = [card for card in there if card not in known]
+        if any(slot.up and slot.card not in there for slot in dealt):
+            if new:
+                raise Refused("other_card", self._sentence(_OTHER, zone))
+            return None
         down = seen.down - sum(not slot.up for slot in dealt)
         if not self.is_clear(zone):
             self._refuse_not_cleared(seen)
         if hidden:
             if new:
-                raise Refused("face_up", Sentence(_FACE_UP._replace(values={"zone": zone})))
+                raise Refused("face_up", self._sentence(_FACE_UP, zone))
             new = [None] * down
+        elif len(new) < due and (new or down > 0) and seen.down:
+            raise Refused("not_read", self._sentence(_NOT_READ, zone, read=len(new), due=due))
         seat = seat_of(zone)
         if new and not hidden and seat and self.seats is not None and self.seats.contradicts(seat, there):
-            raise Refused("seats_differ", Sentence(_SEATS_DIFFER._replace(values={"zone": zone})))
-        return _just(zone, new, due, seen)
+            raise Refused("seats_differ", self._sentence(_SEATS_DIFFER, zone))
+        return self._just(zone, new, due, seen)
 
     def _dice(self, zone: str, due: int) -> tuple[list[Die], Seen] | None:
         seen = self._lying.get(zone)
@@ -211,30 +224,32 @@ class CameraCards:
             return None
         if zone not in self._cleared:
             self._refuse_not_cleared(seen)
-        return _just(zone, list(seen.dice), due, seen)
+        return self._just(zone, list(seen.dice), due, seen)
 
     def _dealt(self, zone: str) -> list[Slot]:
         """Return the cards that this hand has dealt to a zone."""
         felt, seat = self._table.round.felt, seat_of(zone)
         return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
 
-    @staticmethod
-    def _refuse_not_cleared(seen: Seen) -> None:
+    def _refuse_not_cleared(self, seen: Seen) -> None:
         """Raise Refused where something lies: it may be the last hand's."""
         if not _is_empty(seen):
-            raise Refused("not_cleared", Sentence(_NOT_CLEARED._replace(values={"zone": seen.zone})))
+            raise Refused("not_cleared", self._sentence(_NOT_CLEARED, seen.zone))
+
+    def _just(self, zone: str, things: list[Thing], due: int, seen: Seen) -> tuple[list[Thing], Seen] | None:
+        """Return the things if they are as many as are due, None while they are fewer. Raise Refused for more."""
+        if len(things) > due:
+            raise Refused("camera_count", self._sentence(_TOO_MANY, zone, due=due, lie=len(things)))
+        return (things, seen) if len(things) == due else None
+
+    def _sentence(self, template: Text, zone: str, **values: object) -> Sentence:
+        """Return a sentence about a zone, by the name that it has at the table."""
+        name = words_of(self._table.round.felt.layout, zone)
+        return Sentence(template._replace(values={"zone": name, **values}))
 
     def _say(self, what: str) -> None:
         self._table.notice = what
         self._table._tell()
-
-
-def _just(zone: str, things: list[Thing], due: int, seen: Seen) -> tuple[list[Thing], Seen] | None:
-    """Return the things if they are as many as are due, and None while they are fewer. Raise Refused for more."""
-    if len(things) > due:
-        values = {"zone": zone, "due": due, "lie": len(things)}
-        raise Refused("camera_count", Sentence(_TOO_MANY._replace(values=values)))
-    return (things, seen) if len(things) == due else None
 
 
 def _fill(

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from kiosk.camera_check import words_of
 from kiosk.clock import Clock
 from kiosk.devices import (
     BadgeEvent,
@@ -20,6 +21,7 @@ from kiosk.devices import (
     StateChanged,
 )
 from kiosk.errors import KioskError
+from kiosk.felt import Layout
 from kiosk.prompt import Cards, Confirm, Done
 from kiosk.seat_check import LyingCheck, not_at_seat
 from kiosk.settings import HouseSettings
@@ -30,7 +32,7 @@ from kiosk.text import Sentence, Text, listed, text
 
 NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
 DISAGREE = text("A card lies at seat {seats} that was not dealt there: look, or call the floor if it lies face down.")
-ZONES_DISAGREE = text("The camera sees another card at {zones} than was dealt there: look, and correct a misread card.")
+ZONES_DISAGREE = text("The camera sees other cards than were dealt: {zones}. Look, and correct a misread card.")
 
 
 def disagreement(seats: Sequence[int]) -> Text:
@@ -38,9 +40,9 @@ def disagreement(seats: Sequence[int]) -> Text:
     return DISAGREE._replace(values={"seats": listed(seats)})
 
 
-def zones_disagreement(zones: Sequence[str]) -> Text:
+def zones_disagreement(layout: Layout, zones: Sequence[str]) -> Text:
     """Return what the dealer is told where the camera sees what was not dealt."""
-    return ZONES_DISAGREE._replace(values={"zones": ", ".join(zones)})
+    return ZONES_DISAGREE._replace(values={"zones": listed([words_of(layout, zone) for zone in zones])})
 
 
 class TableDevices(TableShoe):
@@ -102,7 +104,10 @@ class TableDevices(TableShoe):
         if not self.zones_doubted:
             zones = self.camera.disagreeing(now_ns)
             if zones and not self._is_clearing():
-                self._doubt("zones_disagreed", {"zones": list(zones), "why": str(zones_disagreement(zones))})
+                self._doubt(
+                    "zones_disagreed",
+                    {"zones": list(zones), "why": str(zones_disagreement(self.round.felt.layout, zones))},
+                )
 
     def _is_clearing(self) -> bool:
         """Say whether the table is being cleared, so that cards may lie anywhere."""
@@ -131,7 +136,7 @@ class TableDevices(TableShoe):
         """Return why the dealer must look at the cards, None where no reader and no camera says that."""
         if self.seats_doubted:
             return disagreement(self.seats_doubted)
-        return zones_disagreement(self.zones_doubted) if self.zones_doubted else None
+        return zones_disagreement(self.round.felt.layout, self.zones_doubted) if self.zones_doubted else None
 
     @property
     def partial(self) -> bool:

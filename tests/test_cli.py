@@ -18,12 +18,14 @@ from drivers.badge.sim_badge import SimBadge
 from kiosk.cards import card
 from kiosk.cli import main
 from kiosk.cli_devices import words
-from kiosk.devices import CardRead, SeatCards
+from kiosk.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
+from kiosk.dice import die
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
 from tests.faults.dealing import act, plug_in
 from tests.tables import FLOOR, PINS, House
 
+EVIDENCE = Evidence(b"crop", (), (), {}, ())
 RECORDS = Path(__file__).parent / "records" / "data"
 
 
@@ -255,6 +257,38 @@ def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> Non
     assert kiosk("devices", "test", "door", "--config", plugged[0]).err == (
         "No device is called door; known are desk.\n"
     )
+
+
+def test_a_camera_is_tested_and_says_what_is_missing(kiosk: Kiosk, tmp_path: Path) -> None:
+    folder = Path(shutil.copytree(config_dir(), tmp_path / "config"))
+    (folder / "devices.toml").write_text('[[camera]]\nname = "eye"\nkind = "sim"\n')
+    assert "eye              camera        sim" in kiosk("devices", "list", "--config", folder).out
+    printed = kiosk("devices", "test", "eye", "--config", folder, "--data", tmp_path, "--seconds", 5)
+    assert "eye: degraded. Calibrate the camera: it has not been measured yet.\n" in printed.out
+    assert (1, True) == (printed.status, printed.out.endswith("eye is not well.\n"))
+
+
+def test_a_camera_is_simulated_into_a_folder_of_stills(
+    kiosk: Kiosk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lines = "lay As 300 200 15", "die A/red 600 200", "take", "clear", "take", "lay Xx 1 2", "lay As 3", "quit"
+    monkeypatch.setattr(sys, "stdin", io.StringIO("\n".join(lines)))
+    printed = kiosk("sim", "camera", "--out", tmp_path / "stills").out
+    assert ["0001.png", "0002.png"] == sorted(path.name for path in (tmp_path / "stills").iterdir())
+    assert "no: 'Xx' is not a card; write rank and suit, as in Ah or Td" in printed
+    assert "no: 3 numbers are wanted, not 1" in printed
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (CardsSeen("board", (SeenCard(card("As"), 1, 1, 0.99),), 1, 1, EVIDENCE), "board: 1 face up, 1 face down"),
+        (DiceSeen("toss", (die("A/red"),), 1, EVIDENCE), "toss: 1 dice"),
+        (ZoneUnclear("board", "spread", "spread the cards.", 1, EVIDENCE), "board: spread. spread the cards."),
+    ],
+)
+def test_what_a_camera_sees_is_said_without_its_cards(event: object, said: str) -> None:
+    assert said == words(event, cards=False)
 
 
 def test_a_badge_is_given_by_holding_it_to_the_reader(

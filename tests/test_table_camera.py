@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.camera_check import words_of
 from kiosk.cards import DECK, card
 from kiosk.devices import (
     CameraSetup,
@@ -29,6 +30,7 @@ from kiosk.table_camera import zone_of, zones_of
 from tests.tables import FLOOR, PINS, House
 
 HOLE = {1: "As Kd", 2: "9c 8h", 5: "Jh 4s"}
+BOARD = "Flop · Turn · River"  # as the screen calls it
 STEADY_MS = STEADY_NS // 1_000_000 + 1
 EVIDENCE = Evidence(b"crop", (b"flat",), ((("As", 990),),), {"whole": "00"}, (1, 2, 3))
 
@@ -128,7 +130,7 @@ def test_more_cards_than_are_due_are_refused(house: House) -> None:
     before = kinds(house)
     lie(house, board, "Qc 2c")
     assert row(house, board) == []
-    assert house.table.notice == f"{board}: 1 are due and 2 lie there: check the cards, and call the floor."
+    assert house.table.notice == f"{BOARD}: 2 lie there, and only 1 are due: check them, and call the floor."
     assert kinds(house) == before
 
 
@@ -148,7 +150,7 @@ def test_card_that_lies_elsewhere_already_is_refused(house: House) -> None:
 def test_face_up_card_where_face_down_ones_are_due_calls_for_the_floor(house: House) -> None:
     wager(house)
     lie(house, "seat 1", "As", down=1)
-    assert house.table.notice == "seat 1: a card lies face up that is dealt face down: call the floor."
+    assert house.table.notice == "Seat 1: a card lies face up that is dealt face down: call the floor."
     assert row(house, Felt.HOLE, 1) == []
 
 
@@ -171,7 +173,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert to_the_flop(house) == board
     lie(house, board, "Qc")
     assert row(house, board) == []
-    assert house.table.notice.startswith(f"{board}: something has lain there since before this hand: take it away")
+    assert house.table.notice.startswith(f"{BOARD}: something has lain there since before this hand: take it away")
     lie(house, board)
     lie(house, board, "Qc")
     assert row(house, board) == ["Qc"]
@@ -228,7 +230,7 @@ def test_misread_card_is_not_taken_for_the_next_one(house: House) -> None:
     house.table.tick()
     assert (board,) == house.table.zones_doubted
     assert house.table.partial
-    assert str(house.table.doubt).startswith(f"The camera sees another card at {board} than was dealt there")
+    assert str(house.table.doubt).startswith(f"The camera sees other cards than were dealt: {BOARD}.")
     assert kinds(house)[-1] == "zones_disagreed"
     house.restart()
     assert house.table.partial
@@ -271,7 +273,7 @@ def test_camera_that_sees_other_cards_than_the_seat_reader_asks_the_dealer(house
     before = row(house, Felt.HOLE, 5)
     lie(house, "seat 5", "As Kh")
     assert row(house, Felt.HOLE, 5) == before == [None, None]
-    assert house.table.notice == "seat 5: the camera and the seat reader see different cards: look, and tap them in."
+    assert house.table.notice == "Seat 5: the camera and the seat reader see different cards: look, and tap them in."
     lie(house, "seat 5", "Kd As")
     assert row(house, Felt.HOLE, 5) == ["Kd", "As"]
 
@@ -292,19 +294,41 @@ def show_board(house: House) -> None:
                 house.table.proceed()
 
 
+def test_card_that_is_no_face_to_the_camera_is_not_waited_for_in_silence(house: House) -> None:
+    board = to_the_flop(house)
+    lie(house, board, down=1)
+    assert house.table.notice == f"{BOARD}: 0 of 1 are read: turn the others face up, or tap them in."
+    show_board(house)
+    lie(house, "seat 5", "Kd", down=1)
+    assert house.table.notice == "Seat 5: 1 of 2 are read: turn the others face up, or tap them in."
+    lie(house, "seat 5", "Kd As")
+    assert row(house, Felt.HOLE, 5) == ["Kd", "As"]
+    assert house.table.notice == ""
+
+
+def test_zones_are_called_as_on_the_felt(house: House) -> None:
+    layout = house.table.round.felt.layout
+    assert [str(words_of(layout, zone)) for zone in ("burn", "six_card", "seat 2", "toss")] == [
+        "Burn",
+        "6 Card Bonus",
+        "Seat 2",
+        "Toss",
+    ]
+
+
 def test_card_that_seems_to_lie_twice_is_said_whatever_is_due(house: House) -> None:
     to_the_flop(house)
-    house.table.camera.event(ZoneUnclear("seat 1", "twice", "The same card seems to lie there twice.", 1, EVIDENCE))
-    assert house.table.notice == "The same card seems to lie there twice."
+    house.table.camera.event(ZoneUnclear("seat 1", "twice", "the same card seems to lie there twice.", 1, EVIDENCE))
+    assert house.table.notice == "Seat 1: the same card seems to lie there twice."
 
 
 def test_unclear_zone_says_what_to_do_when_it_is_due(house: House) -> None:
     board = to_the_flop(house)
-    house.table.camera.event(ZoneUnclear("seat 1", "spread", "Spread the cards at seat 1.", 1, EVIDENCE))
+    house.table.camera.event(ZoneUnclear("seat 1", "spread", "spread the cards.", 1, EVIDENCE))
     assert house.table.notice == ""
-    house.table.camera.event(ZoneUnclear(board, "spread", "Spread the cards.", 1, EVIDENCE))
-    assert house.table.notice == "Spread the cards."
-    assert house.table.camera.unclear == "Spread the cards."
+    house.table.camera.event(ZoneUnclear(board, "spread", "spread the cards.", 1, EVIDENCE))
+    assert house.table.notice == f"{BOARD}: spread the cards."
+    assert house.table.camera.unclear == f"{BOARD}: spread the cards."
     lie(house, board, "Qc")
     assert house.table.camera.unclear == ""
     assert row(house, board) == ["Qc"]

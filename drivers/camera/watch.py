@@ -42,11 +42,11 @@ TAGS_EVERY_NS: Final = 2_000_000_000
 TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
 
 WHAT: Final[Mapping[str, str]] = {
-    "spread": "Spread the cards, and take everything else away: {zone} cannot be read.",
-    Why.UNCLEAR: "A card is not clear: straighten it, or tap it in: {zone} cannot be read.",
-    Why.INDEX: "A card's index is not clear: turn it to the light, or tap it in: {zone} cannot be read.",
-    Why.TWICE: "The same card seems to lie there twice: look, and call the floor if it does: {zone} is not read.",
-    "dice": "The dice are not clear: spread them on the tray: {zone} cannot be read.",
+    "spread": "spread the cards, and take everything else away.",
+    Why.UNCLEAR: "a card is not clear; straighten it, or tap it in.",
+    Why.INDEX: "a card's index is not clear; turn it to the light, or tap it in.",
+    Why.TWICE: "the same card seems to lie there twice; look, and call the floor if it does.",
+    "dice": "the dice are not clear; spread them on the tray, or tap them in.",
 }
 
 
@@ -263,7 +263,7 @@ class Watcher:
         evidence = self._evidence(watched, frame, items, looks)
         zone, mono_ns = watched.zone, looks[-1].mono_ns
         if code is not None:
-            yield ZoneUnclear(zone.place, code, WHAT[code].format(zone=zone.place), mono_ns, evidence)
+            yield ZoneUnclear(zone.place, code, WHAT[code], mono_ns, evidence)
         elif zone.holds is Holds.DICE:
             dice = tuple(item.name for item in items if isinstance(item.name, Die))
             yield DiceSeen(zone.place, dice, mono_ns, evidence)

@@ -98,7 +98,7 @@ def test_overlapping_cards_are_to_be_spread() -> None:
     [event] = bench.see(Scene(cards=(Lying("2c", 200, 380), Lying("3c", 225, 390, 40))), 20)
     assert isinstance(event, ZoneUnclear)
     assert (event.code, event.zone) == ("spread", "seat 1")
-    assert event.what.startswith("Spread the cards")
+    assert event.what.startswith("spread the cards")
 
 
 def test_two_cards_side_by_side_are_never_one() -> None:
