@@ -85,7 +85,7 @@ class DemoCamera:
 
     def __init__(self, table: Table, deal: Callable[[], Card], roll: Callable[[], Die]) -> None:
         self._table = table
-        self._deal, self._roll = deal, roll
+        self.deal, self.roll = deal, roll
         self._layout = table.game.layout(table.rules)
         self._patches = patches(self._layout, table.deal.seats)
         self._folder, evidence = camera_folders(table.journal.path.parent)
@@ -98,18 +98,18 @@ class DemoCamera:
 
     def start(self) -> None:
         """Set the camera up, where that has not been done, and look."""
-        zones = self._zones()
         if not (self._folder / "zones.json").exists():
             sys.stdout.write("The simulated camera is being calibrated.\n")
             sys.stdout.flush()
-            set_up(CameraDriver(_SETTINGS, self._folder, self._table.clock), zones)
+            set_up(CameraDriver(_SETTINGS, self._folder, self._table.clock), self.zones())
         self._show()
         self._driver.start(self._bridge.post)
 
     def stop(self) -> None:
         self._driver.stop()
 
-    def _zones(self) -> str:
+    def zones(self) -> str:
+        """Return the zones of this table, as the camera keeps them."""
         holds = "dice" if self._layout.dice else "cards"
         return json.dumps(
             [
@@ -137,11 +137,11 @@ class DemoCamera:
             case Cards():
                 for place in prompt.left:
                     if place not in self._lying:
-                        self._lay(place, self._deal().text, up=prompt.up)
+                        self._lay(place, self.deal().text, up=prompt.up)
             case Dice():
                 for place in prompt.left:
                     if place not in self._lying:
-                        self._throw(place, self._roll())
+                        self._throw(place, self.roll())
             case _:
                 raise ValueError("nothing is due on the table now")
         self._show()
@@ -172,8 +172,18 @@ class DemoCamera:
     def turn(self, place: Place) -> None:
         """Turn a card up."""
         if place not in self._lying:
-            self._lay(place, self._deal().text, up=True)
+            self._lay(place, self.deal().text, up=True)
         self._lying[place] = {**self._lying[place], "up": True}
+
+    def lay(self, place: Place, card: str) -> None:
+        """Lay a card face up, whatever is due."""
+        self._lay(place, card, up=True)
+        self._show()
+
+    def take_up(self, place: Place) -> None:
+        """Take up the card at a place."""
+        del self._lying[place]
+        self._show()
 
     def clear(self) -> None:
         """Take everything away."""

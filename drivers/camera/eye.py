@@ -69,7 +69,7 @@ def _networks(model: Path) -> Networks | None:
 
 
 class Eye:
-    """Looks at each frame; `say` takes every event."""
+    """Looks at each frame; `say` takes every event. `networks` stand in for those of `model`."""
 
     def __init__(
         self,
@@ -77,12 +77,13 @@ class Eye:
         say: Callable[[CameraEvent], None],
         *,
         model: Path = MODEL,
+        networks: Networks | None = None,
         mono_ns: Callable[[], int] = time.monotonic_ns,
     ) -> None:
         self._folder = folder
         self._say = say
         self._mono_ns = mono_ns
-        self._networks = _networks(model)
+        self._networks = networks or _networks(model)
         self._calibration: Calibration | None = None
         self._watcher: Watcher | None = None
         self._calibrator: Calibrator | None = None

@@ -29,10 +29,11 @@ ALIVE_EVERY_S: Final = 1.0
 AGAIN_S: Final = 2.0  # before a camera that is not there is tried again
 
 _Commands = queue.SimpleQueue[Mapping[str, Any] | None]
+_Look = Callable[[Path, Callable[[CameraEvent], None]], Eye]
 
 
-def main(fd: int, most_bytes: int, commands: IO[str], out: IO[str]) -> None:
-    """Look until the commands end."""
+def main(fd: int, most_bytes: int, commands: IO[str], out: IO[str], look: _Look = Eye) -> None:
+    """Look until the commands end, with the eye that `look` opens on a folder."""
     settings: dict[str, Any] = json.loads(commands.readline())
     waiting: _Commands = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(commands, waiting), daemon=True).start()
@@ -44,7 +45,7 @@ def main(fd: int, most_bytes: int, commands: IO[str], out: IO[str]) -> None:
     def say(event: CameraEvent) -> None:
         write(to_line(event))
 
-    eye = Eye(Path(settings["folder"]), say)
+    eye = look(Path(settings["folder"]), say)
     run(settings, eye, Frames(most_bytes, fd), waiting, lambda: write(ALIVE))
 
 

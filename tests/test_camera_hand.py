@@ -1,0 +1,203 @@
+"""A table that is dealt before a camera alone: the simulated picture, the camera's own process, and the settled hand.
+
+What reads is the networks where they are installed, and otherwise a matcher that knows the simulated deck
+(`tests/drivers/camera/matching.py`): all else is what a table has.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtGui import QGuiApplication
+
+from drivers.camera import driver
+from drivers.camera.cv import cv2
+from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
+from drivers.camera.reader import MODEL
+from drivers.camera.sim.scene import Camera, Renderer, Scene
+from kiosk import demo_camera
+from kiosk.cards import card
+from kiosk.demo import FLOOR, PINS, DemoTable
+from kiosk.demo_camera import DemoCamera
+from kiosk.dice import die
+from kiosk.felt import Place
+from kiosk.house import camera_folders
+from kiosk.journal import Event
+from kiosk.prompt import Cards, Choices, Dice, Floor, Settle, Wagers
+from kiosk.settings import config_dir, load
+from kiosk.table import Table
+from tests.drivers.camera.table import calibration
+
+GUARD_S = 90.0
+NETWORKS = ("whole.onnx", "corner.onnx", "dice.onnx", "strangers.npz")
+MATCHING = (sys.executable, "-m", "tests.drivers.camera.matching")
+# Two cards each to seats 1 and 2, four bonus cards, three for the board: no flush, and nobody has to call the floor.
+CARDS = "9h 8d 4c 3s 2d 6s Th 5c 7c Td 2s"
+
+
+def until(reached: Callable[[], bool]) -> None:
+    """Let what the camera says arrive until it has come to something."""
+    guard = time.monotonic() + GUARD_S
+    while not reached():
+        assert time.monotonic() < guard, "it never came to that"
+        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
+
+
+@contextmanager
+def before_a_camera(folder: Path, table: str, *, cards: str = "", dice: str = "") -> Iterator[tuple[Table, DemoCamera]]:
+    """Open a table before a camera that has been set up, with these cards or dice to come."""
+    demo = DemoTable(load(config_dir()), folder, 7, table, with_camera=True)
+    eye = demo.camera
+    assert eye is not None
+    demo.undealt = [card(one) for one in cards.split()]
+    rolls = iter(dice.split())
+    eye.roll = lambda: die(next(rolls))
+    set_up, _ = camera_folders(demo.table.journal.path.parent)
+    set_up.mkdir(parents=True)
+    calibration().write(set_up / CALIBRATION)
+    (set_up / ZONES).write_text(eye.zones(), encoding="utf-8")
+    cv2.imwrite(str(set_up / EMPTY), Renderer(Camera(), 4).take(Scene()))
+    demo.start()
+    try:
+        until(lambda: demo.table.camera.reads)
+        yield demo.table, eye
+    finally:
+        demo.close()
+
+
+@pytest.fixture(autouse=True)
+def _quick(monkeypatch: pytest.MonkeyPatch, qapp: QGuiApplication) -> None:
+    """Take more pictures a second, and read them without networks."""
+    monkeypatch.setattr(demo_camera, "_SETTINGS", {"source": "sim", "frames_per_s": 30})
+    monkeypatch.setattr(driver, "_CHILD", MATCHING)
+
+
+def go_on(table: Table, eye: DemoCamera) -> None:
+    """Do what is due: the camera enters what lies there, and everything else is touched."""
+    prompt = table.round.prompt
+    match prompt:
+        case Cards() | Dice():
+            eye.make_room()
+            until(eye.has_room)
+            eye.serve()
+            until(lambda: table.round.prompt is not prompt or not table.camera.reads)
+            if table.round.prompt is prompt:
+                enter(table, eye, prompt)
+        case Wagers():
+            for seat in (1, 2):
+                table.place(seat, "ante", 500)
+            table.proceed()
+        case Choices(in_turn=True, options=options):
+            table.choose(next(iter(options)), "check")
+        case Choices(options=options):
+            for seat, (first, *others) in options.items():
+                keys = [one.key for one in (first, *others)]
+                wanted = ("play" if seat <= 2 else "out") if "play" in keys else "in" if "in" in keys else "1x"
+                table.choose(seat, wanted)
+            table.proceed()
+        case Floor():
+            table.acknowledge(FLOOR, PINS[FLOOR])
+        case _:
+            table.proceed()
+
+
+def enter(table: Table, eye: DemoCamera, prompt: Cards | Dice) -> None:
+    """Enter by touch what lies at the first place that is due, which the camera has refused."""
+    assert isinstance(prompt, Cards), table.notice
+    if prompt.may_be_unread:
+        table.deal_unread()
+    else:
+        table.enter_card(card(eye.card_at(prompt.left[0])))
+
+
+def to(table: Table, eye: DemoCamera, step: str) -> None:
+    while table.round.prompt is None or table.round.prompt.guide.step != step or not table.round.felt.cards:
+        go_on(table, eye)
+
+
+def answers(table: Table, number: int, what: str) -> list[Event]:
+    """Return the answers of a hand that told of cards or of dice."""
+    events = table.journal.hand(number)
+    return [event for event in events if event.kind == "answered" and what in event.body["answer"]]
+
+
+def is_dead(table: Table) -> bool:
+    return table.devices["camera"].state == "backing off"
+
+
+def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: Path) -> None:
+    with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
+        to(table, eye, "turn_bets")
+        entries = len(table.round.entries)
+        eye.kill()
+        until(lambda: is_dead(table))
+        assert len(table.round.entries) == entries
+        until(lambda: table.camera.reads)
+        while table.hand_number == 1:
+            go_on(table, eye)
+        dealt = answers(table, 1, "dealt")
+        assert {"camera"} == {event.body["source"] for event in dealt}
+        assert {"7c", "Td", "2s", "9h", "4c", "8d", "3s"} == set(told(dealt))
+        events = table.journal.hand(1)
+        assert "hand_settled" in [event.kind for event in events]
+        read = [event for event in events if event.kind == "camera_read"]
+        assert table.camera.evidence is not None
+        assert all(table.camera.evidence.picture(event.body["evidence"]["crop"]) for event in read)
+
+
+def told(dealt: list[Event]) -> list[str]:
+    return [one for event in dealt for one in event.body["answer"]["dealt"] if one]
+
+
+@pytest.mark.skipif(
+    not all((MODEL / name).exists() for name in NETWORKS), reason="the networks are not here: make camera-model"
+)
+def test_networks_read_a_hand_and_what_they_refuse_is_entered_by_touch(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(driver, "_CHILD", (sys.executable, "-m", "drivers.camera.process"))
+    with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
+        while table.hand_number == 1:
+            go_on(table, eye)
+        read = [event for event in answers(table, 1, "dealt") if event.body["source"] == "camera"]
+        assert set(told(read)) <= {"7c", "Td", "2s", "9h", "4c", "8d", "3s"}
+        assert told(read)
+
+
+def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_path: Path) -> None:
+    board = [Place("board", 0, nth) for nth in range(3)]
+    with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
+        to(table, eye, "flop")
+        eye.lay(board[0], "7c")
+        eye.lay(board[1], "Td")
+        until(lambda: table.notice.startswith("Flop · Turn · River: 2 lie there, and only 1 are due"))
+        assert not table.camera.reads
+        eye.take_up(board[1])
+        until(lambda: [one.text for one in table.round.felt.row("board")] == ["7c"])
+        to(table, eye, "turn_bets")
+        go_on(table, eye)  # the bets before the turn
+        eye.lay(board[1], "7c")
+        until(lambda: "the same card seems to lie there twice" in table.notice)
+        assert ["7c"] == [one.text for one in table.round.felt.row("board")]
+        eye.freeze()
+        until(lambda: is_dead(table))
+        assert "stands still" in table.devices["camera"].why
+        eye.lay(board[1], "Td")
+        eye.freeze()
+        until(lambda: ["7c", "Td"] == [one.text for one in table.round.felt.row("board")])
+
+
+def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) -> None:
+    rolls = "9/red A/black 10/green J/red Q/black K/green A/red 9/black 10/red J/black Q/green"
+    with before_a_camera(tmp_path, "PP-01", dice=rolls) as (table, eye):
+        while not isinstance(table.round.prompt, Settle):
+            go_on(table, eye)
+        rolled = answers(table, 1, "rolled")
+        assert {"camera"} == {event.body["source"] for event in rolled}
+        assert rolls.split() == [one for event in rolled for one in event.body["answer"]["rolled"]]
