@@ -91,7 +91,7 @@ def _without_screen(journal: Journal) -> None:
     report("history.read_all", statistics.median(read), "ms", hands=HANDS)
     history = History(journal)
     history.rows()
-    sought = [_ms(lambda: history.find(Sought(seat=3, minute=0, void=False))) for _ in range(_TIMES)]
+    sought = [_ms(lambda: history.find(Sought(seat=3, minute=0))) for _ in range(_TIMES)]
     report("history.find", statistics.median(sought), "ms", hands=HANDS)
 
 

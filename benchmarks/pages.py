@@ -46,7 +46,8 @@ _WAYS = {
         ("history.key.1", "history.by_number"),
         ("history.by.time", "history.times"),
         *((f"history.key.{digit}", "history.by_time") for digit in (1, 2, 0, 0)),
-        ("history.void", "history.void_only"),
+        ("history.by.mark", "history.marks"),
+        ("history.mark.void", "history.by_mark"),
         ("history.everything", ""),
     ),
     "rules": (

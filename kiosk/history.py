@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, NamedTuple
+from enum import StrEnum
+from typing import Any, Final, NamedTuple
 
 from kiosk.journal_chain import Event
 from kiosk.journal_read import JournalReader
@@ -19,6 +20,23 @@ KEPT = 1000
 SLICE = 100
 DAY_MINUTES = 24 * 60
 NEAR_MINUTES = 10
+
+
+class Mark(StrEnum):
+    """What makes a hand another one than most: it is void, was settled twice, put right, or is not agreed with."""
+
+    VOID = "void"
+    REOPENED = "reopened"
+    CORRECTED = "corrected"
+    DISPUTED = "disputed"
+
+
+_MARKS: Final = {
+    "hand_voided": Mark.VOID,
+    "hand_reopened": Mark.REOPENED,
+    "corrected": Mark.CORRECTED,
+    "dispute_opened": Mark.DISPUTED,
+}
 
 
 class Pay(NamedTuple):
@@ -34,7 +52,7 @@ class HandRow:
     """One finished hand. `pays` holds each seat that won, the biggest first; `void` is why it is void, or "".
 
     `net` is what the house has won, in cents. `pots`: players play against each other, and the house takes a rake at
-    most; `points`: the amounts are points. `at` is the local time at which the hand began.
+    most; `points`: the amounts are points. `at` is the local time at which the hand began. `marks` are in their order.
     """
 
     number: int
@@ -47,6 +65,7 @@ class HandRow:
     points: bool
     net: int
     pays: tuple[Pay, ...]
+    marks: tuple[Mark, ...] = ()
 
     @property
     def best(self) -> Pay | None:
@@ -64,17 +83,17 @@ class HandRow:
 
 @dataclass(frozen=True, slots=True)
 class Sought:
-    """What is looked for; what is None, or False, does not matter.
+    """What is looked for; what is None does not matter.
 
     `number` is what a hand's number begins with, `minute` a time of day in minutes after midnight, give or take
-    `NEAR_MINUTES`; `seat` one that won; `dealer` the id of a person.
+    `NEAR_MINUTES`; `seat` one that won; `dealer` the id of a person; `mark` one that the hand bears.
     """
 
     number: str | None = None
     minute: int | None = None
     seat: int | None = None
     dealer: str | None = None
-    void: bool = False
+    mark: Mark | None = None
 
     def fits(self, row: HandRow) -> bool:
         """Say whether a hand is one of those that are looked for."""
@@ -83,7 +102,7 @@ class Sought:
             and (self.minute is None or _apart(row.at.hour * 60 + row.at.minute, self.minute) <= NEAR_MINUTES)
             and (self.seat is None or self.seat in row.seats)
             and (self.dealer is None or self.dealer == row.dealer)
-            and (not self.void or row.void != "")
+            and (self.mark is None or self.mark in row.marks)
         )
 
 
@@ -147,12 +166,16 @@ class History:
 
 def rows_of(journal: JournalReader, first: int, last: int) -> Iterator[HandRow]:
     """Yield a row for each hand from `first` to `last` that is over, in order."""
+    marks: dict[int, set[Mark]] = {}
+    for hand, kind in journal.hands_with(first, last, *_MARKS):
+        marks.setdefault(hand, set()).add(_MARKS[kind])
     for opened, end in journal.finished(first, last):
-        yield row_of(opened, end)
+        borne = marks.get(opened.hand or 0, ())
+        yield row_of(opened, end, tuple(one for one in Mark if one in borne))
 
 
-def row_of(opened: Event, end: Event) -> HandRow:
-    """Return the row of a hand that began with `opened` and was over with `end`."""
+def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
+    """Return the row of a hand that began with `opened`, was over with `end`, and bears `marks`."""
     rules: Mapping[str, Any] = opened.body["rules"]["game"]
     pots, points, net, void = False, False, 0, ""
     pays: tuple[Pay, ...] = ()
@@ -175,6 +198,7 @@ def row_of(opened: Event, end: Event) -> HandRow:
         points=points,
         net=net,
         pays=pays,
+        marks=marks,
     )
 
 

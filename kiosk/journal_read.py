@@ -233,6 +233,12 @@ class JournalReader:
             if end is not None and end[3] != _REOPENED:
                 yield event_of(opened), event_of(end)
 
+    def hands_with(self, first: int, last: int, *kinds: str) -> Iterator[tuple[int, str]]:
+        """Yield each hand from `first` to `last` that has events of these kinds, once with each kind."""
+        marks = ", ".join("?" * len(kinds))
+        query = f"SELECT DISTINCT hand, kind FROM event WHERE hand BETWEEN ? AND ? AND kind IN ({marks})"  # noqa: S608, only marks
+        yield from self._each(query, first, last, *kinds)
+
     def before(self, seq: int, *kinds: str, most: int = 20_000) -> Iterator[Event]:
         """Yield the events of these kinds among the `most` events before `seq`, newest first."""
         marks = ", ".join("?" * len(kinds))

@@ -16,7 +16,7 @@ from kiosk.felt import Felt
 from kiosk.games import GAMES
 from kiosk.games.handbooks import HANDBOOKS
 from kiosk.handbook import meaning
-from kiosk.history import SLICE, History, Sought, rows_of
+from kiosk.history import SLICE, History, Mark, Sought, rows_of
 from kiosk.journal_chain import Event
 from kiosk.journal_read import JournalReader, read_journal
 from kiosk.prompt import Placed
@@ -106,7 +106,7 @@ def test_a_search_is_by_number_seat_dealer_time_and_void(journal: JournalReader)
     history = History(journal)
     rows = history.rows()
     at = rows[0].at.hour * 60 + rows[0].at.minute
-    assert {row.void for row in history.find(Sought(void=True))} == {"Cards dealt out of order"}
+    assert {row.void for row in history.find(Sought(mark=Mark.VOID))} == {"Cards dealt out of order"}
     assert all(3 in row.seats for row in history.find(Sought(seat=3)))
     assert len(history.find(Sought(dealer=DEALER))) == HANDS
     assert history.find(Sought(dealer="nobody")) == []

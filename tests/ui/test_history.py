@@ -12,7 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtQuick import QQuickItem
 
 from benchmarks.history import VOID_EACH, deal_hands
+from kiosk.cards import card
 from kiosk.devices import DeviceState
+from kiosk.felt import Place
 from kiosk.games import GAMES
 from kiosk.history import History
 from kiosk.house import open_journal
@@ -26,6 +28,7 @@ from tests.ui.tables import (
     BONUS,
     HASHER,
     HOLE,
+    PIN,
     enter_pin,
     finish,
     make_table,
@@ -134,10 +137,10 @@ def test_filters_by_touch(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     rows = History(dealt.journal).rows()
     open_history(screen)
-    screen.tap("history.void")
+    taps(screen, ("history.by.mark", "history.mark.void"))
     assert listed(screen) == [2 * VOID_EACH, VOID_EACH]
-    screen.tap("history.void")
-    screen.tap("history.seat.4")
+    assert "✗ Void" in words(screen, "history.by.mark")
+    taps(screen, ("history.mark.void", "history.by.seat", "history.seat.4"))
     paid = [row.number for row in rows if 4 in row.seats]
     assert listed(screen) == paid[:7]
     assert shown(screen, "history.found") == f"{len(paid)} hands"
@@ -150,9 +153,7 @@ def test_filters_by_touch(open_screen: OpenScreen, dealt: Table) -> None:
     assert listed(screen) == [19, 18, 17, 16, 15, 14, 13]
     taps(screen, ("history.key.clear", "history.by.dealer", "history.dealer.ortiz"))
     assert len(listed(screen)) == 7
-    screen.tap("history.void")
-    screen.tap("history.by.seat")
-    screen.tap("history.seat.1")
+    taps(screen, ("history.by.mark", "history.mark.void", "history.by.seat", "history.seat.1"))
     assert listed(screen) == []
     assert "No hand fits" in shown(screen, "history.empty")
     screen.tap("history.everything")
@@ -298,10 +299,36 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     assert shown(screen, "recall.mark") == "RECALL"
 
 
+@pytest.mark.parametrize("size", [*SIZES, (1080, 1920)])
+def test_a_hand_that_was_put_right_says_so_by_word_and_shape(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = make_table(tmp_path, shoe="shoe")
+    screen = open_screen(table, size)
+    for _ in range(2):
+        to_board(screen, table)
+        finish(screen, table)
+    table.reopening.reopen("A card was entered wrongly", "haddad", PIN)
+    table.correct(Place("board", 0, 2), card("4s"))
+    while table.reopening.is_open:
+        screen.tap("primary")
+    table.disputes.open(2, 3, "player", "Paid too little", 4000)
+    open_history(screen)
+    assert words(screen, "history.hand.2").endswith("↻ Reopened | ≠ Corrected | ? Disputed")
+    assert not {"↻", "≠", "?"} & set(words(screen, "history.hand.1"))
+    assert problems(screen) == []
+    for mark in ("reopened", "corrected", "disputed"):
+        taps(screen, ("history.by.mark", f"history.mark.{mark}"))
+        assert listed(screen) == [2]
+    screen.tap("history.mark.disputed")
+    assert listed(screen) == [2, 1]
+    table.close()
+
+
 def test_a_void_hand_says_why(open_screen: OpenScreen, dealt: Table) -> None:
     screen = open_screen(dealt)
     open_history(screen)
-    screen.tap("history.void")
+    taps(screen, ("history.by.mark", "history.mark.void"))
     screen.tap(f"history.hand.{2 * VOID_EACH}")
     screen.tap("recall.end")
     assert "Cards dealt out of order" in shown(screen, "recall.said")
@@ -371,7 +398,8 @@ def test_everything_can_be_touched_and_read(
         ("history.by.number", "history.key.1"),
         ("history.by.time", "history.key.2", "history.key.5", "history.key.6", "history.key.1"),
         ("history.by.dealer",),
-        ("history.void",),
+        ("history.by.mark",),
+        ("history.mark.void",),
         ("history.by.seat", "history.seat.2"),
         ("history.everything",),
     ):

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// What is looked for: the four buttons say what the keys below are for, and what has been chosen.
+// What is looked for: the first five buttons say what the keys below are for, and what has been chosen.
 Rectangle {
     id: root
 
@@ -47,7 +47,7 @@ Rectangle {
             spacing: root.theme.gap
 
             Repeater {
-                model: [["seat", root.history.seatText], ["dealer", root.history.dealerText], ["number", root.history.numberText], ["time", root.history.timeText]]
+                model: [["seat", root.history.seatText], ["dealer", root.history.dealerText], ["number", root.history.numberText], ["time", root.history.timeText], ["mark", root.history.markText]]
 
                 delegate: TouchButton {
                     required property var modelData
@@ -61,17 +61,6 @@ Rectangle {
                     text: modelData[1]
                     onTapped: root.history.keysFor(modelData[0])
                 }
-            }
-
-            TouchButton {
-                objectName: "history.void"
-                width: root.half
-                theme: root.theme
-                padding: 6
-                size: 24
-                tone: root.history.isVoidOnly ? "chosen" : "plain"
-                text: qsTr("Void only")
-                onTapped: root.history.voidOnly()
             }
 
             TouchButton {
@@ -107,6 +96,31 @@ Rectangle {
                     tone: chosen ? "chosen" : "option"
                     text: seat
                     onTapped: root.history.pickSeat(seat)
+                }
+            }
+        }
+
+        Column {
+            visible: root.history.keys === "mark"
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.history.markKeys
+
+                delegate: TouchButton {
+                    required property int index
+                    required property string key
+                    required property string label
+                    required property bool chosen
+
+                    objectName: "history.mark." + key
+                    width: root.inner
+                    theme: root.theme
+                    padding: 8
+                    size: 26
+                    tone: chosen ? "chosen" : "option"
+                    text: label
+                    onTapped: root.history.pickMark(key)
                 }
             }
         }

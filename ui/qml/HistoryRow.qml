@@ -1,7 +1,8 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// One finished hand: which, when, who dealt it, what it was to the house, and the biggest payout.
+// One finished hand: which, when, who dealt it, what it was to the house, the biggest payout, and what became of it.
 Rectangle {
     id: root
 
@@ -18,10 +19,12 @@ Rectangle {
     required property string best
     required property string amount
     required property string more
+    required property var marks
 
     readonly property int pad: Math.max(12, theme.px(26))
     readonly property int gap: Math.max(8, theme.px(20))
     readonly property int room: width - 2 * pad - 2 * gap
+    readonly property bool tall: height > theme.type(160) // there is room below who dealt it
     readonly property color resultColor: tone === "void" ? theme.floor : tone === "paid" ? theme.pay : theme.ink
 
     objectName: "history.hand." + number
@@ -88,7 +91,7 @@ Rectangle {
     Column {
         x: house.x + house.width + root.gap
         anchors.verticalCenter: parent.verticalCenter
-        width: root.room - which.width - house.width
+        width: root.room - which.width - house.width - (fates.width > 0 && !root.tall ? fates.width + root.gap : 0)
         spacing: root.theme.px(2)
 
         Text {
@@ -109,6 +112,28 @@ Rectangle {
             font.weight: Font.DemiBold
             fontSizeMode: Text.HorizontalFit
             minimumPixelSize: 12
+        }
+    }
+
+    Column {
+        id: fates
+
+        x: root.tall ? which.x : root.width - root.pad - width
+        y: root.tall ? which.y + which.height + spacing : (root.height - height) / 2
+        spacing: root.theme.px(3)
+
+        Repeater {
+            model: root.marks
+
+            delegate: Text {
+                required property string modelData
+
+                x: root.tall ? 0 : fates.width - width
+                text: modelData
+                color: root.theme.floor
+                font.pixelSize: root.theme.type(root.marks.length > 2 ? 17 : 20)
+                font.weight: Font.Bold
+            }
         }
     }
 

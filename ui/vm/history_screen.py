@@ -13,7 +13,7 @@ from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.errors import KioskError
-from kiosk.history import HandRow, History, Sought
+from kiosk.history import HandRow, History, Mark, Sought
 from kiosk.recall_table import Recall, RecallTable
 from kiosk.table import Table
 from kiosk.text import EMPTY, Text, text
@@ -55,6 +55,14 @@ ANY_SEAT: Final = text("Any seat")
 ANY_DEALER: Final = text("Any dealer")
 ANY_NUMBER: Final = text("Any number")
 ANY_TIME: Final = text("Any time")
+ANY_OUTCOME: Final = text("Any outcome")
+# A shape, and the word.
+MARK: Final = {
+    Mark.VOID: text("✗ Void"),
+    Mark.REOPENED: text("↻ Reopened"),
+    Mark.CORRECTED: text("≠ Corrected"),
+    Mark.DISPUTED: text("? Disputed"),
+}
 SEAT_WON: Final = text("Seat {seat} won")
 NUMBER_IS: Final = text("Hand {number}")
 ABOUT: Final = text("About {time}")
@@ -67,7 +75,10 @@ _SEPARATED: Final = "{:,}"
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One hand of the list. `tone` is won, paid, even or void; `more` is "" where at most one seat was paid."""
+    """One hand of the list. `tone` is won, paid, even or void; `more` is "" where at most one seat was paid.
+
+    `marks` says by shape and word what became of it, where more did than that it was settled or void.
+    """
 
     number: int
     title: str
@@ -79,6 +90,14 @@ class Found:
     best: str
     amount: str
     more: str
+    marks: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkKey:
+    key: str
+    label: str
+    chosen: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +115,7 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """One look of the history. `keys` is what the touch keys are for: seat, dealer, number or time."""
+    """One look of the history. `keys` is what the touch keys are for: seat, dealer, number, time or mark."""
 
     page: str = ""
     found: str = ""
@@ -109,7 +128,7 @@ class Shown:
     dealer_text: str = ""
     number_text: str = ""
     time_text: str = ""
-    void_only: bool = False
+    mark_text: str = ""
     everything: bool = True
     entered: str = ""
     more_names: bool = False
@@ -149,6 +168,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
         self._screen: TableScreen | None = None
         self._rows = Rows(Found, self)
         self._seat_keys = Rows(SeatKey, self)
+        self._mark_keys = Rows(MarkKey, self)
         self._people = Rows(Name, self)
         self._reading = QTimer(self)
         self._reading.setInterval(0)
@@ -207,7 +227,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
             dealer_text=say(ANY_DEALER) if sought.dealer is None else self._name(sought.dealer),
             number_text=say(ANY_NUMBER if sought.number is None else _fill(NUMBER_IS, number=sought.number)),
             time_text=say(ANY_TIME if sought.minute is None else _fill(ABOUT, time=_clock(sought.minute))),
-            void_only=sought.void,
+            mark_text=say(ANY_OUTCOME if sought.mark is None else MARK[sought.mark]),
             everything=sought == Sought(),
             entered=self._entered(),
             more_names=names,
@@ -217,6 +237,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
         """Show the keys for seats and dealers. Return whether there are more names than fit."""
         sought = self._sought
         self._seat_keys.show(tuple(SeatKey(seat, seat == sought.seat) for seat in self._table.round.felt.seats))
+        self._mark_keys.show(tuple(MarkKey(one.value, say(label), one is sought.mark) for one, label in MARK.items()))
         if self._keys != "dealer":
             return False
         dealers = self._history.dealers()
@@ -261,6 +282,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
             best=say(line),
             amount=say(amount),
             more=say(more),
+            marks=tuple(say(MARK[one]) for one in row.marks if one is not Mark.VOID),
         )
 
     def _step(self, shown: Shown) -> Shown:
@@ -305,7 +327,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
 
     @Slot(str)
     def keysFor(self, keys: str) -> None:
-        """Say what the touch keys are for: seat, dealer, number or time."""
+        """Say what the touch keys are for: seat, dealer, number, time or mark."""
         self._keys = keys
         self._names_page = 0
         self._strip = ""
@@ -318,10 +340,11 @@ class HistoryScreen(Page):  # type: ignore[operator]
         self._forget()
         self._refresh()
 
-    @Slot()
-    def voidOnly(self) -> None:
-        """Show void hands only, or all of them again."""
-        self._seek(replace(self._sought, void=not self._sought.void))
+    @Slot(str)
+    def pickMark(self, key: str) -> None:
+        """Look for hands of which this became: void, reopened, corrected or disputed; the same again: any."""
+        mark = Mark(key)
+        self._seek(replace(self._sought, mark=None if mark is self._sought.mark else mark))
 
     @Slot(int)
     def pickSeat(self, seat: int) -> None:
@@ -437,6 +460,10 @@ class HistoryScreen(Page):  # type: ignore[operator]
         return self._seat_keys
 
     @Property(QObject, notify=changed)
+    def markKeys(self) -> QObject:
+        return self._mark_keys
+
+    @Property(QObject, notify=changed)
     def people(self) -> QObject:
         return self._people
 
@@ -488,9 +515,9 @@ class HistoryScreen(Page):  # type: ignore[operator]
     def timeText(self) -> str:
         return self._shown.time_text
 
-    @Property(bool, notify=changed)
-    def isVoidOnly(self) -> bool:
-        return self._shown.void_only
+    @Property(str, notify=changed)
+    def markText(self) -> str:
+        return self._shown.mark_text
 
     @Property(bool, notify=changed)
     def isEverything(self) -> bool:
