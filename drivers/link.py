@@ -31,7 +31,7 @@ from serial.tools.list_ports import comports
 
 from drivers.frames import Frames
 from kiosk.clock import Clock
-from kiosk.devices import DeviceState, StateChanged, Way
+from kiosk.devices import DeviceState, StateChanged, Way, sentence
 from kiosk.errors import ConfigError
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
@@ -281,7 +281,7 @@ class _Link(Generic[P]):
 
     def _try_for_ever(self, listener: Listener, say: Callable[[DeviceState, str], None]) -> None:
         # Said once: a port that is tried again stays absent or backing off until it opens, so that nothing flickers.
-        say(DeviceState.OPENING, f"{self._settings.url} is being opened.")
+        say(DeviceState.OPENING, sentence("{port} is being opened.", port=self._settings.url))
         tries = 0
         while not self._stop.is_set():
             try:
@@ -303,13 +303,14 @@ class _Link(Generic[P]):
         opened_ns = self._clock.mono_ns()
         heard = False
         try:
-            say(DeviceState.READY, f"{self._settings.url} is open.")
+            say(DeviceState.READY, sentence("{port} is open.", port=self._settings.url))
             while not self._stop.is_set():
                 try:
                     self._speak(port)
                     data = _read(port)
                 except _LOST as error:
-                    say(DeviceState.BACKING_OFF, f"{self._settings.url} was lost: {_reason(error)}.")
+                    why = sentence("{port} was lost: {why}.", port=self._settings.url, why=_reason(error))
+                    say(DeviceState.BACKING_OFF, why)
                     break
                 mono_ns = self._clock.mono_ns()
                 if data:
@@ -363,13 +364,17 @@ class Line(_Link[SpeakingPort]):
 def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
     """Say why a port did not open. The pause before the next try is the same for all."""
     code = getattr(error, "errno", None)
+    state = DeviceState.BACKING_OFF
     if code in (errno.ENOENT, errno.ENOTDIR, errno.ENODEV, errno.ENXIO):
-        return DeviceState.ABSENT, f"{url} does not exist: is its cable in, and has the device power?"
-    if code in (errno.EACCES, errno.EPERM):
-        return DeviceState.BACKING_OFF, f"{url} may not be opened: give the kiosk's user the group of the port."
-    if code in (errno.EAGAIN, errno.EBUSY):
-        return DeviceState.BACKING_OFF, f"{url} is held by another program: close that program."
-    return DeviceState.BACKING_OFF, f"{url} could not be opened: {_reason(error)}."
+        state = DeviceState.ABSENT
+        why = sentence("{port} does not exist: is its cable in, and has the device power?", port=url)
+    elif code in (errno.EACCES, errno.EPERM):
+        why = sentence("{port} may not be opened: give the kiosk's user the group of the port.", port=url)
+    elif code in (errno.EAGAIN, errno.EBUSY):
+        why = sentence("{port} is held by another program: close that program.", port=url)
+    else:
+        why = sentence("{port} could not be opened: {why}.", port=url, why=_reason(error))
+    return state, why
 
 
 def _reason(error: Exception) -> str:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from drivers.link import Line, Receiver
-from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged
+from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
@@ -134,7 +134,11 @@ class ListeningDevice:
     def _take(self, heard: Heard, mono_ns: int) -> None:
         if heard.damage is None:
             if self._state is not DeviceState.READY:
-                self._say(StateChanged(DeviceState.READY, f"The {self._name} speaks clearly again."))
+                self._say(
+                    StateChanged(
+                        DeviceState.READY, sentence("The {device} speaks clearly again.", device=sentence(self._name))
+                    )
+                )
         elif self._state is not DeviceState.DEGRADED:
             self._say(StateChanged(DeviceState.DEGRADED, heard.damage))
         for event in heard.events:

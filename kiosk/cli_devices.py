@@ -70,6 +70,7 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
     from kiosk.evidence import EvidenceFolder
     from kiosk.house import camera_folders
     from ui.bridge import Bridge
+    from ui.slip_pdf import SpokenSlips
 
     hears: dict[str, Callable[[Any], None]] = {
         "shoe": table.shoe_event,
@@ -95,7 +96,7 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
             device.start(Bridge(hear).post)
             stack.callback(device.stop)
             if family == "printer":
-                table.payouts.connect(device)
+                table.payouts.connect(SpokenSlips(device))
             elif family == "sign":
                 stack.callback(Board(table, device.show).close)
         yield

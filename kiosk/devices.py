@@ -12,6 +12,7 @@ from typing import Final, Protocol, runtime_checkable
 
 from kiosk.cards import Card
 from kiosk.dice import Die
+from kiosk.text import sentence as sentence
 
 # The families of devices that a table may have, and what one of each is called. Their keys are those of the
 # configuration: a list in devices.toml, and a name in a table's file.

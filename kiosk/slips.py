@@ -17,7 +17,7 @@ from kiosk.felt import Felt
 from kiosk.journal_chain import Event
 from kiosk.journal_read import JournalReader
 from kiosk.money import Cents, money
-from kiosk.text import Text, text
+from kiosk.text import Sentence, Text, text
 
 TITLE = text("PAYOUT SLIP")
 REPRINT = text("REPRINT {copy}")
@@ -70,7 +70,10 @@ class Slip:
         return f"{self.table}-{self.number:06d}"
 
     def page(self, mark: Text | None = None) -> SlipPage:
-        """Return the slip as it is printed, marked with what makes it no original."""
+        """Return the slip as it is printed, marked with what makes it no original.
+
+        What stands on every slip can be said in the house's language; what was written down stays as it was.
+        """
         at = datetime.fromtimestamp(self.at_ms / 1000).astimezone()
         rows: tuple[tuple[Text, str], ...] = (
             (text("House"), self.house),
@@ -88,9 +91,9 @@ class Slip:
             (text("Floor"), self.floor),
             (text("Second signature"), self.second),
         )
-        lines = [SlipLine(str(label), value) for label, value in rows if value]
-        lines.append(SlipLine(str(text("Amount")), money(self.amount), large=True))
-        return SlipPage(self.key, str(TITLE), tuple(lines), str(mark) if mark else "")
+        lines = [SlipLine(Sentence(label), value) for label, value in rows if value]
+        lines.append(SlipLine(Sentence(text("Amount")), money(self.amount), large=True))
+        return SlipPage(self.key, Sentence(TITLE), tuple(lines), Sentence(mark) if mark else "")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +123,10 @@ class Kept:
         if not self.voided:
             return self.slip.page(REPRINT._replace(values={"copy": self.copies}) if self.copies else None)
         page = self.slip.page(VOID)
-        why = (SlipLine(str(text("Void because")), self.voided), SlipLine(str(text("Void by")), name(self.voided_by)))
+        why = (
+            SlipLine(Sentence(text("Void because")), self.voided),
+            SlipLine(Sentence(text("Void by")), name(self.voided_by)),
+        )
         return replace(page, lines=page.lines + why)
 
 

@@ -40,6 +40,11 @@ class Sentence(str):
         return made
 
 
+def sentence(template: str, **values: Any) -> Sentence:
+    """Return a sentence as a plain string that still knows its template, for what is kept as a string."""
+    return Sentence(Text(template, values))
+
+
 def within_sentence(words: Text) -> Text:
     """Return a text as it stands within a sentence, "pair of {rank}" for "Pair of {rank}"."""
     return words._replace(template=words.template[:1].lower() + words.template[1:])

@@ -20,11 +20,12 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "ui" / "translations"
 CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
 ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
-DEVICES = {"ShoeAlarm", "StateChanged"}  # what a device reports may be a fixed sentence
 
 # These begin sentences, and stand within them.
 ALSO_WITHIN = ("kiosk/hands.py",)
 
+_NOT_DRIVERS = ("/sim", "/train/", "conformance", "kinds", "plug", "make")  # they speak to developers
+_REPORTED = re.compile(r"[A-Z][^\n]* [^\n]*[.]$|an? [a-z’' ]+$")
 _QSTR = re.compile(r'qsTr\(\s*"((?:[^"\\]|\\.)*)"\s*(?:,\s*"((?:[^"\\]|\\.)*)")?')
 
 
@@ -48,8 +49,11 @@ def messages(root: Path = ROOT) -> dict[tuple[str, str, str], Message]:
 def _python(root: Path) -> Iterator[Message]:
     for path in sorted(path for part in ("kiosk", "drivers", "ui") for path in (root / part).rglob("*.py")):
         file = path.relative_to(root).as_posix()
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            sentence = _sentence(node)
+        nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        docs = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        is_driver = file.startswith("drivers/") and not any(part in file for part in _NOT_DRIVERS)
+        for node in nodes:
+            sentence = _sentence(node) or (_reported(node) if is_driver and id(node) not in docs else None)
             if sentence is not None:
                 yield Message(CONTEXT, sentence, "", file)
                 if file in ALSO_WITHIN:
@@ -60,11 +64,18 @@ def _sentence(node: ast.AST) -> str | None:
     """Return what a call says, where it is one that says something."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return None
-    at = 0 if node.func.id == "text" else 1 if node.func.id in ERRORS | DEVICES else None
+    at = 0 if node.func.id in ("text", "sentence") else 1 if node.func.id in ERRORS else None
     if at is None or len(node.args) <= at:
         return None
     first = node.args[at]
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value else None
+
+
+def _reported(node: ast.AST) -> str | None:
+    """Return what a driver reports as it stands: a whole sentence, or what a sentence says of a message."""
+    if not isinstance(node, ast.Constant) or not isinstance(node.value, str):
+        return None
+    return node.value if _REPORTED.match(node.value) else None
 
 
 def _qml(root: Path) -> Iterator[Message]:

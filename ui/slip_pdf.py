@@ -15,7 +15,8 @@ from typing import Final
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
 
-from kiosk.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
+from kiosk.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
+from ui.vm.words import said_slip, say
 
 WIDTH_MM: Final = 80
 MARGIN_MM: Final = 6.0
@@ -65,9 +66,30 @@ class SlipFolder:
             self._report(SlipPrinted(key, path.name))
 
 
+class SpokenSlips:
+    """A printer of slips that is handed them in the language of the screen."""
+
+    def __init__(self, printer: SlipPrinter) -> None:
+        self._printer = printer
+
+    @property
+    def state(self) -> PrinterState:
+        return self._printer.state
+
+    def start(self, on_event: Callable[[SlipEvent], None]) -> None:
+        self._printer.start(on_event)
+
+    def stop(self) -> None:
+        self._printer.stop()
+
+    def print(self, slip: SlipPage, key: str) -> None:
+        self._printer.print(said_slip(slip), key)
+
+
 def write_slip(slip: SlipPage, path: Path) -> None:
     """Draw a slip on one page of its own length, 80 mm wide. Raise OSError where the file cannot be written."""
-    signed = [name for name in SIGNATURES if any(line.text == name for line in slip.lines)]
+    signed = [say(line.text) for line in slip.lines if line.text in SIGNATURES]
+    slip = said_slip(slip)
     height = (
         HEAD_MM
         + (MARK_MM if slip.mark else 0)

@@ -22,7 +22,7 @@ from drivers.camera.frames import Frames
 from drivers.camera.wire import from_line
 from drivers.link import PAUSES_S, Pause, wait
 from kiosk.clock import Clock
-from kiosk.devices import CameraEvent, DeviceState, Picture, StateChanged
+from kiosk.devices import CameraEvent, DeviceState, Picture, StateChanged, sentence
 
 MOST_FRAME_BYTES: Final = 1920 * 1080 * 3
 SILENT_S: Final = 8.0  # without a sign of life, before the process is ended
@@ -109,7 +109,12 @@ class CameraDriver:
             try:
                 child = self._begin()
             except OSError as error:
-                say(StateChanged(DeviceState.BACKING_OFF, f"The camera's process cannot be started: {error.strerror}."))
+                say(
+                    StateChanged(
+                        DeviceState.BACKING_OFF,
+                        sentence("The camera's process cannot be started: {why}.", why=error.strerror),
+                    )
+                )
             else:
                 why = self._hear(child, say)
                 self._end(child)

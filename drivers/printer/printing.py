@@ -27,6 +27,7 @@ from kiosk.devices import (
     SlipPage,
     SlipPrinted,
     StateChanged,
+    sentence,
 )
 
 ASK_NS: Final = 2_000_000_000  # between two questions
@@ -176,7 +177,7 @@ class Printer:
         if self._sent is not None:
             job, sent_ns = self._sent
             if mono_ns - sent_ns >= self._proof_ns:
-                self._fail(job, f"The printer has not proven it. {self._said.why}".strip(), may_be_out=True)
+                self._fail(job, sentence("The printer has not proven it. {why}", why=self._said.why), may_be_out=True)
         else:
             with self._lock:
                 due = self._waiting[0] if self._waiting else None

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from kiosk.cards import card
-from kiosk.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged
+from kiosk.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sentence
 from kiosk.prompt import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
@@ -25,6 +25,7 @@ from tests.ui.tables import (
     to_flop_bets,
 )
 from ui.app import Screen
+from ui.language import ENGLISH, LONGER, Language
 from ui.vm.rows import Rows
 
 
@@ -389,6 +390,19 @@ def test_an_alarm_stands_until_it_was_seen_to(screen: Screen, table: Table) -> N
     screen.tap("clearAlarm")
     assert shown(screen, "strip") == ""
     assert screen.find("clearAlarm") is None
+
+
+def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Screen, table: Table) -> None:
+    language = Language()
+    language.speak(LONGER)
+    what = sentence("The shoe reports error {number}: look at the shoe.", number=9)
+    table.shoe_event(ShoeAlarm("E9", what))
+    screen.settle()
+    assert shown(screen, "strip").endswith("Thea shoeae reportsaei errorae 9: lookae ata thea shoeae.")
+    language.speak(ENGLISH)
+    event = table.journal.event(table.journal.last_seq())
+    assert event is not None
+    assert event.body["why"] == "The shoe reports error 9: look at the shoe."
 
 
 def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None:

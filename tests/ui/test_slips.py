@@ -10,14 +10,17 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPrinted
+from kiosk.slips import Slip
 from kiosk.table import Table
+from kiosk.text import text
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift import shown, texts
 from tests.ui.tables import enter_pin, finish, make_table, open_page, taps
 from tests.ui.test_payouts import to_jackpot
 from tests.ui.walk import problems
 from ui.app import Screen, load_fonts
-from ui.slip_pdf import SlipFolder
+from ui.language import ENGLISH, LONGER, Language
+from ui.slip_pdf import SlipFolder, SpokenSlips
 
 PAGE = SlipPage(
     "NH-07-000012",
@@ -29,6 +32,13 @@ PAGE = SlipPage(
         SlipLine("Amount", "$25,000", large=True),
     ),
 )
+
+
+SLIP = Slip(
+    table="NH-07", number=12, at_ms=1_790_000_000_000, house="House", hand=3, game="New Hampshire Hold ’Em", seat=5,
+    step="Board bonus", wager="Board bonus", line="Royal flush", terms="100 to 1", stake=500, amount=50_000, cards=(),
+    dealer="M. Ortiz", floor="R. Haddad", second="", tax_form="",
+)  # fmt: skip
 
 
 @pytest.fixture
@@ -70,6 +80,38 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     assert "is void: it is not printed again" in shown(screen, "desk.strip")
     names = sorted(path.name for path in folder.iterdir())
     assert names == ["NH-07-000001-reprint-1.pdf", "NH-07-000001-void.pdf", "NH-07-000001.pdf"]
+
+
+def test_a_slip_and_its_file_speak_the_language_of_the_screen(screen: Screen, table: Table, tmp_path: Path) -> None:
+    folder = connect(table, tmp_path)
+    to_jackpot(screen, table)
+    language = Language()
+    language.speak(LONGER)
+    finish(screen, table)
+    screen.model.refresh()
+    open_page(screen, "slips")
+    assert {"Tableae", "NH-07", "Amountae", "R. Haddad"} <= texts(screen), "what was written down stays as it was"
+    longer = (folder / "NH-07-000001.pdf").read_bytes()
+    language.speak(ENGLISH)
+    assert longer.startswith(b"%PDF-")
+
+
+def test_a_printer_is_handed_a_slip_in_the_language_of_the_screen(qapp: QGuiApplication) -> None:
+    handed: list[SlipPage] = []
+
+    class Paper(SlipFolder):
+        def print(self, slip: SlipPage, key: str) -> None:
+            handed.append(slip)
+
+    language = Language()
+    language.speak(LONGER)
+    SpokenSlips(Paper(Path())).print(SLIP.page(text("REPRINT {copy}", copy=2)), "key")
+    language.speak(ENGLISH)
+    (slip,) = handed
+    assert (slip.title, slip.mark) == ("PAYOUTae SLIPae", "REPRINTaei 2")
+    assert {"Tableae": "NH-07", "Flooraei": "R. Haddad"}.items() <= {
+        line.text: line.value for line in slip.lines
+    }.items()
 
 
 def test_a_table_without_slips_says_so(screen: Screen) -> None:

@@ -15,7 +15,7 @@ from kiosk.table import Table
 from kiosk.table_payouts import VOID_REASONS
 from kiosk.text import Text, text
 from ui.vm.desk import Asked, Desk, DeskAction, DeskRow, DeskShown, PaperLine
-from ui.vm.words import say
+from ui.vm.words import said_slip, say
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -60,7 +60,7 @@ class SlipsScreen(Desk):  # type: ignore[operator]
         if not count:
             return shown
         chosen = payouts.kept(self._number)
-        page = chosen.page(self._name)
+        page = said_slip(chosen.page(self._name))
         shown = replace(
             shown,
             paper=tuple(PaperLine(line.text, line.value, line.large) for line in page.lines),

@@ -5,12 +5,13 @@ What a game says comes as `kiosk.text.Text`; both kinds are looked up by their t
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.devices import DeviceState, PrinterState
+from kiosk.devices import DeviceState, PrinterState, SlipPage
 from kiosk.felt import Status
 from kiosk.prompt import Does
 from kiosk.staff import Role
@@ -31,6 +32,12 @@ def say(words: Text | str) -> str:
     return template.format_map(
         {name: say(one) if isinstance(one, Text | Sentence) else one for name, one in words.values.items()}
     )
+
+
+def said_slip(page: SlipPage) -> SlipPage:
+    """Return a slip with what stands on every slip in the language that is installed."""
+    lines = tuple(replace(line, text=say(line.text)) for line in page.lines)
+    return replace(page, title=say(page.title), mark=say(page.mark), lines=lines)
 
 
 MONTHS: Final = (

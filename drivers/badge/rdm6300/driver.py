@@ -15,7 +15,7 @@ from drivers.badge.rdm6300.wire import Fob, Message, Parser
 from drivers.link import Receiver
 from drivers.listening import Heard, ListeningDevice, MessageEars
 from drivers.make import Make, Seconds, as_ns
-from kiosk.devices import BadgeRead
+from kiosk.devices import BadgeRead, sentence
 
 
 class RdmEars(MessageEars[Message]):
@@ -31,7 +31,9 @@ class RdmEars(MessageEars[Message]):
                 new = self._presence.is_new(number, mono_ns)
                 return Heard((BadgeRead(number, mono_ns),) if new else ())
             case _:
-                return Heard(damage=f"The badge reader cannot be understood: {message.fault}.")
+                return Heard(
+                    damage=sentence("The badge reader cannot be understood: {fault}.", fault=sentence(message.fault))
+                )
 
 
 def _open(link: Receiver, *, away_s: float) -> ListeningDevice:

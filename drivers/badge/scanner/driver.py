@@ -18,7 +18,7 @@ from drivers.badge.scanner.wire import Line as ScannedLine
 from drivers.link import Line
 from drivers.listening import GAP_NS, Heard, ListeningDevice, MessageEars
 from drivers.make import Choice, Make, Seconds, as_ns
-from kiosk.devices import BadgeRead, StateChanged
+from kiosk.devices import BadgeRead, StateChanged, sentence
 
 AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
 
@@ -42,7 +42,9 @@ class ScannerEars(MessageEars[Message]):
                 new = self._presence.is_new(text, mono_ns)
                 return Heard((BadgeRead(text, mono_ns),) if new else ())
             case _:
-                return Heard(damage=f"The scanner cannot be understood: {message.fault}.")
+                return Heard(
+                    damage=sentence("The scanner cannot be understood: {fault}.", fault=sentence(message.fault))
+                )
 
 
 class Scanner(ListeningDevice):

@@ -17,7 +17,7 @@ from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.feig.wire import Failed, Invalid, Parser, Tags, question
 from kiosk.cards import Card
-from kiosk.devices import DeviceState, Frame, SeatEvent, StateChanged
+from kiosk.devices import DeviceState, Frame, SeatEvent, StateChanged, sentence
 
 ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
 ANSWER_NS: Final = 500_000_000
@@ -91,9 +91,9 @@ class FeigSeats:
                 case Tags(address=address) if self._addresses[self._nth] in (address, ANYBODY):
                     self._take(message, mono_ns)
                 case Failed(status=status):
-                    self._fail(f"its reader says {status:02X}", mono_ns)
+                    self._fail(sentence("its reader says {status}", status=f"{status:02X}"), mono_ns)
                 case Invalid(fault=fault):
-                    self._broken[self._nth + 1] = str(fault)
+                    self._broken[self._nth + 1] = sentence(fault)
                     self._report()
                 case _:
                     pass  # a reader that was given up has answered after all
@@ -156,7 +156,7 @@ class FeigSeats:
         if self._broken and not is_degraded:
             seat, why = min(self._broken.items())
             self._state = DeviceState.DEGRADED
-            self._tell(StateChanged(self._state, f"Seat {seat} cannot be read: {why}."))
+            self._tell(StateChanged(self._state, sentence("Seat {seat} cannot be read: {why}.", seat=seat, why=why)))
         elif is_degraded and not self._broken:
             self._state = DeviceState.READY
             self._tell(StateChanged(self._state, "Every seat is read again."))

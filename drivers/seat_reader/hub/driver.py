@@ -17,6 +17,7 @@ from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.hub.wire import Alive, Invalid, Message, Parser, SeatError, SeatTags, Started
 from kiosk.cards import Card
+from kiosk.devices import sentence
 
 SILENT: Final = "The seat hub says nothing: see to its power and its cable."
 
@@ -43,7 +44,7 @@ class HubEars(MessageEars[Message]):
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         match message:
             case Invalid(fault=fault):
-                return Heard(damage=f"The seat hub cannot be understood: {fault}.")
+                return Heard(damage=sentence("The seat hub cannot be understood: {fault}.", fault=sentence(fault)))
             case SeatError(seat=seat, what=what):
                 self._broken[seat] = what
                 self._seats.forget()
@@ -60,8 +61,10 @@ class HubEars(MessageEars[Message]):
 
     @property
     def _damage(self) -> str | None:
-        said = (f"Seat {seat} cannot be read ({what})." for seat, what in sorted(self._broken.items()))
-        return next(said, None)
+        if not self._broken:
+            return None
+        seat, what = min(self._broken.items())
+        return sentence("Seat {seat} cannot be read ({what}).", seat=seat, what=what)
 
 
 def _open(link: Receiver, *, deck: Mapping[str, Card], silent_s: float) -> ListeningDevice:

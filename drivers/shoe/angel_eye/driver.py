@@ -32,17 +32,17 @@ from drivers.shoe.angel_eye.wire import (
     Whole,
 )
 from drivers.shoe.listening import ASK, ListeningShoe, unsure
-from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+from kiosk.devices import CardRead, CardUnread, ShoeAlarm, sentence
 
 NOT_READ: Final = 1
 ERRORS: Final = {
-    1: "The shoe could not read a card: enter it.",
-    2: "The shoe says that a card too many was drawn: compare every card with the screen.",
-    3: "A button of the shoe was pressed at the wrong time: look at the shoe.",
-    4: "A card was pushed back at the exit of the shoe: compare every card with the screen.",
-    5: "A card was pushed back inside the shoe: compare every card with the screen.",
-    6: "The shoe does not know the code on a card: compare every card with the screen.",
-    7: "The shoe waited too long for a card: look at the shoe.",
+    1: sentence("The shoe could not read a card: enter it."),
+    2: sentence("The shoe says that a card too many was drawn: compare every card with the screen."),
+    3: sentence("A button of the shoe was pressed at the wrong time: look at the shoe."),
+    4: sentence("A card was pushed back at the exit of the shoe: compare every card with the screen."),
+    5: sentence("A card was pushed back inside the shoe: compare every card with the screen."),
+    6: sentence("The shoe does not know the code on a card: compare every card with the screen."),
+    7: sentence("The shoe waited too long for a card: look at the shoe."),
 }
 OUTSIDE: Final = ShoeAlarm("outside-game", "A card was drawn outside a game: enter it if this hand needs it.")
 BURN_COUNT: Final = ShoeAlarm("burn-count", "The shoe counts a burn: compare every card with the screen.")
@@ -68,7 +68,7 @@ class AngelEyeEars(MessageEars[Message]):
 
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         if isinstance(message, Invalid):
-            return Heard(damage=f"The shoe cannot be understood: {message.fault}.")
+            return Heard(damage=sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
         if isinstance(message, Notice) and message.kind is Kind.START:
             self._seen.clear()
             return Heard()
@@ -79,7 +79,10 @@ class AngelEyeEars(MessageEars[Message]):
     def _mean(self, message: Whole, mono_ns: int) -> Heard:
         match message:
             case Unclear(why=why, of_card=of_card):
-                return Heard((CardUnread(mono_ns),) if of_card else (), f"The shoe cannot be understood: {why}.")
+                return Heard(
+                    (CardUnread(mono_ns),) if of_card else (),
+                    sentence("The shoe cannot be understood: {fault}.", fault=why),
+                )
             case Drawn(role=Role.BURN_COUNT):
                 return Heard((BURN_COUNT,))
             case Drawn(in_game=False) if self._outside_game == ASK:
@@ -107,7 +110,7 @@ class AngelEyeEars(MessageEars[Message]):
 
 
 def _error(number: int, *, over: bool = False) -> ShoeAlarm:
-    what = ERRORS.get(number, f"The shoe reports error {number}: look at the shoe.")
+    what = ERRORS.get(number) or sentence("The shoe reports error {number}: look at the shoe.", number=number)
     return ShoeAlarm(f"E{number}", what, over)
 
 

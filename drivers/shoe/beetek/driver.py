@@ -19,7 +19,7 @@ from drivers.listening import Heard, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
-from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+from kiosk.devices import CardRead, CardUnread, ShoeAlarm, sentence
 
 NOT_READ: Final = "E3"
 SAME_CARD_NS: Final = 1_000_000_000
@@ -40,7 +40,7 @@ class BeeTekEars(MessageEars[Message]):
     def _understand(self, message: Message, mono_ns: int) -> Heard:
         if isinstance(message, Invalid):
             asked = (CardUnread(mono_ns),) if message.of_card else ()
-            return Heard(asked, f"The shoe cannot be understood: {message.fault}.")
+            return Heard(asked, sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
         if self._is_repeat(message.token, mono_ns):
             return Heard()
         match message:
@@ -51,11 +51,17 @@ class BeeTekEars(MessageEars[Message]):
             case Unread():
                 return Heard(self._ask_once(Unread, mono_ns))
             case Alarm(code=code, text=text):
-                name = " ".join(part for part in (code, text) if part) or "an alarm"
-                alarm = ShoeAlarm(code or "alarm", f"The shoe reports {name}: look at the shoe.")
+                name = " ".join(part for part in (code, text) if part) or sentence("an alarm")
+                alarm = ShoeAlarm(code or "alarm", sentence("The shoe reports {name}: look at the shoe.", name=name))
                 return Heard((alarm, *(self._ask_once(Alarm, mono_ns) if code == NOT_READ else ())))
             case Warned(code=code):
-                return Heard((ShoeAlarm(code, f"The shoe warns with {code}: call a technician if it stays."),))
+                return Heard(
+                    (
+                        ShoeAlarm(
+                            code, sentence("The shoe warns with {code}: call a technician if it stays.", code=code)
+                        ),
+                    )
+                )
 
     def _is_repeat(self, token: bytes, mono_ns: int) -> bool:
         last, self._last = self._last, (token, mono_ns)
