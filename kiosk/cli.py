@@ -32,6 +32,9 @@ app.add_typer(sim_app, name="sim")
 
 ConfigDir = Annotated[Path | None, typer.Option("--config", help="Folder of the configuration.", show_default=False)]
 DataDir = Annotated[Path | None, typer.Option("--data", help="Folder of the house's records.", show_default=False)]
+LanguageCode = Annotated[
+    str, typer.Option("--language", help="Instead of the one that the house has chosen.", show_default=False)
+]
 TableId = Annotated[str | None, typer.Option("--table", help="Which table.", show_default=False)]
 
 
@@ -58,9 +61,7 @@ def run(
     sign: Annotated[
         bool, typer.Option("--sign", help="The players’ jackpot sign, also without a second display.")
     ] = False,
-    language: Annotated[
-        str, typer.Option(help="Instead of the one that the house has chosen.", show_default=False)
-    ] = "",
+    language: LanguageCode = "",
 ) -> None:
     """Open the kiosk at a table."""
     from kiosk.clock import SystemClock
@@ -156,23 +157,27 @@ def train(
     windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
     shoe: Annotated[bool, typer.Option("--shoe", help="Cards come from the table’s own shoe.")] = False,
     seed: Annotated[int | None, typer.Option(help="Ask and deal the same again.", show_default=False)] = None,
+    language: LanguageCode = "",
 ) -> None:
     """Train at a table that is closed: payout drills, guided hands, progress. Nothing real is done."""
     from kiosk.clock import SystemClock
     from kiosk.house import data_dir, load_staff, table_id
     from kiosk.training.school import School
 
+    _check_language(language)
     folder, clock, settings = data or data_dir(), SystemClock(), _settings(config)
     school = School(settings, table_id(settings, table), folder, clock, load_staff(settings, folder, clock))
     try:
         for problem in school.scenarios.problems:
             sys.stderr.write(f"{problem}\n")
-        sys.exit(_show_training(school, folder, windowed=windowed, with_shoe=shoe, seed=seed))
+        sys.exit(_show_training(school, folder, windowed=windowed, with_shoe=shoe, seed=seed, language=language))
     finally:
         school.close()
 
 
-def _show_training(school: Any, folder: Path, *, windowed: bool, with_shoe: bool, seed: int | None) -> int:
+def _show_training(
+    school: Any, folder: Path, *, windowed: bool, with_shoe: bool, seed: int | None, language: str
+) -> int:
     """Show training until its window is closed, listening to a practice shoe where one is asked for."""
     import random
     from contextlib import ExitStack
@@ -188,7 +193,12 @@ def _show_training(school: Any, folder: Path, *, windowed: bool, with_shoe: bool
     with ExitStack() as stack:
         window = stack.enter_context(
             TrainingWindow(
-                school, exports=folder / "reports", dice=dice, fullscreen=not windowed, practice_shoe=with_shoe
+                school,
+                exports=folder / "reports",
+                dice=dice,
+                fullscreen=not windowed,
+                practice_shoe=with_shoe,
+                language=language,
             )
         )
         if with_shoe:

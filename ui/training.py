@@ -3,15 +3,46 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable
 from pathlib import Path
 
+from kiosk.staff import Person
 from kiosk.training.school import School
+from ui.language import ENGLISH, Language
 from ui.pane import Pane
+from ui.vm.comfort import Comfort
 from ui.vm.training import TrainingScreen
 
 
+class Desk:
+    """What stands in for the table, so that the window looks as the table's does for whoever has signed in."""
+
+    def __init__(self, school: School) -> None:
+        self._school = school
+        self._listeners: list[Callable[[], None]] = []
+        self.house = school.settings.house
+        self.config = next(iter(school.deals.values())).config
+        self.journal = school.table_journal
+        self.dealer: Person | None = None
+
+    @property
+    def clock_text(self) -> str:
+        return time.strftime("%H:%M", time.localtime(self._school.clock.now_ms() / 1000))
+
+    def subscribe(self, callback: Callable[[], None]) -> None:
+        self._listeners.append(callback)
+
+    def sit(self, person: Person | None) -> None:
+        """Have somebody sit down here; None: nobody."""
+        if person != self.dealer:
+            self.dealer = person
+            for listener in self._listeners:
+                listener()
+
+
 class TrainingWindow(Pane):
-    """The window of training, with its view-model. Close it before the school."""
+    """The window of training, with its view-models. Close it before the school."""
 
     def __init__(
         self,
@@ -22,11 +53,31 @@ class TrainingWindow(Pane):
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
         practice_shoe: bool = False,
+        language: str = "",
     ) -> None:
         """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen."""
+        self.table = Desk(school)
+        self.comfort = Comfort(self.table, language=language)
+        self._language = Language()
+        self._language.speak(self.comfort.language)
         self.model = TrainingScreen(
             school, dice=dice or random.SystemRandom(), exports=exports, practice_shoe=practice_shoe
         )
-        super().__init__("TrainingWindow.qml", {"training": self.model})
+        super().__init__("TrainingWindow.qml", {"comfort": self.comfort, "training": self.model})
+        self.model.changed.connect(self._sit)
+        self.comfort.languageChanged.connect(self._translate)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
+
+    def _sit(self) -> None:
+        self.table.sit(self.model.signed_in)
+
+    def _translate(self) -> None:
+        """Say everything again, in another language."""
+        self._language.speak(self.comfort.language)
+        self._engine.retranslate()
+        self.model.refresh()
+
+    def close(self) -> None:
+        super().close()
+        self._language.speak(ENGLISH)

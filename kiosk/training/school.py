@@ -48,6 +48,12 @@ class Trainee(NamedTuple):
     is_trainer: bool
 
 
+class TableJournal(NamedTuple):
+    """Where the journal of a live table is."""
+
+    path: Path
+
+
 class School:
     """Training at one table. Close it when it is over."""
 
@@ -105,6 +111,11 @@ class School:
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
+
+    @property
+    def table_journal(self) -> TableJournal:
+        """Return where the table's own journal is. It need not be there."""
+        return TableJournal(self._records.journal)
 
     @property
     def shoe(self) -> str:

@@ -9,12 +9,15 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.history import rows_of
 from kiosk.house import open_journal
+from kiosk.screen_choices import FILE, ScreenChoices
+from kiosk.settings_screen import ScreenSettings
 from kiosk.training.store import Kind, Level
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.ui.training import PIN, TRAINEE, TRAINER, answer, answer_all, house, move, opened, shown, sign_in
-from tests.ui.walk import problems
+from tests.ui.walk import rect
 from ui.app import load_fonts
+from ui.language import LONGER
 from ui.training import TrainingWindow
 
 
@@ -276,62 +279,51 @@ def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
     school.close()
 
 
-# ------------------------------------------------------------------------------------------------------------ all pages
+# --------------------------------------------------------------------------------------------------------------- looks
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
-def test_every_page_is_marked_and_can_be_touched_and_read(tmp_path: Path, size: tuple[int, int]) -> None:
-    school = house(tmp_path, pass_score=99)
-    wrong: dict[str, list[str]] = {}
-    with opened(school, size) as window:
+def x_of(window: TrainingWindow, name: str) -> float:
+    item = window.find(name)
+    assert item is not None, name
+    return rect(item).center().x()
 
-        def look(page: str) -> None:
-            assert text_of(window, "training") == "TRAINING", page
-            found = problems(window)
-            if found:
-                wrong[page] = found
 
-        look("names")
-        window.tap(f"signer.{TRAINER}")
-        look("PIN")
-        window.tap("pin.name")
-        sign_in(window, TRAINER)
-        look("home")
+def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Path) -> None:
+    """What a dealer has chosen at the live table holds here too, and nothing of it is written here."""
+    chosen = ScreenChoices(tmp_path / "NH-07" / FILE)
+    (tmp_path / "NH-07").mkdir()
+    chosen.choose(TRAINEE, "left_handed", True)
+    chosen.choose(TRAINEE, "text_percent", 130)
+    chosen.choose(None, "night", "on")
+    before = (tmp_path / "NH-07" / FILE).read_bytes()
+    school = house(tmp_path)
+    with opened(school) as window:
+        assert window.comfort.property("look") == "night"
+        assert not window.comfort.property("leftHanded")
+        sign_in(window)
+        assert window.comfort.property("textPercent") == 130
+        assert x_of(window, "level.exam") > x_of(window, "drill")
+        assert x_of(window, "report") < x_of(window, "signOut")
         window.tap("drill")
-        drill = shown(window).drill
-        seen: set[str] = set()
-        for _ in range(14):
-            while not drill.session.is_answered:
-                if drill.session.stage not in seen:
-                    seen.add(drill.session.stage)
-                    look(f"drill, {drill.session.stage}")
-                answer(window)
-            if len(seen) > 3:
-                break
-            window.tap("primary")
-        look("drill, answered")
-        window.tap("rule")
+        assert x_of(window, "ask") > x_of(window, "stop") / 2
         window.tap("stop")
-        look("home, a drill left")
-        window.tap("scenario.two-share-the-minor")
-        hand = shown(window).hand
-        nth = 0
-        while not hand.hand.is_over:
-            nth += 1
-            if nth % 4 == 1:
-                move(window, right=False)
-                look(f"hand {nth}")
-            move(window)
-        look("hand, over")
-        window.tap("primary")
-        look("report")
-        window.tap("certify")
-        look("report, refused")
-        window.tap("back")
-        window.tap("people")
-        look("people")
-        window.tap("back")
-        window.tap("hands")
-        look("hands")
+        window.tap("signOut")
+        sign_in(window, TRAINER)
+        assert not window.comfort.property("leftHanded")
+        assert x_of(window, "level.exam") < x_of(window, "drill")
+    assert (tmp_path / "NH-07" / FILE).read_bytes() == before
     school.close()
-    assert wrong == {}
+
+
+def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("scenario.everyone-folds")
+        before = text_of(window, "asks")
+        window.table.house = window.table.house.model_copy(update={"screen": ScreenSettings(language=LONGER)})
+        window.comfort.refresh()
+        window.settle()
+        assert len(text_of(window, "asks")) > len(before)
+        assert "Stopae" in text_of(window, "stop")
+    school.close()

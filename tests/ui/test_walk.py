@@ -31,6 +31,7 @@ from ui.app import Screen, load_fonts
 from ui.language import ENGLISH, LONGER, Language
 from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
+from ui.training import TrainingWindow
 
 IS_WHOLE: Final = os.environ.get("WALK") == "all"
 
@@ -46,7 +47,7 @@ class Kiosk:
     def __str__(self) -> str:
         return " ".join([f"{self.width}×{self.height}", *(f"{key}={value}" for key, value in self.settings.items())])
 
-    def wear(self, screen: Screen) -> None:
+    def wear(self, screen: Screen | TrainingWindow) -> None:
         """Have a screen look so."""
         settings = ScreenSettings.model_validate(self.settings)
         screen.table.house = screen.table.house.model_copy(update={"screen": settings})

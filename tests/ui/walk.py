@@ -14,6 +14,7 @@ from PySide6.QtQuick import QQuickItem
 
 from ui.app import Screen
 from ui.pane import Pane
+from ui.training import TrainingWindow
 from ui.vm.comfort import USUAL_INCHES
 
 LEAST_PX = 72
@@ -62,7 +63,9 @@ class Look:
     def __init__(self, screen: Pane) -> None:
         self.window = QRectF(0, 0, screen.window.width(), screen.window.height())
         diagonal_px = (self.window.width() ** 2 + self.window.height() ** 2) ** 0.5
-        diagonal_mm = (screen.comfort.property("inches") if isinstance(screen, Screen) else USUAL_INCHES) * MM_AN_INCH
+        diagonal_mm = (
+            screen.comfort.property("inches") if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
+        ) * MM_AN_INCH
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
         self.picture = screen.window.grabWindow()
         assert self.window == QRectF(self.picture.rect()), "the picture is of the window as it is"

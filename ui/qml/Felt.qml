@@ -35,6 +35,8 @@ Item {
         visible: root.metrics.spotsShown
         y: root.metrics.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
+        scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // many pots with long names
+        transformOrigin: Item.Top
         theme: root.theme
         screen: root.screen
         metrics: root.metrics

@@ -9,12 +9,13 @@ QtObject {
     required property real width
     required property real top
     required property real bottom
+    property real guideWidth: theme.sideWidth // of a guide that stands beside
     property real guideHeight: 0 // of a guide that stands above; 0: this page's guide never does
 
     readonly property bool stacked: theme.portrait && guideHeight > 0
     readonly property bool mirrored: theme.leftHanded && !stacked
 
-    readonly property real sideWidth: stacked ? width : theme.sideWidth
+    readonly property real sideWidth: stacked ? width : guideWidth
     readonly property real sideHeight: stacked ? guideHeight : bottom - top
     readonly property real sideX: mirrored ? width - sideWidth : 0
     readonly property real mainX: stacked || mirrored ? 0 : sideWidth

@@ -39,7 +39,7 @@ Column {
                 color: root.theme.ink
                 font.pixelSize: root.theme.type(20)
                 fontSizeMode: Text.HorizontalFit
-                minimumPixelSize: 11
+                minimumPixelSize: 9
             }
 
             Rectangle {

@@ -12,13 +12,21 @@ Item {
 
     readonly property TrainingDrill drill: screen.drill
     readonly property int margin: Math.max(14, theme.px(28))
-    readonly property int sideWidth: Math.max(264, theme.px(520))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(520))
+        guideHeight: Math.round(bar.y * 0.5)
+    }
 
     Rectangle {
         id: side
 
-        width: root.sideWidth
-        height: bar.y
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
         color: root.theme.panel
 
         TrainingQuestion {
@@ -32,9 +40,10 @@ Item {
     Rectangle {
         id: felt
 
-        x: side.width
-        width: root.width - x
-        height: Math.round((bar.y) * 0.56)
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: Math.round(root.panes.mainHeight * 0.56)
 
         gradient: Gradient {
             GradientStop {
@@ -51,23 +60,63 @@ Item {
         TrainingFelt {
             anchors.fill: parent
             anchors.margins: root.margin
-            anchors.topMargin: root.theme.px(54)
+            anchors.topMargin: root.theme.px(root.panes.stacked ? 28 : 54) // clear of the strip
             theme: root.theme
             drill: root.drill
         }
     }
 
-    TrainingFigures {
+    Item {
+        id: below
+
         x: felt.x + root.margin
-        y: felt.height + root.theme.px(20)
+        y: felt.y + felt.height + root.theme.px(20)
         width: felt.width - 2 * root.margin
         height: bar.y - y - root.theme.px(16)
+    }
+
+    TrainingFigures {
+        visible: !rule.visible
+        x: below.x
+        y: below.y
+        width: below.width
+        height: below.height
         theme: root.theme
         report: root.screen.report
         mostBars: 4
     }
 
-    TrainingBar {
+    Rectangle {
+        id: rule
+
+        visible: root.drill?.ruleShown ?? false
+        x: below.x
+        y: below.y
+        width: below.width
+        height: below.height
+        radius: root.theme.px(22)
+        color: root.theme.panel
+        border.color: root.theme.line
+        border.width: 1
+
+        Text {
+            objectName: "rule"
+            x: root.theme.px(24)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 2 * x
+            height: parent.height - root.theme.px(32)
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("%1 (%2)").arg(root.drill?.rule ?? "").arg(root.drill?.clause ?? "")
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(26)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            lineHeight: 1.1
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    Foot {
         id: bar
 
         y: root.height - height

@@ -12,13 +12,21 @@ Item {
 
     readonly property TrainingHand hand: screen.hand
     readonly property int margin: Math.max(12, theme.px(24))
-    readonly property int sideWidth: Math.max(300, theme.px(470))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470))
+        guideHeight: Math.round(bar.y * 0.52)
+    }
 
     Rectangle {
         id: side
 
-        width: root.sideWidth
-        height: bar.y
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
         color: root.theme.panel
 
         TrainingJudge {
@@ -30,9 +38,10 @@ Item {
     }
 
     Rectangle {
-        x: side.width
-        width: root.width - x
-        height: bar.y
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
 
         gradient: Gradient {
             GradientStop {
@@ -48,9 +57,10 @@ Item {
     }
 
     Loader {
-        x: side.width
-        width: root.width - x
-        height: bar.y
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
         active: !(root.hand?.isOver ?? true)
 
         sourceComponent: Felt {
@@ -60,7 +70,7 @@ Item {
         }
     }
 
-    TrainingBar {
+    Foot {
         id: bar
 
         y: root.height - height

@@ -11,14 +11,25 @@ Rectangle {
 
     readonly property int margin: theme.px(28)
     readonly property int stripe: Math.max(8, theme.px(12))
+    readonly property int row: Math.max(theme.px(72), theme.type(56))
+    readonly property real gap: theme.px(29)
 
-    implicitHeight: theme.px(72) + stripe
+    // Words that do not fit beside each other are drawn smaller, and in two rows where the screen stands upright.
+    readonly property bool upright: theme.portrait && what.width + who.width + gap > room
+    readonly property real room: width - 2 * margin
+    readonly property real fit: Math.min(1, upright ? room / Math.max(what.width, who.width) : (room - gap) / (what.width + who.width))
+
+    implicitHeight: (upright ? 2 : 1) * row + stripe
     color: theme.background
 
     Row {
+        id: what
+
         x: root.margin
-        height: root.height - root.stripe
-        spacing: root.theme.px(29)
+        height: root.row
+        scale: root.fit
+        transformOrigin: Item.Left
+        spacing: root.gap
 
         Rectangle {
             anchors.verticalCenter: parent.verticalCenter
@@ -47,6 +58,7 @@ Rectangle {
         }
 
         HeaderText {
+            visible: text !== ""
             theme: root.theme
             text: root.screen.note
             color: root.theme.muted
@@ -54,9 +66,14 @@ Rectangle {
     }
 
     Row {
-        x: root.width - width - root.margin
-        height: root.height - root.stripe
-        spacing: root.theme.px(29)
+        id: who
+
+        x: root.upright ? root.margin : root.width - width - root.margin
+        y: root.upright ? root.row : 0
+        height: root.row
+        scale: root.fit
+        transformOrigin: root.upright ? Item.Left : Item.Right
+        spacing: root.gap
 
         Row {
             height: parent.height

@@ -59,7 +59,7 @@ Rectangle {
                     color: root.theme.soft
                     font.pixelSize: root.theme.type(17)
                     fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 10
+                    minimumPixelSize: 9
                 }
 
                 Repeater {

@@ -11,16 +11,28 @@ Item {
     required property TrainingScreen screen
 
     readonly property int margin: Math.max(14, theme.px(28))
-    readonly property int sideWidth: Math.max(264, theme.px(420))
+    readonly property int across: panes.stacked ? 3 : 1
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideHeight: choose.y + choose.height + root.margin
+    }
 
     Rectangle {
         id: side
 
-        width: root.sideWidth
-        height: bar.y
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
         color: root.theme.panel
 
+        readonly property real keyWidth: (width - 2 * root.margin - (root.across - 1) * root.theme.gap) / root.across
+
         Column {
+            id: choose
+
             x: root.margin
             y: root.theme.px(28)
             width: parent.width - 2 * x
@@ -35,23 +47,28 @@ Item {
                 wrapMode: Text.WordWrap
             }
 
-            Repeater {
-                model: root.screen.games
+            Grid {
+                columns: root.across
+                spacing: root.theme.gap
 
-                delegate: TouchButton {
-                    required property int index
-                    required property string key
-                    required property string label
-                    required property bool chosen
+                Repeater {
+                    model: root.screen.games
 
-                    objectName: "game." + key
-                    width: side.width - 2 * root.margin
-                    theme: root.theme
-                    padding: 8
-                    size: 24
-                    tone: chosen ? "chosen" : "plain"
-                    text: label
-                    onTapped: root.screen.chooseGame(key)
+                    delegate: TouchButton {
+                        required property int index
+                        required property string key
+                        required property string label
+                        required property bool chosen
+
+                        objectName: "game." + key
+                        width: side.keyWidth
+                        theme: root.theme
+                        padding: 8
+                        size: 24
+                        tone: chosen ? "chosen" : "plain"
+                        text: label
+                        onTapped: root.screen.chooseGame(key)
+                    }
                 }
             }
 
@@ -64,23 +81,28 @@ Item {
                 wrapMode: Text.WordWrap
             }
 
-            Repeater {
-                model: root.screen.levels
+            Grid {
+                columns: root.across
+                spacing: root.theme.gap
 
-                delegate: TouchButton {
-                    required property int index
-                    required property string key
-                    required property string label
-                    required property bool chosen
+                Repeater {
+                    model: root.screen.levels
 
-                    objectName: "level." + key
-                    width: side.width - 2 * root.margin
-                    theme: root.theme
-                    padding: 8
-                    size: 24
-                    tone: chosen ? "chosen" : "plain"
-                    text: label
-                    onTapped: root.screen.chooseLevel(key)
+                    delegate: TouchButton {
+                        required property int index
+                        required property string key
+                        required property string label
+                        required property bool chosen
+
+                        objectName: "level." + key
+                        width: side.keyWidth
+                        theme: root.theme
+                        padding: 8
+                        size: 24
+                        tone: chosen ? "chosen" : "plain"
+                        text: label
+                        onTapped: root.screen.chooseLevel(key)
+                    }
                 }
             }
         }
@@ -89,9 +111,9 @@ Item {
     Grid {
         id: tiles
 
-        x: side.width + root.margin
-        y: root.theme.px(48)
-        width: root.width - x - root.margin
+        x: root.panes.mainX + root.margin
+        y: root.panes.mainY + root.theme.px(root.panes.stacked ? 20 : 48)
+        width: root.panes.mainWidth - 2 * root.margin
         columns: root.theme.portrait ? 1 : 2
         spacing: root.theme.gap
 
@@ -137,7 +159,7 @@ Item {
         }
     }
 
-    TrainingBar {
+    Foot {
         id: bar
 
         y: root.height - height

@@ -39,7 +39,7 @@ Item {
         }
     }
 
-    TrainingBar {
+    Foot {
         y: root.height - height
         width: root.width
         height: implicitHeight

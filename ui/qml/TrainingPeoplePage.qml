@@ -98,7 +98,7 @@ Item {
         }
     }
 
-    TrainingBar {
+    Foot {
         y: root.height - height
         width: root.width
         height: implicitHeight

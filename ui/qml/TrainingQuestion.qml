@@ -13,71 +13,25 @@ Item {
     readonly property bool answered: stage === ""
     readonly property real room: height - top.height - theme.gap
 
-    Column {
+    readonly property int down: stage === "name" ? names.down : stage === "amount" ? 4 : stage === "cut" ? rack.down : 0
+    readonly property real most: height - down * (stage === "cut" ? rack.least : theme.least) - Math.max(0, down - 1) * theme.gap - theme.gap
+
+    TrainingAsk {
+        id: natural
+
+        visible: false
+        width: parent.width
+        theme: root.theme
+        drill: root.drill
+    }
+
+    TrainingAsk {
         id: top
 
         width: parent.width
-        spacing: root.theme.px(10)
-
-        Text {
-            width: parent.width
-            text: root.drill?.heading ?? ""
-            color: root.theme.muted
-            font.pixelSize: root.theme.type(20)
-            wrapMode: Text.WordWrap
-        }
-
-        Text {
-            objectName: "ask"
-            width: parent.width
-            text: root.drill?.ask ?? ""
-            color: root.theme.ink
-            font.pixelSize: root.theme.type(38)
-            font.weight: Font.DemiBold
-            lineHeight: 1.05
-            wrapMode: Text.WordWrap
-        }
-
-        Text {
-            width: parent.width
-            visible: !root.answered
-            text: root.drill?.task ?? ""
-            color: root.theme.gold
-            font.pixelSize: root.theme.type(23)
-            wrapMode: Text.WordWrap
-        }
-
-        Item {
-            width: parent.width
-            height: Math.max(48, root.theme.px(80))
-            visible: root.stage === "amount"
-
-            Text {
-                objectName: "amountShown"
-                anchors.verticalCenter: parent.verticalCenter
-                text: root.drill?.amount === "" ? "–" : (root.drill?.amount ?? "")
-                color: root.theme.ink
-                font.pixelSize: root.theme.type(60)
-                font.weight: Font.Bold
-            }
-
-            Rectangle {
-                anchors.bottom: parent.bottom
-                width: parent.width
-                height: Math.max(2, root.theme.px(4))
-                color: root.theme.gold
-            }
-        }
-
-        Text {
-            objectName: "rule"
-            width: parent.width
-            visible: text !== "" && !root.answered
-            text: root.drill?.rule ?? ""
-            color: root.theme.soft
-            font.pixelSize: root.theme.type(19)
-            wrapMode: Text.WordWrap
-        }
+        theme: root.theme
+        drill: root.drill
+        fit: natural.height > root.most ? 0.97 * Math.sqrt(root.most / natural.height) : 1
     }
 
     Grid {
@@ -138,6 +92,8 @@ Item {
     }
 
     TrainingRack {
+        id: rack
+
         visible: root.stage === "cut"
         y: top.height + root.theme.gap
         width: root.width
@@ -146,72 +102,21 @@ Item {
         drill: root.drill
     }
 
-    Column {
+    TrainingAnswer {
+        id: wanted
+
+        visible: false
+        width: parent.width
+        theme: root.theme
+        drill: root.drill
+    }
+
+    TrainingAnswer {
         visible: root.answered
         y: top.height + 2 * root.theme.gap
         width: parent.width
-        spacing: root.theme.px(14)
-
-        Rectangle {
-            readonly property bool isRight: root.drill?.tone === "right"
-
-            width: parent.width
-            height: told.height + root.theme.px(28)
-            radius: root.theme.px(14)
-            color: isRight ? root.theme.payPanel : root.theme.takePanel
-            border.color: isRight ? root.theme.pay : root.theme.take
-            border.width: Math.max(1, root.theme.px(2))
-
-            Text {
-                id: told
-
-                objectName: "result"
-                x: root.theme.px(18)
-                anchors.verticalCenter: parent.verticalCenter
-                width: parent.width - 2 * x
-                text: (parent.isRight ? "✓  " : "✕  ") + (root.drill?.result ?? "")
-                color: root.theme.onStrip
-                font.pixelSize: root.theme.type(26)
-                font.weight: Font.DemiBold
-                wrapMode: Text.WordWrap
-            }
-        }
-
-        Text {
-            objectName: "answer"
-            width: parent.width
-            visible: text !== ""
-            text: root.drill?.answer ?? ""
-            color: root.theme.ink
-            font.pixelSize: root.theme.type(30)
-            font.weight: Font.DemiBold
-            wrapMode: Text.WordWrap
-        }
-
-        Text {
-            width: parent.width
-            visible: text !== ""
-            text: root.drill?.terms ?? ""
-            color: root.theme.gold
-            font.pixelSize: root.theme.type(23)
-            wrapMode: Text.WordWrap
-        }
-
-        Text {
-            width: parent.width
-            text: root.drill?.rule ?? ""
-            color: root.theme.soft
-            font.pixelSize: root.theme.type(20)
-            lineHeight: 1.1
-            wrapMode: Text.WordWrap
-        }
-
-        Text {
-            width: parent.width
-            text: root.drill?.clause ?? ""
-            color: root.theme.muted
-            font.pixelSize: root.theme.type(18)
-            wrapMode: Text.WordWrap
-        }
+        theme: root.theme
+        drill: root.drill
+        fit: wanted.height > root.height - y ? 0.97 * Math.sqrt((root.height - y) / wanted.height) : 1
     }
 }

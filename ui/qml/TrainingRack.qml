@@ -9,8 +9,9 @@ Grid {
     required property Theme theme
     required property TrainingDrill drill
 
+    readonly property real least: Math.max(84, theme.least)
     readonly property int down: Math.max(1, Math.ceil(chips.count / columns))
-    readonly property real cell: Math.min((width - (columns - 1) * spacing) / columns, Math.max(84, (height - (down - 1) * spacing) / down))
+    readonly property real cell: Math.min((width - (columns - 1) * spacing) / columns, Math.max(least, (height - (down - 1) * spacing) / down))
 
     columns: 3
     spacing: Math.max(10, theme.px(14))

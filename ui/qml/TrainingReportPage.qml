@@ -12,13 +12,21 @@ Item {
 
     readonly property TrainingReport report: screen.report
     readonly property int margin: Math.max(14, theme.px(28))
-    readonly property int sideWidth: Math.max(264, theme.px(520))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(520))
+        guideHeight: Math.round(bar.y * 0.42)
+    }
 
     Rectangle {
         id: side
 
-        width: root.sideWidth
-        height: bar.y
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
         color: root.theme.panel
 
         Column {
@@ -69,13 +77,15 @@ Item {
             x: root.margin
             y: top.y + top.height + root.theme.px(10)
             width: parent.width - 2 * x
-            height: Math.min(root.theme.px(260), (parent.height - y) * 0.5)
+            height: Math.min(root.theme.px(260), procedure.y - y - root.theme.gap)
             theme: root.theme
             points: root.report?.points ?? null
             curve: root.report?.curve ?? []
         }
 
         Column {
+            id: procedure
+
             anchors.bottom: parent.bottom
             anchors.bottomMargin: root.theme.px(14)
             x: root.margin
@@ -88,6 +98,8 @@ Item {
                 text: qsTr("Procedure, by kind of move")
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(20)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
             }
 
             TrainingBars {
@@ -105,10 +117,10 @@ Item {
     TrainingFigures {
         id: figures
 
-        x: side.width + root.margin
-        y: root.theme.px(44)
-        width: root.width - x - root.margin
-        height: (bar.y - y) * 0.52
+        x: root.panes.mainX + root.margin
+        y: root.panes.mainY + root.theme.px(root.panes.stacked ? 20 : 44)
+        width: root.panes.mainWidth - 2 * root.margin
+        height: root.panes.mainHeight * 0.5
         theme: root.theme
         report: root.report
         mostBars: 8
@@ -123,7 +135,7 @@ Item {
         report: root.report
     }
 
-    TrainingBar {
+    Foot {
         id: bar
 
         y: root.height - height

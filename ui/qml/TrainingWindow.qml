@@ -5,6 +5,7 @@ import Kiosk
 Window {
     id: root
 
+    required property Comfort comfort
     required property TrainingScreen training
 
     color: theme.background
@@ -13,6 +14,7 @@ Window {
     readonly property Theme theme: Theme {
         width: root.width
         height: root.height
+        comfort: root.comfort
     }
 
     TrainingHeader {

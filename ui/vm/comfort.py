@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
 
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.screen_choices import FILE, ScreenChoices
+from kiosk.settings import HouseSettings, TableSettings
 from kiosk.settings_screen import PERSONAL, ScreenSettings
-from kiosk.table import Table
+from kiosk.staff import Person
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -26,6 +29,29 @@ def display_inches() -> float:
     return inches if 5 <= inches <= 100 else USUAL_INCHES
 
 
+class Kept(Protocol):
+    """What has a path, beside which choices are kept."""
+
+    @property
+    def path(self) -> Path: ...
+
+
+class Place(Protocol):
+    """What looks hang on: a table, or what stands in for one where somebody trains."""
+
+    @property
+    def house(self) -> HouseSettings: ...
+    @property
+    def config(self) -> TableSettings: ...
+    @property
+    def dealer(self) -> Person | None: ...
+    @property
+    def clock_text(self) -> str: ...
+    @property
+    def journal(self) -> Kept: ...
+    def subscribe(self, callback: Callable[[], None]) -> None: ...
+
+
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class Comfort(QObject):  # type: ignore[operator]
@@ -34,7 +60,7 @@ class Comfort(QObject):  # type: ignore[operator]
     changed = Signal()
     languageChanged = Signal()
 
-    def __init__(self, table: Table, *, language: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, table: Place, *, language: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = language  # of the command line, which comes before any choice
         self._table = table

@@ -17,6 +17,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.disk import replace_file
 from kiosk.errors import KioskError
+from kiosk.staff import Person
 from kiosk.text import Text
 from kiosk.training.gate import certificate_of
 from kiosk.training.scenario import Scenario
@@ -165,6 +166,21 @@ class TrainingScreen(QObject):  # type: ignore[operator]
         """Say one sentence in the strip, "" for none."""
         self._strip, self._tone = (say(sentence) if isinstance(sentence, Text) else sentence), tone
         self.changed.emit()
+
+    @property
+    def signed_in(self) -> Person | None:
+        """Return who trains, None while nobody does."""
+        return self._who.person if self._who else None
+
+    def refresh(self) -> None:
+        """Say everything again: the language is another one."""
+        for one in (self._drill, self._hand):
+            if one is not None:
+                one.refresh()
+        if self._report is not None:
+            self._report = self._report_of(self._report.person)
+        self._rows = self._everybody() if self._view == "people" else []
+        self._refresh()
 
     @property
     def sitting(self) -> TrainingDrill | None:
@@ -349,20 +365,25 @@ class TrainingScreen(QObject):  # type: ignore[operator]
     def openPeople(self) -> None:
         """Show a trainer everybody."""
         self._report = None
+        self._rows = self._everybody()
+        self._show("people")
+        if not self._rows:
+            self.tell(words.NOBODY_YET, "warning")
+
+    def _everybody(self) -> list[PersonRow]:
+        """Return a row for each person who has trained, the best first."""
         names, store, now_ms = self.school.names(), self.school.store, self.school.clock.now_ms()
-        self._rows = []
+        rows = []
         for one in self.school.standings(self._game):
             held = certificate_of(store, one.trainee, self._game, now_ms)
-            self._rows.append(
+            rows.append(
                 PersonRow(
                     one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
                     percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", one.weakest, f"{one.place} %",
                     day(held.expires_ms) if held else "",
                 )
             )  # fmt: skip
-        self._show("people")
-        if not self._rows:
-            self.tell(words.NOBODY_YET, "warning")
+        return rows
 
     @Slot()
     def openHands(self) -> None:

@@ -73,6 +73,7 @@ class _Look:
     terms: str = ""
     clause: str = ""
     rule: str = ""
+    rule_shown: bool = False
     question: str = ""
     target: str = ""
     streak: str = ""
@@ -117,11 +118,12 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         self._groups = Rows(FaceGroup, self)
         self._names = Rows(NameKey, self)
         self._rack = Rows(RackChip, self)
-        self._refresh()
+        self.refresh()
 
     # ----------------------------------------------------------------------------------------------------- refreshing
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show what is there now."""
         session, asked = self.session, self.session.question.asked
         self._facts.show([Label(say(one)) for one in asked.facts])
         self._groups.show(self._face_groups())
@@ -149,7 +151,8 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             amount=self._amount_shown(),
             cut_total=self._money(sum(chip * count for chip, count in touched.cut.items())),
             clause=asked.clause,
-            rule=say(asked.rule) if told or self._rule_shown else "",
+            rule=say(asked.rule),
+            rule_shown=self._rule_shown,
             question=say(filled(words.QUESTION, nth=session.nth, all=session.session.length)),
             target=say(filled(words.TARGET, seconds=_seconds(session.target_ms))),
             streak=say(filled(words.STREAK, count=session.streak)),
@@ -238,7 +241,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
                 picked.remove(nth)
             elif len(picked) < 5:
                 picked.append(nth)
-            self._refresh()
+            self.refresh()
 
     @Slot(str)
     def key(self, key: str) -> None:
@@ -249,7 +252,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         elif not amount.endswith(".50") and len(amount) < MOST_DIGITS:
             amount = f"{amount or '0'}.50" if key == ".50" else str(int(f"{amount}{key}"))
         self._touched.amount = amount
-        self._refresh()
+        self.refresh()
 
     @Slot(int)
     def addChip(self, nth: int) -> None:
@@ -265,7 +268,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         if self.session.stage == "cut":
             chip = sorted((one.value for one in self.session.drill.setting.config.rack), reverse=True)[nth]
             self._touched.cut[chip] = max(0, min(40, self._touched.cut.get(chip, 0) + by))
-            self._refresh()
+            self.refresh()
 
     @Slot()
     def proceed(self) -> None:
@@ -299,7 +302,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Slot()
     def showRule(self) -> None:
         self._rule_shown = not self._rule_shown
-        self._refresh()
+        self.refresh()
 
     def next(self) -> None:
         """Go on to the next question; after the last, the drill is done."""
@@ -308,10 +311,10 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             return
         self.session.next()
         self._touched, self._rule_shown = _Touched(), False
-        self._refresh()
+        self.refresh()
 
     def _after(self) -> None:
-        self._refresh()
+        self.refresh()
         if self.session.is_answered:
             self._said()
 
@@ -384,6 +387,10 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def rule(self) -> str:
         return self._shown.rule
+
+    @Property(bool, notify=changed)
+    def ruleShown(self) -> bool:
+        return self._shown.rule_shown
 
     @Property(str, notify=changed)
     def question(self) -> str:

@@ -76,14 +76,15 @@ class TrainingHand(QObject):  # type: ignore[operator]
         self._offered: tuple[Move, ...] = ()
         self._rule_shown = False
         self._shown = _Look()
-        self._refresh()
+        self.refresh()
 
     def close(self) -> None:
         """Stop looking at the table, and close its journal. What was done is kept, and goes on another time."""
         self._table.close()
         self.hand.table.journal.close()
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show what is there now."""
         hand = self.hand
         self._offered = hand.offered
         self._moves.show([MoveKey(say(move.label)) for move in self._offered])
@@ -148,7 +149,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
     @Slot()
     def showRule(self) -> None:
         self._rule_shown = not self._rule_shown
-        self._refresh()
+        self.refresh()
 
     def card(self, read: Card) -> None:
         """Take a card of the practice shoe."""
@@ -161,7 +162,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
             self._tell(error.message, "refused")
         else:
             self._tell(said(), "warning")
-        self._refresh()
+        self.refresh()
 
     # ------------------------------------------------------------------------------------------------------ properties
 
