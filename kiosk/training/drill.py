@@ -105,9 +105,11 @@ class Question:
 
     def is_right_cut(self, cut: Mapping[Cents, int]) -> bool:
         """Say whether these chips are the amount in the fewest chips. Where several sets are fewest, each will do."""
-        worth = sum(chip * count for chip, count in cut.items())
-        fewest = sum(self.cut.values())
-        return worth == self.asked.amount and sum(cut.values()) == fewest
+        return self.is_worth(cut) and sum(cut.values()) == sum(self.cut.values())
+
+    def is_worth(self, cut: Mapping[Cents, int]) -> bool:
+        """Say whether these chips are the amount, however many they are."""
+        return sum(chip * count for chip, count in cut.items()) == self.asked.amount
 
 
 class Setting(NamedTuple):

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from ui.app import Screen
+from ui.pane import Pane
 
 
 def middle(item: QQuickItem) -> QPointF:
@@ -18,7 +18,7 @@ def middle(item: QQuickItem) -> QPointF:
     return item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
 
 
-def at(screen: Screen, name: str) -> QPointF:
+def at(screen: Pane, name: str) -> QPointF:
     """Return the middle of a visible item. Raise LookupError where it cannot be seen."""
     item = screen.find(name)
     if item is None:
@@ -26,14 +26,14 @@ def at(screen: Screen, name: str) -> QPointF:
     return middle(item)
 
 
-def together(screen: Screen, places: Sequence[QPointF]) -> None:
+def together(screen: Pane, places: Sequence[QPointF]) -> None:
     """Put a finger on each place in one frame, and lift all of them in the next one."""
     press(screen, places)
     release(screen, places)
     screen.settle()
 
 
-def press(screen: Screen, places: Sequence[QPointF]) -> None:
+def press(screen: Pane, places: Sequence[QPointF]) -> None:
     """Put a finger on each place, and leave them there."""
     fingers = QTest.touchEvent(screen.window, _hand())
     for finger, place in enumerate(places):
@@ -41,7 +41,7 @@ def press(screen: Screen, places: Sequence[QPointF]) -> None:
     fingers.commit()
 
 
-def release(screen: Screen, places: Sequence[QPointF]) -> None:
+def release(screen: Pane, places: Sequence[QPointF]) -> None:
     """Lift the fingers that `press` has put there."""
     fingers = QTest.touchEvent(screen.window, _hand())
     for finger, place in enumerate(places):
@@ -49,7 +49,7 @@ def release(screen: Screen, places: Sequence[QPointF]) -> None:
     fingers.commit()
 
 
-def swipe(screen: Screen, start: QPointF, end: QPointF, *, steps: int = 8) -> None:
+def swipe(screen: Pane, start: QPointF, end: QPointF, *, steps: int = 8) -> None:
     """Put a finger down at `start`, and lift it at `end`."""
     press(screen, [start])
     for step in range(1, steps + 1):
@@ -59,7 +59,7 @@ def swipe(screen: Screen, start: QPointF, end: QPointF, *, steps: int = 8) -> No
     screen.settle()
 
 
-def rest(screen: Screen, place: QPointF, meanwhile: Callable[[], object]) -> None:
+def rest(screen: Pane, place: QPointF, meanwhile: Callable[[], object]) -> None:
     """Put a finger down, let something else happen and show, and only then lift it."""
     press(screen, [place])
     meanwhile()
@@ -68,7 +68,7 @@ def rest(screen: Screen, place: QPointF, meanwhile: Callable[[], object]) -> Non
     screen.settle()
 
 
-def palm(screen: Screen, place: QPointF, *, across: float = 120) -> None:
+def palm(screen: Pane, place: QPointF, *, across: float = 120) -> None:
     """Lay a palm on the screen: five points of contact around a place."""
     spread = ((0.0, 0.0), (1.0, 0.2), (-1.0, 0.3), (0.4, 1.0), (-0.5, -1.0))
     together(screen, [place + QPointF(x * across / 2, y * across / 2) for x, y in spread])

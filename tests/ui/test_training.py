@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.history import rows_of
 from kiosk.house import open_journal
+from kiosk.money import money
 from kiosk.screen_choices import FILE, ScreenChoices
 from kiosk.settings_screen import ScreenSettings
 from kiosk.training.store import Kind, Level
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
+from tests.ui.fingers import at, swipe
 from tests.ui.training import PIN, TRAINEE, TRAINER, answer, answer_all, house, move, opened, shown, sign_in
 from tests.ui.walk import rect
 from ui.app import load_fonts
 from ui.language import LONGER
 from ui.training import TrainingWindow
+from ui.vm.felt_rows import chip_text
 
 
 @pytest.fixture(autouse=True)
@@ -80,6 +84,90 @@ def test_a_double_tap_answers_once(tmp_path: Path) -> None:
         drill.giveUp()
         drill.giveUp()
         assert len(school.store.answers(drill.session.session)) == 1
+    school.close()
+
+
+def to_cut(window: TrainingWindow) -> Any:
+    """Answer by touch until chips are to be cut, several of one kind among them. Return the drill."""
+    drill = shown(window).drill
+    while not (drill.session.stage == "cut" and max(drill.session.question.cut.values()) > 1):
+        if drill.session.is_answered:
+            window.tap("primary")
+        else:
+            answer(window)
+    return drill
+
+
+@pytest.mark.parametrize(
+    ("size", "look"),
+    [
+        ((1920, 1080), {}),
+        ((1280, 800), {"left_handed": True}),
+        ((1080, 1920), {}),
+        ((3840, 2160), {"text_percent": 130}),
+    ],
+)
+def test_chips_are_dragged_from_the_rack_to_the_felt(
+    tmp_path: Path, size: tuple[int, int], look: dict[str, Any]
+) -> None:
+    """A finger drags each chip of a payout, wherever the felt is; one that is let go on the way goes back."""
+    school = house(tmp_path)
+    with opened(school, size) as window:
+        window.table.house = window.table.house.model_copy(update={"screen": ScreenSettings(**look)})
+        window.comfort.refresh()
+        window.settle()
+        sign_in(window)
+        window.tap("drill")
+        drill = to_cut(window)
+        question = drill.session.question
+        for chip, count in question.cut.items():
+            for _ in range(count):
+                swipe(window, at(window, f"rack.{chip_text(chip)}"), at(window, "felt"))
+        chip = chip_text(next(iter(question.cut)))
+        rack = at(window, f"rack.{chip}")
+        swipe(window, rack, rack + (at(window, "felt") - rack) * 0.1)
+        assert text_of(window, "cutTotal") == money(question.asked.amount)
+        assert {stack for stack, _ in stacks(window)} == {chip_text(one) for one in question.cut}
+        window.tap("primary")
+        assert school.store.answers(drill.session.session)[-1].right
+        assert text_of(window, "result").startswith("✓")
+    school.close()
+
+
+def stacks(window: TrainingWindow) -> list[tuple[str, str]]:
+    """Return the chips that lie on the payout."""
+    names = [item.objectName() for item in window.items() if item.objectName().startswith("stack.")]
+    return [(name.removeprefix("stack."), name) for name in names]
+
+
+def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        drill = to_cut(window)
+        chip = next(chip for chip, count in drill.session.question.cut.items() if count > 1)
+        window.tap(f"rack.{chip_text(chip)}")
+        window.tap(f"rack.{chip_text(chip)}")
+        window.tap(f"stack.{chip_text(chip)}")
+        window.tap("primary")
+        assert text_of(window, "result") == f"✕  These chips are {money(chip)}."
+        window.tap("primary")
+        drill = to_cut(window)
+        rack = drill.session.drill.setting.config.denominations
+        parts = {
+            chip: [less for less in rack if less < chip and chip % less == 0] for chip in drill.session.question.cut
+        }
+        large = next(chip for chip, less in parts.items() if less)
+        small = max(parts[large])
+        more = {**drill.session.question.cut}
+        more[large] -= 1
+        more[small] = more.get(small, 0) + large // small
+        for one, count in more.items():
+            for _ in range(count):
+                window.tap(f"rack.{chip_text(one)}")
+        window.tap("primary")
+        assert text_of(window, "result") == "✕  Not in the fewest chips."
     school.close()
 
 

@@ -25,6 +25,7 @@ Item {
         id: side
 
         x: root.panes.sideX
+        z: 1 // a chip is dragged over the felt, not below it
         width: root.panes.sideWidth
         height: root.panes.sideHeight
         color: root.theme.panel
@@ -34,11 +35,14 @@ Item {
             anchors.margins: root.margin
             theme: root.theme
             drill: root.drill
+            felt: felt
         }
     }
 
     Rectangle {
         id: felt
+
+        objectName: "felt"
 
         x: root.panes.mainX
         y: root.panes.mainY

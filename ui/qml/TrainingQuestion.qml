@@ -8,6 +8,7 @@ Item {
 
     required property Theme theme
     required property TrainingDrill drill
+    required property Item felt // onto which chips are dragged
 
     readonly property string stage: drill?.stage ?? ""
     readonly property bool answered: stage === ""
@@ -100,6 +101,7 @@ Item {
         height: root.room
         theme: root.theme
         drill: root.drill
+        felt: root.felt
     }
 
     TrainingAnswer {

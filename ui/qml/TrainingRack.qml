@@ -2,12 +2,13 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// The rack of the table: a touch puts a chip onto the payout, or it is dragged to the felt.
+// The rack of the table: a touch puts a chip onto the payout, or it is dragged to the felt, wherever that is.
 Grid {
     id: root
 
     required property Theme theme
     required property TrainingDrill drill
+    required property Item felt
 
     readonly property real least: Math.max(84, theme.least)
     readonly property int down: Math.max(1, Math.ceil(chips.count / columns))
@@ -54,7 +55,7 @@ Grid {
                     onActiveChanged: {
                         if (active)
                             return;
-                        if (loose.x > root.width)
+                        if (root.felt.contains(loose.mapToItem(root.felt, loose.width / 2, loose.height / 2)))
                             root.drill.addChip(place.index);
                         loose.x = 0;
                         loose.y = 0;

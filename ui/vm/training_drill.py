@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.money import money
+from kiosk.text import Text
 from kiosk.training.session import DrillSession
 from ui.vm import training_words as words
 from ui.vm.felt_rows import chip_text
@@ -146,7 +147,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         return _Look(
             heading=say(asked.heading),
             ask=say(asked.ask),
-            task=say(words.ASK[stage]),
+            task=say(filled(words.ASK[stage], amount=self._money(asked.amount or 0))),
             stage=stage,
             amount=self._amount_shown(),
             cut_total=self._money(sum(chip * count for chip, count in touched.cut.items())),
@@ -172,7 +173,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             slow = last.took_ms > session.target_ms
             result = filled(words.SLOW if slow else words.RIGHT, seconds=seconds, target=target)
         else:
-            result = words.WRONG[session.wrong]
+            result = self._wrong(last.given)
         parts = [say(filled(words.ANSWER_NAME, name=asked.name))] if asked.name else []
         if asked.amount is not None:
             parts.append(say(filled(words.ANSWER_AMOUNT, amount=self._money(asked.amount))))
@@ -183,6 +184,14 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             "answer": " · ".join(parts),
             "terms": "\n".join(one for one in (say(asked.terms), chips) if one),
         }
+
+    def _wrong(self, given: Mapping[str, Any]) -> Text:
+        """Return what was wrong about the answer that was kept."""
+        question, cut = self.session.question, given.get("cut")
+        if isinstance(cut, Mapping) and not question.is_worth({int(chip): count for chip, count in cut.items()}):
+            worth = sum(int(chip) * count for chip, count in cut.items())
+            return filled(words.NOT_WORTH, worth=self._money(worth))
+        return words.WRONG[self.session.wrong]
 
     def _face_groups(self) -> list[FaceGroup]:
         asked = self.session.question.asked

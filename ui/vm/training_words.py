@@ -35,7 +35,7 @@ ASK: Final = {
     "name": text("Name the hand"),
     "pick": text("Touch five"),
     "amount": text("Enter the amount"),
-    "cut": text("Cut the chips, fewest first"),
+    "cut": text("Cut {amount} in the fewest chips"),
     "": text(""),
 }
 PRIMARY: Final = {
@@ -57,6 +57,7 @@ WRONG: Final = {
 ANSWER_NAME: Final = text("It is: {name}")
 ANSWER_AMOUNT: Final = text("It pays {amount}")
 ANSWER_TERMS: Final = text("{terms}")
+NOT_WORTH: Final = text("These chips are {worth}.")
 TARGET: Final = text("target {seconds} s")
 SECONDS: Final = text("{seconds} s")
 STREAK: Final = text("{count} in a row")
