@@ -376,17 +376,53 @@ class CameraSetup:
     refused: bool = False
 
 
-CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | StateChanged
+@dataclass(frozen=True, slots=True)
+class CameraZone:
+    """A zone: the place that it stands for, its corner nearest to tag 0, its size, and whether it holds cards or dice.
+
+    Millimetres on the table: tag 0 is the origin, and tag 1 lies on the x axis.
+    """
+
+    place: str
+    x_mm: float
+    y_mm: float
+    width_mm: float
+    height_mm: float
+    holds: str = "cards"
+
+
+@dataclass(frozen=True, slots=True)
+class CameraKept:
+    """What has been set up and is kept. `can_read`: the networks are installed. `deck`: the table's own deck is known.
+
+    `shown`: so many cards of a deck have been shown, and the rest are still to come.
+    """
+
+    calibrated: bool
+    zones: tuple[CameraZone, ...]
+    can_read: bool
+    deck: bool
+    shown: int
+
+
+CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | StateChanged
 
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera."""
+    """One frame: rows of `width` pixels, blue, green, red. `seq` counts the frames of a camera.
+
+    A picture that was straightened to the plane of the table says how many millimetres there are to a pixel, and where
+    its left upper corner lies; in the camera's own picture `mm_per_px` is 0.
+    """
 
     seq: int
     width: int
     height: int
     pixels: bytes
+    x_mm: float = 0.0
+    y_mm: float = 0.0
+    mm_per_px: float = 0.0
 
     def __repr__(self) -> str:
         return f"Picture({self.seq}, {self.width} × {self.height})"
@@ -410,5 +446,14 @@ class Camera(Protocol):
     def do(self, task: str, **details: object) -> None:
         """Begin or go on with setting up; `CameraSetup` events say how it goes. It may be called on any thread.
 
-        Tasks: "calibrate" then "lay", "zones" with `zones` as JSON, "enrol", "forget_deck", and "leave" for any.
+        | task | details | what |
+        |---|---|---|
+        | "board" | `folder` | write the board and the tags there, to be printed |
+        | "calibrate", then "lay" | | measure the camera and the table |
+        | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
+        | "enrol" | `anew` | ask for the cards of the deck, from where it was left or from the beginning |
+        | "confirm", "back" | | what lies there is the card that is asked for; ask for the last one again |
+        | "forget_deck" | | know no deck |
+        | "view" | `table` | give pictures straightened to the table, or the camera's own again |
+        | "leave" | | end what goes on |
         """

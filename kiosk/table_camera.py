@@ -19,7 +19,17 @@ from kiosk.camera_check import not_in_zone, seat_of, words_of
 from kiosk.camera_check import zone_of as zone_of
 from kiosk.camera_check import zones_of as zones_of
 from kiosk.cards import Card
-from kiosk.devices import Camera, CameraEvent, CameraSetup, CardsSeen, DeviceState, DiceSeen, StateChanged, ZoneUnclear
+from kiosk.devices import (
+    Camera,
+    CameraEvent,
+    CameraKept,
+    CameraSetup,
+    CardsSeen,
+    DeviceState,
+    DiceSeen,
+    StateChanged,
+    ZoneUnclear,
+)
 from kiosk.dice import Die
 from kiosk.errors import KioskError, Refused
 from kiosk.evidence import EvidenceFolder
@@ -45,7 +55,7 @@ Thing = TypeVar("Thing")
 
 
 class CameraCards:
-    """The camera of a table. `setup` is how far setting it up has come, None where nobody does.
+    """The camera of a table. `setup` is how far setting it up has come, None where nobody does; `kept` what is set up.
 
     `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
     `check` holds what lies in the zones against what was dealt, `seats` are the readers at the seats.
@@ -65,12 +75,23 @@ class CameraCards:
         self._taking = False
         self._refusal = ""  # why what lies there now does not answer the step
         self.setup: CameraSetup | None = None
+        self.kept: CameraKept | None = None
 
     def connect(self, evidence: EvidenceFolder, device: Camera | None = None) -> None:
         """Begin to listen to a camera; every picture that a reading rests on is kept in `evidence`."""
         self.evidence, self.device = evidence, device
         self._hand, self._entries = self._table.round.opening.number, len(self._table.round.entries)
         self._table.subscribe(self._table_changed)
+
+    def do(self, task: str, **details: object) -> None:
+        """Go on with setting up, as `Camera.do` says. Raise Refused in a hand: the camera reads then."""
+        if self.device is None:
+            raise Refused("no_camera", "This table has no camera.")
+        if task not in ("leave", "view"):
+            if self._table.round.entries:
+                raise Refused("in_hand", "A hand is being dealt: finish it first, then set the camera up.")
+            self.setup = None
+        self.device.do(task, **details)
 
     def event(self, event: CameraEvent) -> None:
         """Take what the camera reports. Nothing is raised: what the dealer must know becomes the notice."""
@@ -87,9 +108,14 @@ class CameraCards:
             case CameraSetup():
                 self.setup = event
                 self._table._tell()
+            case CameraKept():
+                self.kept = event
+                self._table._tell()
             case StateChanged():
                 if event.state is not DeviceState.READY:
                     self._forget()
+                if event.state is DeviceState.BACKING_OFF:
+                    self.setup = None  # what was going on may have ended with the process
                 self._table.device_event(self._table.config.camera or CAMERA, "Camera", event)
 
     @property

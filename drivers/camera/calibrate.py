@@ -182,7 +182,7 @@ def _middle_mm(quad: Points, calibration: Calibration) -> Points:
 
 
 class Calibrator:
-    """Gathers views of the board until the lens is known, then measures the table."""
+    """Gathers views of the board until the lens is known, then measures the table. `sees_board`: in the last frame."""
 
     def __init__(self) -> None:
         self._detector = cv2.aruco.CharucoDetector(_BOARD)
@@ -190,6 +190,7 @@ class Calibrator:
         self._views: list[tuple[Points, Points]] = []  # on the board in millimetres, and in pixels
         self._last: dict[int, Points] = {}
         self._size = (0, 0)
+        self.sees_board = True  # until the first look says otherwise
 
     @property
     def left(self) -> int:
@@ -199,6 +200,7 @@ class Calibrator:
     def show(self, frame: Image) -> bool:
         """Look for the board. Return whether this view was kept: the board is there, and elsewhere than before."""
         seen = self._board(frame)
+        self.sees_board = seen is not None
         if seen is None:
             return False
         self._size = (frame.shape[1], frame.shape[0])

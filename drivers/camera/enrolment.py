@@ -1,40 +1,66 @@
-"""Showing the deck: the kiosk asks for one card after another, and takes each when it lies still and alone."""
+"""Showing the deck: the kiosk asks for one card after another, and takes each when it lies still and alone.
+
+What has been shown is kept in a folder, a file a card, so that a deck is finished later, or after a power cut.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+import contextlib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Protocol
 
 import numpy as np
 
 from drivers.camera.calibrate import Calibration
 from drivers.camera.cv import cv2
-from drivers.camera.geometry import Points, find
-from drivers.camera.look import Image
-from drivers.camera.reader import Reader, Why
+from drivers.camera.geometry import Outline, Points, find
+from drivers.camera.look import FLAT_SIZE, Image, whiten
+from drivers.camera.reader import Reading, Why
 from kiosk.cards import DECK, Card
 from kiosk.devices import CameraSetup
+from kiosk.errors import DeviceError
 
 STILL: Final = 3  # frames
 STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies still
-OTHER_LEVEL: Final = 12.0  # and of another card
+OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
+PARTS: Final = (24, 34)  # that two cards are compared in, across and down
+MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
 CARD_WIDTH_MM: Final = (55.0, 66.0)
+
+
+class CardReader(Protocol):
+    """What looks at a card that is shown: `drivers.camera.reader.Reader`, of any deck."""
+
+    def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
+    def name_of(self, flat: Image) -> Card | None: ...
 
 
 class Enrolment:
     """Gathers the 52 cards. `shown` holds the pictures of each."""
 
-    def __init__(self, reader: Reader, calibration: Calibration | None) -> None:
-        self._reader = Reader.generic(reader)
+    def __init__(self, reader: CardReader, calibration: Calibration | None, folder: Path) -> None:
+        """Go on with what has been shown before, if anything is in `folder`. It is made with the first card."""
+        self._reader = reader
         self._calibration = calibration
-        self.shown: dict[Card, list[Image]] = {}
-        self._left = list(DECK)
+        self._folder = folder
+        self.shown = kept(folder)
+        self._left = [card for card in DECK if card not in self.shown]
+        self._order = [card for card in DECK if card in self.shown]
         self._still: list[Image] = []
-        self._taken: Image | None = None  # the last card that was taken
+        self._doubted: list[Image] = []  # the card that lies there looks like another
+        self._taken: Image | None = self.shown[self._order[-1]][-1] if self._order else None
+        self._is_taken_back = False
+        self._was_away = False  # nothing has lain there alone since the last card was taken
         self._told = ""
 
     @property
     def complete(self) -> bool:
         return not self._left
+
+    @property
+    def left(self) -> int:
+        return len(self._left)
 
     def wanted(self) -> CameraSetup:
         """Return what is asked for now."""
@@ -43,28 +69,66 @@ class Enrolment:
     def see(self, frame: Image) -> CameraSetup | None:
         """Take a frame. Return what is asked for next, or what is wrong, when that has changed."""
         flat = self._alone(frame)
-        if flat is None or (self._taken is not None and _apart(flat, self._taken) < OTHER_LEVEL):
-            self._still.clear()
+        if flat is None:
+            self._still, self._doubted = [], []
+            self._was_away = True
+            if self._is_taken_back:
+                self._taken, self._is_taken_back = None, False
             return None
         if self._still and _apart(flat, self._still[-1]) > STILL_LEVEL:
             self._still.clear()
         self._still.append(flat)
-        if len(self._still) < STILL:
-            return None
-        return self._take()
+        return self._look() if len(self._still) >= STILL else None
 
-    def _take(self) -> CameraSetup | None:
+    def confirm(self) -> CameraSetup | None:
+        """Take the card that lies there though it looks like another. Raise DeviceError where none does."""
+        if not self._doubted:
+            raise DeviceError("camera_deck", "Lay the {card} down first, alone, and wait.", card=self._left[0].words)
+        return self._take(self._doubted)
+
+    def back(self) -> CameraSetup:
+        """Ask for the last card again. Raise DeviceError where there is none."""
+        if not self._order:
+            raise DeviceError("camera_deck", "No card has been shown yet.")
+        card = self._order.pop()
+        (self._folder / _file(card)).unlink(missing_ok=True)
+        del self.shown[card]
+        self._left.insert(0, card)
+        self._still, self._doubted = [], []
+        self._is_taken_back = True
+        return self.wanted()
+
+    def _look(self) -> CameraSetup | None:
         wanted = self._left[0]
-        looks_like = self._reader.name_of(self._still[-1])
+        still, self._still = self._still, []
+        if self._taken is not None and _looks_like(still[-1], self._taken):
+            if not self._was_away or self._is_taken_back:
+                return None  # the last card still lies there
+            self._doubted = still
+            return self._tell(f"That looks like the card before: show the {wanted.words}.")
+        looks_like = self._reader.name_of(still[-1])
         if looks_like is not None and looks_like is not wanted:
-            self._still.clear()
+            self._doubted = still
             return self._tell(f"That looks like the {looks_like.words}: show the {wanted.words}.")
-        self.shown[wanted] = list(self._still)
-        self._taken = self._still[-1]
-        self._still.clear()
-        self._left.pop(0)
+        return self._take(still)
+
+    def _take(self, pictures: list[Image]) -> CameraSetup | None:
+        card = self._left[0]
+        self._keep(card, pictures)
+        self.shown[card] = list(pictures)
+        self._taken = pictures[-1]
+        self._still, self._doubted = [], []
+        self._is_taken_back = self._was_away = False
+        self._order.append(self._left.pop(0))
         self._told = ""
         return self.wanted() if self._left else None
+
+    def _keep(self, card: Card, pictures: Sequence[Image]) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        _, packed = cv2.imencode(".png", np.concatenate(pictures))
+        part = self._folder / f"{card.text}.part"
+        part.write_bytes(packed.tobytes())
+        part.replace(self._folder / _file(card))
 
     def _tell(self, what: str) -> CameraSetup | None:
         if what == self._told:
@@ -91,10 +155,55 @@ class Enrolment:
         return CARD_WIDTH_MM[0] < width < CARD_WIDTH_MM[1]
 
 
+def kept(folder: Path) -> dict[Card, list[Image]]:
+    """Return the pictures of each card that was shown and is kept. A file that is damaged is not there."""
+    found = {}
+    for card in DECK:
+        path = folder / _file(card)
+        if not path.exists():
+            continue
+        stacked = cv2.imread(str(path))
+        if stacked is not None and stacked.shape == (STILL * FLAT_SIZE[1], FLAT_SIZE[0], 3):
+            found[card] = [np.asarray(one, dtype=np.uint8) for one in np.split(stacked, STILL)]
+    return found
+
+
+def count_kept(folder: Path) -> int:
+    """Return how many cards have been shown and are kept."""
+    return sum((folder / _file(card)).exists() for card in DECK)
+
+
+def forget(folder: Path) -> None:
+    """Forget what has been shown."""
+    for card in DECK:
+        (folder / _file(card)).unlink(missing_ok=True)
+    with contextlib.suppress(OSError):  # it was not there
+        folder.rmdir()
+
+
+def _file(card: Card) -> str:
+    return f"{card.text}.png"
+
+
 def _apart(first: Image, second: Image) -> float:
     """Return how far two straightened cards differ, at most of both ways round."""
     other = second.astype(np.int16)
     return float(min(np.abs(one.astype(np.int16) - other).mean() for one in (first, first[::-1, ::-1])))
+
+
+def _looks_like(first: Image, second: Image) -> bool:
+    """Return whether two straightened cards may be one: no part of them, such as a pip, is quite another.
+
+    Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
+    """
+    parts = [
+        cv2.resize(cv2.GaussianBlur(whiten(one), (0, 0), 3), PARTS, interpolation=cv2.INTER_AREA).astype(np.int16)
+        for one in (first, second)
+    ]
+    return any(
+        float(np.sort(np.abs(one - parts[1]).max(axis=2), axis=None)[-MOST_PARTS]) < OTHER_LEVEL
+        for one in (parts[0], parts[0][::-1, ::-1])
+    )
 
 
 def _covers(outer: Points, inner: Points) -> bool:

@@ -1,35 +1,41 @@
 """The camera's own process, one frame at a time: it watches, and it is set up.
 
 What has been set up lies in one folder a table: `calibration.json`, `zones.json`, `empty.png` (the table with nothing
-on it) and, if the deck has been shown, `deck.npz`. What is missing is said, and nothing is read until it is there.
+on it) and, if the deck has been shown, `deck.npz`; while it is being shown, `shown/`. What is missing is said, and
+nothing is read until it is there.
 """
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from concurrent.futures import Future
+from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
 
-from drivers.camera import deck, zones
+from drivers.camera import deck, enrolment, paper, zones
 from drivers.camera.calibrate import Calibration, Calibrator
 from drivers.camera.cv import cv2
 from drivers.camera.dice import DiceReader
 from drivers.camera.enrolment import Enrolment
+from drivers.camera.frames import WHOLE, View
 from drivers.camera.look import Floats, Image
 from drivers.camera.reader import MODEL, Reader
+from drivers.camera.straight import Straight
 from drivers.camera.watch import Drift, Watcher
 from kiosk.cards import Card
-from kiosk.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
+from kiosk.devices import CameraEvent, CameraKept, CameraSetup, CameraZone, DeviceState, StateChanged
 from kiosk.errors import DeviceError
 
 CALIBRATION: Final = "calibration.json"
 ZONES: Final = "zones.json"
 EMPTY: Final = "empty.png"
 DECK: Final = "deck.npz"
+SHOWN: Final = "shown"
 NO_NETWORKS: Final = "The camera's networks are not installed: make them with `make camera-model`."
 
 
@@ -40,6 +46,10 @@ class Networks:
     reader: Reader
     dice: DiceReader
     strangers: tuple[Floats, Floats]
+
+    def generic(self) -> enrolment.CardReader:
+        """Return what looks at the cards of a deck that is being shown."""
+        return Reader.generic(self.reader)
 
     def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
         """Return the deck whose cards were shown."""
@@ -68,6 +78,23 @@ def _networks(model: Path) -> Networks | None:
         return None
 
 
+Learn = Callable[[], deck.Deck]
+
+
+def in_background(learn: Learn) -> Future[deck.Deck]:
+    """Begin to learn a deck on a thread of its own: the kiosk ends a process that says nothing for seconds."""
+    future: Future[deck.Deck] = Future()
+
+    def run() -> None:
+        try:
+            future.set_result(learn())
+        except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
+            future.set_exception(error)
+
+    threading.Thread(target=run, name="deck", daemon=True).start()
+    return future
+
+
 class Eye:
     """Looks at each frame; `say` takes every event. `networks` stand in for those of `model`."""
 
@@ -79,8 +106,12 @@ class Eye:
         model: Path = MODEL,
         networks: Networks | None = None,
         mono_ns: Callable[[], int] = time.monotonic_ns,
+        begin: Callable[[Learn], Future[deck.Deck]] = in_background,
+        networks: Networks | None = None,
     ) -> None:
+        """`networks` are those of the folder `model`, unless they are given."""
         self._folder = folder
+        self._begin = begin
         self._say = say
         self._mono_ns = mono_ns
         self._networks = networks or _networks(model)
@@ -88,19 +119,34 @@ class Eye:
         self._watcher: Watcher | None = None
         self._calibrator: Calibrator | None = None
         self._enrolment: Enrolment | None = None
+        self._learning: Future[deck.Deck] | None = None
+        self._straight: Straight | None = None
+        self._is_straight = False
+        self._zones: tuple[zones.Zone, ...] = ()
         self._said: StateChanged | None = None
+        self._kept: CameraKept | None = None
         self._frame: Image | None = None
         self._load()
+
+    def picture(self, frame: Image) -> tuple[Image, View]:
+        """Return a frame as it is to be shown, and where on the table it lies."""
+        if not self._is_straight or self._calibration is None or self._calibrator is not None:
+            return frame, WHOLE
+        if self._straight is None:
+            self._straight = Straight(self._calibration)
+        return self._straight.of(frame), self._straight.view
 
     def see(self, frame: Image) -> None:
         """Take the next frame."""
         self._frame = frame
         if self._calibrator is not None:
-            if self._calibrator.left and self._calibrator.show(frame):
-                self._say_calibrating()
+            self._show_board(frame)
             return
         if self._enrolment is not None:
             self._show_card(frame)
+            return
+        if self._learning is not None:
+            self._learned()
             return
         if self._watcher is None:
             return
@@ -128,9 +174,18 @@ class Eye:
         try:
             self._do(task, command)
         except DeviceError as error:
-            self._say(CameraSetup(task, 0, str(error), done=False, refused=True))
+            self._refuse(task, str(error))
         except OSError as error:
-            self._say(CameraSetup(task, 0, f"It cannot be kept: {error.strerror}.", done=False, refused=True))
+            self._refuse(task, f"It cannot be kept: {error.strerror}.")
+
+    def _refuse(self, task: str, why: str) -> None:
+        """Say why what was asked does not do; and of what goes on meanwhile, how much is left."""
+        if self._calibrator is not None:
+            self._say(CameraSetup("calibrate", self._calibrator.left, why, done=False, refused=True))
+        elif self._enrolment is not None:
+            self._say(CameraSetup("enrol", self._enrolment.left, why, done=False, refused=True))
+        else:
+            self._say(CameraSetup(task, 0, why, done=False, refused=True))
 
     def _do(self, task: str, command: Mapping[str, Any]) -> None:
         match task:
@@ -139,15 +194,22 @@ class Eye:
                 self._say_calibrating()
             case "lay":
                 self._lay()
+            case "board":
+                path = paper.write(Path(str(command.get("folder"))))
+                self._say(CameraSetup(task, 0, path.name, done=True))
+            case "view":
+                self._is_straight = bool(command.get("table"))
             case "zones":
-                self._draw(str(command.get("zones")))
+                self._draw(str(command.get("zones")), keep=bool(command.get("keep", True)))
             case "enrol":
-                if self._networks is None:
-                    raise DeviceError("camera_networks", NO_NETWORKS)
-                self._enrolment, self._calibrator = Enrolment(self._networks.reader, self._calibration), None
-                self._say(self._enrolment.wanted())
+                self._enrol(anew=bool(command.get("anew")))
+            case "confirm" | "back":
+                if self._enrolment is None:
+                    raise DeviceError("camera_deck", "Begin to show the deck first.")
+                self._say_enrolling(self._enrolment.confirm() if task == "confirm" else self._enrolment.back())
             case "forget_deck":
                 (self._folder / DECK).unlink(missing_ok=True)
+                enrolment.forget(self._folder / SHOWN)
                 self._load()
                 self._say(CameraSetup(task, 0, "The deck is forgotten.", done=True))
             case "leave":
@@ -162,11 +224,22 @@ class Eye:
         assert self._calibrator is not None
         left = self._calibrator.left
         what = (
-            f"Show the board to the camera, tilted and in another place: {left} more."
+            (
+                f"Show the board to the camera, tilted and in another place: {left} more."
+                if self._calibrator.sees_board
+                else f"The whole board is not seen: hold it into the light, and still: {left} more."
+            )
             if left
             else "Lay the board flat on the table, where all of it and the corner tags are seen."
         )
         self._say(CameraSetup("calibrate", left, what, done=False))
+
+    def _show_board(self, frame: Image) -> None:
+        assert self._calibrator is not None
+        if self._calibrator.left:
+            saw = self._calibrator.sees_board
+            if self._calibrator.show(frame) or saw is not self._calibrator.sees_board:
+                self._say_calibrating()
 
     def _lay(self) -> None:
         if self._calibrator is None:
@@ -180,11 +253,14 @@ class Eye:
             CameraSetup("calibrate", 0, "The camera is calibrated: take the board away and draw the zones.", done=True)
         )
 
-    def _draw(self, text: str) -> None:
+    def _draw(self, text: str, *, keep: bool) -> None:
         """Keep the zones, and what the table looks like with nothing on it."""
         if self._calibration is None:
             raise DeviceError("camera_zones", "Calibrate the camera first.")
-        drawn = zones.from_json(text)
+        drawn = zones.in_sight(zones.from_json(text), self._calibration)
+        if not keep:
+            self._say(CameraSetup("zones", 0, "", done=False))
+            return
         frame = self._now()
         self._folder.mkdir(parents=True, exist_ok=True)
         _, packed = cv2.imencode(".png", frame)
@@ -195,19 +271,51 @@ class Eye:
         self._load()
         self._say(CameraSetup("zones", 0, f"{len(drawn)} zones are kept.", done=True))
 
+    def _enrol(self, *, anew: bool) -> None:
+        if self._networks is None:
+            raise DeviceError("camera_networks", NO_NETWORKS)
+        if self._learning is not None:
+            raise DeviceError("camera_deck", "The deck is being learned: wait until it is known.")
+        if anew:
+            enrolment.forget(self._folder / SHOWN)
+        self._calibrator = None
+        self._enrolment = Enrolment(self._networks.generic(), self._calibration, self._folder / SHOWN)
+        self._say_enrolling(None if self._enrolment.complete else self._enrolment.wanted())
+
     def _show_card(self, frame: Image) -> None:
         assert self._enrolment is not None
-        said = self._enrolment.see(frame)
+        try:
+            self._say_enrolling(self._enrolment.see(frame))
+        except OSError as error:
+            self._refuse("enrol", f"It cannot be kept: {error.strerror}.")
+
+    def _say_enrolling(self, said: CameraSetup | None) -> None:
+        """Say what is asked for next; when every card has been shown, begin to learn the deck."""
+        assert self._enrolment is not None
         if said is not None:
             self._say(said)
         if self._enrolment.complete:
             assert self._networks is not None
-            shown = self._networks.enrol(self._enrolment.shown)
-            self._folder.mkdir(parents=True, exist_ok=True)
-            shown.write(self._folder / DECK)
+            networks, shown = self._networks, self._enrolment.shown
             self._enrolment = None
-            self._load()
+            self._learning = self._begin(lambda: networks.enrol(shown))
+            self._say(CameraSetup("learn", 0, "All 52 cards were shown. The deck is being learned.", done=False))
+
+    def _learned(self) -> None:
+        """Keep the deck when it has been learned."""
+        assert self._learning is not None
+        if not self._learning.done():
+            return
+        learning, self._learning = self._learning, None
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+            learning.result().write(self._folder / DECK)
+            enrolment.forget(self._folder / SHOWN)
+        except (DeviceError, OSError) as error:
+            self._refuse("enrol", f"The deck cannot be kept: {error}")
+        else:
             self._say(CameraSetup("enrol", 0, "The deck is known.", done=True))
+        self._load()
 
     def _now(self) -> Image:
         if self._frame is None:
@@ -218,29 +326,47 @@ class Eye:
 
     def _load(self) -> None:
         """Read what has been set up, and say what is missing."""
-        self._watcher = self._calibration = None
+        self._watcher = self._calibration = self._straight = None
+        self._zones = ()
         try:
-            text = _text(self._folder / CALIBRATION)
-            if text is None:
-                self._be(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet.")
-                return
-            self._calibration = Calibration.from_json(text)
-            drawn = _text(self._folder / ZONES)
-            empty = cv2.imread(str(self._folder / EMPTY)) if (self._folder / EMPTY).exists() else None
-            if drawn is None or empty is None:
-                self._be(DeviceState.DEGRADED, "Draw the zones: the camera does not know where cards lie.")
-                return
-            if self._networks is None:
-                self._be(DeviceState.DEGRADED, NO_NETWORKS)
-                return
-            reader, path = self._networks.reader, self._folder / DECK
-            reader.deck = deck.read(path, reader.networks) if path.exists() else None
-            kept = zones.from_json(drawn)
-            blank = np.asarray(empty, np.uint8)
-            self._watcher = Watcher(self._calibration, kept, blank, reader, self._networks.dice)
-            self._be(DeviceState.OPENING, "The camera is being looked through.")
+            self._load_each()
         except DeviceError as error:
             self._be(DeviceState.DEGRADED, str(error))
+        self._tell_kept()
+
+    def _load_each(self) -> None:
+        text = _text(self._folder / CALIBRATION)
+        if text is None:
+            self._be(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet.")
+            return
+        self._calibration = Calibration.from_json(text)
+        drawn = _text(self._folder / ZONES)
+        empty = cv2.imread(str(self._folder / EMPTY)) if (self._folder / EMPTY).exists() else None
+        if drawn is None or empty is None:
+            self._be(DeviceState.DEGRADED, "Draw the zones: the camera does not know where cards lie.")
+            return
+        self._zones = zones.from_json(drawn)
+        if self._networks is None:
+            self._be(DeviceState.DEGRADED, NO_NETWORKS)
+            return
+        reader, path = self._networks.reader, self._folder / DECK
+        reader.deck = deck.read(path, reader.networks) if path.exists() else None
+        blank = np.asarray(empty, np.uint8)
+        self._watcher = Watcher(self._calibration, self._zones, blank, reader, self._networks.dice)
+        self._be(DeviceState.OPENING, "The camera is being looked through.")
+
+    def _tell_kept(self) -> None:
+        """Say what is kept, where that has changed."""
+        kept = CameraKept(
+            self._calibration is not None,
+            tuple(CameraZone(*astuple(zone)) for zone in self._zones),
+            self._networks is not None,
+            (self._folder / DECK).exists(),
+            enrolment.count_kept(self._folder / SHOWN),
+        )
+        if kept != self._kept:
+            self._kept = kept
+            self._say(kept)
 
     def _be(self, state: DeviceState, why: str) -> None:
         change = StateChanged(state, why)

@@ -11,7 +11,7 @@ from __future__ import annotations
 import mmap
 import os
 import struct
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from kiosk.devices import Picture
 
@@ -19,9 +19,20 @@ if TYPE_CHECKING:
     from drivers.camera.look import Image
 
 PLACES: Final = 3
-_HEAD: Final = struct.Struct("=QII")  # number, width, height
+_HEAD: Final = struct.Struct("=QIIddd")  # number, width, height, and the view
 _NEWEST: Final = struct.Struct("=Q")
 _TRIES: Final = 8
+
+
+class View(NamedTuple):
+    """Where on the table a picture lies, as `kiosk.devices.Picture` has it. As it is made: the camera's own picture."""
+
+    x_mm: float = 0.0
+    y_mm: float = 0.0
+    mm_per_px: float = 0.0
+
+
+WHOLE: Final = View()
 
 
 class Frames:
@@ -38,15 +49,15 @@ class Frames:
         self._memory = mmap.mmap(fd, whole)
         self.most_bytes = most_bytes
 
-    def write(self, seq: int, frame: Image) -> None:
+    def write(self, seq: int, frame: Image, view: View = WHOLE) -> None:
         """Write a frame as number `seq`, which grows from 1."""
         height, width = frame.shape[:2]
         assert frame.nbytes <= self.most_bytes, "the frame is larger than was agreed"
         start = self._start(seq)
-        _HEAD.pack_into(self._memory, start, 2 * seq - 1, width, height)
+        _HEAD.pack_into(self._memory, start, 2 * seq - 1, width, height, *view)
         body = start + _HEAD.size
         self._memory[body : body + frame.nbytes] = frame.tobytes()
-        _HEAD.pack_into(self._memory, start, 2 * seq, width, height)
+        _HEAD.pack_into(self._memory, start, 2 * seq, width, height, *view)
         _NEWEST.pack_into(self._memory, 0, seq)
 
     def newest(self) -> Picture | None:
@@ -56,14 +67,14 @@ class Frames:
             if seq == 0:
                 return None
             start = self._start(seq)
-            number, width, height = _HEAD.unpack_from(self._memory, start)
+            number, width, height, *view = _HEAD.unpack_from(self._memory, start)
             count = width * height * 3
             if number != 2 * seq or count > self.most_bytes:
                 continue
             body = start + _HEAD.size
             pixels = self._memory[body : body + count]
             if _HEAD.unpack_from(self._memory, start)[0] == number:
-                return Picture(seq, width, height, pixels)
+                return Picture(seq, width, height, pixels, *view)
         return None
 
     def close(self) -> None:

@@ -98,7 +98,7 @@ def run(
             continue
         if frame is not None:
             seq += 1
-            frames.write(seq, frame)
+            frames.write(seq, *eye.picture(frame))
             eye.see(frame)
 
 

@@ -15,7 +15,9 @@ from typing import Any
 from kiosk.cards import card
 from kiosk.devices import (
     CameraEvent,
+    CameraKept,
     CameraSetup,
+    CameraZone,
     CardsSeen,
     DeviceState,
     DiceSeen,
@@ -40,9 +42,11 @@ def to_line(event: CameraEvent) -> str:
             fields = {"is": "thrown", "zone": event.zone, "thrown": [one.text for one in event.dice]}
         case CameraSetup():
             fields = {"is": "setup", **asdict(event)}
+        case CameraKept():
+            fields = {"is": "kept", **asdict(event)}
         case ZoneUnclear():
             fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": event.what}
-    if not isinstance(event, StateChanged | CameraSetup):
+    if not isinstance(event, StateChanged | CameraSetup | CameraKept):
         fields |= {"mono_ns": event.mono_ns, "evidence": _evidence_out(event.evidence)}
     return json.dumps(fields)
 
@@ -67,6 +71,12 @@ def from_line(line: str) -> CameraEvent:
             case "setup":
                 task, what = str(fields["task"]), str(fields["what"])
                 return CameraSetup(task, int(fields["left"]), what, bool(fields["done"]), bool(fields["refused"]))
+            case "kept":
+                kept = tuple(_zone(one) for one in fields["zones"])
+                shown = int(fields["shown"])
+                return CameraKept(
+                    bool(fields["calibrated"]), kept, bool(fields["can_read"]), bool(fields["deck"]), shown
+                )
             case "unclear":
                 return ZoneUnclear(
                     str(fields["zone"]),
@@ -79,6 +89,11 @@ def from_line(line: str) -> CameraEvent:
                 raise ValueError(f"{other!r} is no event")
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"this is no event of a camera: {error}") from error
+
+
+def _zone(fields: Mapping[str, Any]) -> CameraZone:
+    x_mm, y_mm, width_mm, height_mm = (float(fields[name]) for name in ("x_mm", "y_mm", "width_mm", "height_mm"))
+    return CameraZone(str(fields["place"]), x_mm, y_mm, width_mm, height_mm, str(fields["holds"]))
 
 
 def _evidence_out(evidence: Evidence) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from drivers.camera.calibrate import Calibration
 from drivers.camera.geometry import Points
 from kiosk.errors import DeviceError
 
@@ -99,6 +100,17 @@ def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone
                     place=other.place,
                     other=zone.place,
                 )
+    return zones
+
+
+def in_sight(zones: tuple[Zone, ...], calibration: Calibration) -> tuple[Zone, ...]:
+    """Return the zones. Raise DeviceError if the camera does not see the whole of each."""
+    for zone in zones:
+        corners = calibration.to_px(zone.corners_mm)
+        if (corners < 0).any() or (corners > np.array(calibration.size)).any():
+            raise DeviceError(
+                "camera_zones", "The camera does not see all of the zone {place}: move it in.", place=zone.place
+            )
     return zones
 
 

@@ -6,7 +6,7 @@ import os
 
 import numpy as np
 
-from drivers.camera.frames import PLACES, Frames
+from drivers.camera.frames import PLACES, Frames, View
 
 
 def frame(level: int, height: int = 6, width: int = 8) -> np.ndarray:
@@ -27,6 +27,19 @@ def test_newest_frame_comes_through_another_descriptor() -> None:
         assert (picture.seq, picture.width, picture.height) == (seq, 8, 6)
         assert picture.pixels == bytes([seq]) * (6 * 8 * 3)
     theirs.close()
+
+
+def test_a_picture_of_the_table_says_where_it_lies() -> None:
+    frames = Frames(1000)
+    frames.write(1, frame(1))
+    frames.write(2, frame(1), View(-80.5, -60.25, 0.875))
+    picture = frames.newest()
+    assert picture is not None
+    assert (picture.x_mm, picture.y_mm, picture.mm_per_px) == (-80.5, -60.25, 0.875)
+    frames.write(3, frame(1))
+    picture = frames.newest()
+    assert picture is not None
+    assert picture.mm_per_px == 0
 
 
 def test_frame_that_a_crash_left_half_written_is_not_given() -> None:

@@ -13,7 +13,9 @@ from drivers.camera.wire import from_line, to_line
 from kiosk.cards import card
 from kiosk.devices import (
     CameraEvent,
+    CameraKept,
     CameraSetup,
+    CameraZone,
     CardsSeen,
     DeviceState,
     DiceSeen,
@@ -34,6 +36,8 @@ EVENTS: tuple[CameraEvent, ...] = (
     DiceSeen("dice", (die("9/red"), die("10/black")), 7, EVIDENCE),
     ZoneUnclear("seat 1", "spread", "Spread the cards.", 7, EVIDENCE),
     CameraSetup("enrol", 51, "Show the two of diamonds.", done=False, refused=True),
+    CameraKept(True, (CameraZone("flop", 10.5, 20.0, 300.0, 120.0),), can_read=True, deck=False, shown=17),
+    CameraKept(False, (), can_read=False, deck=False, shown=0),
 )
 
 
