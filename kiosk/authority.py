@@ -36,6 +36,9 @@ class Act(StrEnum):
     SEE_DIAGNOSTICS = "see_diagnostics"
     EXPORT_LOG = "export_log"
     UNLOCK_PIN = "unlock_pin"
+    SET_UP_CAMERA = "set_up_camera"
+    SHOW_DECK = "show_deck"  # to the camera, card by card
+    SEE_EVIDENCE = "see_evidence"
 
 
 _FLOOR: Final = frozenset({Role.FLOOR, Role.MANAGER})
@@ -53,6 +56,9 @@ MAY: Final[Mapping[Act, frozenset[Role]]] = MappingProxyType(
         Act.SEE_DIAGNOSTICS: _FLOOR | {Role.TECHNICIAN},
         Act.EXPORT_LOG: frozenset({Role.MANAGER, Role.TECHNICIAN}),
         Act.UNLOCK_PIN: frozenset({Role.MANAGER}),
+        Act.SET_UP_CAMERA: frozenset({Role.MANAGER, Role.TECHNICIAN}),
+        Act.SHOW_DECK: _FLOOR | {Role.TECHNICIAN},
+        Act.SEE_EVIDENCE: _FLOOR,
     }
 )
 """Who may do it, unless the house says otherwise. A manager may do what the floor may."""
@@ -104,6 +110,11 @@ class Authority:
 
     def end(self) -> None:
         self._who, self._until_ns = "", 0
+
+    @property
+    def until_ns(self) -> int:
+        """Return until when the person counts as here, 0 where nobody does."""
+        return self._until_ns
 
     @property
     def person(self) -> Person | None:

@@ -366,7 +366,8 @@ class ZoneUnclear:
 class CameraSetup:
     """How far setting up has come: the `task`, how much is `left`, and one sentence `what` for who does it.
 
-    `done`: it is finished and kept. `refused`: what was asked or shown does not do, and nothing has changed.
+    `done`: it is finished and kept. `refused`: what was asked or shown does not do, and nothing has changed. `wanted`:
+    the card that is asked for, "" for none.
     """
 
     task: str
@@ -374,6 +375,7 @@ class CameraSetup:
     what: str
     done: bool
     refused: bool = False
+    wanted: str = ""
 
 
 @dataclass(frozen=True, slots=True)

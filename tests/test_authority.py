@@ -29,9 +29,11 @@ EXPECTED = {
         Act.CHANGE_DEALER,
         Act.SEE_HISTORY,
         Act.SEE_DIAGNOSTICS,
+        Act.SHOW_DECK,
+        Act.SEE_EVIDENCE,
     },
     Role.MANAGER: {*Act} - {Act.DEAL, Act.SUPERVISE},
-    Role.TECHNICIAN: {Act.SEE_DIAGNOSTICS, Act.EXPORT_LOG},
+    Role.TECHNICIAN: {Act.SEE_DIAGNOSTICS, Act.EXPORT_LOG, Act.SET_UP_CAMERA, Act.SHOW_DECK},
 }
 
 

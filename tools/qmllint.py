@@ -46,7 +46,7 @@ def describe(modules: list[Path], build: Path) -> bool:
     if not modules:
         (folder / "qmldir").write_text(f"module {MODULE}\n", encoding="utf-8")
         return True
-    (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo types.qmltypes\n", encoding="utf-8")
+    (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo types.qmltypes\ndepends QtQuick\n", encoding="utf-8")
     dump = [str(Path(sys.executable).with_name("pyside6-metaobjectdump")), "--out-file", str(folder / "types.json")]
     registrar = [
         str(qt / "libexec" / "qmltyperegistrar"),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -64,7 +65,8 @@ class Enrolment:
 
     def wanted(self) -> CameraSetup:
         """Return what is asked for now."""
-        return CameraSetup("enrol", len(self._left), f"Show the {self._left[0].words}.", done=False)
+        card = self._left[0]
+        return CameraSetup("enrol", len(self._left), f"Show the {card.words}.", done=False, wanted=card.text)
 
     def see(self, frame: Image) -> CameraSetup | None:
         """Take a frame. Return what is asked for next, or what is wrong, when that has changed."""
@@ -134,7 +136,7 @@ class Enrolment:
         if what == self._told:
             return None
         self._told = what
-        return CameraSetup("enrol", len(self._left), what, done=False, refused=True)
+        return replace(self.wanted(), what=what, refused=True)
 
     def _alone(self, frame: Image) -> Image | None:
         """Return the one card in the frame, straightened, or None if there is none or more than one."""

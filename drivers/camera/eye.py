@@ -11,7 +11,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -183,7 +183,7 @@ class Eye:
         if self._calibrator is not None:
             self._say(CameraSetup("calibrate", self._calibrator.left, why, done=False, refused=True))
         elif self._enrolment is not None:
-            self._say(CameraSetup("enrol", self._enrolment.left, why, done=False, refused=True))
+            self._say(replace(self._enrolment.wanted(), what=why, refused=True))
         else:
             self._say(CameraSetup(task, 0, why, done=False, refused=True))
 

@@ -70,7 +70,8 @@ def from_line(line: str) -> CameraEvent:
                 return DiceSeen(str(fields["zone"]), dice, int(fields["mono_ns"]), _evidence_in(fields["evidence"]))
             case "setup":
                 task, what = str(fields["task"]), str(fields["what"])
-                return CameraSetup(task, int(fields["left"]), what, bool(fields["done"]), bool(fields["refused"]))
+                left, wanted = int(fields["left"]), str(fields["wanted"])
+                return CameraSetup(task, left, what, bool(fields["done"]), bool(fields["refused"]), wanted)
             case "kept":
                 kept = tuple(_zone(one) for one in fields["zones"])
                 shown = int(fields["shown"])

@@ -22,6 +22,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 from kiosk.table import Table
+from tests.ui import camera_tour
+from tests.ui.cameras import camera_table
 from tests.ui.shift import closed_table
 from tests.ui.tables import make_table
 from tests.ui.tour import Tour
@@ -148,6 +150,17 @@ def pages(folder: Path, look: Look) -> None:
     _tour("pages", make_table(folder), lambda name, screen: _unless_played(name, screen, look), go)
 
 
+def camera(folder: Path, look: Look) -> None:
+    """Set a camera up, and look at what its readings rest on."""
+    table, held = camera_table(folder)
+
+    def go(tour: Tour) -> None:
+        camera_tour.setting_up(tour.screen, held, tour.look)
+        camera_tour.evidence(tour.screen, held, tour.look)
+
+    _tour("camera", table, look, go)
+
+
 def _unless_played(name: str, screen: Pane, look: Look) -> None:
     if name.startswith("pages-menu"):
         look(name, screen)
@@ -162,7 +175,7 @@ def _tour(name: str, table: Table, look: Look, go: Callable[[Tour], None]) -> No
         table.close()
 
 
-TOURS: Final = (opening, hand, games, pages)
+TOURS: Final = (opening, hand, games, pages, camera)
 
 
 def every_picture(look: Look) -> None:

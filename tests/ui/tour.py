@@ -43,14 +43,14 @@ class Tour:
     def __init__(self, screen: Screen, look: Callable[[str], None]) -> None:
         self.screen = screen
         self.table = screen.table
-        self._look = look
+        self.look = look
         self._seen: set[frozenset[str]] = set()
 
     # ----------------------------------------------------------------------------------------------------- the shift
 
     def opening(self, game: str) -> None:
         """Open a closed table: each page, the signatures, and the jackpots before them where the game has some."""
-        screen, look = self.screen, self._look
+        screen, look = self.screen, self.look
         look("opening: game")
         if len(self.table.deals) > 1:
             screen.tap(f"game.{game}")
@@ -82,7 +82,7 @@ class Tour:
 
     def signing_in(self) -> None:
         """Sign in: the names, the PIN, a wrong one."""
-        screen, look = self.screen, self._look
+        screen, look = self.screen, self.look
         look("sign in")
         screen.tap("signer.ortiz")
         look("sign in, PIN")
@@ -98,7 +98,7 @@ class Tour:
         """Open each page that the menu names now, and touch what is on it, `depth` touches deep."""
         screen = self.screen
         screen.tap("menu")
-        self._look("menu")
+        self.look("menu")
         entries: list[str] = []
         while True:
             more = [one for one in targets(screen) if one.startswith("menu.") and one not in (*entries, _MORE)]
@@ -131,7 +131,7 @@ class Tour:
         if shown in self._seen:
             return
         self._seen.add(shown)
-        self._look(" › ".join(path[1:]))
+        self.look(" › ".join(path[1:]))
         names = targets(self.screen)
         if depth == 0 or frozenset(names) == from_names or self._is_home():
             return
@@ -168,12 +168,12 @@ class Tour:
             state = f"{prompt.guide.step} {type(prompt).__name__}: {prompt.guide.do.template}"
             if state not in looked:
                 looked.add(state)
-                self._look(state)
+                self.look(state)
             player.step()
 
     def hand(self) -> None:
         """Play a hand of New Hampshire with everything that can happen to it."""
-        screen, look, table = self.screen, self._look, self.table
+        screen, look, table = self.screen, self.look, self.table
         seats = table.round.felt.seats
         last = seats[-1]
         shoe_is(table, DeviceState.READY)
@@ -243,7 +243,7 @@ class Tour:
         taps(self.screen, (in_seat.objectName(),) if in_seat else (f"seat{seat}.act", f"option.{option}"))
 
     def _settling(self) -> None:
-        screen, look, table = self.screen, self._look, self.table
+        screen, look, table = self.screen, self.look, self.table
         nth = 0
         while not isinstance(table.round.prompt, Wagers):
             nth += 1
@@ -303,4 +303,4 @@ class Tour:
         self.table.stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
         shoe_is(self.table, DeviceState.ABSENT)
         self.screen.settle()
-        self._look("stopped")
+        self.look("stopped")

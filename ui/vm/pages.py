@@ -31,7 +31,7 @@ class PageKind:
     """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
 
     `needs` is what whoever is at the table must be allowed to do; the page makes way when they no longer are.
-    One without a title is opened from another page.
+    `shown` says whether a table has a use for it. One without a title is opened from another page.
     """
 
     title: Text
@@ -39,6 +39,7 @@ class PageKind:
     make: Callable[[Table, str], Page]
     where: str = ""
     needs: Act | None = None
+    shown: Callable[[Table], bool] = lambda table: True
 
 
 # A module of a page is imported by its maker: what nobody has opened takes no memory.
@@ -84,6 +85,34 @@ def _locks(table: Table, _where: str) -> Page:
     return LocksScreen(table)
 
 
+def _calibrate(table: Table, _where: str) -> Page:
+    from ui.vm.camera_calibrate import CalibrateScreen
+
+    return CalibrateScreen(table)
+
+
+def _zones(table: Table, _where: str) -> Page:
+    from ui.vm.camera_zones import ZonesScreen
+
+    return ZonesScreen(table)
+
+
+def _deck(table: Table, _where: str) -> Page:
+    from ui.vm.camera_deck import DeckScreen
+
+    return DeckScreen(table)
+
+
+def _evidence(table: Table, where: str) -> Page:
+    from ui.vm.evidence_screen import EvidenceScreen
+
+    return EvidenceScreen(table, int(where or 0))
+
+
+def _has_camera(table: Table) -> bool:
+    return table.camera.device is not None
+
+
 def _screen(comfort: Comfort) -> PageKind:
     def make(table: Table, _where: str) -> Page:
         from ui.vm.screen_options import ScreenOptions
@@ -101,6 +130,12 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "mispay": PageKind(EMPTY, "DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
     "diagnostics": PageKind(text("Diagnostics"), "DiagnosticsPage.qml", _diagnostics, needs=Act.SEE_DIAGNOSTICS),
     "locks": PageKind(text("Locked PINs"), "LocksPage.qml", _locks, needs=Act.UNLOCK_PIN),
+    "camera": PageKind(text("Camera"), "CameraPage.qml", _calibrate, needs=Act.SET_UP_CAMERA, shown=_has_camera),
+    "zones": PageKind(EMPTY, "CameraZonesPage.qml", _zones, needs=Act.SET_UP_CAMERA),
+    "deck": PageKind(text("Deck for the camera"), "CameraPage.qml", _deck, needs=Act.SHOW_DECK, shown=_has_camera),
+    "evidence": PageKind(
+        text("Camera evidence"), "EvidencePage.qml", _evidence, needs=Act.SEE_EVIDENCE, shown=_has_camera
+    ),
 }
 
 
@@ -123,8 +158,11 @@ class Pages(QObject):  # type: ignore[operator]
         self._kinds = {**PAGES, "screen": _screen(comfort)}
         for key, kind in self._kinds.items():
             if kind.title:
-                menu.add(Entry(key, kind.title, lambda key=key: self.open(key), needs=kind.needs))  # type: ignore[misc]
+                menu.add(self._entry(key, kind))
         table.subscribe(self._on_table)
+
+    def _entry(self, key: str, kind: PageKind) -> Entry:
+        return Entry(key, kind.title, lambda: self.open(key), needs=kind.needs, shown=lambda: kind.shown(self._table))
 
     def close(self) -> None:
         """Stop looking at the table, and leave the page."""

@@ -1,4 +1,7 @@
-"""Whoever has shown a PIN stays while they touch the screen. Two minutes later the table is its dealer's again."""
+"""Whoever has shown a PIN stays while they touch the screen. Two minutes later the table is its dealer's again.
+
+A page may prolong it for what is done elsewhere, such as a card that is shown to the camera.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +23,7 @@ class Presence(QObject):
         self._table = table
         self._window = window
         self._is_watching = False
+        self._until_ns = 0
         self._lapse = QTimer(self)
         self._lapse.setSingleShot(True)
         self._lapse.setInterval(LASTS_MS)
@@ -36,7 +40,11 @@ class Presence(QObject):
         self._table.leave()
 
     def _on_table(self) -> None:
-        self._watch(self._table.authority.person is not None)
+        authority = self._table.authority
+        self._watch(authority.person is not None)
+        if self._is_watching and authority.until_ns != self._until_ns:
+            self._until_ns = authority.until_ns
+            self._lapse.start()
 
     def _watch(self, is_watching: bool) -> None:
         if is_watching is self._is_watching:

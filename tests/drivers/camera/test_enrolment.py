@@ -63,7 +63,7 @@ def first(nth: int) -> str:
 def test_a_card_that_lies_still_is_taken_once(table: Table) -> None:
     assert table.enrolment.wanted().left == 52
     said = table.show(first(0), 3 * STILL)
-    assert said == CameraSetup("enrol", 51, f"Show the {DECK[1].words}.", done=False)
+    assert said == CameraSetup("enrol", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1))
     assert list(table.enrolment.shown) == [DECK[0]]
     assert count_kept(table.folder) == 1
 
@@ -79,7 +79,12 @@ def test_a_card_that_looks_like_another_is_said_once_and_confirmed_by_a_person(t
     table.reader.name = card("As")
     said = table.show(first(0))
     assert said == CameraSetup(
-        "enrol", 52, f"That looks like the ace of spades: show the {DECK[0].words}.", done=False, refused=True
+        "enrol",
+        52,
+        f"That looks like the ace of spades: show the {DECK[0].words}.",
+        done=False,
+        refused=True,
+        wanted=first(0),
     )
     assert table.show(first(0)) is None
     said = table.enrolment.confirm()
@@ -100,7 +105,7 @@ def test_there_is_nothing_to_confirm_where_no_card_lies(table: Table) -> None:
 def test_the_last_card_is_asked_for_again(table: Table) -> None:
     table.show(first(0))
     table.show(first(1))
-    assert table.enrolment.back() == CameraSetup("enrol", 51, f"Show the {DECK[1].words}.", done=False)
+    assert table.enrolment.back() == CameraSetup("enrol", 51, f"Show the {DECK[1].words}.", done=False, wanted=first(1))
     assert table.show(first(1)) is None  # it still lies there: first it is taken away
     table.show("")
     assert table.show(first(1)) is not None

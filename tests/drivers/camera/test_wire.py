@@ -35,7 +35,7 @@ EVENTS: tuple[CameraEvent, ...] = (
     CardsSeen("board", (), 0, 7, Evidence(b"", (), (), {}, ())),
     DiceSeen("dice", (die("9/red"), die("10/black")), 7, EVIDENCE),
     ZoneUnclear("seat 1", "spread", "Spread the cards.", 7, EVIDENCE),
-    CameraSetup("enrol", 51, "Show the two of diamonds.", done=False, refused=True),
+    CameraSetup("enrol", 51, "Show the two of diamonds.", done=False, refused=True, wanted="2d"),
     CameraKept(True, (CameraZone("flop", 10.5, 20.0, 300.0, 120.0),), can_read=True, deck=False, shown=17),
     CameraKept(False, (), can_read=False, deck=False, shown=0),
 )

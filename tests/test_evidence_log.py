@@ -1,0 +1,109 @@
+"""What a hand's readings rested on: told as far as the table was, and nothing of what lay face down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import CardsSeen, Evidence, SeenCard
+from kiosk.evidence import EvidenceFolder
+from kiosk.evidence_log import Flat, Reading, readings
+from kiosk.prompt import Cards
+from kiosk.table_camera import zone_of
+from tests.tables import House
+
+NS = 1_000_000
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
+    yield house
+    house.close()
+
+
+def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
+    """Say that cards lie in a zone. The camera has thoughts of their backs, too."""
+    names = cards.split()
+    seen = tuple(SeenCard(card(name), 70.0 * nth, 0.0, 0.99) for nth, name in enumerate(names))
+    likely = (*((((name, 980), ("Ah", 12))) for name in names), *((("Kc", 320), ("2d", 90)),) * down)
+    now = house.table.clock.mono_ns()
+    evidence = Evidence(
+        f"crop of {zone}".encode(),
+        tuple(f"{zone} {nth}".encode() for nth in range(len(likely))),
+        likely,
+        {"whole": "ab", "calibration": "cd"},
+        (now - 300 * NS, now - 100 * NS),
+    )
+    house.table.camera.event(CardsSeen(zone, seen, down, now, evidence))
+
+
+def due(house: House) -> list[str]:
+    """Return the zones of the cards that are due."""
+    prompt = house.table.round.prompt
+    return [zone_of(place) for place in prompt.left] if isinstance(prompt, Cards) else []
+
+
+def to_the_flop(house: House) -> None:
+    table = house.table
+    for seat in (1, 2):
+        table.place(seat, "ante", 500)
+    while not due(house):
+        table.proceed()
+    for seat in (1, 2):
+        lie(house, f"seat {seat}", down=2)
+    while zones := due(house):
+        lie(house, zones[0], down=4)
+    table.choose_all("1x")
+    table.proceed()
+
+
+def of_hand(house: House) -> tuple[Reading, ...]:
+    return readings(house.table.journal.hand(house.table.hand_number))
+
+
+def test_cards_that_lie_face_down_have_no_picture_and_no_name(house: House) -> None:
+    to_the_flop(house)
+    found = of_hand(house)
+    assert [(one.zone, one.hidden) for one in found][:2] == [("seat 1", 2), ("seat 2", 2)]
+    assert not any(one.names or one.flats or one.crop for one in found)
+    assert "Kc" not in repr(found)
+
+
+def test_a_card_that_lies_face_up_is_told_with_all_it_rests_on(house: House) -> None:
+    to_the_flop(house)
+    lie(house, "board", "Qc")
+    one = of_hand(house)[-1]
+    assert (one.zone, one.names, one.hidden) == ("board", ("Qc",), 0)
+    [flat] = one.flats
+    assert flat == Flat(flat.picture, (("Qc", 980), ("Ah", 12)))
+    folder = house.table.camera.evidence
+    assert folder is not None
+    assert folder.picture(flat.picture) == b"board 0"
+    assert folder.picture(one.crop) == b"crop of board"
+    assert one.hashes == {"whole": "ab", "calibration": "cd"}
+    assert [one.at_ms - ms for ms in one.frames_ms] == [300, 100]
+
+
+def test_a_reading_that_was_never_answered_tells_nothing(house: House) -> None:
+    to_the_flop(house)
+    lie(house, "board", "Qc")
+    events = house.table.journal.hand(house.table.hand_number)
+    cut = events[: [event.kind for event in events].index("camera_read") + 1]
+    [one] = readings(cut)
+    assert (one.names, one.flats, one.crop, one.hidden) == ((), (), "", 2)
+
+
+def test_a_picture_that_was_changed_or_lost_is_known(tmp_path: Path) -> None:
+    folder = EvidenceFolder(tmp_path)
+    kept = folder.keep(Evidence(b"crop", (b"flat",), ((("As", 990),),), {}, ()))
+    assert not folder.is_altered(kept["crop"])
+    (tmp_path / f"{kept['crop']}.jpg").write_bytes(b"another")
+    assert folder.is_altered(kept["crop"])
+    assert folder.picture(kept["crop"]) is None
+    (tmp_path / f"{kept['crop']}.jpg").unlink()
+    assert not folder.is_altered(kept["crop"])

@@ -1,0 +1,181 @@
+"""A table with a camera for tests of the screen: a double that gives pictures and answers as a camera does."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from kiosk.cards import DECK, card
+from kiosk.devices import (
+    CameraEvent,
+    CameraKept,
+    CameraSetup,
+    CameraZone,
+    CardsSeen,
+    DeviceState,
+    Evidence,
+    Picture,
+    SeenCard,
+    StateChanged,
+    ZoneUnclear,
+)
+from kiosk.evidence import EvidenceFolder
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.ui.tables import PIN, make_table, show_pin
+from ui.app import Screen
+
+VIEWS = 8
+SIDE = (640, 360)
+
+
+class Held:
+    """A camera that does what it is asked at once, and shows a plain table. `asked` is every task."""
+
+    def __init__(self, table: Table, folder: Path) -> None:
+        self.folder = folder  # of the evidence
+        self.asked: list[tuple[str, dict[str, object]]] = []
+        self.seq = 0
+        self.pictures = 0
+        self.wrong = ""  # what is wrong with the zones that are drawn
+        self._table = table
+        self._is_straight = False
+        self._state = DeviceState.ABSENT
+        self.kept = CameraKept(False, (), can_read=True, deck=False, shown=0)
+
+    @property
+    def state(self) -> DeviceState:
+        return self._state
+
+    def start(self, on_event: Callable[[CameraEvent], None]) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def says(self, event: CameraEvent) -> None:
+        self._table.camera.event(event)
+
+    def be(self, state: DeviceState, why: str) -> None:
+        self._state = state
+        self.says(StateChanged(state, why))
+
+    def keep(self, **changes: Any) -> None:
+        """Say what is kept, with changes."""
+        self.kept = replace(self.kept, **changes)
+        self.says(self.kept)
+
+    def picture(self) -> Picture | None:
+        self.pictures += 1
+        if not self.seq:
+            return None
+        view = (-80.0, -80.0, 1.7) if self._is_straight and self.kept.calibrated else (0.0, 0.0, 0.0)
+        return Picture(self.seq, *SIDE, bytes((40, 70, 20)) * (SIDE[0] * SIDE[1]), *view)
+
+    def do(self, task: str, **details: object) -> None:
+        self.asked.append((task, details))
+        match task:
+            case "view":
+                self._is_straight = bool(details["table"])
+                self.seq += 1
+            case "board":
+                (Path(str(details["folder"])) / "camera-board.pdf").write_bytes(b"%PDF")
+                self.says(CameraSetup(task, 0, "camera-board.pdf", done=True))
+            case "calibrate":
+                self.sees_board(VIEWS)
+            case "lay":
+                self.keep(calibrated=True)
+                self.says(CameraSetup("calibrate", 0, "The camera is calibrated.", done=True))
+            case "zones":
+                self._zones(str(details["zones"]), keep=bool(details.get("keep", True)))
+            case "enrol":
+                self.asks(self.kept.shown)
+            case "forget_deck":
+                self.keep(deck=False)
+                self.says(CameraSetup(task, 0, "The deck is forgotten.", done=True))
+            case _:
+                pass
+
+    def sees_board(self, left: int) -> None:
+        what = f"Show the board to the camera, tilted and in another place: {left} more."
+        self.says(CameraSetup("calibrate", left, what, done=False))
+
+    def asks(self, shown: int, refusal: str = "") -> None:
+        """Ask for the next card of the deck, after so many."""
+        one = DECK[shown]
+        what = refusal or f"Show the {one.words}."
+        self.says(CameraSetup("enrol", 52 - shown, what, done=False, refused=bool(refusal), wanted=one.text))
+
+    def _zones(self, text: str, *, keep: bool) -> None:
+        if self.wrong:
+            self.says(CameraSetup("zones", 0, self.wrong, done=False, refused=True))
+        elif not keep:
+            self.says(CameraSetup("zones", 0, "", done=False))
+        else:
+            self.keep(zones=tuple(CameraZone(**one) for one in json.loads(text)))
+            self.says(CameraSetup("zones", 0, "kept", done=True))
+
+    # ------------------------------------------------------------------------------------------------------- readings
+
+    def lies(self, zone: str, names: str = "", *, down: int = 0) -> None:
+        """Say that these cards lie in a zone, and so many face down."""
+        seen = tuple(SeenCard(card(one), 70.0 * nth, 0.0, 0.99) for nth, one in enumerate(names.split()))
+        self.says(CardsSeen(zone, seen, down, self._table.clock.mono_ns(), evidence_of(names.split(), down)))
+
+    def unclear(self, zone: str, what: str) -> None:
+        evidence = evidence_of([], 0)
+        self.says(ZoneUnclear(zone, "spread", what, self._table.clock.mono_ns(), evidence))
+
+
+def evidence_of(names: list[str], down: int) -> Evidence:
+    likely = [((name, 981), ("Ah", 12), ("Ad", 4)) for name in names] + [(("Ks", 300), ("2c", 100))] * down
+    flats = [_jpeg(144, 204, name) for name in names] + [_jpeg(144, 204, "back") for _ in range(down)]
+    hashes = {"whole": "a1" * 32, "corner": "b2" * 32, "calibration": "c3" * 32}
+    return Evidence(_jpeg(400, 160, " ".join(names)), tuple(flats), tuple(likely), hashes, (1, 2, 3))
+
+
+def _jpeg(width: int, height: int, words: str) -> bytes:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("#1a5a40"))
+    painter = QPainter(image)
+    painter.setPen(QColor("#ffffff"))
+    painter.drawText(QRectF(0, 0, width, height), 0x84, words)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "JPG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def camera_table(folder: Path, *, pictures: bool = True, **changes: Any) -> tuple[Table, Held]:
+    """Return a table with a camera that gives pictures, and a technician and a manager who may set it up."""
+    table = make_table(folder, shoe=None, **changes)
+    for who, role in (("theo", Role.TECHNICIAN), ("mara", Role.MANAGER)):
+        table.staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PIN)
+    table.house = table.house.model_copy(update={"export_folder": folder})
+    camera = Held(table, folder / "evidence")
+    camera.seq = int(pictures)
+    table.camera.connect(EvidenceFolder(camera.folder), camera)
+    camera.be(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet.")
+    camera.keep()
+    return table, camera
+
+
+def open_as(screen: Screen, who: str, page: str) -> None:
+    """Show a PIN in the menu, and open one of the pages that are then in it."""
+    show_pin(screen, who)
+    for _ in range(4):
+        if screen.find(f"menu.{page}") is None:
+            screen.tap("menu.more")
+    screen.tap(f"menu.{page}")
+
+
+def opened_as(screen: Screen, who: str, page: str) -> None:
+    """Open a page for somebody who has shown a PIN, without the touches that lead there."""
+    screen.table.show_pin(who, PIN)
+    screen.pages.open(page)
+    screen.settle()

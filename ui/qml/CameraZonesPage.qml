@@ -1,0 +1,22 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+
+// The camera's zones, drawn on the table as it lies under the camera.
+CameraFrame {
+    id: root
+
+    readonly property ZonesScreen zones: screen as ZonesScreen
+
+    CameraZoneKeys {
+        width: parent.width
+        theme: root.theme
+        zones: root.zones
+    }
+
+    over: CameraZones {
+        anchors.fill: parent
+        theme: root.theme
+        zones: root.zones
+    }
+}
