@@ -1,0 +1,124 @@
+"""The camera’s pages over its own eye and the simulated table: what is touched is what is measured and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from drivers.camera.eye import ZONES, Eye
+from drivers.camera.frames import Frames
+from drivers.camera.look import Image
+from drivers.camera.sim.scene import Camera, Renderer, Scene
+from drivers.camera.zones import Zone, from_json
+from kiosk.devices import CameraEvent, DeviceState, Picture
+from kiosk.evidence import EvidenceFolder
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.drivers.camera.table import laid, views
+from tests.ui.camera_tour import straighten
+from tests.ui.cameras import opened_as
+from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import middle, swipe
+from tests.ui.shift import shown
+from tests.ui.tables import PIN, make_table, taps
+from ui.app import Screen
+
+
+class InOneProcess:
+    """A camera whose process is this one: `sees` is what comes from its lens."""
+
+    def __init__(self, table: Table, folder: Path) -> None:
+        self.folder = folder / "setup"
+        self._frames = Frames(1280 * 720 * 3)
+        self._seq = 0
+        self.eye = Eye(self.folder, table.camera.event, model=folder)
+
+    @property
+    def state(self) -> DeviceState:
+        return DeviceState.READY
+
+    def start(self, on_event: Callable[[CameraEvent], None]) -> None: ...
+
+    def stop(self) -> None:
+        self._frames.close()
+
+    def picture(self) -> Picture | None:
+        return self._frames.newest()
+
+    def do(self, task: str, **details: object) -> None:
+        self.eye.do({"do": task, **details})
+
+    def sees(self, frame: Image) -> None:
+        self._seq += 1
+        self._frames.write(self._seq, *self.eye.picture(frame))
+        self.eye.see(frame)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = make_table(tmp_path, shoe=None)
+    table.staff.add(Person(id="theo", name="Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def camera(table: Table, tmp_path: Path) -> Iterator[InOneProcess]:
+    camera = InOneProcess(table, tmp_path)
+    table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
+    yield camera
+    camera.stop()
+
+
+def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
+    open_screen: OpenScreen, table: Table, camera: InOneProcess
+) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.do.calibrate")
+    for nth, view in enumerate(views(), start=1):
+        camera.sees(view)
+        screen.settle()
+        assert shown(screen, "camera.counted") == f"{nth} of 8 positions"
+    empty = Renderer(Camera(), 1).take(Scene())
+    camera.sees(empty)
+    screen.tap("camera.do.lay")
+    assert shown(screen, "strip") == "✕  Lay the whole board flat on the table, where the camera sees it."
+    camera.sees(laid())
+    screen.tap("camera.do.lay")
+    assert shown(screen, "camera.condition") == "!  Draw the zones: the camera does not know where cards lie."
+
+    screen.tap("camera.do.zones")
+    for _ in range(3):
+        camera.sees(empty)
+        straighten(screen)
+    taps(screen, ("zones.draw", "zones.next", "zones.draw", "camera.do.keep"))
+    drawn = {zone.place: zone for zone in kept(camera)}
+    assert set(drawn) == {"burn", "board"}
+    swipe(screen, on_zone(screen, "board"), on_zone(screen, "burn"))
+    assert shown(screen, "strip") == "✕  The zones burn and board overlap: draw them apart."
+    screen.tap("camera.do.keep")
+    assert shown(screen, "strip") == "✕  The zones burn and board overlap: draw them apart."
+    assert {zone.place: zone for zone in kept(camera)} == drawn
+    screen.tap("camera.do.undo")
+    start = on_zone(screen, "board")
+    swipe(screen, start, start + QPointF(0, 90))
+    screen.tap("camera.do.keep")
+    moved = next(zone for zone in kept(camera) if zone.place == "board")
+    assert moved.x_mm == drawn["board"].x_mm
+    assert moved.y_mm > drawn["board"].y_mm + 50
+    assert shown(screen, "camera.condition").startswith("!  The camera's networks are not installed")
+
+
+def kept(camera: InOneProcess) -> tuple[Zone, ...]:
+    """Return the zones as they lie on the disk."""
+    return from_json((camera.folder / ZONES).read_text())
+
+
+def on_zone(screen: Screen, place: str) -> QPointF:
+    zone = screen.find(f"zones.zone.{place}")
+    assert zone is not None
+    return middle(zone)
