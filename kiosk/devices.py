@@ -382,7 +382,7 @@ class CameraSetup:
 class CameraZone:
     """A zone: the place that it stands for, its corner nearest to tag 0, its size, and whether it holds cards or dice.
 
-    Millimetres on the table: tag 0 is the origin, and tag 1 lies on the x axis.
+    Millimetres on the table: tag 0 is the origin, and tag 1 lies on the x axis. `label` is what people call the place.
     """
 
     place: str
@@ -391,6 +391,7 @@ class CameraZone:
     width_mm: float
     height_mm: float
     holds: str = "cards"
+    label: str = ""
 
 
 @dataclass(frozen=True, slots=True)

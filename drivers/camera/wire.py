@@ -94,7 +94,8 @@ def from_line(line: str) -> CameraEvent:
 
 def _zone(fields: Mapping[str, Any]) -> CameraZone:
     x_mm, y_mm, width_mm, height_mm = (float(fields[name]) for name in ("x_mm", "y_mm", "width_mm", "height_mm"))
-    return CameraZone(str(fields["place"]), x_mm, y_mm, width_mm, height_mm, str(fields["holds"]))
+    holds, label = str(fields["holds"]), str(fields["label"])
+    return CameraZone(str(fields["place"]), x_mm, y_mm, width_mm, height_mm, holds, label)
 
 
 def _evidence_out(evidence: Evidence) -> dict[str, Any]:

@@ -33,7 +33,10 @@ class Holds(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Zone:
-    """One zone: its place, its far left corner and its size in millimetres, and what it holds."""
+    """One zone: its place, its far left corner and its size in millimetres, and what it holds.
+
+    `label` is what people call the place; without one it is called by its name.
+    """
 
     place: str
     x_mm: float
@@ -41,6 +44,7 @@ class Zone:
     width_mm: float
     height_mm: float
     holds: Holds = Holds.CARDS
+    label: str = ""
 
     def __post_init__(self) -> None:
         least = LEAST_MM[self.holds]
@@ -48,14 +52,18 @@ class Zone:
             raise DeviceError("camera_zones", "A zone has no place: give it the name of one.")
         sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
         if not all(np.isfinite(one) and abs(one) <= MOST_MM for one in sizes):
-            raise DeviceError("camera_zones", "The zone {place} lies off the table: draw it again.", place=self.place)
+            raise DeviceError("camera_zones", "The zone {place} lies off the table: draw it again.", place=self.called)
         if self.width_mm < least[0] or self.height_mm < least[1]:
             raise DeviceError(
                 "camera_zones",
                 "The zone {place} is too small for {holds}: draw it larger.",
-                place=self.place,
+                place=self.called,
                 holds=self.holds,
             )
+
+    @property
+    def called(self) -> str:
+        return self.label or self.place
 
     @property
     def corners_mm(self) -> Points:
@@ -92,13 +100,13 @@ def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone
             raise DeviceError("camera_zones", "{place} is no place of this table{meant}", place=zone.place, meant=meant)
         for other in zones[:number]:
             if zone.place == other.place:
-                raise DeviceError("camera_zones", "Two zones are called {place}: take one away.", place=zone.place)
+                raise DeviceError("camera_zones", "Two zones are called {place}: take one away.", place=zone.called)
             if zone.overlaps(other):
                 raise DeviceError(
                     "camera_zones",
                     "The zones {place} and {other} overlap: draw them apart.",
-                    place=other.place,
-                    other=zone.place,
+                    place=other.called,
+                    other=zone.called,
                 )
     return zones
 
@@ -109,7 +117,7 @@ def in_sight(zones: tuple[Zone, ...], calibration: Calibration) -> tuple[Zone, .
         corners = calibration.to_px(zone.corners_mm)
         if (corners < 0).any() or (corners > np.array(calibration.size)).any():
             raise DeviceError(
-                "camera_zones", "The camera does not see all of the zone {place}: move it in.", place=zone.place
+                "camera_zones", "The camera does not see all of the zone {place}: move it in.", place=zone.called
             )
     return zones
 
@@ -130,6 +138,7 @@ def from_json(text: str, places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
                 float(entry["width_mm"]),
                 float(entry["height_mm"]),
                 Holds(entry["holds"]),
+                str(entry.get("label", "")),
             )
             for entry in entries
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -259,7 +260,8 @@ def test_what_is_wrong_is_said_and_not_kept(zones: Screen, camera: Held) -> None
     zones.tap("camera.do.undo")
     camera.wrong = ""
     zones.tap("camera.do.keep")
-    assert camera.kept.zones == (FLOP, SEAT)
+    called = replace(FLOP, label="Flop · Turn · River"), replace(SEAT, label="Seat 1")
+    assert camera.kept.zones == called
     assert shown(zones, "strip") == "!  2 zones are kept."
 
 

@@ -74,7 +74,7 @@ def camera(table: Table, tmp_path: Path) -> Iterator[InOneProcess]:
 
 
 def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
-    open_screen: OpenScreen, table: Table, camera: InOneProcess
+    table: Table, camera: InOneProcess, open_screen: OpenScreen
 ) -> None:
     screen = open_screen(table)
     opened_as(screen, "theo", "camera")
@@ -99,9 +99,9 @@ def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
     drawn = {zone.place: zone for zone in kept(camera)}
     assert set(drawn) == {"burn", "board"}
     swipe(screen, on_zone(screen, "board"), on_zone(screen, "burn"))
-    assert shown(screen, "strip") == "✕  The zones burn and board overlap: draw them apart."
+    assert shown(screen, "strip") == "✕  The zones Burn and Flop · Turn · River overlap: draw them apart."
     screen.tap("camera.do.keep")
-    assert shown(screen, "strip") == "✕  The zones burn and board overlap: draw them apart."
+    assert shown(screen, "strip") == "✕  The zones Burn and Flop · Turn · River overlap: draw them apart."
     assert {zone.place: zone for zone in kept(camera)} == drawn
     screen.tap("camera.do.undo")
     start = on_zone(screen, "board")

@@ -189,7 +189,8 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
             self._setup, self._said = None, ("", "")
 
     def _json(self) -> str:
-        return json.dumps([asdict(zone) for zone in self._zones.values()])
+        """Return the zones as the camera takes them: it calls each as people do."""
+        return json.dumps([{**asdict(one), "label": str(self._label(one.place))} for one in self._zones.values()])
 
     def _check(self) -> None:
         """Have the camera look at what is drawn."""

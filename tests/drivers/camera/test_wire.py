@@ -36,7 +36,13 @@ EVENTS: tuple[CameraEvent, ...] = (
     DiceSeen("dice", (die("9/red"), die("10/black")), 7, EVIDENCE),
     ZoneUnclear("seat 1", "spread", "Spread the cards.", 7, EVIDENCE),
     CameraSetup("enrol", 51, "Show the two of diamonds.", done=False, refused=True, wanted="2d"),
-    CameraKept(True, (CameraZone("flop", 10.5, 20.0, 300.0, 120.0),), can_read=True, deck=False, shown=17),
+    CameraKept(
+        True,
+        (CameraZone("flop", 10.5, 20.0, 300.0, 120.0, "cards", "Flop · Turn"),),
+        can_read=True,
+        deck=False,
+        shown=17,
+    ),
     CameraKept(False, (), can_read=False, deck=False, shown=0),
 )
 

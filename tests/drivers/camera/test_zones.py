@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 
@@ -61,3 +62,13 @@ def test_what_is_no_list_of_zones_is_refused(text: str) -> None:
 def test_tray_may_be_smaller_than_a_card() -> None:
     assert Zone("dice", 0, 0, 40, 30, Holds.DICE).has(20, 10)
     assert to_json(()) == "[]"
+
+
+def test_a_zone_is_called_as_people_call_its_place() -> None:
+    board, burn = Zone("board", 0, 0, 300, 120, label="Flop · Turn · River"), Zone("burn", 250, 0, 80, 120)
+    assert from_json(to_json((board,))) == (board,)
+    with pytest.raises(DeviceError, match="The zones Flop · Turn · River and burn overlap: draw them apart"):
+        checked((board, burn))
+    without = json.loads(to_json((burn,)))
+    del without[0]["label"]
+    assert from_json(json.dumps(without)) == (burn,)
