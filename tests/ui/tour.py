@@ -276,7 +276,7 @@ class Tour:
     def _exceptions(self, path: tuple[str, ...], but: AbstractSet[str]) -> None:
         screen = self.screen
         taps(screen, ("exceptions", *path))
-        self._look(" › ".join(("exceptions", *path)))
+        self.look(" › ".join(("exceptions", *path)))
         is_ruling = screen.find("panelNote") is not None
         names = [name for name in targets(screen) if name.startswith("reason.") and name not in but]
         screen.tap("exceptions")
@@ -288,14 +288,14 @@ class Tour:
         """Look at the newest hand in the history again, from question to question, to its end."""
         screen = self.screen
         open_page(screen, "history")
-        self._look("history")
+        self.look("history")
         screen.tap(next(name for name in targets(screen) if name.startswith("history.hand.")))
-        self._look("recall")
+        self.look("recall")
         nth = 0
         while screen.page.property("canOn"):
             nth += 1
             screen.tap("recall.question_after")
-            self._look(f"recall {nth}")
+            self.look(f"recall {nth}")
         taps(screen, ("recall.close", "history.close"))
 
     def stopped(self) -> None:
