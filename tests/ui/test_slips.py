@@ -109,7 +109,7 @@ def test_a_printer_is_handed_a_slip_in_the_language_of_the_screen(qapp: QGuiAppl
     language.speak(ENGLISH)
     (slip,) = handed
     assert (slip.title, slip.mark) == ("PAYOUTae SLIPae", "REPRINTaei 2")
-    assert {"Tableae": "NH-07", "Flooraei": "R. Haddad"}.items() <= {
+    assert {"Tableae": "NH-07", "Floorae": "R. Haddad"}.items() <= {
         line.text: line.value for line in slip.lines
     }.items()
 

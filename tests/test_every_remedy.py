@@ -1,0 +1,186 @@
+"""Every remedy of every game, ruled at a table as the screen would rule it: also those that no house has chosen.
+
+What is picked is picked by chance from what the screen offers. The hand then goes on to its end: its journal tells it
+again as it was, no chip is made or lost, and the recall says what was ruled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from kiosk.cards import DECK, Card
+from kiosk.dice import DICE
+from kiosk.errors import Refused
+from kiosk.felt import Place
+from kiosk.games import GAMES
+from kiosk.irregularities import Effect, Remedy
+from kiosk.journal_chain import Event
+from kiosk.journal_verify import verify
+from kiosk.prompt import Choices, Chosen, Dealt, Floor, Placed, Rolled
+from kiosk.recall import steps
+from kiosk.recall_table import Recall
+from kiosk.table import Table
+from kiosk.table_log import reopen
+from kiosk.table_rulings import Details
+from kiosk.text import text
+from tests.tables import make_ready
+from tests.test_properties import legal, looks
+from tests.ui.tables import PIN, make_table, restarted
+from ui.vm import exceptions
+from ui.vm.state import ScreenState
+
+REMEDIES = [
+    pytest.param(game, one.key, remedy, id=f"{game}-{one.key}-{remedy.key}")
+    for game, kind in GAMES.items()
+    for one in kind.irregularities
+    for remedy in one.remedies
+]
+TRIES = 400
+LONGEST = 1000
+FLOOR = ("haddad", PIN)
+KINDS = {"answered", "corrected", "ruled", "replacement_ordered", "redeal_began", "hand_voided", "deck_counted",
+         "deck_changed"}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Table]]:
+    """Return one table for each game. In the end its journal verifies, and tells the same table after a restart."""
+    folders = {game: tmp_path_factory.mktemp(game) for game in GAMES}
+    opened = {game: make_table(folder, game=game) for game, folder in folders.items()}
+    yield opened
+    for game, table in opened.items():
+        before = table.hand_number, table.house_net, looks(table.round)
+        again = restarted(table, folders[game])
+        assert (again.hand_number, again.house_net, looks(again.round)) == before
+        report = verify(again.journal.path, checkpoints=again.journal.checkpoints)
+        assert not report.findings
+        again.close()
+
+
+def act(table: Table, chance: Random) -> None:
+    """Do the next thing that the table waits for, as chance decides."""
+    make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
+    prompt = table.round.prompt
+    if table.replacing is not None:
+        table.replace_with(unseen(table, chance))
+    elif table.redealing:
+        table.end_redeal(FLOOR)
+    elif table.deck_is_wrong and not table.hand_is_open:
+        table.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
+    elif isinstance(prompt, Floor):
+        table.acknowledge(*FLOOR)
+    else:
+        match legal(table.round, chance):
+            case Placed(bets):
+                for seat, spots in bets.items():
+                    for spot, cents in spots.items():
+                        table.place(seat, spot, cents)
+                table.proceed()
+            case Chosen(choices):
+                for seat, choice in choices.items():
+                    table.choose(seat, choice.option, choice.amount)
+                if table.round.prompt is prompt and isinstance(prompt, Choices):
+                    table.proceed()
+            case Dealt(cards):
+                for card in cards:
+                    table.deal_unread(1) if card is None else table.enter_card(card)
+            case Rolled(dice):
+                for die in dice:
+                    table.enter_die(die)
+            case _:
+                table.proceed()
+
+
+def miscount(table: Table) -> None:
+    """Count one card or die too few, where the deck may be counted and is in order: another count is due for that."""
+    if not table.hand_is_open and not table.deck_is_wrong:
+        key = next(one.key for one in table.irregularities if one.remedies[0].effect is Effect.COUNT)
+        table.rule(key, "count", Details(count=table.round.game.pieces - 1), FLOOR)
+
+
+def unseen(table: Table, chance: Random) -> Card:
+    """Return a card that is not out, and was not in this hand."""
+    felt = table.round.felt
+    return chance.choice([one for one in DECK if one not in felt.seen and one not in felt.dead])
+
+
+def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
+    """Go along the path of an exception to its end, touching by chance what it offers. Raise Refused at a dead end."""
+    if remedy.effect is Effect.MISREAD:
+        rows = table.round.felt.cards.items()
+        up = [Place(*at, nth) for at, row in rows for nth, slot in enumerate(row) if slot.up]
+        return Details(places=(chance.choice(up),), card=unseen(table, chance))
+    state = ScreenState(exception=key, remedy=remedy.key)
+    while (asked := exceptions.asked(table, state)) is not None:
+        if asked.die:
+            one = exceptions.Pick(chance.choice(DICE).text, text("die"))
+        elif asked.amount is not None:
+            one = exceptions.Pick(str(asked.amount.least or 52), text("amount"))
+        elif asked.picks:
+            one = chance.choice(asked.picks)
+        else:
+            raise Refused("nothing", "There is nothing to choose from.")
+        exceptions.take(state, one)
+    return exceptions.details(table, state)
+
+
+def rule(table: Table, key: str, remedy: Remedy, chance: Random) -> bool:
+    """Rule, where it is due and what chance has picked can be. Return whether it was done; if not, nothing changed."""
+    if key not in {one.key for one in table.irregularities} or (table.suspended and remedy.effect is not Effect.VOID):
+        return False
+    before, last = looks(table.round), table.journal.last_seq()
+    try:
+        table.rule(key, remedy.key, pick(table, key, remedy, chance), FLOOR)
+    except Refused:
+        assert (before, last) == (looks(table.round), table.journal.last_seq())
+        return False
+    return True
+
+
+def recalled(table: Table, number: int, ruled: Event) -> None:
+    """Recall a hand event by event: what was ruled is said there, and the hand ends as it was settled or void."""
+    recall = Recall(table.journal, number)
+    at = next(nth for nth, one in enumerate(recall.events) if one.seq == ruled.seq)
+    said = [str(recall.happened(nth)) for nth in range(recall.last + 1)]
+    assert all(said)
+    if ruled.kind in ("corrected", "ruled", "replacement_ordered", "redeal_began"):
+        assert ruled.body["ruling"]["said"] in said[at]
+    else:
+        assert any(ruled.body["ruling"]["said"] in line for line in steps(table.journal, number))
+    ended = reopen(GAMES, recall.events)
+    if ended.settlement is None:
+        assert recall.events[-1].kind == "hand_voided"
+        return
+    for seat in ended.felt.seats:
+        wagered = sum(one.bet for one in ended.settlement.wagers if one.seat == seat)
+        assert wagered == sum(ended.felt.bets[seat].values())
+    end = next(one for one in reversed(recall.events) if one.kind == "hand_settled")
+    net = sum(one.bet - one.returned for one in ended.settlement.wagers)
+    assert end.body["house_net"] == ended.settlement.house_net == net
+
+
+@pytest.mark.parametrize(("game", "key", "remedy"), REMEDIES)
+def test_a_remedy_is_ruled_and_the_hand_goes_on(tables: dict[str, Table], game: str, key: str, remedy: Remedy) -> None:
+    table, chance = tables[game], Random(f"{game}/{key}/{remedy.key}")
+    for _ in range(TRIES):
+        if remedy.effect is Effect.COUNT:
+            miscount(table)
+        number, last = table.hand_number, table.journal.last_seq()
+        if rule(table, key, remedy, chance):
+            break
+        act(table, chance)
+    else:
+        raise AssertionError("it was never due, or could never be done")
+    written = [one for one in table.journal.events(last + 1) if one.kind in KINDS]
+    assert written
+    if remedy.effect in (Effect.COUNT, Effect.CHANGE):
+        return
+    assert (written[0].body["ruling"]["irregularity"], written[0].body["ruling"]["remedy"]) == (key, remedy.key)
+    for _ in range(LONGEST):
+        if table.hand_number != number:
+            break
+        act(table, chance)
+    recalled(table, number, written[0])
