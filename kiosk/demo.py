@@ -338,6 +338,10 @@ class Play:
         """Lay what is due before the camera, and enter by touch what it does not read."""
         table, dies = self._demo.table, self._demo.story().unplugged
         reads = table.camera.reads
+
+        def is_over() -> bool:
+            return table.round.prompt is not prompt
+
         killed = reads and bool(dies) and prompt.guide.step.startswith(dies)
         if killed:
             camera.kill()
@@ -345,15 +349,14 @@ class Play:
             self._look("camera_dead")
         elif reads:
             camera.make_room()
-            self.wait(lambda: camera.has_room() or not table.camera.reads, _CAMERA_PATIENCE_S)
+            self.wait(lambda: is_over() or camera.has_room() or not table.camera.reads, _CAMERA_PATIENCE_S)
+        if is_over():  # by what was laid before
+            return
         camera.serve()
         if reads and not killed:
             until = time.monotonic() + _READ_S
-            self.wait(
-                lambda: table.round.prompt is not prompt or not table.camera.reads or time.monotonic() > until,
-                _CAMERA_PATIENCE_S,
-            )
-        if table.round.prompt is prompt:
+            self.wait(lambda: is_over() or not table.camera.reads or time.monotonic() > until, _CAMERA_PATIENCE_S)
+        if not is_over():
             self._look(f"{prompt.guide.step}_by_hand")
             self._enter(camera, prompt)
         if killed:

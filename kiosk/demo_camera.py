@@ -28,13 +28,13 @@ from ui.bridge import Bridge
 
 _SETTINGS: Final = {"source": "sim", "frames_per_s": 10}
 _ORIGIN_MM: Final = 42.0  # the middle of tag 0 on the simulated table: zones are measured from there
-_CARD_MM: Final = (74.0, 118.0)  # the room that a card takes in its zone, turned a little
+_CARD_MM: Final = (71.5, 118.0)  # the room that a card takes in its zone, turned a little
 _DIE_MM: Final = (44.0, 60.0)
-_EDGE_MM: Final = 12.0
+_EDGE_MM: Final = 8.0
 _ROWS_MM: Final = (18.0, 172.0, 326.0)  # where the spots in the middle begin, and the two rows of seats
 _BETWEEN_MM: Final = ((82.0, 918.0), (10.0, 990.0))  # for the spots, between two corner tags, and for the seats
 _SEATS_IN_ROW: Final = 5
-_BURNED: Final = 3  # as many as any game burns
+_BURNED: Final = 4  # as many as any game burns
 
 
 @dataclass(frozen=True, slots=True)

@@ -70,6 +70,7 @@ class CameraCards:
         self._lying: dict[str, Seen] = {}  # the newest reading of each zone
         self._unclear: dict[str, ZoneUnclear] = {}
         self._cleared: set[str] = set()  # zones that were seen empty in this hand
+        self._rolled: set[str] = set()  # trays whose dice have been taken in this hand, and lie there still
         self._hand = 0
         self._entries = 0
         self._taking = False
@@ -147,6 +148,7 @@ class CameraCards:
         self._lying[event.zone] = event
         if _is_empty(event):
             self._cleared.add(event.zone)
+            self._rolled.discard(event.zone)
         if isinstance(event, CardsSeen):
             self.check.see(event.zone, [one.card for one in event.cards], event.down)
         self._take()
@@ -162,6 +164,7 @@ class CameraCards:
         hand = self._table.round
         if hand.opening.number != self._hand:
             self._cleared = {zone for zone, seen in self._lying.items() if _is_empty(seen)}
+            self._rolled.clear()
         elif len(hand.entries) < self._entries:
             for zone in self._due():
                 self._lying.pop(zone, None)
@@ -202,6 +205,7 @@ class CameraCards:
             table._write("camera_read", body, actor="kiosk", in_hand=True)
             if isinstance(seen, DiceSeen):
                 self._cleared.discard(seen.zone)  # the same dice are rolled again
+                self._rolled.add(seen.zone)
         table.round.answer(answer, by)
         table._after_answer()
 
@@ -246,7 +250,7 @@ class CameraCards:
 
     def _dice(self, zone: str, due: int) -> tuple[list[Die], Seen] | None:
         seen = self._lying.get(zone)
-        if not isinstance(seen, DiceSeen):
+        if not isinstance(seen, DiceSeen) or zone in self._rolled:
             return None
         if zone not in self._cleared:
             self._refuse_not_cleared(seen)

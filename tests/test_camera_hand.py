@@ -84,7 +84,9 @@ def go_on(table: Table, eye: DemoCamera) -> None:
     match prompt:
         case Cards() | Dice():
             eye.make_room()
-            until(eye.has_room)
+            until(lambda: table.round.prompt is not prompt or eye.has_room())
+            if table.round.prompt is not prompt:
+                return  # by what was laid before
             eye.serve()
             until(lambda: table.round.prompt is not prompt or not table.camera.reads)
             if table.round.prompt is prompt:

@@ -96,7 +96,7 @@ def in_background(learn: Learn) -> Future[deck.Deck]:
 
 
 class Eye:
-    """Looks at each frame; `say` takes every event. `networks` stand in for those of `model`."""
+    """Looks at each frame; `say` takes every event."""
 
     def __init__(
         self,
@@ -104,7 +104,6 @@ class Eye:
         say: Callable[[CameraEvent], None],
         *,
         model: Path = MODEL,
-        networks: Networks | None = None,
         mono_ns: Callable[[], int] = time.monotonic_ns,
         begin: Callable[[Learn], Future[deck.Deck]] = in_background,
     ) -> None:
