@@ -121,7 +121,7 @@ def test_the_camera_is_calibrated_by_touch(open_screen: OpenScreen, table: Table
     assert shown(screen, "camera.do") == "Print the board, fix the tags, then calibrate."
     assert shown(screen, "camera.condition") == "!  Calibrate the camera: it has not been measured yet."
     screen.tap("camera.do.board")
-    assert shown(screen, "strip") == f"!  Saved: camera-board.pdf in {tmp_path}"
+    assert shown(screen, "strip") == "!  Saved: camera-board.pdf. Print it at 100 %, and measure a square: 30 mm."
     assert (tmp_path / "camera-board.pdf").exists()
     screen.tap("camera.do.calibrate")
     assert shown(screen, "camera.counted") == "0 of 8 positions"

@@ -27,7 +27,7 @@ LAY_DO: Final = text("Lay the board flat on the table, then measure.")
 LAY_HINT: Final = text("The whole board and all four tags must be seen.")
 DONE_DO: Final = text("Calibrated: take the board away and draw the zones.")
 POSITIONS: Final = text("{done} of {most} positions")
-SAVED: Final = text("Saved: {name} in {folder}")
+SAVED: Final = text("Saved: {name}. Print it at 100 %, and measure a square: 30 mm.")
 NO_FOLDER: Final = text("No USB stick is plugged in, and the house has named no folder. Plug one in.")
 
 SAVE: Final = text("Save the board")
@@ -48,14 +48,13 @@ class CalibrateScreen(CameraScreen):  # type: ignore[operator]
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
-        self._folder = ""
         self.lookAgain()
         self._refresh()
 
     def _heard(self, setup: CameraSetup | None) -> None:
         super()._heard(setup)
         if setup is not None and setup.task == "board" and setup.done:
-            self._said = (say(SAVED._replace(values={"name": setup.what, "folder": self._folder})), "done")
+            self._said = (say(SAVED._replace(values={"name": setup.what})), "done")
 
     @property
     def _goes_on(self) -> bool:
@@ -104,5 +103,4 @@ class CalibrateScreen(CameraScreen):  # type: ignore[operator]
         if folder is None:
             self._said = (say(NO_FOLDER), "refused")
         else:
-            self._folder = str(folder)
             self._do("board", folder=str(folder.resolve()))
