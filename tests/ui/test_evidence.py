@@ -14,7 +14,7 @@ from tests.ui.camera_tour import to_flop
 from tests.ui.cameras import Held, camera_table, opened_as
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift import shown, texts
-from tests.ui.tables import show_pin, taps
+from tests.ui.tables import place_antes, show_pin, taps
 from ui.app import Screen
 
 SPREAD = "Spread the cards, and take everything else away: board cannot be read."
@@ -44,6 +44,22 @@ def test_a_refused_zone_says_what_to_do_and_the_dealer_taps_the_card(screen: Scr
     assert shown(screen, "strip") == f"!  {SPREAD}"
     screen.tap("card.2h")
     assert isinstance(screen.table.round.prompt, Choices)
+    assert screen.find("strip") is None
+
+
+def test_a_zone_that_was_refused_before_it_was_due_says_so_when_it_is(
+    open_screen: OpenScreen, seen: tuple[Table, Held]
+) -> None:
+    table, camera = seen
+    screen = open_screen(table)
+    camera.unclear("seat 1", "Spread the cards: Seat 1 cannot be read.")
+    assert table.notice == ""
+    place_antes(screen, table)
+    assert screen.find("strip") is None
+    taps(screen, ("primary", "primary"))
+    assert shown(screen, "strip") == "!  Spread the cards: Seat 1 cannot be read."
+    camera.lies("seat 1")
+    screen.settle()
     assert screen.find("strip") is None
 
 

@@ -252,7 +252,7 @@ def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
     if table.dealer is None and table.dealer_has_left:
         left = say(words.HAS_LEFT._replace(values={"name": table.dealer_has_left}))
     again = payout_rows.reopened_strip(table)
-    strip = left or say(table.alarm or table.notice or table.clock_note) or called or again
+    strip = left or say(table.alarm or table.notice or table.camera.unclear or table.clock_note) or called or again
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
