@@ -12,7 +12,7 @@ from kiosk.devices import CardsSeen, Evidence, SeenCard
 from kiosk.evidence import EvidenceFolder
 from kiosk.evidence_log import Flat, Reading, readings
 from kiosk.prompt import Cards
-from kiosk.table_camera import zone_of
+from kiosk.table_camera import zone_of, zones_of
 from tests.tables import House
 
 NS = 1_000_000
@@ -52,12 +52,13 @@ def to_the_flop(house: House) -> None:
     table = house.table
     for seat in (1, 2):
         table.place(seat, "ante", 500)
+    for zone in zones_of(table.round.felt.layout, (1, 2)):
+        lie(house, zone)
     while not due(house):
         table.proceed()
-    for seat in (1, 2):
-        lie(house, f"seat {seat}", down=2)
-    while zones := due(house):
-        lie(house, zones[0], down=4)
+    for zone in ("seat 1", "seat 2"):
+        lie(house, zone, down=2)
+    lie(house, due(house)[0], down=4)
     table.choose_all("1x")
     table.proceed()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kiosk.devices import CameraSetup, DeviceState
 from kiosk.prompt import Cards
-from kiosk.table_camera import zone_of
+from kiosk.table_camera import zone_of, zones_of
 from tests.ui.cameras import Held, open_as
 from tests.ui.tables import place_antes, taps
 from ui.app import Screen
@@ -101,10 +101,13 @@ def to_flop(screen: Screen, camera: Held) -> None:
     table = screen.table
     place_antes(screen, table)
     taps(screen, ("primary", "primary"))
-    for seat in table.round.felt.seats:
+    felt = table.round.felt
+    for zone in zones_of(felt.layout, felt.seats):
+        camera.lies(zone)
+    for seat in felt.seats:
         camera.lies(f"seat {seat}", down=2)
-    while isinstance(table.round.prompt, Cards):
-        camera.lies(zone_of(table.round.prompt.left[0]), down=4)
+    assert isinstance(table.round.prompt, Cards)
+    camera.lies(zone_of(table.round.prompt.left[0]), down=4)
     screen.settle()
     taps(screen, ("secondary", "primary"))
     camera.unclear("board", "Spread the cards, and take everything else away: board cannot be read.")
