@@ -106,6 +106,7 @@ class Eye:
         model: Path = MODEL,
         mono_ns: Callable[[], int] = time.monotonic_ns,
         begin: Callable[[Learn], Future[deck.Deck]] = in_background,
+        networks: Networks | None = None,
     ) -> None:
         """`networks` are those of the folder `model`, unless they are given."""
         self._folder = folder
