@@ -36,13 +36,15 @@ class Board:
         prompt = self._table.round.prompt
         if not (isinstance(prompt, Confirm) and prompt.check_cards):  # a disputed win is still being verified
             self._pending = _in_question(prompt)
-        rows = tuple(
-            SignRow(name.upper(), money(cents), name.upper() in self._pending)
-            for name, cents in self._table.jackpots.items()
-        )
+        rows = rows_of(self._table, self._pending)
         if rows != self._rows:
             self._rows = rows
             self._show(rows)
+
+
+def rows_of(table: Table, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
+    """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified."""
+    return tuple(SignRow(name.upper(), money(cents), name.upper() in pending) for name, cents in table.jackpots.items())
 
 
 def _in_question(prompt: Prompt | None) -> frozenset[str]:

@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kiosk import __version__
-from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, PrinterState, ShoeAlarm, Traced, Way
+from kiosk.device_tests import DeviceTest, Fact, make_test
+from kiosk.devices import FAMILIES, DeviceState, Frame, PrinterState, Traced, Way
 from kiosk.errors import Refused
 from kiosk.journal_chain import Event
-from kiosk.text import Text, text
+from kiosk.text import Sentence, Text, text
 
 if TYPE_CHECKING:
     from kiosk.table import Table
@@ -30,15 +31,6 @@ LITTLE_DISK_BYTES: Final = 1 << 30
 HIDDEN: Final = text("hidden until the hand is over")
 NOT_SHOWN: Final = text("not shown: it may name amounts")
 _NEVER: Final = text("not yet")
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """A line of a list: what, and how it is. `is_good` is None where it is neither good nor bad."""
-
-    label: Text
-    value: Text
-    is_good: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +73,8 @@ class Diagnostics:
         self._watched: dict[str, _Watched] = {}
         self._ended_ns: int | None = None
         self._was_in_hand = table.hand_is_open
-        self._test: ShoeTest | None = None
+        self._test: DeviceTest | None = None
+        self._tested = ""
         table.subscribe(self._on_table)
 
     def watch(self, name: str, device: object, *, knows_cards: bool, is_told_money: bool = False) -> None:
@@ -134,45 +127,76 @@ class Diagnostics:
 
     # ----------------------------------------------------------------------------------------------------- self test
 
-    def begin_test(self) -> None:
-        """Begin to test the shoe: until it ends, a card that is pulled belongs to no hand. Raise Refused in a hand."""
-        table = self._table
-        if table.config.shoe is None:
+    @property
+    def is_testing(self) -> bool:
+        return self._test is not None and self._table.tester is not None
+
+    def tests(self, name: str) -> bool:
+        """Say whether a device has a self test: each of the table, but for a camera, whose pages show what it sees."""
+        return self._family(name) not in ("", "camera")
+
+    def begin_test(self, name: str = "") -> None:
+        """Begin to test a device, by default the shoe: until it ends, what it reports belongs to no hand.
+
+        Raise Refused in a hand, and where the device is not here to be tested.
+        """
+        table, name = self._table, name or self._table.config.shoe or ""
+        family = self._family(name)
+        if not name:
             raise Refused("no_shoe", "This table has no shoe: there is nothing to test.")
         if table.hand_is_open:
-            raise Refused("in_hand", "A hand is being dealt: finish it first, then test the shoe.")
+            words = "A hand is being dealt: finish it first, then test the {device}."
+            raise Refused("in_hand", words, device=Text(FAMILIES.get(family, name)))
         self.end_test()
-        self._test = ShoeTest(table.clock.mono_ns())
+        watched = self._watched.get(name)
+        self._test = make_test(table, family, watched.device if watched is not None else None)
+        self._tested = name
+        if self._test is None:
+            raise Refused("no_test", "{device} was not opened by this kiosk: there is nothing to test.", device=name)
         table.tester = self._test.take
 
     def end_test(self) -> None:
-        """Cards that are pulled belong to the hand again."""
-        if self._table.tester is not None and self._test is not None:
+        """What devices report belongs to the hand again."""
+        if self.is_testing and self._test is not None:
             self._table.tester = None
-            self._test.until_ns = self._table.clock.mono_ns()
+            self._test.end()
 
-    def checks(self) -> tuple[Fact, ...]:
-        """Return the steps of the shoe's self test, from its port to a card that is pulled."""
-        name = self._table.config.shoe
+    def _family(self, name: str) -> str:
+        """Return what a device of this table is, by its name; "" for one that the table does not have."""
+        return next((one for one in FAMILIES if name and name == self._table.config.device(one)), "")
+
+    def checks(self, name: str = "") -> tuple[Fact, ...]:
+        """Return the steps of a device's self test, by default the shoe's, from its port to what it is asked for."""
+        name = name or self._table.config.shoe or ""
         report = next((one for one in self.devices() if one.name == name), None)
         if report is None:
             return ()
+        asked = (self._test.fact(),) if self._test is not None and self._tested == name else ()
+        if isinstance(report.state, PrinterState):
+            return (*_of_printer(report), *asked)
+        return (*self._of_port(report), *asked)
+
+    def _of_port(self, report: DeviceReport) -> tuple[Fact, ...]:
         there = report.state not in (DeviceState.ABSENT, DeviceState.OPENING)
         open_ = report.state in (DeviceState.READY, DeviceState.DEGRADED)
+        port = (
+            Fact(text("Its port is there"), _yes(there) if there else said(report.why), there),
+            Fact(text("Its port is open"), said(report.why) if there and not open_ else _yes(open_), open_),
+        )
+        if self._family(report.name) == "sign":
+            return port  # it only listens
         frames = self.frames(report.name)
         before = bool(frames) if open_ else None  # what it has sent before its port went says nothing of now
         heard = text("last at {at}", at=at_text(frames[0].at_ms)) if frames else _NEVER
         unclear = report.state is DeviceState.DEGRADED
         return (
-            Fact(text("Its port is there"), _yes(there) if there else Text(report.why), there),
-            Fact(text("Its port is open"), Text(report.why) if there and not open_ else _yes(open_), open_),
+            *port,
             Fact(text("It has sent something"), heard, before or None),
             Fact(
                 text("What it sends is understood"),
-                Text(report.why) if unclear else _yes(bool(before)),
+                said(report.why) if unclear else _yes(bool(before)),
                 False if unclear else before or None,
             ),
-            *(() if self._test is None else (self._test.fact(),)),
         )
 
     # ------------------------------------------------------------------------------------------------------- journal
@@ -220,35 +244,18 @@ class Diagnostics:
         )
 
 
-class ShoeTest:
-    """A test in which one card is pulled. `until_ns` is when it ended, None while it goes on."""
+def said(words: str) -> Text:
+    """Return what a device has said, with its template where it still knows it."""
+    return words.text if isinstance(words, Sentence) else Text(words)
 
-    def __init__(self, from_ns: int) -> None:
-        self.from_ns = from_ns
-        self.until_ns: int | None = None
-        self.heard: list[CardRead | CardUnread | ShoeAlarm] = []
 
-    def take(self, event: CardRead | CardUnread | ShoeAlarm) -> None:
-        """Take what the shoe reports while it is tested."""
-        if not (isinstance(event, ShoeAlarm) and event.over):
-            self.heard.append(event)
-
-    def covers(self, frame: Frame) -> bool:
-        """Say whether a frame belongs to this test."""
-        return self.from_ns <= frame.mono_ns and (self.until_ns is None or frame.mono_ns <= self.until_ns)
-
-    def fact(self) -> Fact:
-        label = text("A card is pulled")
-        if not self.heard:
-            return Fact(label, text("Pull one card from the shoe now.") if self.until_ns is None else _NEVER)
-        match self.heard[-1]:
-            case CardRead(card):
-                back = text("It read {card}. Put the card back, and shuffle before the next hand.", card=card.words)
-                return Fact(label, back, True)
-            case CardUnread():
-                return Fact(label, text("It could not read the card: clean its window, then pull another one."), False)
-            case ShoeAlarm(code, what):
-                return Fact(label, text("{code}: {what}", code=code, what=what), False)
+def _of_printer(report: DeviceReport) -> tuple[Fact, ...]:
+    assert isinstance(report.state, PrinterState), "a printer has states of its own"
+    answers = report.state not in (PrinterState.OFFLINE, PrinterState.UNKNOWN)
+    return (
+        Fact(text("It answers"), _yes(answers) if answers else said(report.why), answers),
+        Fact(text("It can print"), _yes(True) if report.state.prints else said(report.why), report.state.prints),
+    )
 
 
 def at_text(ms: int) -> str:

@@ -17,7 +17,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from kiosk.authority import Act
-from kiosk.diagnostics import Diagnostics, Fact
+from kiosk.device_tests import Fact
+from kiosk.diagnostics import Diagnostics
 from kiosk.disk import replace_file
 from kiosk.errors import KioskError, Refused
 from kiosk.log import log_files

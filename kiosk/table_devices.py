@@ -60,6 +60,8 @@ class TableDevices(TableShoe):
     def badge_event(self, event: BadgeEvent) -> None:
         """Take what a badge reader reports. A badge names a person and proves nothing: it signs nothing by itself."""
         match event:
+            case BadgeRead() if self._tested(event):
+                pass
             case BadgeRead(badge):
                 person = self.staff.with_badge(badge)
                 if person is None:
@@ -79,12 +81,14 @@ class TableDevices(TableShoe):
         """Take what the slip printer reports."""
         if isinstance(event, PrinterChanged):
             self.device_event(self.config.printer or "printer", LABELS["printer"], event)
-        self.payouts.printer_event(event)
+        if not self._tested(event):
+            self.payouts.printer_event(event)
 
     def seat_event(self, event: SeatEvent) -> None:
         """Take what the seat readers report. What they see is shown nowhere: cards may lie face down."""
         match event:
             case SeatCards():
+                self._tested(event)
                 self._seat_check.see(event.seat, event.cards, event.foreign)
                 self._check_lying()
             case StateChanged(state=state):

@@ -72,7 +72,7 @@ def device_as_told(config: TableSettings, name: str, state: str, why: str) -> De
 class TableShoe(TableCore):
     """A table that hears its devices. They are known by name; `alarm` is what the shoe says is wrong.
 
-    `tester` takes what the shoe reports while it is tested: its cards belong to no hand.
+    `tester` is offered what devices report while one is tested; what it takes belongs to no hand.
     """
 
     def __init__(
@@ -82,7 +82,7 @@ class TableShoe(TableCore):
         self.devices: dict[str, Device] = {}
         self.alarm = ""
         self.camera = CameraCards(self)
-        self.tester: Callable[[CardRead | CardUnread | ShoeAlarm], None] | None = None
+        self.tester: Callable[[object], bool] | None = None
         if self.config.shoe is not None:
             self._doubt_shoe("The kiosk was started again.")
 
@@ -98,20 +98,25 @@ class TableShoe(TableCore):
             match event:
                 case StateChanged():
                     self.device_event(self.config.shoe or "shoe", LABELS["shoe"], event)
-                case CardRead() | CardUnread() if self.tester is not None:
-                    self.tester(event)
-                    self._tell()
+                case CardRead() | CardUnread() if self._tested(event):
+                    pass
                 case CardRead(card):
                     self._shoe_card(card)
                 case CardUnread():
                     self._shoe_card(None)
                 case ShoeAlarm(code, what, over):
-                    if self.tester is not None:
-                        self.tester(event)
+                    self._tested(event)
                     self._shoe_alarm(code, "" if over else what)
         except KioskError as error:
             self.notice = error.message
             self._tell()
+
+    def _tested(self, event: object) -> bool:
+        """Offer an event to the self test that goes on. Return whether it took it."""
+        taken = self.tester is not None and self.tester(event)
+        if taken:
+            self._tell()
+        return taken
 
     def device_event(self, name: str, label: str, event: StateChanged | PrinterChanged) -> None:
         """Take a device's new state. A shoe that was away in a hand is not listened to until the dealer has looked."""

@@ -85,6 +85,8 @@ Rectangle {
         height: strip.y - y - root.theme.gap
 
         DiagnosticsDevices {
+            id: devices
+
             anchors.fill: parent
             visible: root.screen.tab === "devices"
             theme: root.theme
@@ -101,9 +103,9 @@ Rectangle {
         Text {
             objectName: "diagnostics.empty"
             visible: text !== ""
-            anchors.bottom: parent.bottom
+            y: devices.visible ? Math.min(parent.height, devices.implicitHeight) : 0
             width: parent.width
-            height: parent.height / 2
+            height: parent.height - y
             horizontalAlignment: Text.AlignHCenter
             verticalAlignment: Text.AlignVCenter
             text: root.screen.empty
@@ -114,7 +116,7 @@ Rectangle {
     }
 
     Strip {
-        visible: root.screen.surface === null
+        visible: root.screen.surface === null && root.screen.strip !== ""
         id: strip
 
         x: title.x
@@ -162,6 +164,8 @@ Rectangle {
                 text: root.screen.pageText
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(24)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
             }
 
             BarButton {

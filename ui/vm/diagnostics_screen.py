@@ -17,12 +17,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.authority import Act
+from kiosk.device_tests import Fact
 from kiosk.devices import DeviceState, PrinterState, Way
-from kiosk.diagnostics import Fact, ShownFrame, at_text
+from kiosk.diagnostics import ShownFrame, at_text
 from kiosk.diagnostics_export import export, folders
 from kiosk.errors import KioskError
 from kiosk.table import Table
-from kiosk.text import Text, text
+from kiosk.text import EMPTY, Text, text
 from ui.vm.page import Page
 from ui.vm.rows import Rows
 from ui.vm.surface import Surface
@@ -61,6 +62,9 @@ NO_FRAMES: Final = text("Nothing has come from it since the kiosk was started.")
 NO_SHOE: Final = text("This table has no shoe: there is nothing to test.")
 PULL: Final = text("Pull a card")
 PULL_END: Final = text("End the test")
+TEST_IT: Final = text("Test {device}")
+BEGIN_TEST: Final = text("Begin the test")
+TESTED: Final = text("Self test · {device}")
 BEGIN: Final = text("Test the screen")
 SCREEN_DO: Final = text("Fields over the whole screen, a trace of each finger, and plain colours to find dead pixels.")
 WRITE: Final = text("Write the export")
@@ -202,11 +206,7 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
             case Tab.DEVICES:
                 return self._of_devices(shown)
             case Tab.TEST:
-                checks = self._diagnostics.checks()
-                if not checks:
-                    return replace(self._paged(shown, ()), empty=say(NO_SHOE))
-                testing = self._table.tester is not None
-                return replace(self._paged(shown, checks), action=say(PULL_END if testing else PULL))
+                return self._of_test(shown)
             case Tab.JOURNAL:
                 return self._paged(shown, self._diagnostics.journal())
             case Tab.VERSIONS:
@@ -220,6 +220,19 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
         facts = self._diagnostics.versions()
         qt = Fact(QT, Text(f"{qVersion()} · {QGuiApplication.platformName()}"))
         return (*facts[:3], qt, *facts[3:])
+
+    def _of_test(self, shown: Shown) -> Shown:
+        shoe = self._table.config.shoe
+        device = self._device or shoe or next((one.name for one in self._diagnostics.devices()), "")
+        checks = self._diagnostics.checks(device)
+        if not checks:
+            return replace(self._paged(shown, ()), empty=say(NO_SHOE))
+        begin = PULL if device == shoe else BEGIN_TEST if self._diagnostics.tests(device) else EMPTY
+        return replace(
+            self._paged(shown, checks),
+            title=say(TESTED._replace(values={"device": device})),
+            action=say(PULL_END if self._diagnostics.is_testing else begin),
+        )
 
     def _of_devices(self, shown: Shown) -> Shown:
         devices = self._diagnostics.devices()
@@ -245,7 +258,8 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
         frames = self._diagnostics.frames(chosen)
         shown, page = self._page_of(shown, frames, FRAMES_A_PAGE)
         self._frames.show([_frame_row(one) for one in page])
-        return replace(shown, empty="" if frames else say(NO_FRAMES))
+        test_it = say(TEST_IT._replace(values={"device": chosen})) if self._diagnostics.tests(chosen) else ""
+        return replace(shown, empty="" if frames else say(NO_FRAMES), action=test_it)
 
     def _of_export(self, shown: Shown) -> Shown:
         folder = self._folder()
@@ -307,10 +321,14 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
     def act(self) -> None:
         """Do what the heading offers: a test is begun or ended, or the export written."""
         match self._tab:
-            case Tab.TEST if self._table.tester is not None:
+            case Tab.DEVICES:
+                self._device = next((one.name for one in self._devices.rows if one.chosen), "")
+                self.choose(Tab.TEST)
+                self._try(lambda: self._diagnostics.begin_test(self._device))
+            case Tab.TEST if self._diagnostics.is_testing:
                 self._diagnostics.end_test()
             case Tab.TEST:
-                self._try(self._diagnostics.begin_test)
+                self._try(lambda: self._diagnostics.begin_test(self._device))
             case Tab.SCREEN:
                 self._test_screen()
             case Tab.EXPORT:
