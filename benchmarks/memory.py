@@ -6,8 +6,6 @@ the other one the demo's players touch the screen, and between hands every page 
 
 from __future__ import annotations
 
-import os
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -16,13 +14,13 @@ from pathlib import Path
 
 import psutil
 
+from benchmarks.live import live_kiosk, offscreen
 from benchmarks.report import report
 
 _HANDS = 1000
 _WARM_UP = 50
 _PAGES_EACH = 10
 _TABLES = ("NH-07", "TH-11")
-_SCREENS = Path(__file__).parents[1] / "tests" / "screens.json"
 
 
 def main() -> None:
@@ -33,73 +31,23 @@ def main() -> None:
     hands = int(sys.argv[1]) if len(sys.argv) > 1 else _HANDS
     _resident()
     for table in _TABLES:
-        subprocess.run([sys.executable, "-m", "benchmarks.memory", "child", table, str(hands)], check=True, env=_env())
-
-
-def _env() -> dict[str, str]:
-    return {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={_SCREENS}", "QT_QUICK_BACKEND": "software"}
+        subprocess.run(
+            [sys.executable, "-m", "benchmarks.memory", "child", table, str(hands)], check=True, env=offscreen()
+        )
 
 
 # ------------------------------------------------------------------------------------------------------ a live kiosk
 
 
 def _resident() -> None:
-    """Start `kiosk run` where the wagers are placed, let the shoe deal to everybody, and measure."""
-    from drivers.shoe.sim_shoe import SimShoe
-    from kiosk.cards import DECK
-    from kiosk.clock import SystemClock
-    from kiosk.demo import DEALER, FLOOR, JACKPOTS, PINS
-    from kiosk.house import load_staff, open_journal
-    from kiosk.settings import config_dir, load
-    from kiosk.staff import Person, Role
-
-    with tempfile.TemporaryDirectory() as name:
-        config, data = Path(name) / "config", Path(name) / "data"
-        data.mkdir(mode=0o700)
-        shutil.copytree(config_dir(), config)
-        sim = SimShoe("beetek", order=DECK)
-        (config / "devices.toml").write_text(f'[[shoe]]\nname = "sim"\nkind = "beetek"\nport = "{sim.path}"\n')
-        file = config / "tables" / "nh-07.toml"
-        file.write_text(file.read_text().replace('shoe = "none"', 'shoe = "sim"'))
-        settings, clock = load(config), SystemClock()
-        staff = load_staff(settings, data, clock, create=True)
-        for person, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
-            staff.add(Person(id=person, name=person, roles=frozenset({role})), PINS[person])
-        table = open_journal(settings, "NH-07", data, clock, staff)
-        table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
-        rack = dict.fromkeys(table.config.denominations, 100)
-        table.open_table("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-        for seat in table.round.felt.seats:
-            table.place(seat, "ante", 500)
-        table.proceed()
-        due = 2 * len(table.round.felt.seats) + 4
-        table.close()
-        command = [
-            sys.executable,
-            "-m",
-            "kiosk",
-            "run",
-            "--table",
-            "NH-07",
-            "--config",
-            str(config),
-            "--data",
-            str(data),
-        ]
-        with subprocess.Popen(command, env=_env()) as kiosk:
-            try:
-                process = psutil.Process(kiosk.pid)
-                while not sim.opened:
-                    time.sleep(0.05)
-                for _ in range(due):
-                    time.sleep(0.25)
-                    sim.pull()
-                time.sleep(1)
-                memory = process.memory_full_info()
-                report("resident_memory", memory.rss / 1e6, "MB", limit=150, unique=round(memory.uss / 1e6, 1))
-            finally:
-                kiosk.terminate()
-                sim.close()
+    """Let the shoe deal to everybody, and measure."""
+    with live_kiosk() as live:
+        for _ in range(live.due):
+            time.sleep(0.25)
+            live.shoe.pull()
+        time.sleep(1)
+        memory = live.process.memory_full_info()
+        report("resident_memory", memory.rss / 1e6, "MB", limit=150, unique=round(memory.uss / 1e6, 1))
 
 
 # ------------------------------------------------------------------------------------------------------- many hands
