@@ -100,6 +100,11 @@ class Table(TableRulings):
         return {name: self._state.jackpots[name] for name in deal.rules.jackpots if name in self._state.jackpots}
 
     @property
+    def unposted(self) -> bool:
+        """Say whether a jackpot of this game has not been posted: no hand can begin."""
+        return len(self.jackpots) < len(self.rules.jackpots)
+
+    @property
     def posting(self) -> Posting | None:
         """Return who posted the jackpots last, and when; None where nobody has."""
         return None if self._state.posted_ms is None else Posting(self._state.posted_by, self._state.posted_ms)

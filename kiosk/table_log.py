@@ -114,7 +114,7 @@ class TableLog:
         if missing:
             raise Refused(
                 "jackpots",
-                "No {missing} is posted: the floor posts the jackpots first.",
+                "No {missing} is posted: the floor shows a PIN in the menu, and posts the jackpots first.",
                 missing=", ".join(missing).upper(),
             )
         body = {

@@ -75,6 +75,8 @@ class TableShoe(TableCore):
     `tester` is offered what devices report while one is tested; what it takes belongs to no hand.
     """
 
+    _unread_at: tuple[int, int] | None = None
+
     def __init__(
         self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TableLog, clock: Clock
     ) -> None:
@@ -167,6 +169,7 @@ class TableShoe(TableCore):
         self._listen()
         prompt = self.round.prompt
         if card is None and isinstance(prompt, Cards) and not prompt.may_be_unread:
+            self._unread_at = self._now_at
             raise Refused("unread", "The shoe could not read that card: enter it by hand.")
         self.round.card(card, self._by("shoe"))
         self._after_answer()
@@ -175,6 +178,16 @@ class TableShoe(TableCore):
                 text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
             )
             self._tell()
+
+    @property
+    def is_unread(self) -> bool:
+        """Say whether the card that is due has left the shoe, which could not read it: it is entered by hand."""
+        return self._unread_at == self._now_at
+
+    @property
+    def _now_at(self) -> tuple[int, int]:
+        """Return where the hand stands: its number, and how many answers it has."""
+        return self.round.opening.number, len(self.round.entries)
 
     def confirm_cards(self) -> None:
         """Say that every card lies where the screen shows it: the shoe is listened to again."""

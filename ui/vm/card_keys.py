@@ -68,7 +68,7 @@ def keys_for(table: Table, state: ScreenState) -> Keys:
         return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
     if not isinstance(prompt, Cards) or prompt.may_be_unread:
         return Keys.CLOSED
-    by_itself = not table.camera.reads and (prompt.turning or not shoe_is_ready(table))
+    by_itself = not table.camera.reads and (prompt.turning or table.is_unread or not shoe_is_ready(table))
     return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
 
 

@@ -252,7 +252,9 @@ def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
     if table.dealer is None and table.dealer_has_left:
         left = say(words.HAS_LEFT._replace(values={"name": table.dealer_has_left}))
     again = payout_rows.reopened_strip(table)
-    strip = left or say(table.alarm or table.notice or table.camera.unclear or table.clock_note) or called or again
+    unposted = say(words.UNPOSTED) if table.is_open and not table.hand_is_open and table.unposted else ""
+    trouble = table.alarm or table.notice or table.camera.unclear or table.clock_note
+    strip = left or say(trouble) or called or again or unposted
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
