@@ -11,9 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from drivers.camera.driver import CameraDriver
+from drivers.camera.driver import SILENT_S, CameraDriver
 from kiosk.clock import SystemClock
 from kiosk.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
+from tests.tables import HeldClock
 
 GUARD_S = 60.0
 
@@ -85,4 +86,30 @@ def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
     driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), Heard()
     driver.start(heard.events.put)
     assert "does not exist: is the camera's cable in?" in heard.until(DeviceState.BACKING_OFF).why
+    driver.stop()
+
+
+def pass_time(clock: HeldClock, enough: threading.Event) -> None:
+    """Let more time pass than a process may be silent, again and again: it may have said something before."""
+    while not enough.wait(0.1):
+        clock.advance(ms=round(SILENT_S * 1000) + 1)
+
+
+def test_process_that_hangs_is_ended_and_started_again(tmp_path: Path) -> None:
+    clock, heard = HeldClock(), Heard()
+    driver = CameraDriver({"source": "sim"}, tmp_path, clock, pause=at_once)
+    driver.start(heard.events.put)
+    heard.until(DeviceState.DEGRADED)
+    hung = driver.pid
+    assert hung is not None
+    os.kill(hung, signal.SIGSTOP)
+    os.waitid(os.P_PID, hung, os.WSTOPPED)
+    passing = threading.Event()
+    time = threading.Thread(target=pass_time, args=(clock, passing))
+    time.start()
+    assert "said nothing more" in heard.until(DeviceState.BACKING_OFF).why
+    passing.set()
+    time.join()
+    heard.until(DeviceState.DEGRADED)
+    assert driver.pid not in (None, hung)
     driver.stop()
