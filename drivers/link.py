@@ -309,7 +309,11 @@ class _Link(Generic[P]):
                     self._speak(port)
                     data = _read(port)
                 except _LOST as error:
-                    why = sentence("{port} was lost: {why}.", port=self._settings.url, why=_reason(error))
+                    why = sentence(
+                        "{port} was lost ({why}): see to its cable and its power.",
+                        port=self._settings.url,
+                        why=_reason(error),
+                    )
                     say(DeviceState.BACKING_OFF, why)
                     break
                 mono_ns = self._clock.mono_ns()

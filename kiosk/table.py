@@ -303,7 +303,7 @@ class Table(TableRulings):
         """Raise Refused unless the table may be closed now."""
         self._open()
         if self._state.hand is not None:
-            raise Refused("in_hand", "A hand is being dealt: finish it first, or void it.")
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
 
     def _sign(self, floor: Signature, dealer: Signature) -> tuple[Person, Person]:
         supervisor = self._prove(*floor, Role.FLOOR)

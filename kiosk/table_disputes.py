@@ -94,6 +94,11 @@ class Disputes:
             one for seq, hand in self._table._state.disputes.items() for one in self.of(hand) if one.seq == seq
         )
 
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Return the hands of the disputes that nobody has ruled on, oldest first."""
+        return tuple(self._table._state.disputes.values())
+
     def of(self, hand: int) -> list[Dispute]:
         """Return the disputes of a hand, in order."""
         events = self._table.journal.hand(hand)

@@ -90,7 +90,7 @@ class TablePeople(TableDevices):
         A trainee deals only where the house has it so, with a dealer `beside`, who signs too.
         """
         if self._state.hand is not None:
-            raise Refused("in_hand", "Dealers change between hands: finish this one first.")
+            raise Refused("in_hand", "Dealers change between hands: finish this one, or void it under “Exceptions”.")
         self._open()
         supervisor = None
         if self.deals_beside(person_id):
@@ -114,7 +114,7 @@ class TablePeople(TableDevices):
     def sign_out(self) -> None:
         """Take the dealer off the table, between hands."""
         if self._state.hand is not None:
-            raise Refused("in_hand", "Dealers change between hands: finish this one first.")
+            raise Refused("in_hand", "Dealers change between hands: finish this one, or void it under “Exceptions”.")
         if self._state.dealer is not None:
             who = self.need(Act.CHANGE_DEALER) if self.dealer is not None else None
             self._write("dealer_off", {"dealer": self._state.dealer}, actor=who.id if who else self._state.dealer)

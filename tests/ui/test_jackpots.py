@@ -13,6 +13,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.shift import clock_of, closed_table, open_for, post, shown, sign, type_number
 from tests.ui.tables import PIN, make_table, show_pin, taps
 from tests.ui.test_sign import to_six_card
+from tests.ui.walk import problems
 from ui.app import Screen
 
 
@@ -158,3 +159,14 @@ def test_posting_can_be_left(open_screen: OpenScreen, table: Table) -> None:
     show_pin(screen, "haddad")
     taps(screen, ("menu.post_jackpots", "shift.back"))
     assert screen.find("primary") is not None
+
+
+def test_a_table_that_was_opened_without_jackpots_says_so_before_the_first_wager(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    table = closed_table(tmp_path)
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    assert "No jackpot is posted: the floor shows a PIN in the menu" in shown(screen, "strip")
+    assert problems(screen) == []
+    table.close()

@@ -153,3 +153,17 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
     look()
     assert wrong == {}
     table.close()
+
+
+def test_a_dispute_that_waits_stands_on_the_table_between_hands(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    table.disputes.open(1, 3, "player", "Paid too little", 4000)
+    screen.settle()
+    assert "A dispute of hand 1 waits: the floor rules on it" in shown(screen, "strip")
+    screen.tap("seat3.spot.ante")
+    assert shown(screen, "strip") == "", "a hand is not disturbed by it"
+    (waiting,) = table.disputes.waiting
+    table.disputes.rule(waiting.seq, "The kiosk is right", 0, "haddad", "2468")
+    taps(screen, ("undo", "exceptions", "reason.voided", "reason.misdeal"))
+    screen.settle()
+    assert "dispute" not in shown(screen, "strip")

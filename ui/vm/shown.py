@@ -252,10 +252,20 @@ def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
     if table.dealer is None and table.dealer_has_left:
         left = say(words.HAS_LEFT._replace(values={"name": table.dealer_has_left}))
     again = payout_rows.reopened_strip(table)
-    unposted = say(words.UNPOSTED) if table.is_open and not table.hand_is_open and table.unposted else ""
     trouble = table.alarm or table.notice or table.camera.unclear or table.clock_note
-    strip = left or say(trouble) or called or again or unposted
+    strip = left or say(trouble) or called or again or _between_hands(table)
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _between_hands(table: Table) -> str:
+    """Return what waits to be seen to before the next hand, "" where nothing does, or in a hand."""
+    if table.hand_is_open or not table.is_open:
+        return ""
+    if table.unposted:
+        return say(words.UNPOSTED)
+    if table.disputes.hands:
+        return say(words.DISPUTE_WAITS._replace(values={"hand": table.disputes.hands[0]}))
+    return ""
 
 
 def _wagers(table: Table, state: ScreenState) -> dict[str, Any]:

@@ -148,6 +148,9 @@ BESIDE_SIGNS: Final = text("The dealer beside {name}: choose your name, then ent
 BESIDE: Final = text("{trainee} with {dealer}")
 HAS_LEFT: Final = text("{name} has left the house: another dealer signs in.")
 UNPOSTED: Final = text("No jackpot is posted: the floor shows a PIN in the menu, and posts them before the first hand.")
+DISPUTE_WAITS: Final = text(
+    "A dispute of hand {hand} waits: the floor rules on it, in the menu under “Mispay and disputes”."
+)
 DEVICES_AMISS: Final = text("{count} devices amiss")
 NOT_HERE: Final = text("{name} may not sign here: somebody else must.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
