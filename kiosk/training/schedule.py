@@ -1,8 +1,9 @@
 """What is asked next. Time comes in from outside, chance from the dice: the same answers lead to the same questions.
 
 Each line is a card of the FSRS scheduler, which says how likely it is still remembered; beside it stands how well it
-has been answered lately. What is likely to be missed is asked more often, and more still where it was really missed at
-this table: a mispay, a misread card, a correction.
+has been answered lately. How likely a line would be missed is drawn from what its answers allow (Thompson sampling),
+and the line with the highest draw is asked: what is known to be weak comes most often, what was hardly asked may still
+turn out so, and a line that was really missed at this table, by a mispay or a misread card, counts for more.
 """
 
 from __future__ import annotations
@@ -16,11 +17,9 @@ from fsrs import Card, Rating, Scheduler
 from kiosk.training.score import Answered, target_ms
 
 _FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
-_FADES = 0.93  # an older answer counts less
-_PRIOR_RIGHT, _PRIOR_ASKED = 1.7, 2.0
-_LEAST_NEED = 0.05
-_SHARPNESS = 2.5
-_MOST_HEAT = 3.0
+_FADES = 0.97  # an older answer counts less
+_PRIOR_MISSED, _PRIOR_RIGHT = 0.2, 1.8
+_MOST_HEAT = 0.3
 
 
 class Memory:
@@ -53,9 +52,10 @@ class Memory:
         self.recent_asked = self.recent_asked * _FADES + 1
         self.recent_right = self.recent_right * _FADES + answer.right
 
-    def need(self, now: datetime) -> float:
-        """Return how likely this line would be missed now, 0 to 1."""
-        known = (self.recent_right + _PRIOR_RIGHT) / (self.recent_asked + _PRIOR_ASKED)
+    def need(self, now: datetime, dice: random.Random) -> float:
+        """Return how likely this line would be missed now, 0 to 1, drawn from what its answers allow."""
+        missed = self.recent_asked - self.recent_right
+        known = 1 - dice.betavariate(missed + _PRIOR_MISSED, self.recent_right + _PRIOR_RIGHT)
         if self.asked:
             known *= _FSRS.get_card_retrievability(self.card, now)
         return 1 - known
@@ -87,9 +87,7 @@ class Schedule:
         """Return the line to be asked now; never the same twice in a row, where there are several."""
         now = _at(now_ms)
         lines = [line for line in self.lines if line != self._last] or list(self.lines)
-        weights = [(_LEAST_NEED + self.memory[line].need(now)) ** _SHARPNESS * self._heat[line] for line in lines]
-        (line,) = dice.choices(lines, weights)
-        return line
+        return max(lines, key=lambda line: self.memory[line].need(now, dice) * self._heat[line])
 
     def due(self, now_ms: int) -> tuple[str, ...]:
         """Return what was answered before and is due again, the longest overdue first."""
