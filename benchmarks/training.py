@@ -1,4 +1,7 @@
-"""How long training takes: the next question, a report of a year, and how well score and scheduler know a trainee."""
+"""How long training takes: the next question, a report of a year, and how well score and scheduler know a trainee.
+
+What somebody sees is measured by the wall: from the finger on the screen to the frame that shows what came of it.
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,11 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from PySide6.QtCore import QPointF
+
 from benchmarks.report import percentile, report
 from kiosk.clock import SystemClock
+from kiosk.demo_training import PINS, TRAINEE, demo_school
 from kiosk.games.drills import DRILLS
 from kiosk.house import deals_of
 from kiosk.settings import config_dir, load
@@ -20,12 +26,15 @@ from kiosk.training.schedule import Schedule
 from kiosk.training.score import Answered, Tally, score
 from kiosk.training.session import DrillSession
 from kiosk.training.store import WEEK_MS, Kind, Level, Store
+from ui.app import make_app
+from ui.training import TrainingWindow
 
 DEALERS = 200
 QUESTIONS_A_WEEK = 30
 YEAR = 52
 RUNS = 100
 _ITEMS = 200
+_TOUCHED = 29
 
 
 def main() -> None:
@@ -38,6 +47,10 @@ def main() -> None:
             drills.setdefault(deal.game.key, Drill(deal.game, DRILLS[deal.game.key], setting))
     for drill in drills.values():
         _next_item(drill)
+    make_app(offscreen=True)
+    dealt_at = {deal.game.key: table for table in settings.deals for deal in deals_of(settings, table)}
+    for game, table in dealt_at.items():
+        _touches(table, game)
     _year(max(drills.values(), key=lambda drill: len(drill.lines)))
     _ranked()
 
@@ -58,6 +71,67 @@ def _next_item(drill: Drill) -> None:
             "training.next_item", statistics.median(times), "ms", limit=50, game=drill.game.key,
             p99=round(percentile(times, 0.99), 1), worst=round(max(times), 1),
         )  # fmt: skip
+
+
+def _touches(table: str, game: str) -> None:
+    """Train by touches: from a finger to the frame with the next question, the answer, or the next move."""
+    with tempfile.TemporaryDirectory() as name:
+        school = demo_school(table, Path(name))
+        with TrainingWindow(school, exports=Path(name) / "reports", dice=random.Random(3)) as window:
+            for one in (f"signer.{TRAINEE}", *(f"pin.{digit}" for digit in PINS[TRAINEE]), "signIn"):
+                window.tap(one)
+            if len(school.deals) > 1:
+                window.tap(f"game.{game}")
+            _drill_by_touch(window, game)
+            window.tap("stop")
+            _hand_by_touch(window, game)
+        school.close()
+
+
+def _touched(window: TrainingWindow, name: str) -> float:
+    """Return the milliseconds from a finger on this item to the next frame."""
+    item = window.find(name)
+    assert item is not None, f"nothing is called {name}"
+    at = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+    return _ms(lambda: window.touch(at))
+
+
+def _drill_by_touch(window: TrainingWindow, game: str) -> None:
+    """Look at questions of every kind."""
+    window.tap("drill")
+    drill = window.model.sitting
+    assert drill is not None
+    kinds: dict[str, list[float]] = {}
+    answered: list[float] = []
+    for _ in range(_TOUCHED):
+        answered.append(_touched(window, "giveUp"))
+        took = _touched(window, "primary")
+        if drill.session.is_answered:
+            break
+        question = drill.session.question
+        kinds.setdefault(f"{question.line.table} {'+'.join(question.stages)}", []).append(took)
+    every = [took for found in kinds.values() for took in found]
+    slowest = max(kinds, key=lambda kind: statistics.median(kinds[kind]))
+    report(
+        "training.item_shown", statistics.median(every), "ms", limit=50, game=game,
+        p95=round(percentile(every, 0.95), 1), worst=round(max(every), 1), kinds=len(kinds), slowest=slowest,
+    )  # fmt: skip
+    report("training.answer_shown", statistics.median(answered), "ms", limit=50, game=game,
+           p95=round(percentile(answered, 0.95), 1))  # fmt: skip
+
+
+def _hand_by_touch(window: TrainingWindow, game: str) -> None:
+    """Deal hands, with right moves."""
+    times: list[float] = []
+    while len(times) < _TOUCHED:
+        window.tap("scenario.")
+        shown = window.model.dealt
+        assert shown is not None
+        while not shown.hand.is_over:
+            times.append(_touched(window, f"move.{shown.hand.offered.index(shown.hand.right)}"))
+        window.tap("stop")
+    report("training.move_shown", statistics.median(times), "ms", limit=50, game=game,
+           p95=round(percentile(times, 0.95), 1), worst=round(max(times), 1))  # fmt: skip
 
 
 def _year(drill: Drill) -> None:

@@ -36,7 +36,8 @@ def run_training(*, table: str, seed: int, out: Path) -> int:
     return _without_display(table, seed=seed, out=out)
 
 
-def _school(table: str, folder: Path) -> School:
+def demo_school(table: str, folder: Path) -> School:
+    """Open training at one of the shipped tables, with a trainee and a trainer whose PINS are known."""
     settings, clock = load(config_dir()), SystemClock()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     staff = load_staff(settings, folder, clock, create=True)
@@ -48,7 +49,7 @@ def _school(table: str, folder: Path) -> School:
 
 def _on_screen(table: str, *, seed: int) -> int:
     app = make_app()
-    school = _school(table, data_dir() / "demo-training")
+    school = demo_school(table, data_dir() / "demo-training")
     sys.stdout.write(f"Trainee J. Tran {PINS[TRAINEE]} · Trainer R. Haddad {PINS[TRAINER]}\n")
     try:
         exports = school.folder / "reports"
@@ -64,7 +65,7 @@ def _without_display(table: str, *, seed: int, out: Path) -> int:
     for old in out.glob("*.png"):
         old.unlink()
     with tempfile.TemporaryDirectory(prefix="kiosk-training-") as folder:
-        school = _school(table, Path(folder))
+        school = demo_school(table, Path(folder))
         try:
             dice = random.Random(seed)  # noqa: S311, to be repeatable
             with TrainingWindow(school, exports=Path(folder), dice=dice) as window:
