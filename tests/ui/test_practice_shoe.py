@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack
 from pathlib import Path
+from types import MappingProxyType
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QGuiApplication
 
+from drivers.printer.sim_printer import SimPrinter
 from drivers.shoe.sim_shoe import SimShoe
+from drivers.sign.alpha.sim import SimSign
 from kiosk.cards import DECK, card
 from kiosk.cli_devices import practising
 from kiosk.felt import Felt
@@ -30,14 +34,28 @@ SCENARIO = "everyone-folds"
 class Practice:
     """Somebody who trains with a shoe of this make, at the hand of a scenario."""
 
-    def __init__(self, folder: Path, stack: ExitStack, kind: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        stack: ExitStack,
+        kind: str,
+        *,
+        scenario: str = SCENARIO,
+        others: Mapping[str, tuple[str, Any]] = MappingProxyType({}),
+    ) -> None:
+        """`others` is what else is plugged in: {family: (kind, emulator)}."""
         self.shoe = stack.enter_context(SimShoe(kind, seed=3))
         config = Path(shutil.copytree(config_dir(), folder / "config"))
         (config / "devices.toml").write_text(
             f'[[shoe]]\nname = "practice"\nkind = "{kind}"\nport = "{self.shoe.path}"\n'
         )
+        names = 'shoe = "practice"\n'
+        for family, (make, sim) in others.items():
+            with (config / "devices.toml").open("a") as file:
+                file.write(f'[[{family}]]\nname = "{family}"\nkind = "{make}"\nport = "{sim.path}"\n')
+            names += f'{family} = "{family}"\n'
         for path in config.glob("tables/nh-07*.toml"):
-            path.write_text(path.read_text().replace('shoe = "none"', 'shoe = "practice"'))
+            path.write_text(path.read_text().replace('shoe = "none"\n', names))
         clock = HeldClock()
         self.school = School(load(config), "NH-07", folder, clock, people(folder, clock))
         stack.callback(self.school.close)
@@ -49,7 +67,7 @@ class Practice:
         stack.enter_context(practising(self.school, self.window.model.shoe_event))
         until(lambda: self.shoe.opened)
         sign_in(self.window, TRAINEE)
-        self.window.tap(f"scenario.{SCENARIO}")
+        self.window.tap(f"scenario.{scenario}")
 
     @property
     def hand(self) -> GuidedHand:
@@ -154,3 +172,22 @@ def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> Non
     until(lambda: "could not read that card" in practice.strip)
     practice.pull()
     assert practice.hand.table.round.felt.cards[Felt.HOLE, 1]
+
+
+def test_nothing_else_that_is_plugged_in_is_opened(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """The table has a printer and a sign, and a share of a jackpot is paid: neither is heard of it."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        others = {
+            "printer": ("tcl", stack.enter_context(SimPrinter("tcl"))),
+            "sign": ("alpha", stack.enter_context(SimSign())),
+        }
+        practice = Practice(tmp_path, stack, "beetek", others=others, scenario="two-share-the-minor")
+        while not practice.hand.is_over:
+            practice.to_card()
+            if not practice.hand.is_over:
+                practice.pull()
+        assert practice.shoe.opened
+        assert [name for name, (_, sim) in others.items() if sim.plug.opened] == []
+        kinds = {event.kind for event in practice.hand.table.journal.events()}
+        assert not kinds & {"slip_issued", "slip_printed", "jackpots_posted", "floor_called", "device_changed"}
