@@ -21,6 +21,7 @@ from kiosk.text import EMPTY, Text, text
 from kiosk.training.acting import Actors, Plan, Rehearsal, rehearse
 
 _TRIES = 2_000
+_MOST_CHIPS = 20  # more are no stack that a dealer cuts
 
 
 class Line(NamedTuple):
@@ -171,6 +172,8 @@ class Drill:
         """Return a question about a line."""
         hand, asked = self.deal(line, seed)
         cut = dict(chips(asked.amount, self.setting.config.denominations).stacks) if asked.amount and asked.cut else {}
+        if sum(cut.values()) > _MOST_CHIPS:
+            cut = {}
         record = {"game": self.game.key, "input": hand.given}
         return Question(line, asked, record, cut, self.points)
 

@@ -180,6 +180,11 @@ class GuidedHand:
             len(moves), len(wrong), hints, tuple((one, wrong.count(one)) for one in Violation if one in wrong)
         )
 
+    def mistakes(self) -> list[tuple[str, str]]:
+        """Return the wrong moves of the hand so far: (what was done, what was due)."""
+        wrong = (one.given for one in self._kept if one.line.startswith(PROCEDURE) and not one.right)
+        return [(str(given["made"]), str(given["due"])) for given in wrong]
+
     # --------------------------------------------------------------------------------------------------- the trainee
 
     def hint(self) -> None:

@@ -119,8 +119,8 @@ def standings(store: Store, game: str, lines: Sequence[Line], now_ms: int) -> tu
     found = []
     for who, tallies in everybody.items():
         answered = _sum(tallies, ids)
-        asked = [line for line in ids if line in tallies]
-        weakest = min(asked, key=lambda line: (tallies[line].accuracy or 0.0, -tallies[line].asked), default=None)
+        weak = [line for line in ids if line in tallies and (tallies[line].accuracy or 0.0) < _MASTERED]
+        weakest = min(weak, key=lambda line: (tallies[line].accuracy or 0.0, -tallies[line].asked), default=None)
         others = [one for other, one in scores.items() if other != who]
         found.append(
             Standing(

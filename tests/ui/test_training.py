@@ -201,6 +201,7 @@ def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:
             answer_all(window)
             window.tap("primary")
         assert shown(window).view == "report"
+        assert text_of(window, "asked").startswith("5 of ")
         assert school.store.resumable(TRAINEE, "nh", Kind.DRILL) is None
     school.close()
 
@@ -216,6 +217,13 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
         while not hand.hand.is_over:
             move(window)
         assert "1 wrong, 0 after a prompt.\nwording: 1" in text_of(window, "report")
+        assert "→  “Place your bets, please.”" in text_of(window, "mistakes")
+        window.tap("again")
+        hand = shown(window).hand
+        assert not hand.hand.is_over
+        while not hand.hand.is_over:
+            move(window)
+        assert window.find("mistakes") is None
         window.tap("primary")
         assert shown(window).view == "report"
     school.close()

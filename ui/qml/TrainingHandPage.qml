@@ -70,6 +70,22 @@ Item {
         }
     }
 
+    Text {
+        objectName: "mistakes"
+        visible: (root.hand?.isOver ?? false) && text !== ""
+        x: root.panes.mainX + 2 * root.margin
+        y: root.panes.mainY + root.theme.px(72)
+        width: root.panes.mainWidth - 4 * root.margin
+        height: root.panes.mainHeight - root.theme.px(96)
+        text: root.hand?.mistakes ? qsTr("What was done  →  what was due") + "\n\n" + root.hand.mistakes : ""
+        color: root.theme.feltInk
+        font.pixelSize: root.theme.type(24)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 11
+        lineHeight: 1.3
+        wrapMode: Text.WordWrap
+    }
+
     Foot {
         id: bar
 
@@ -107,6 +123,14 @@ Item {
             theme: root.theme
             text: qsTr("Show me")
             onTapped: root.hand.showMe()
+        }
+
+        BarButton {
+            objectName: "again"
+            visible: root.hand?.isOver ?? false
+            theme: root.theme
+            text: qsTr("The same hand again")
+            onTapped: root.screen.dealAgain()
         }
 
         BarButton {

@@ -12,7 +12,7 @@ Item {
 
     readonly property int margin: Math.max(14, theme.px(28))
     readonly property list<real> columns: [0.01, 0.24, 0.33, 0.43, 0.53, 0.62, 0.84, 0.91]
-    readonly property list<string> titles: [qsTr("Name"), qsTr("Score"), qsTr("Correct"), qsTr("Procedure"), qsTr("Time"), qsTr("Weakest line"), qsTr("Place"), qsTr("Certified")]
+    readonly property list<string> titles: [qsTr("Name"), qsTr("Score"), qsTr("Correct"), qsTr("Procedure"), qsTr("Time"), qsTr("Weakest line"), qsTr("As good as"), qsTr("Certified")]
 
     Item {
         id: heads

@@ -33,7 +33,7 @@ Item {
             id: top
 
             x: root.margin
-            y: root.theme.px(44)
+            y: root.theme.px(56) // clear of the strip
             width: parent.width - 2 * x
             spacing: root.theme.px(8)
 
@@ -44,6 +44,15 @@ Item {
                 color: root.theme.ink
                 font.pixelSize: root.theme.type(52)
                 font.weight: Font.Bold
+            }
+
+            Text {
+                objectName: "asked"
+                width: parent.width
+                text: root.report?.asked ?? ""
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(24)
+                wrapMode: Text.WordWrap
             }
 
             Text {
@@ -118,7 +127,7 @@ Item {
         id: figures
 
         x: root.panes.mainX + root.margin
-        y: root.panes.mainY + root.theme.px(root.panes.stacked ? 20 : 44)
+        y: root.panes.mainY + root.theme.px(root.panes.stacked ? 20 : 56)
         width: root.panes.mainWidth - 2 * root.margin
         height: root.panes.mainHeight * 0.5
         theme: root.theme

@@ -316,6 +316,19 @@ class TrainingScreen(QObject):  # type: ignore[operator]
 
         self._try(resume)
 
+    @Slot()
+    def dealAgain(self) -> None:
+        """Deal the hand that is over once more, from its beginning."""
+
+        def begin() -> None:
+            assert self._who is not None and self._hand is not None
+            scenario = self._hand.hand.scenario
+            self._leave_hand()
+            self._open(self.school.hand(self._who, scenario, self._level, practice_shoe=self._practice_shoe))
+
+        if self._hand is not None and self._hand.hand.is_over:
+            self._try(begin)
+
     def _open(self, hand: Any) -> None:
         self._hand = TrainingHand(hand, tell=self.tell, parent=self)
         self._show("hand")

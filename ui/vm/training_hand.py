@@ -45,6 +45,7 @@ class _Look:
     can_ask: bool = False
     is_over: bool = False
     report: str = ""
+    mistakes: str = ""
     wrong: int = 0
 
 
@@ -130,6 +131,9 @@ class TrainingHand(QObject):  # type: ignore[operator]
         return _Look(
             asks=say(words.OVER), is_over=True, report="\n".join([told, *counted]), wrong=report.wrong,
             tone="wrong" if report.wrong else "right",
+            mistakes="\n".join(
+                say(filled(words.MADE_INSTEAD, made=made, due=due)) for made, due in dict.fromkeys(self.hand.mistakes())
+            ),
         )  # fmt: skip
 
     # --------------------------------------------------------------------------------------------------------- touches
@@ -217,6 +221,10 @@ class TrainingHand(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def report(self) -> str:
         return self._shown.report
+
+    @Property(str, notify=changed)
+    def mistakes(self) -> str:
+        return self._shown.mistakes
 
     @Property(int, notify=changed)
     def wrong(self) -> int:

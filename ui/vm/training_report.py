@@ -166,6 +166,12 @@ class TrainingReport(QObject):  # type: ignore[operator]
         return say(filled(words.SCORE, score=round(self.progress.score)))
 
     @Property(str, notify=changed)
+    def asked(self) -> str:
+        """Say how many lines the score knows anything of: it counts those never asked as half known."""
+        lines = self.progress.lines
+        return say(filled(words.ASKED, asked=sum(bool(row.tally.asked) for row in lines), all=len(lines)))
+
+    @Property(str, notify=changed)
     def place(self) -> str:
         return say(filled(words.PLACE, percent=self.progress.place))
 

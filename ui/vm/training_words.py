@@ -69,6 +69,8 @@ CORRECT: Final = text("Correct answers")
 MEDIAN: Final = text("Median time")
 ORDER: Final = text("Procedure order")
 SCORE: Final = text("Score {score}")
+ASKED: Final = text("{asked} of {all} lines asked so far")
+MADE_INSTEAD: Final = text("{made}  →  {due}")
 PLACE: Final = text("As good as {percent} % of the house")
 
 VERDICT_RIGHT: Final = text("Right.")
