@@ -112,9 +112,11 @@ Item {
         Text {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
-            text: qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)
+            text: root.hand?.isOver ? "" : qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)
             color: root.theme.muted
             font.pixelSize: root.theme.type(24)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
         }
 
         BarButton {
