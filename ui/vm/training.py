@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -28,7 +27,8 @@ from ui.vm.rows import Rows
 from ui.vm.signing import Signer
 from ui.vm.training_drill import TrainingDrill
 from ui.vm.training_hand import TrainingHand
-from ui.vm.training_report import TrainingReport, day, percent
+from ui.vm.training_report import TrainingReport, day
+from ui.vm.training_rows import Key, PersonRow, people_rows, scenario_keys
 from ui.vm.training_words import filled
 from ui.vm.words import say
 
@@ -39,32 +39,6 @@ MOST_DIGITS = 8
 A_PAGE = 6
 NAMES_A_PAGE = 6
 _HANDS = 200
-
-
-@dataclass(frozen=True, slots=True)
-class Key:
-    """Something to choose: `detail` stands below it, `mark` says what is special about it."""
-
-    key: str
-    label: str
-    detail: str = ""
-    mark: str = ""
-    chosen: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PersonRow:
-    """One trainee beside the others."""
-
-    key: str
-    name: str
-    score: str
-    accuracy: str
-    procedure: str
-    seconds: str
-    weakest: str
-    place: str
-    certificate: str
 
 
 @QmlElement
@@ -139,12 +113,7 @@ class TrainingScreen(QObject):  # type: ignore[operator]
 
     def _scenario_keys(self) -> list[Key]:
         assert self._who is not None
-        offered = self.school.offered(self._who, self._game)
-        keys = [
-            Key(one.key, one.title, one.about, say(words.DUE_AGAIN) if self.school.is_due(self._who, one) else "")
-            for one in offered
-        ]
-        return [Key("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
+        return scenario_keys(self.school, self._who, self._game)
 
     def _show(self, view: str, *, of: str = "") -> None:
         """Open a page; `of`: at the scenario of this key."""
@@ -179,7 +148,7 @@ class TrainingScreen(QObject):  # type: ignore[operator]
                 one.refresh()
         if self._report is not None:
             self._report = self._report_of(self._report.person)
-        self._rows = self._everybody() if self._view == "people" else []
+        self._rows = people_rows(self.school, self._game) if self._view == "people" else []
         self._refresh()
 
     @property
@@ -378,25 +347,10 @@ class TrainingScreen(QObject):  # type: ignore[operator]
     def openPeople(self) -> None:
         """Show a trainer everybody."""
         self._report = None
-        self._rows = self._everybody()
+        self._rows = people_rows(self.school, self._game)
         self._show("people")
         if not self._rows:
             self.tell(words.NOBODY_YET, "warning")
-
-    def _everybody(self) -> list[PersonRow]:
-        """Return a row for each person who has trained, the best first."""
-        names, store, now_ms = self.school.names(), self.school.store, self.school.clock.now_ms()
-        rows = []
-        for one in self.school.standings(self._game):
-            held = certificate_of(store, one.trainee, self._game, now_ms)
-            rows.append(
-                PersonRow(
-                    one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
-                    percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", one.weakest, f"{one.place} %",
-                    day(held.expires_ms) if held else "",
-                )
-            )  # fmt: skip
-        return rows
 
     @Slot()
     def openHands(self) -> None:
