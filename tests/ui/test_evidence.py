@@ -17,7 +17,7 @@ from tests.ui.shift import shown, texts
 from tests.ui.tables import place_antes, show_pin, taps
 from ui.app import Screen
 
-SPREAD = "Spread the cards, and take everything else away: board cannot be read."
+SPREAD = "spread the cards, and take everything else away."
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def screen(open_screen: OpenScreen, seen: tuple[Table, Held]) -> Screen:
 
 
 def test_a_refused_zone_says_what_to_do_and_the_dealer_taps_the_card(screen: Screen, camera: Held) -> None:
-    assert shown(screen, "strip") == f"!  {SPREAD}"
+    assert shown(screen, "strip") == f"!  Flop · Turn · River: {SPREAD}"
     screen.tap("card.2h")
     assert isinstance(screen.table.round.prompt, Choices)
     assert screen.find("strip") is None
@@ -52,12 +52,12 @@ def test_a_zone_that_was_refused_before_it_was_due_says_so_when_it_is(
 ) -> None:
     table, camera = seen
     screen = open_screen(table)
-    camera.unclear("seat 1", "Spread the cards: Seat 1 cannot be read.")
+    camera.unclear("seat 1", SPREAD)
     assert table.notice == ""
     place_antes(screen, table)
     assert screen.find("strip") is None
     taps(screen, ("primary", "primary"))
-    assert shown(screen, "strip") == "!  Spread the cards: Seat 1 cannot be read."
+    assert shown(screen, "strip") == f"!  Seat 1: {SPREAD}"
     camera.lies("seat 1")
     screen.settle()
     assert screen.find("strip") is None
