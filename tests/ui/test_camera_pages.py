@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -72,6 +74,13 @@ def test_nobody_looks_through_the_camera_while_no_page_is_open(
     before = camera.pictures
     screen.settle()
     assert camera.pictures == before
+
+
+def test_no_page_is_loaded_before_it_is_opened() -> None:
+    later = {"PySide6.QtQuick", "ui.picture", "ui.vm.camera_screen", "ui.vm.evidence_screen", "cv2"}
+    program = f"import sys, ui.app; print(sorted({later!r} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
 
 
 def test_the_floor_shows_the_deck_and_does_not_calibrate(open_screen: OpenScreen, table: Table) -> None:
