@@ -1,8 +1,8 @@
 """From the outline of a card to the card, or to the reason why it is not read.
 
-Each card is looked at the way it lies and turned by half a turn, and both looks must agree; then the two indices are
-read by a network of their own, and one of them must say the same, and neither anything else. Whoever is unsure says
-so: a card is never the best guess.
+Each card is looked at the way it lies and turned by half a turn, and both looks must say the same; then the two indices
+are read by a network of their own. All four looks together must be sure, and at least one index must bear them out.
+Whoever is unsure says so: a card is never the best guess.
 """
 
 from __future__ import annotations
@@ -25,10 +25,11 @@ from kiosk.cards import DECK, Card
 MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
 
-SURE: Final = 0.9  # what both looks at the whole card must come to, for a deck that nobody has shown
-OWN_SURE: Final = 0.9  # and for the table's own
-INDEX_SURE: Final = 0.7  # what one index must come to, to count for or against
-STRANGER_SURE: Final = 0.5  # from here on it is not a face, rather than a face that is not clear
+SURE: Final = 0.999  # what all looks together must come to
+LEAST_SHARE: Final = 0.01  # what a look leaves to a card that it does not see: no look decides alone
+LEAST_INDEX: Final = 0.05  # what the better of the two indices must leave to the card
+STRANGER: Final = 0.5  # from here on, in the mean of both looks, it is not a face
+STRANGER_ONCE: Final = 0.97  # and from here on in either of them
 
 
 class Why(StrEnum):
@@ -152,11 +153,10 @@ class Reader:
         both_ways = [view for flat in flats for view in (flat, turned(flat))]
         wholes = self.whole.look([whole(view) for view in both_ways])
         corners = self.corner.look([corner(view) for view in both_ways])
-        sure = SURE
         if self.deck is not None:
-            wholes, corners, sure = self.deck.whole.look(wholes), self.deck.corner.look(corners), OWN_SURE
+            wholes, corners = self.deck.whole.look(wholes), self.deck.corner.look(corners)
         return [
-            _judge(outline, flat, _pair(wholes, place), _pair(corners, place), sure)
+            _judge(outline, flat, _pair(wholes, place), _pair(corners, place))
             for place, (outline, flat) in enumerate(zip(outlines, raw, strict=True))
         ]
 
@@ -166,39 +166,43 @@ def _pair(looks: Looks, place: int) -> Looks:
     return Looks(looks.ranks[both], looks.suits[both], looks.features[both])
 
 
-def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, sure: float) -> Reading:
+def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks) -> Reading:
     """Decide from two looks at the whole card and at its two indices."""
-    ranks, suits = wholes.ranks.argmax(axis=1), wholes.suits.argmax(axis=1)
-    shares = wholes.ranks[:, :NO_RANK, None] * wholes.suits[:, None, :NO_SUIT]
-    mean = np.sqrt(shares[0] * shares[1])
-    order = np.argsort(mean, axis=None)[::-1][:3]
-    likely = tuple((RANKS[place // NO_SUIT] + SUITS[place % NO_SUIT], float(mean.flat[place])) for place in order)
-    confidence = likely[0][1]
+    faces = _of_faces(wholes)
+    readable = _strange(indices) < STRANGER
+    together = (faces[0] * faces[1]) * np.where(readable[:, None, None], _of_faces(indices), 1.0).prod(axis=0)
+    together /= together.sum()
+    order = np.argsort(together, axis=None)[::-1][:3]
+    likely = tuple((RANKS[place // NO_SUIT] + SUITS[place % NO_SUIT], float(together.flat[place])) for place in order)
+    confidence, best = likely[0][1], int(order[0])
 
     def refused(why: Why) -> Reading:
         return Reading(outline, flat, None, why, confidence, likely)
 
-    strange = 1 - (1 - wholes.ranks[:, NO_RANK]) * (1 - wholes.suits[:, NO_SUIT])
-    if strange.max() >= STRANGER_SURE:
+    strange = _strange(wholes)
+    if strange.mean() >= STRANGER or strange.max() >= STRANGER_ONCE:
         return refused(Why.NOT_A_FACE)
-    if ranks[0] != ranks[1] or suits[0] != suits[1] or confidence < sure:
-        return refused(Why.UNCLEAR)
-    if not _confirmed(int(ranks[0]), int(suits[0]), indices):
+    if not readable.any():
         return refused(Why.INDEX)
-    return Reading(outline, flat, DECK[int(ranks[0]) * NO_SUIT + int(suits[0])], None, confidence, likely)
+    if any(int(face.argmax()) != best for face in faces) or confidence < SURE:
+        return refused(Why.UNCLEAR)
+    rank, suit = divmod(best, NO_SUIT)
+    if (indices.ranks[:, rank] * indices.suits[:, suit]).max() < LEAST_INDEX:
+        return refused(Why.INDEX)
+    return Reading(outline, flat, DECK[best], None, confidence, likely)
 
 
-def _confirmed(rank: int, suit: int, indices: Looks) -> bool:
-    """Return whether an index says the same, and none anything else."""
-    confirmed = False
-    for ranks, suits in zip(indices.ranks, indices.suits, strict=True):
-        if 1 - (1 - ranks[NO_RANK]) * (1 - suits[NO_SUIT]) >= STRANGER_SURE:
-            continue
-        same_rank, same_suit = ranks.argmax() == rank, suits.argmax() == suit
-        if (not same_rank and ranks.max() >= INDEX_SURE) or (not same_suit and suits.max() >= INDEX_SURE):
-            return False
-        confirmed |= bool(ranks[rank] * suits[suit] >= INDEX_SURE)
-    return confirmed
+def _strange(looks: Looks) -> Floats:
+    """Return of each look how surely it sees no face."""
+    return np.asarray(1 - (1 - looks.ranks[:, NO_RANK]) * (1 - looks.suits[:, NO_SUIT]), dtype=np.float32)
+
+
+def _of_faces(looks: Looks) -> Floats:
+    """Return of each look the share of each card, n × 13 × 4, were it a face; none is ruled out altogether."""
+    ranks, suits = looks.ranks[:, :NO_RANK], looks.suits[:, :NO_SUIT]
+    ranks = np.maximum(ranks / np.maximum(ranks.sum(axis=1, keepdims=True), 1e-9), LEAST_SHARE)
+    suits = np.maximum(suits / np.maximum(suits.sum(axis=1, keepdims=True), 1e-9), LEAST_SHARE)
+    return np.asarray(ranks[:, :, None] * suits[:, None, :], dtype=np.float64)
 
 
 def without_twins(readings: list[Reading]) -> list[Reading]:
