@@ -23,14 +23,16 @@ from benchmarks import classical_cards
 from benchmarks.report import percentile, report
 from drivers.camera import deck
 from drivers.camera.cv import cv2
+from drivers.camera.dice import DiceReader
 from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import Outline, Points, common, flatten, upright
 from drivers.camera.look import Image
 from drivers.camera.reader import MODEL, Reader, Reading
-from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Scene
+from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Rolled, Scene
 from drivers.camera.watch import Watcher
 from drivers.camera.zones import Zone
 from kiosk.cards import DECK, Card, card
+from kiosk.dice import COLOURS, FACES, die
 
 PICTURES = Path(__file__).parent.parent.parent / "shared" / "vision"
 CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
@@ -57,6 +59,8 @@ def main() -> None:
     own = _own_simulated(reader)
     _simulated("camera_simulated_own_deck", lambda frame: _named(own.read_all(frame)), CARDS, limit_wrong=0)
     _simulated("classical_simulated", classical_cards.read, min(CARDS, 1000))
+    _dice(DiceReader(MODEL), min(CARDS, 1000))
+    _pipped(DiceReader(MODEL), pictures)
     _time(reader)
 
 
@@ -204,6 +208,54 @@ def _label(one: Lying, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) 
     rays = np.column_stack([straight, np.ones(4)]) @ np.linalg.inv(matrix).T
     seen, _ = cv2.projectPoints(rays.reshape(-1, 1, 3), np.zeros(3), np.zeros(3), matrix, lens)
     return {"card": one.card, "quad": seen.reshape(4, 2).tolist(), "isolated": True}
+
+
+# --------------------------------------------------------------------------------------------------------------- dice
+
+
+def _dice(reader: DiceReader, count: int) -> None:
+    """Read poker dice on the simulated tray: rendered ones, as nobody has published photographs of any."""
+    dice = random.Random(13)
+    counts: Counter[str] = Counter()
+    while sum(counts.values()) < count:
+        camera = Camera(height_mm=dice.uniform(900, 1150), tilt_deg=dice.uniform(0, 16), roll_deg=dice.uniform(-8, 8))
+        rolled = tuple(
+            Rolled(
+                dice.randrange(6), dice.choice(COLOURS), 440 + 60 * place, 280 + dice.gauss(0, 12), dice.uniform(0, 360)
+            )
+            for place in range(3)
+        )
+        frame = Renderer(camera, dice.randrange(2**31)).take(Scene(rolled=rolled, light=_light(dice)))
+        lens = np.array([camera.bend, 0, 0, 0, 0], np.float64)
+        middles = [
+            np.array(_label(Lying("As", one.x_mm, one.y_mm), camera.plane(), camera.matrix, lens)["quad"]).mean(axis=0)
+            for one in rolled
+        ]
+        left, top = corner = np.min(middles, axis=0).astype(int) - 60
+        right, bottom = np.max(middles, axis=0).astype(int) + 60
+        tray = np.ascontiguousarray(frame[top:bottom, left:right])
+        wide_px = np.linalg.norm(middles[2] - middles[0]) or 1.0
+        mm_per_px = float(np.hypot(rolled[2].x_mm - rolled[0].x_mm, rolled[2].y_mm - rolled[0].y_mm) / wide_px)
+        thrown = reader.read(tray, mm_per_px).dice
+        for one, middle in zip(rolled, middles, strict=True):
+            near = [two for two in thrown if np.linalg.norm(two.middle + corner - middle) < 20]
+            seen = near[0].die if near else None
+            truth = die(f"{FACES[one.face]}/{one.colour}")
+            counts["read" if seen == truth else "refused" if seen is None else "wrong"] += 1
+    more = {key: counts[key] for key in ("wrong", "refused")}
+    report("dice_simulated", counts["read"] / sum(counts.values()), "share", dice=sum(counts.values()), **more)
+
+
+def _pipped(reader: DiceReader, folder: Path) -> None:
+    """Look at photographs of ordinary dice, with pips: none of them is a poker die."""
+    pictures = sorted((folder / "dice").glob("*.jpg"))
+    seen = 0
+    for path in pictures:
+        frame = cv2.imread(str(path))
+        for mm_per_px in (0.1, 0.15, 0.2, 0.3, 0.45, 0.6):
+            seen += sum(one.die is not None for one in reader.read(frame, mm_per_px).dice)
+    if pictures:
+        report("ordinary_dice_read_as_poker_dice", seen, "dice", pictures=len(pictures), limit=0)
 
 
 # --------------------------------------------------------------------------------------------------------------- time

@@ -25,11 +25,13 @@ from kiosk.cards import DECK, Card
 MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
 
-SURE: Final = 0.999  # what all looks together must come to
+SURE: Final = 0.999  # what all looks together must come to, for a deck that nobody has shown
+OWN_SURE: Final = 0.98  # and for the table's own
 LEAST_SHARE: Final = 0.01  # what a look leaves to a card that it does not see: no look decides alone
 LEAST_INDEX: Final = 0.05  # what the better of the two indices must leave to the card
 STRANGER: Final = 0.5  # from here on, in the mean of both looks, it is not a face
 STRANGER_ONCE: Final = 0.97  # and from here on in either of them
+PLAIN: Final = 0.1  # below this in both looks it is so plainly a face that they may be believed against an index
 
 
 class Why(StrEnum):
@@ -153,10 +155,12 @@ class Reader:
         both_ways = [view for flat in flats for view in (flat, turned(flat))]
         wholes = self.whole.look([whole(view) for view in both_ways])
         corners = self.corner.look([corner(view) for view in both_ways])
+        sure = SURE
         if self.deck is not None:
+            sure = OWN_SURE
             wholes, corners = self.deck.whole.look(wholes), self.deck.corner.look(corners)
         return [
-            _judge(outline, flat, _pair(wholes, place), _pair(corners, place))
+            _judge(outline, flat, _pair(wholes, place), _pair(corners, place), sure)
             for place, (outline, flat) in enumerate(zip(outlines, raw, strict=True))
         ]
 
@@ -166,7 +170,7 @@ def _pair(looks: Looks, place: int) -> Looks:
     return Looks(looks.ranks[both], looks.suits[both], looks.features[both])
 
 
-def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks) -> Reading:
+def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, sure: float) -> Reading:
     """Decide from two looks at the whole card and at its two indices."""
     faces = _of_faces(wholes)
     readable = _strange(indices) < STRANGER
@@ -184,9 +188,12 @@ def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks) -> Read
         return refused(Why.NOT_A_FACE)
     if not readable.any():
         return refused(Why.INDEX)
-    if any(int(face.argmax()) != best for face in faces) or confidence < SURE:
+    if any(int(face.argmax()) != best for face in faces) or confidence < sure:
         return refused(Why.UNCLEAR)
     rank, suit = divmod(best, NO_SUIT)
+    others = (indices.ranks.argmax(axis=1) != rank) | (indices.suits.argmax(axis=1) != suit)
+    if (others & readable).any() and strange.max() >= PLAIN:
+        return refused(Why.INDEX)
     if (indices.ranks[:, rank] * indices.suits[:, suit]).max() < LEAST_INDEX:
         return refused(Why.INDEX)
     return Reading(outline, flat, DECK[best], None, confidence, likely)

@@ -1,4 +1,4 @@
-"""`python -m drivers.camera.train`: make the camera's networks anew, from seeds. It takes half an hour on two cores.
+"""`python -m drivers.camera.train`: make the camera's networks anew, from seeds. It takes an hour on two cores.
 
 Needs the extra `train`, and npm for the drawings of the court cards.
 """
@@ -188,7 +188,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=MODEL)
     parser.add_argument("--cache", type=Path, default=Path("build") / "camera-art")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=5_000, help="for the cards; the dice take half as many")
+    parser.add_argument("--steps", type=int, default=5_500, help="for the cards; the dice take half as many")
     parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", choices=("cards", "tray", "strangers"))
