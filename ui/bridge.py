@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 
 class Bridge(QObject):
@@ -22,5 +22,6 @@ class Bridge(QObject):
         """Hand an event over. It returns at once."""
         self._crossed.emit(event)
 
+    @Slot(object)
     def _arrived(self, event: object) -> None:
         self._take(event)

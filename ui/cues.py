@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess
+from PySide6.QtCore import QObject, QProcess, Slot
 
 from ui.tones import write_tones
 from ui.vm.comfort import Comfort
@@ -43,6 +43,7 @@ class Cues(QObject):
         said = look.property("aloud") or look.property("instruction")
         return str(look.property("strip")), str(look.property("kind")), str(said)
 
+    @Slot()
     def _changed(self) -> None:
         before = self._strip, self._kind, self._said
         self._strip, self._kind, self._said = self._now()

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
 from PySide6.QtGui import QEventPoint, QPointingDevice, QTouchEvent
 
 PALM: Final = 3  # points of contact
@@ -34,12 +34,14 @@ class TouchGuard(QObject):
         self._is_dropping = False
         window().installEventFilter(self)
 
+    @Slot()
     def drop(self) -> None:
         """Drop the touch that is under way, if any. It may be called while a touch is delivered."""
         if self._device is not None and not self._is_dropping:
             self._is_dropping = True
             QTimer.singleShot(0, self, self._cancel)
 
+    @Slot()
     def _cancel(self) -> None:
         if self._device is not None:
             QCoreApplication.sendEvent(self._window(), QTouchEvent(QEvent.Type.TouchCancel, self._device))

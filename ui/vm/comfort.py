@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
@@ -107,6 +107,7 @@ class Comfort(QObject):  # type: ignore[operator]
         """Say whether there is somebody, or the table, for whom this may be chosen now."""
         return key not in PERSONAL or self._table.dealer is not None
 
+    @Slot()
     def refresh(self) -> None:
         """Look again at who deals, and at the clock."""
         if not self._is_watching:

@@ -180,6 +180,7 @@ class Pages(QObject):  # type: ignore[operator]
         else:
             self._page.on_table()
 
+    @Slot(str, str)
     def open(self, key: str, where: str = "") -> None:
         """Open a page, where it says or at its beginning. Whatever was open is left.
 

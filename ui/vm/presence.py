@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 
 from kiosk.authority import LASTS_MS
 from kiosk.table import Table
@@ -35,6 +35,7 @@ class Presence(QObject):
         self._watch(False)
         self._table.authority.end()
 
+    @Slot()
     def lapse(self) -> None:
         """Nobody has touched the screen for a while."""
         self._table.leave()

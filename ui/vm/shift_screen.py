@@ -97,6 +97,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             self._state.leave()
         self.refresh()
 
+    @Slot()
     def refresh(self) -> None:
         """Show the table as it is now, in the language that is installed."""
         flow = shown.flow_of(self._table, self._state)

@@ -96,6 +96,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._rests_until = time.monotonic() + self._double_tap_s
             self.asked.emit()
 
+    @Slot()
     def refresh(self) -> None:
         """Show the table as it is now, in the language that is installed."""
         table, state = self._table, self._state
