@@ -79,7 +79,9 @@ def _deal(table_id: str, hands: int) -> None:
                     while demo.table.hand_number == number:
                         play.act()
                     if number % _PAGES_EACH == 0:
-                        for page in PAGES:
+                        for page, kind in PAGES.items():
+                            if kind.needs is not None and not demo.table.may(kind.needs):
+                                continue
                             screen.pages.open(page)
                             screen.settle()
                             screen.pages.leave()

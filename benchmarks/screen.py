@@ -136,7 +136,6 @@ class _Bench:
                 taps_ms.append(self.shown(lambda: self.screen.tap("primary")))
             else:
                 self.player.act()
-        memory = process.memory_info().rss / 1e6
         busy, began = sum(process.cpu_times()[:2]), time.monotonic()
         while time.monotonic() - began < _IDLE_S:
             self._process_idle()
@@ -149,7 +148,6 @@ class _Bench:
             "tap_to_screen", percentile(taps_ms, 0.95), "ms", limit=30, share="p95",
             median=round(statistics.median(taps_ms), 1), taps=len(taps_ms),
         )  # fmt: skip
-        report("resident_memory", memory, "MB", limit=150)
         report("idle_processor", idle, "%", limit=1)
 
     def _process_idle(self) -> None:

@@ -17,7 +17,7 @@ from kiosk.journal_read import JournalReader
 from kiosk.money import money
 
 KEPT = 1000
-SLICE = 100
+SLICE = 25
 DAY_MINUTES = 24 * 60
 NEAR_MINUTES = 10
 

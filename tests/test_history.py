@@ -26,7 +26,7 @@ from kiosk.settings import config_dir, load
 from kiosk.table import Table
 from tests.tables import DEALER, FLOOR, PINS, House
 
-HANDS = 2 * SLICE + 30
+HANDS = 2 * SLICE + 20
 DECK = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"
 
 

@@ -55,18 +55,6 @@ def test_hands_and_pages_leave_nothing_behind(open_screen: OpenScreen, tmp_path:
     deal(player, HANDS)
     more = kept(screen) - before
     assert {kind: count for kind, count in more.items() if count >= HANDS} == {}
-    assert bent() == set()
-
-
-def bent() -> set[str]:
-    """Return the kinds of objects that have a metaobject of their own, beside that of their class.
-
-    A signal that is connected to a method without `@Slot` makes one. It is freed with its object, and QML, which knows
-    what it has read of an object by the address of its metaobject, then takes another kind of object for this one.
-    """
-    return {
-        type(one).__name__ for one in gc.get_objects() if isinstance(one, QObject) and "__METAOBJECT__" in vars(one)
-    }
 
 
 def deal(player: Player, hands: int) -> None:

@@ -132,6 +132,7 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         view = self._view
         return Point(0, 0) if view is None else Point(view.width * view.mm_per_px, view.height * view.mm_per_px)
 
+    @Slot()
     def _draw(self) -> None:
         size = self._size
         if not size.x:

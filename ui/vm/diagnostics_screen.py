@@ -193,6 +193,7 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
 
     # ---------------------------------------------------------------------------------------------------- refreshing
 
+    @Slot()
     def _refresh(self) -> None:
         self._tabs.show([TabRow(tab.value, say(label), tab is self._tab) for tab, label in TABS.items()])
         shown = replace(self._look(), strip=self._said[0], strip_tone=self._said[1])
@@ -355,6 +356,7 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
         self._surface.left.connect(self._leave_surface)
         self.changed.emit()
 
+    @Slot()
     def _leave_surface(self) -> None:
         surface, self._surface = self._surface, None
         self.changed.emit()

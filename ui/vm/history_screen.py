@@ -189,10 +189,12 @@ class HistoryScreen(Page):  # type: ignore[operator]
         if self._page == "list":
             self._refresh()
 
+    @Slot()
     def _read_on(self) -> None:
-        if not self._history.older():
+        if self._page != "list":
+            self._reading.stop()  # until the list is there again
+        elif not self._history.older():
             self._reading.stop()
-        if self._page == "list":
             self._refresh()
 
     def _refresh(self) -> None:
@@ -447,6 +449,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
     def closeRecall(self) -> None:
         """Go back to the list, as it was."""
         self._page = "list"
+        self._reading.start()
         self._refresh()
 
     # ---------------------------------------------------------------------------------------------------- properties

@@ -1,0 +1,77 @@
+"""Every method of ours that a signal calls is a slot.
+
+PySide gives an object whose plain method is connected a metaobject of its own, which is freed with it. QML knows what
+it has read of an object by the address of its metaobject, and takes whatever lies there next for the same: every
+property of that one is undefined.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Signal, Slot
+
+UI = Path(__file__).parents[2] / "ui"
+CLASSES = [
+    (path, one)
+    for path in sorted(UI.rglob("*.py"))
+    for one in ast.walk(ast.parse(path.read_text()))
+    if isinstance(one, ast.ClassDef)
+]
+
+
+class Plain(QObject):
+    """An object whose methods are called by a signal."""
+
+    said = Signal()
+
+    def plain(self) -> None: ...
+
+    @Slot()
+    def slotted(self) -> None: ...
+
+
+def test_pyside_still_needs_it() -> None:
+    one, other = Plain(), Plain()
+    one.said.connect(one.plain)
+    other.said.connect(other.slotted)
+    assert "__METAOBJECT__" in vars(one)
+    assert "__METAOBJECT__" not in vars(other)
+
+
+@pytest.mark.parametrize(("path", "kind"), CLASSES, ids=lambda one: getattr(one, "name", None))
+def test_every_method_that_a_signal_calls_is_a_slot(path: Path, kind: ast.ClassDef) -> None:
+    plain = {
+        name for name in _called_by_signals(kind)
+        for method in kind.body
+        if isinstance(method, ast.FunctionDef) and method.name == name and not _is_slot(method)
+    }  # fmt: skip
+    assert plain == set() or not _is_object(kind), f"{path.name}: {plain}"
+
+
+def _called_by_signals(kind: ast.ClassDef) -> Iterator[str]:
+    """Yield each method of a class that it connects to a signal or a timer."""
+    for call in ast.walk(kind):
+        if (
+            isinstance(call, ast.Call)
+            and isinstance(call.func, ast.Attribute)
+            and call.func.attr in ("connect", "singleShot")
+        ):
+            for value in call.args:
+                if isinstance(value, ast.Attribute) and isinstance(value.value, ast.Name) and value.value.id == "self":
+                    yield value.attr
+
+
+def _is_slot(method: ast.FunctionDef) -> bool:
+    return any(isinstance(one, ast.Call) and getattr(one.func, "id", "") == "Slot" for one in method.decorator_list)
+
+
+def _is_object(kind: ast.ClassDef) -> bool:
+    """Return whether a class is a QObject. A class that shares its name with one counts as one."""
+    bases = {getattr(base, "id", "") for base in kind.bases}
+    return any(name.startswith("Q") for name in bases) or any(
+        _is_object(one) for _, one in CLASSES if one.name in bases and one is not kind
+    )
