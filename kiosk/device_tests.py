@@ -11,10 +11,13 @@ from dataclasses import dataclass
 from typing import Final, Protocol, runtime_checkable
 
 from kiosk.board import rows_of
+from kiosk.camera_decks import deck_words
 from kiosk.devices import (
     BadgeRead,
+    CameraTested,
     CardRead,
     CardUnread,
+    DeviceState,
     Frame,
     SeatCards,
     ShoeAlarm,
@@ -203,12 +206,59 @@ class SignTest(_Test):
         self._device.show(rows_of(self._table))
 
 
+class CameraTest(_Test):
+    """One fresh picture is looked at: the camera sees its corner tags, and all that it reads with is there."""
+
+    label = text("A fresh picture is looked at")
+    asks = text("A fresh picture is asked for.")
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+        table.camera.do("test")
+
+    def take(self, event: object) -> bool:
+        if isinstance(event, CameraTested):
+            wrong = self._wrong(event)
+            self._finds(wrong or self._well(event), is_good=not wrong)
+        return isinstance(event, CameraTested)
+
+    def _wrong(self, seen: CameraTested) -> Text:
+        """Return the first thing that is to be put right, "" where nothing is."""
+        kept, device = self._table.camera.kept, self._table.devices.get(self._table.config.camera or "")
+        if kept is None or not kept.calibrated:
+            words = text("It gives a picture, and sees {tags} of {due} corner tags: calibrate it next.")
+        elif seen.moved_mm:
+            words = text("It or the table has moved by {mm} mm: calibrate it again.", mm=round(seen.moved_mm))
+        elif seen.tags < seen.due:
+            words = text("It sees {tags} of {due} corner tags: uncover the others.")
+        elif not kept.zones:
+            words = text("It sees all corner tags, and no zone is drawn: draw the zones next.")
+        elif not kept.can_read:
+            words = text("It sees all corner tags, and its networks are not installed: it reads no card.")
+        elif device is not None and device.state is DeviceState.DEGRADED:
+            words = device.why.text if isinstance(device.why, Sentence) else Text(device.why)
+        else:
+            return EMPTY
+        return words._replace(values={**words.values, "tags": seen.tags, "due": seen.due})
+
+    def _well(self, seen: CameraTested) -> Text:
+        kept = self._table.camera.kept
+        assert kept is not None, "else it would not be well"
+        words = text("All is well: {tags} corner tags, {zones} zones, networks; it knows the deck {deck}.")
+        if not kept.deck:
+            words = text("All is well: {tags} corner tags, {zones} zones, networks; no deck of its own.")
+        values = {"tags": seen.tags, "zones": len(kept.zones), "deck": deck_words(kept.deck)}
+        return words._replace(values=values)
+
+
 def make_test(table: Table, family: str, device: object) -> DeviceTest | None:
     """Return the test of a device, which has begun; None for a family that has none, or a device that is not here."""
     makers: dict[str, Callable[[], DeviceTest]] = {
         "shoe": lambda: ShoeTest(table),
         "badge": lambda: BadgeTest(table),
         "seat_reader": SeatTest,
+        "camera": lambda: CameraTest(table),
     }
     match family:
         case "printer" if isinstance(device, _Prints):

@@ -395,20 +395,45 @@ class CameraZone:
 
 
 @dataclass(frozen=True, slots=True)
-class CameraKept:
-    """What has been set up and is kept. `can_read`: the networks are installed. `deck`: the table's own deck is known.
+class CameraDeck:
+    """A deck by its name: when it was learned, in milliseconds since 1970, or 0 while it is not known.
 
-    `shown`: so many cards of a deck have been shown, and the rest are still to come.
+    `shown`: so many of its cards have been shown since, and the rest are still to come.
+    """
+
+    name: str
+    learned_ms: int
+    shown: int
+
+
+@dataclass(frozen=True, slots=True)
+class CameraKept:
+    """What has been set up and is kept. `can_read`: the networks are installed. `decks`: each that there may be.
+
+    `deck` names the one at the table, `learning` the one that is being learned; "" for none.
     """
 
     calibrated: bool
     zones: tuple[CameraZone, ...]
     can_read: bool
-    deck: bool
-    shown: int
+    decks: tuple[CameraDeck, ...] = ()
+    deck: str = ""
+    learning: str = ""
 
 
-CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | StateChanged
+@dataclass(frozen=True, slots=True)
+class CameraTested:
+    """What a fresh picture shows: so many corner `tags` of `due`, and by how much they have moved.
+
+    `moved_mm` is 0 where they lie where they were measured, or nothing has been measured yet.
+    """
+
+    tags: int
+    due: int
+    moved_mm: float
+
+
+CameraEvent = CardsSeen | DiceSeen | ZoneUnclear | CameraSetup | CameraKept | CameraTested | StateChanged
 
 
 @dataclass(frozen=True, slots=True)
@@ -454,9 +479,11 @@ class Camera(Protocol):
         | "board" | `folder` | write the board and the tags there, to be printed |
         | "calibrate", then "lay" | | measure the camera and the table |
         | "zones" | `zones` as JSON, `keep` | look whether they do, and keep them if so |
-        | "enrol" | `anew` | ask for the cards of the deck, from where it was left or from the beginning |
+        | "enrol" | `deck`, `anew` | ask for the cards of a deck, from where it was left or from the beginning |
         | "confirm", "back" | | what lies there is the card that is asked for; ask for the last one again |
-        | "forget_deck" | | know no deck |
+        | "use_deck" | `deck` | this deck lies at the table from now on |
+        | "forget_deck" | `deck` | know this deck no more |
+        | "test" | | look at one fresh picture, and answer with a `CameraTested` |
         | "view" | `table` | give pictures straightened to the table, or the camera's own again |
         | "leave" | | end what goes on |
         """

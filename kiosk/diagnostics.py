@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from kiosk import __version__
+from kiosk.camera_decks import deck_words
 from kiosk.device_tests import DeviceTest, Fact, make_test
 from kiosk.devices import FAMILIES, DeviceState, Frame, PrinterState, Traced, Way
 from kiosk.errors import Refused
@@ -132,8 +133,8 @@ class Diagnostics:
         return self._test is not None and self._table.tester is not None
 
     def tests(self, name: str) -> bool:
-        """Say whether a device has a self test: each of the table, but for a camera, whose pages show what it sees."""
-        return self._family(name) not in ("", "camera")
+        """Say whether a device has a self test, as each of the table has."""
+        return self._family(name) != ""
 
     def begin_test(self, name: str = "") -> None:
         """Begin to test a device, by default the shoe: until it ends, what it reports belongs to no hand.
@@ -174,6 +175,8 @@ class Diagnostics:
         asked = (self._test.fact(),) if self._test is not None and self._tested == name else ()
         if isinstance(report.state, PrinterState):
             return (*_of_printer(report), *asked)
+        if self._family(name) == "camera":
+            return (*self._of_camera(report), *asked)
         return (*self._of_port(report), *asked)
 
     def _of_port(self, report: DeviceReport) -> tuple[Fact, ...]:
@@ -197,6 +200,25 @@ class Diagnostics:
                 said(report.why) if unclear else _yes(bool(before)),
                 False if unclear else before or None,
             ),
+        )
+
+    def _of_camera(self, report: DeviceReport) -> tuple[Fact, ...]:
+        camera = self._table.camera
+        sees = report.state in (DeviceState.READY, DeviceState.DEGRADED) and camera.device is not None
+        picture = Fact(text("It gives pictures"), _yes(sees) if sees else said(report.why), sees)
+        kept = camera.kept
+        if kept is None:
+            return (picture,)
+        deck = next((one for one in kept.decks if one.name == kept.deck), None)
+        known = _NEVER
+        if deck is not None:
+            known = text("{deck}, learned at {at}", deck=deck_words(deck.name), at=at_text(deck.learned_ms))
+        return (
+            picture,
+            Fact(text("It is calibrated"), _yes(kept.calibrated), kept.calibrated),
+            Fact(text("Zones are drawn"), Text(str(len(kept.zones))) if kept.zones else _NEVER, bool(kept.zones)),
+            Fact(text("Its networks are installed"), _yes(kept.can_read), kept.can_read),
+            Fact(text("The deck at the table is known"), known, True if deck is not None else None),
         )
 
     # ------------------------------------------------------------------------------------------------------- journal

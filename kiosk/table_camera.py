@@ -24,6 +24,7 @@ from kiosk.devices import (
     CameraEvent,
     CameraKept,
     CameraSetup,
+    CameraTested,
     CardsSeen,
     DeviceState,
     DiceSeen,
@@ -50,6 +51,7 @@ _NOT_CLEARED = text("{zone}: something has lain there since before this hand: ta
 _OTHER = text("{zone}: the camera does not see what was dealt there, but another card: look, and tap in what is due.")
 _NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or tap them in.")
 _SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: look, and tap them in.")
+_WHICH_DECK = text("The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play.")
 Seen = CardsSeen | DiceSeen
 Thing = TypeVar("Thing")
 
@@ -112,12 +114,19 @@ class CameraCards:
             case CameraKept():
                 self.kept = event
                 self._table._tell()
+            case CameraTested():
+                self._table._tested(event)
             case StateChanged():
                 if event.state is not DeviceState.READY:
                     self._forget()
                 if event.state is DeviceState.BACKING_OFF:
                     self.setup = None  # what was going on may have ended with the process
                 self._table.device_event(self._table.config.camera or CAMERA, "Camera", event)
+
+    def other_deck(self) -> None:
+        """Another deck has come into play: have the floor say which, where the camera knows several."""
+        if self.kept is not None and sum(one.learned_ms > 0 for one in self.kept.decks) > 1:
+            self._say(str(_WHICH_DECK))
 
     @property
     def unclear(self) -> str:

@@ -153,6 +153,7 @@ class TableRulings(TableWatch):
             case Effect.CHANGE:
                 self._write("deck_changed", {"count": details.count, "why": str(one.when)}, actor=by.actor)
                 self._changed()
+                self.camera.other_deck()
             case _:
                 self.round.amend(changes, by, str(one.when), ruling=ruling)
                 self._after_answer()

@@ -9,6 +9,7 @@ of its network.
 
 from __future__ import annotations
 
+import hashlib
 import io
 import zipfile
 from collections.abc import Callable, Mapping, Sequence
@@ -64,6 +65,15 @@ class Deck:
     networks: str
     whole: Layer
     corner: Layer
+
+    @property
+    def sha256(self) -> str:
+        """Return the hash of what was learned, as evidence of which deck read a card."""
+        found = hashlib.sha256(self.networks.encode())
+        for layer in (self.whole, self.corner):
+            for part in _PARTS:
+                found.update(np.ascontiguousarray(getattr(layer, part)).tobytes())
+        return found.hexdigest()
 
     def write(self, path: Path) -> None:
         """Write the deck to a file, whole or not at all."""

@@ -1,12 +1,13 @@
 """The camera's own process, one frame at a time: it watches, and it is set up.
 
 What has been set up lies in one folder a table: `calibration.json`, `zones.json`, `empty.png` (the table with nothing
-on it) and, if the deck has been shown, `deck.npz`; while it is being shown, `shown/`. What is missing is said, and
-nothing is read until it is there.
+on it) and, if a deck has been shown, `decks/` (see `decks.py`). What is missing is said, and nothing is read until it
+is there.
 """
 
 from __future__ import annotations
 
+import os
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -18,8 +19,9 @@ from typing import Any, Final
 import numpy as np
 
 from drivers.camera import deck, enrolment, paper, zones
-from drivers.camera.calibrate import Calibration, Calibrator
+from drivers.camera.calibrate import DRIFT_MM, TAGS, Calibration, Calibrator, TagFinder
 from drivers.camera.cv import cv2
+from drivers.camera.decks import Decks
 from drivers.camera.dice import DiceReader
 from drivers.camera.enrolment import Enrolment
 from drivers.camera.frames import WHOLE, View
@@ -27,15 +29,14 @@ from drivers.camera.look import Floats, Image
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.straight import Straight
 from drivers.camera.watch import Drift, Watcher
-from kiosk.cards import Card
-from kiosk.devices import CameraEvent, CameraKept, CameraSetup, CameraZone, DeviceState, StateChanged
+from kiosk.cards import DECK, Card
+from kiosk.devices import CameraEvent, CameraKept, CameraSetup, CameraTested, CameraZone, DeviceState, StateChanged
 from kiosk.errors import DeviceError
 
 CALIBRATION: Final = "calibration.json"
 ZONES: Final = "zones.json"
 EMPTY: Final = "empty.png"
-DECK: Final = "deck.npz"
-SHOWN: Final = "shown"
+LEARNING: Final = "A deck is being learned: wait until it is known."
 NO_NETWORKS: Final = "The camera's networks are not installed: make them with `make camera-model`."
 
 
@@ -52,8 +53,8 @@ class Networks:
         return Reader.generic(self.reader)
 
     def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> deck.Deck:
-        """Return the deck whose cards were shown."""
-        return enrolled(self.reader, shown, self.strangers)
+        """Return the deck whose cards were shown. It may be called on another thread, while the reader reads."""
+        return enrolled(self.reader.again(), shown, self.strangers)
 
 
 def enrolled(reader: Reader, shown: Mapping[Card, Sequence[Image]], strangers: tuple[Floats, Floats]) -> deck.Deck:
@@ -78,15 +79,18 @@ def _networks(model: Path) -> Networks | None:
         return None
 
 
+LEARNING_NICE: Final = 15
+
 Learn = Callable[[], deck.Deck]
 
 
 def in_background(learn: Learn) -> Future[deck.Deck]:
-    """Begin to learn a deck on a thread of its own: the kiosk ends a process that says nothing for seconds."""
+    """Begin to learn a deck on a thread of its own, which gives way to the one that reads the table."""
     future: Future[deck.Deck] = Future()
 
     def run() -> None:
         try:
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEARNING_NICE)  # of this thread alone
             future.set_result(learn())
         except Exception as error:  # noqa: BLE001 - raised again where the result is asked for
             future.set_exception(error)
@@ -118,7 +122,11 @@ class Eye:
         self._watcher: Watcher | None = None
         self._calibrator: Calibrator | None = None
         self._enrolment: Enrolment | None = None
+        self._decks = Decks(folder)
+        self._shows = ""  # the deck that is being shown
         self._learning: Future[deck.Deck] | None = None
+        self._learns = ""  # and the one that is being learned
+        self._is_tested = False
         self._straight: Straight | None = None
         self._is_straight = False
         self._zones: tuple[zones.Zone, ...] = ()
@@ -126,6 +134,7 @@ class Eye:
         self._kept: CameraKept | None = None
         self._frame: Image | None = None
         self._load()
+        self._learn_what_was_shown()
 
     def picture(self, frame: Image) -> tuple[Image, View]:
         """Return a frame as it is to be shown, and where on the table it lies."""
@@ -138,14 +147,15 @@ class Eye:
     def see(self, frame: Image) -> None:
         """Take the next frame."""
         self._frame = frame
+        if self._is_tested:
+            self._is_tested = False
+            self._say(_tested(frame, self._calibration))
+        self._learned()
         if self._calibrator is not None:
             self._show_board(frame)
             return
         if self._enrolment is not None:
             self._show_card(frame)
-            return
-        if self._learning is not None:
-            self._learned()
             return
         if self._watcher is None:
             return
@@ -159,6 +169,7 @@ class Eye:
     def lost(self, why: str) -> None:
         """Say that there are no frames for now."""
         self._frame = None
+        self._is_tested = False
         if self._watcher is not None:
             self._watcher.forget()
         self._be(DeviceState.BACKING_OFF, why)
@@ -201,16 +212,21 @@ class Eye:
             case "zones":
                 self._draw(str(command.get("zones")), keep=bool(command.get("keep", True)))
             case "enrol":
-                self._enrol(anew=bool(command.get("anew")))
+                self._enrol(str(command.get("deck")), anew=bool(command.get("anew")))
             case "confirm" | "back":
                 if self._enrolment is None:
                     raise DeviceError("camera_deck", "Begin to show the deck first.")
                 self._say_enrolling(self._enrolment.confirm() if task == "confirm" else self._enrolment.back())
-            case "forget_deck":
-                (self._folder / DECK).unlink(missing_ok=True)
-                enrolment.forget(self._folder / SHOWN)
+            case "use_deck":
+                self._decks.use(str(command.get("deck")))
                 self._load()
+                self._say(CameraSetup(task, 0, "This deck lies at the table.", done=True))
+            case "forget_deck":
+                self._forget(str(command.get("deck")))
                 self._say(CameraSetup(task, 0, "The deck is forgotten.", done=True))
+            case "test":
+                self._now()
+                self._is_tested = True
             case "leave":
                 self._calibrator = self._enrolment = None
                 self._load()
@@ -270,15 +286,22 @@ class Eye:
         self._load()
         self._say(CameraSetup("zones", 0, f"{len(drawn)} zones are kept.", done=True))
 
-    def _enrol(self, *, anew: bool) -> None:
+    def _forget(self, name: str) -> None:
+        if name == self._learns:
+            raise DeviceError("camera_deck", LEARNING)
+        self._decks.forget(name)
+        self._load()
+
+    def _enrol(self, name: str, *, anew: bool) -> None:
         if self._networks is None:
             raise DeviceError("camera_networks", NO_NETWORKS)
         if self._learning is not None:
-            raise DeviceError("camera_deck", "The deck is being learned: wait until it is known.")
+            raise DeviceError("camera_deck", LEARNING)
+        folder = self._decks.shown(self._decks.known_name(name))
         if anew:
-            enrolment.forget(self._folder / SHOWN)
-        self._calibrator = None
-        self._enrolment = Enrolment(self._networks.generic(), self._calibration, self._folder / SHOWN)
+            enrolment.forget(folder)
+        self._calibrator, self._shows = None, name
+        self._enrolment = Enrolment(self._networks.generic(), self._calibration, folder)
         self._say_enrolling(None if self._enrolment.complete else self._enrolment.wanted())
 
     def _show_card(self, frame: Image) -> None:
@@ -294,27 +317,40 @@ class Eye:
         if said is not None:
             self._say(said)
         if self._enrolment.complete:
-            assert self._networks is not None
-            networks, shown = self._networks, self._enrolment.shown
             self._enrolment = None
-            self._learning = self._begin(lambda: networks.enrol(shown))
+            self._learn(self._shows)
+            self._load()
             self._say(CameraSetup("learn", 0, "All 52 cards were shown. The deck is being learned.", done=False))
 
+    def _learn(self, name: str) -> None:
+        """Begin to learn a deck that was shown whole; meanwhile the table is read as before."""
+        assert self._networks is not None
+        networks, folder = self._networks, self._decks.shown(name)
+        self._learns = name
+        self._learning = self._begin(lambda: networks.enrol(enrolment.kept(folder)))
+
+    def _learn_what_was_shown(self) -> None:
+        """Learn the deck that was shown whole before the kiosk was switched off."""
+        whole = next((one.name for one in self._decks.kept() if one.shown == len(DECK)), "")
+        if whole and self._networks is not None:
+            self._learn(whole)
+            self._tell_kept()
+
     def _learned(self) -> None:
-        """Keep the deck when it has been learned."""
-        assert self._learning is not None
-        if not self._learning.done():
+        """Keep the deck that is being learned, once it has been."""
+        if self._learning is None or not self._learning.done():
             return
         learning, self._learning = self._learning, None
+        name, self._learns = self._learns, ""
         try:
-            self._folder.mkdir(parents=True, exist_ok=True)
-            learning.result().write(self._folder / DECK)
-            enrolment.forget(self._folder / SHOWN)
-        except (DeviceError, OSError) as error:
+            self._decks.keep(name, learning.result())
+            if self._decks.at_table == name:
+                self._load()
+        except (DeviceError, OSError, cv2.error) as error:
             self._refuse("enrol", f"The deck cannot be kept: {error}")
         else:
-            self._say(CameraSetup("enrol", 0, "The deck is known.", done=True))
-        self._load()
+            self._say(CameraSetup("learn", 0, "The deck is known.", done=True))
+        self._tell_kept()
 
     def _now(self) -> Image:
         if self._frame is None:
@@ -328,6 +364,7 @@ class Eye:
         self._watcher = self._calibration = self._straight = None
         self._zones = ()
         try:
+            self._decks.take_over()
             self._load_each()
         except DeviceError as error:
             self._be(DeviceState.DEGRADED, str(error))
@@ -348,8 +385,8 @@ class Eye:
         if self._networks is None:
             self._be(DeviceState.DEGRADED, NO_NETWORKS)
             return
-        reader, path = self._networks.reader, self._folder / DECK
-        reader.deck = deck.read(path, reader.networks) if path.exists() else None
+        reader = self._networks.reader
+        reader.deck = self._decks.in_use(reader.networks)
         blank = np.asarray(empty, np.uint8)
         self._watcher = Watcher(self._calibration, self._zones, blank, reader, self._networks.dice)
         self._be(DeviceState.OPENING, "The camera is being looked through.")
@@ -360,8 +397,9 @@ class Eye:
             self._calibration is not None,
             tuple(CameraZone(*astuple(zone)) for zone in self._zones),
             self._networks is not None,
-            (self._folder / DECK).exists(),
-            enrolment.count_kept(self._folder / SHOWN),
+            self._decks.kept(),
+            self._decks.at_table,
+            self._learns,
         )
         if kept != self._kept:
             self._kept = kept
@@ -372,6 +410,13 @@ class Eye:
         if change != self._said:
             self._said = change
             self._say(change)
+
+
+def _tested(frame: Image, calibration: Calibration | None) -> CameraTested:
+    """Return what a picture shows of the corner tags."""
+    finder = TagFinder()
+    moved_mm = (finder.drift_mm(frame, calibration) or 0.0) if calibration is not None else 0.0
+    return CameraTested(len(finder.find(frame)), TAGS, moved_mm if moved_mm > DRIFT_MM else 0.0)
 
 
 def _text(path: Path) -> str | None:

@@ -75,9 +75,18 @@ class Network:
 
     def __init__(self, path: Path) -> None:
         """Raise OSError or cv2.error if the file is not there or is no network."""
-        raw = path.read_bytes()
+        self._open(path.read_bytes())
+
+    def _open(self, raw: bytes) -> None:
+        self._raw = raw
         self.sha256 = hashlib.sha256(raw).hexdigest()
         self._net = cv2.dnn.readNetFromONNX(np.frombuffer(raw, np.uint8), cv2.dnn.ENGINE_CLASSIC)
+
+    def again(self) -> Network:
+        """Return the same network once more, to look on another thread at the same time."""
+        other = Network.__new__(Network)
+        other._open(self._raw)
+        return other
 
     def look(self, pictures: Sequence[Image]) -> Looks:
         """Return what the network makes of pictures of its size."""
@@ -113,6 +122,12 @@ class Reader:
         other.whole, other.corner, other.deck = reader.whole, reader.corner, None
         return other
 
+    def again(self) -> Reader:
+        """Return a reader with the same networks that knows no deck, for another thread."""
+        other = Reader.__new__(Reader)
+        other.whole, other.corner, other.deck = self.whole.again(), self.corner.again(), None
+        return other
+
     def name_of(self, flat: Image) -> Card | None:
         """Return what a straightened card is, or None unless that is sure."""
         width, height = FLAT_SIZE
@@ -127,8 +142,9 @@ class Reader:
 
     @property
     def hashes(self) -> dict[str, str]:
-        """Return the hashes of the networks, as evidence of what read a card."""
-        return {"whole": self.whole.sha256, "corner": self.corner.sha256}
+        """Return the hashes of the networks and of the deck, as evidence of what read a card."""
+        deck = {"deck": self.deck.sha256} if self.deck is not None else {}
+        return {"whole": self.whole.sha256, "corner": self.corner.sha256, **deck}
 
     def read_all(self, frame: Image) -> list[Reading]:
         """Return a reading of everything in the frame that has the shape of a card.

@@ -14,9 +14,11 @@ from typing import Any
 
 from kiosk.cards import card
 from kiosk.devices import (
+    CameraDeck,
     CameraEvent,
     CameraKept,
     CameraSetup,
+    CameraTested,
     CameraZone,
     CardsSeen,
     DeviceState,
@@ -44,9 +46,11 @@ def to_line(event: CameraEvent) -> str:
             fields = {"is": "setup", **asdict(event)}
         case CameraKept():
             fields = {"is": "kept", **asdict(event)}
+        case CameraTested():
+            fields = {"is": "tested", **asdict(event)}
         case ZoneUnclear():
             fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": event.what}
-    if not isinstance(event, StateChanged | CameraSetup | CameraKept):
+    if not isinstance(event, StateChanged | CameraSetup | CameraKept | CameraTested):
         fields |= {"mono_ns": event.mono_ns, "evidence": _evidence_out(event.evidence)}
     return json.dumps(fields)
 
@@ -73,11 +77,9 @@ def from_line(line: str) -> CameraEvent:
                 left, wanted = int(fields["left"]), str(fields["wanted"])
                 return CameraSetup(task, left, what, bool(fields["done"]), bool(fields["refused"]), wanted)
             case "kept":
-                kept = tuple(_zone(one) for one in fields["zones"])
-                shown = int(fields["shown"])
-                return CameraKept(
-                    bool(fields["calibrated"]), kept, bool(fields["can_read"]), bool(fields["deck"]), shown
-                )
+                return _kept(fields)
+            case "tested":
+                return CameraTested(int(fields["tags"]), int(fields["due"]), float(fields["moved_mm"]))
             case "unclear":
                 return ZoneUnclear(
                     str(fields["zone"]),
@@ -90,6 +92,13 @@ def from_line(line: str) -> CameraEvent:
                 raise ValueError(f"{other!r} is no event")
     except (KeyError, TypeError, AttributeError) as error:
         raise ValueError(f"this is no event of a camera: {error}") from error
+
+
+def _kept(fields: Mapping[str, Any]) -> CameraKept:
+    zones = tuple(_zone(one) for one in fields["zones"])
+    decks = tuple(CameraDeck(str(one["name"]), int(one["learned_ms"]), int(one["shown"])) for one in fields["decks"])
+    calibrated, can_read = bool(fields["calibrated"]), bool(fields["can_read"])
+    return CameraKept(calibrated, zones, can_read, decks, str(fields["deck"]), str(fields["learning"]))
 
 
 def _zone(fields: Mapping[str, Any]) -> CameraZone:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from kiosk.cards import DECK, card
 from kiosk.devices import (
+    CameraDeck,
     CameraEvent,
     CameraKept,
     CameraSetup,
@@ -32,6 +33,8 @@ from tests.ui.tables import PIN, make_table, show_pin
 from ui.app import Screen
 
 VIEWS = 8
+DECKS = ("red", "blue", "green", "black")
+LEARNED_MS = 1_700_000_000_000
 SIDE = (640, 360)
 
 
@@ -47,7 +50,7 @@ class Held:
         self._table = table
         self._is_straight = False
         self._state = DeviceState.ABSENT
-        self.kept = CameraKept(False, (), can_read=True, deck=False, shown=0)
+        self.kept = CameraKept(False, (), True, tuple(CameraDeck(name, 0, 0) for name in DECKS))
 
     @property
     def state(self) -> DeviceState:
@@ -93,12 +96,24 @@ class Held:
             case "zones":
                 self._zones(str(details["zones"]), keep=bool(details.get("keep", True)))
             case "enrol":
-                self.asks(self.kept.shown)
+                self.asks(self.deck(str(details["deck"])).shown)
+            case "use_deck":
+                self.keep(deck=str(details["deck"]))
+                self.says(CameraSetup(task, 0, "This deck lies at the table.", done=True))
             case "forget_deck":
-                self.keep(deck=False)
+                self.knows(str(details["deck"]), learned_ms=0)
+                self.keep(deck="")
                 self.says(CameraSetup(task, 0, "The deck is forgotten.", done=True))
             case _:
                 pass
+
+    def deck(self, name: str) -> CameraDeck:
+        return next(one for one in self.kept.decks if one.name == name)
+
+    def knows(self, name: str, *, learned_ms: int = LEARNED_MS, shown: int = 0) -> None:
+        """Say that a deck is known, or has been shown in part."""
+        changed = CameraDeck(name, learned_ms, shown)
+        self.keep(decks=tuple(changed if one.name == name else one for one in self.kept.decks))
 
     def sees_board(self, left: int) -> None:
         what = f"Show the board to the camera, tilted and in another place: {left} more."

@@ -337,17 +337,19 @@ def test_the_deck_is_shown_card_by_card(open_screen: OpenScreen, table: Table, c
     assert "✕  That looks like the two of hearts: show the two of diamonds." in texts(screen)
     taps(screen, ("camera.do.confirm", "camera.do.back"))
     assert tasks(camera) == ["enrol", "confirm", "back"]
+    camera.keep(learning="red")
     camera.says(CameraSetup("learn", 0, "", done=False))
     screen.settle()
-    assert shown(screen, "camera.do") == "The deck is being learned."
-    camera.keep(deck=True)
-    camera.says(CameraSetup("enrol", 0, "The deck is known.", done=True))
+    assert shown(screen, "camera.do") == "The deck Red is being learned."
+    camera.knows("red")
+    camera.keep(deck="red", learning="")
+    camera.says(CameraSetup("learn", 0, "The deck is known.", done=True))
     screen.settle()
-    assert shown(screen, "camera.do") == "The table’s deck is known."
+    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
 
 
 def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    camera.keep(shown=30)
+    camera.knows("red", learned_ms=0, shown=30)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
     assert shown(screen, "camera.do") == "Show the 22 cards that are left."
@@ -355,11 +357,51 @@ def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: H
     assert shown(screen, "camera.counted") == "30 of 52 cards"
     screen.tap("camera.do.stop")
     screen.tap("camera.do.anew")
-    assert camera.asked == [("enrol", {}), ("leave", {}), ("enrol", {"anew": True})]
+    assert camera.asked == [
+        ("enrol", {"deck": "red"}),
+        ("leave", {}),
+        ("enrol", {"deck": "red", "anew": True}),
+    ]
+
+
+def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    screen.tap("deck.choose.blue")
+    assert shown(screen, "camera.do") == "Show the deck Blue to the camera."
+    screen.tap("camera.do.enrol")
+    assert camera.asked == [("enrol", {"deck": "blue"})]
+    assert screen.find("deck.choose.red") is None  # the cards of one deck are being shown
+
+
+def test_the_deck_at_the_table_is_changed_by_touch(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.knows("red")
+    camera.knows("blue")
+    camera.keep(deck="red")
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+    assert screen.find("camera.do.use") is None
+    taps(screen, ("deck.choose.blue", "camera.do.use"))
+    assert camera.asked == [("use_deck", {"deck": "blue"})]
+    assert shown(screen, "strip") == "!  The deck Blue lies at the table from now on."
+    assert {"Red\nknown", "Blue ✓\nat the table", "Green\nnot known"} <= set(texts(screen))
+
+
+def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.knows("red")
+    camera.knows("blue")
+    screen = open_screen(table)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    opened_as(screen, "haddad", "deck")
+    taps(screen, ("deck.choose.blue", "camera.do.use"))
+    assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then set the camera up."
+    assert camera.asked == []
 
 
 def test_a_deck_is_forgotten_in_two_touches(open_screen: OpenScreen, table: Table, camera: Held) -> None:
-    camera.keep(deck=True)
+    camera.knows("red")
+    camera.keep(deck="red")
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
     screen.tap("camera.do.forget")

@@ -10,6 +10,8 @@ import pytest
 from kiosk.cards import card
 from kiosk.devices import (
     BadgeRead,
+    CameraTested,
+    CameraZone,
     DeviceState,
     PrinterChanged,
     PrinterState,
@@ -23,6 +25,7 @@ from kiosk.devices import (
 )
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.ui.cameras import Held, camera_table, opened_as
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift import shown, texts
 from tests.ui.tables import PIN, make_table, open_page, show_pin, taps
@@ -156,3 +159,69 @@ def test_it_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size:
     assert problems(screen) == []
     taps(screen, ("diagnostics.tab.devices",))
     assert problems(screen) == []
+
+
+# -------------------------------------------------------------------------------------------------------------- camera
+
+
+@pytest.fixture
+def seen(tmp_path: Path) -> Iterator[tuple[Table, Held]]:
+    table, camera = camera_table(tmp_path, camera="eye 7")
+    table.diagnostics.watch("eye 7", camera, knows_cards=True)
+    yield table, camera
+    table.close()
+
+
+ZONES = (CameraZone("board", 100, 40, 260, 140),)
+TESTED = CameraTested(4, 4, 0.0)
+
+
+def camera_test(open_screen: OpenScreen, table: Table) -> Screen:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "diagnostics")
+    taps(screen, ("diagnostics.device.eye 7", "diagnostics.act"))
+    return screen
+
+
+def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
+    table, camera = seen
+    camera.keep(calibrated=True, zones=ZONES)
+    camera.knows("red")
+    camera.keep(deck="red")
+    camera.be(DeviceState.READY, "The camera reads the table.")
+    screen = camera_test(open_screen, table)
+    assert camera.asked == [("test", {})]
+    assert "A fresh picture is asked for." in texts(screen)
+    camera.says(TESTED)
+    screen.settle()
+    assert says(screen, "All is well: 4 corner tags, 1 zones, networks; it knows the deck Red.")
+    assert "The deck at the table is known" in texts(screen)
+    assert problems(screen) == []
+
+
+@pytest.mark.parametrize(
+    ("kept", "tested", "words"),
+    [
+        ({"calibrated": False}, CameraTested(2, 4, 0.0), "sees 2 of 4 corner tags: calibrate it next."),
+        ({}, CameraTested(3, 4, 0.0), "It sees 3 of 4 corner tags: uncover the others."),
+        ({}, CameraTested(4, 4, 7.6), "It or the table has moved by 8 mm: calibrate it again."),
+        ({"zones": ()}, TESTED, "It sees all corner tags, and no zone is drawn: draw the zones next."),
+        ({"can_read": False}, TESTED, "It sees all corner tags, and its networks are not installed: it reads no card."),
+        ({}, TESTED, "red.npz was made with other networks: show the deck again."),
+    ],
+)
+def test_a_camera_says_what_is_to_be_put_right_first(
+    open_screen: OpenScreen, seen: tuple[Table, Held], kept: dict[str, object], tested: CameraTested, words: str
+) -> None:
+    table, camera = seen
+    camera.keep(**{"calibrated": True, "zones": ZONES, **kept})
+    camera.be(DeviceState.DEGRADED, "red.npz was made with other networks: show the deck again.")
+    screen = camera_test(open_screen, table)
+    camera.says(tested)
+    screen.settle()
+    assert says(screen, words)
+
+
+def says(screen: Screen, words: str) -> bool:
+    """Say whether a line ends with these words, whatever sign stands before them."""
+    return any(one.endswith(words) for one in texts(screen))

@@ -1,5 +1,5 @@
 import QtQuick
 
-// The camera is calibrated, or shown the table's deck.
+// The camera is calibrated.
 CameraFrame {
 }

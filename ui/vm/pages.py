@@ -132,7 +132,7 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "locks": PageKind(text("Locked PINs"), "LocksPage.qml", _locks, needs=Act.UNLOCK_PIN),
     "camera": PageKind(text("Camera"), "CameraPage.qml", _calibrate, needs=Act.SET_UP_CAMERA, shown=_has_camera),
     "zones": PageKind(EMPTY, "CameraZonesPage.qml", _zones, needs=Act.SET_UP_CAMERA),
-    "deck": PageKind(text("Deck for the camera"), "CameraPage.qml", _deck, needs=Act.SHOW_DECK, shown=_has_camera),
+    "deck": PageKind(text("Deck for the camera"), "CameraDeckPage.qml", _deck, needs=Act.SHOW_DECK, shown=_has_camera),
     "evidence": PageKind(
         text("Camera evidence"), "EvidencePage.qml", _evidence, needs=Act.SEE_EVIDENCE, shown=_has_camera
     ),

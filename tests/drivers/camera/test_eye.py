@@ -12,13 +12,25 @@ import numpy as np
 
 from drivers.camera import enrolment
 from drivers.camera.deck import Deck, Layer
-from drivers.camera.eye import CALIBRATION, DECK, EMPTY, NO_NETWORKS, SHOWN, ZONES, Eye, Networks
+from drivers.camera.decks import NAMES, Decks
+from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye, Networks
 from drivers.camera.look import FLAT_SIZE, Image
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, to_json
 from kiosk.cards import DECK as CARDS
 from kiosk.cards import Card
-from kiosk.devices import CameraEvent, CameraKept, CameraSetup, CameraZone, DeviceState, StateChanged
+from kiosk.devices import (
+    CameraDeck,
+    CameraEvent,
+    CameraKept,
+    CameraSetup,
+    CameraTested,
+    CameraZone,
+    CardsSeen,
+    DeviceState,
+    StateChanged,
+)
+from tests.drivers.camera.matching import DiceMatcher, Matcher
 from tests.drivers.camera.table import laid, views
 from tests.drivers.camera.test_enrolment import Says
 
@@ -134,7 +146,7 @@ def test_a_board_that_is_measured_too_early_is_refused_and_goes_on(tmp_path: Pat
 def test_what_is_kept_is_said_when_it_changes(tmp_path: Path) -> None:
     bench = Bench(tmp_path)
     [kept] = [event for event in bench.take() if isinstance(event, CameraKept)]
-    assert kept == CameraKept(False, (), can_read=False, deck=False, shown=0)
+    assert kept == CameraKept(False, (), False, tuple(CameraDeck(name, 0, 0) for name in NAMES))
     test_camera_is_set_up_step_by_step(tmp_path)
     [kept] = [event for event in Bench(tmp_path).take() if isinstance(event, CameraKept)]
     assert kept.calibrated
@@ -182,6 +194,33 @@ def test_the_board_is_written_to_a_folder(tmp_path: Path) -> None:
     assert refused(bench) == "It cannot be kept: No such file or directory."
 
 
+def test_a_fresh_picture_says_which_tags_are_seen(tmp_path: Path) -> None:
+    bench = Bench(tmp_path)
+    bench.eye.do({"do": "test"})
+    assert refused(bench) == "The camera gives no picture: see to its cable first."
+    bench.eye.see(laid())
+    bench.eye.do({"do": "test"})
+    assert bench.take() == []
+    bench.eye.see(laid())
+    bench.eye.see(laid())
+    assert bench.take() == [CameraTested(4, 4, 0.0)]
+
+
+def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
+    test_camera_is_set_up_step_by_step(tmp_path)
+    bench = Bench(tmp_path)
+    bench.eye.see(laid())
+    bench.take()
+    bench.eye.do({"do": "test"})
+    bench.eye.see(Renderer(Camera(shift_mm=(12.0, 0.0)), 1).take(Scene()))
+    [tested] = bench.take()
+    assert isinstance(tested, CameraTested)
+    assert tested.moved_mm > 5
+
+
+# --------------------------------------------------------------------------------------------------------------- decks
+
+
 class OneDeck(Networks):
     """Networks that are sure of nothing, and make a deck of whatever is shown."""
 
@@ -189,42 +228,131 @@ class OneDeck(Networks):
         return Says()
 
     def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> Deck:
-        layer = Layer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), np.zeros(53, np.float32))
-        return Deck(" ".join(card.text for card in shown), layer, layer)
+        return a_deck(" ".join(card.text for card in shown))
+
+
+def a_deck(networks: str) -> Deck:
+    layer = Layer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), np.zeros(53, np.float32))
+    return Deck(networks, layer, layer)
+
+
+class Learns(Bench):
+    """An eye whose decks are learned when the test says so: `learn`."""
+
+    def __init__(self, folder: Path, networks: Networks | None = None) -> None:
+        self.said: list[CameraEvent] = []
+        self.begun: list[tuple[Callable[[], Deck], Future[Deck]]] = []
+        nothing = OneDeck(cast(Any, None), cast(Any, None), cast(Any, None))
+        self.eye = Eye(
+            folder / "setup",
+            self.said.append,
+            model=folder,
+            networks=networks or nothing,
+            begin=self._begin,
+            mono_ns=lambda: 1,
+        )
+
+    def _begin(self, learn: Callable[[], Deck]) -> Future[Deck]:
+        future: Future[Deck] = Future()
+        self.begun.append((learn, future))
+        return future
+
+    def learn(self) -> Deck:
+        learn, future = self.begun.pop()
+        future.set_result(learn())
+        return future.result()
+
+    @property
+    def kept(self) -> CameraKept:
+        """Return what was last said to be kept."""
+        return [event for event in self.said if isinstance(event, CameraKept)][-1]
+
+
+def show(folder: Path, count: int) -> None:
+    """Lay down in a folder what is kept of so many cards that were shown."""
+    flats = np.full((3 * FLAT_SIZE[1], FLAT_SIZE[0], 3), 128, np.uint8)
+    folder.mkdir(parents=True)
+    for one in CARDS[:count]:
+        cv2.imwrite(str(folder / f"{one.text}.png"), flats)
 
 
 def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> None:
     """The other 51 were shown the day before."""
-    folder = tmp_path / "setup" / SHOWN
-    names = [one for one in CARDS if one is not CARDS[-1]]
-    flats = np.full((3 * FLAT_SIZE[1], FLAT_SIZE[0], 3), 128, np.uint8)
-    folder.mkdir(parents=True)
-    for one in names:
-        cv2.imwrite(str(folder / f"{one.text}.png"), flats)
-    bench = Bench(tmp_path)
-    begun: list[Callable[[], Deck]] = []
-
-    def begin(learn: Callable[[], Deck]) -> Future[Deck]:
-        begun.append(learn)
-        return learning
-
-    learning: Future[Deck] = Future()
-    networks = OneDeck(cast(Any, None), cast(Any, None), cast(Any, None))
-    bench.eye = Eye(tmp_path / "setup", bench.said.append, model=tmp_path, networks=networks, begin=begin)
+    folder = tmp_path / "setup" / "decks" / "blue"
+    show(folder, 51)
+    bench = Learns(tmp_path)
+    assert bench.kept.decks[1] == CameraDeck("blue", 0, 51)
     bench.take()
-    bench.eye.do({"do": "enrol"})
+    bench.eye.do({"do": "enrol", "deck": "blue"})
     assert [event.left for event in setups(bench)] == [1]
     card = Renderer(Camera(), 1).take(Scene(cards=(Lying(CARDS[-1].text, 500, 280, 5),)))
     for _ in range(4):
         bench.eye.see(card)
+    assert bench.kept.learning == "blue"
     assert [(event.task, event.done) for event in setups(bench)] == [("learn", False)]
-    bench.eye.do({"do": "enrol"})
-    assert refused(bench) == "The deck is being learned: wait until it is known."
+    for task in ("enrol", "forget_deck"):
+        bench.eye.do({"do": task, "deck": "blue"})
+        assert refused(bench) == "A deck is being learned: wait until it is known."
     bench.eye.see(card)
-    assert not (tmp_path / "setup" / DECK).exists()
-    learning.set_result(begun[0]())
+    assert bench.take() == []
+    deck = bench.learn()
     bench.eye.see(card)
-    assert [(event.task, event.done) for event in setups(bench)] == [("enrol", True)]
-    assert (tmp_path / "setup" / DECK).exists()
+    assert (bench.kept.deck, bench.kept.learning, bench.kept.decks[1].shown) == ("blue", "", 0)
+    assert bench.kept.decks[1].learned_ms > 0
+    assert [(event.task, event.done) for event in setups(bench)] == [("learn", True)]
     assert not folder.exists()
-    assert len(learning.result().networks.split()) == 52
+    assert len(deck.networks.split()) == 52
+
+
+def test_learning_that_was_cut_off_goes_on_by_itself(tmp_path: Path) -> None:
+    show(tmp_path / "setup" / "decks" / "red", 52)
+    bench = Learns(tmp_path)
+    assert bench.kept.learning == "red"
+    bench.learn()
+    bench.eye.see(laid())
+    assert (bench.kept.deck, bench.kept.learning) == ("red", "")
+
+
+def test_zones_are_read_while_a_deck_is_learned(tmp_path: Path) -> None:
+    test_camera_is_set_up_step_by_step(tmp_path)
+    show(tmp_path / "setup" / "decks" / "red", 52)
+    seen: list[CameraEvent] = []
+    nothing = np.zeros((1, 1), np.float32)
+    networks = OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing))  # type: ignore[arg-type]
+    bench = Learns(tmp_path, networks)
+    lies = Renderer(Camera(), 1).take(Scene(cards=(Lying("As", 200, 160, 5),)))
+    for _ in range(12):
+        bench.eye.see(lies)
+        seen += [event for event in bench.said if isinstance(event, CardsSeen)]
+    assert bench.kept.learning == "red"
+    assert [one.card.text for one in seen[0].cards] == ["As"]  # type: ignore[union-attr]
+
+
+def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:
+    decks = Decks(tmp_path / "setup")
+    decks.keep("red", a_deck("ab"))
+    decks.keep("blue", a_deck("ab"))
+    bench = Learns(tmp_path)
+    assert bench.kept.deck == "red"  # the one that was learned first
+    bench.eye.do({"do": "use_deck", "deck": "blue"})
+    assert bench.kept.deck == "blue"
+    assert Learns(tmp_path).kept.deck == "blue"
+    bench.take()
+    bench.eye.do({"do": "use_deck", "deck": "green"})
+    assert refused(bench) == "The deck green is not known: show it to the camera first."
+    bench.eye.do({"do": "enrol", "deck": "../red"})
+    assert refused(bench) == "No deck is called ../red: choose one of those on the page."
+    bench.eye.do({"do": "forget_deck", "deck": "blue"})
+    assert (bench.kept.deck, bench.kept.decks[1].learned_ms) == ("", 0)
+    assert bench.kept.decks[0].learned_ms > 0
+
+
+def test_a_deck_from_before_decks_had_names_is_taken_over(tmp_path: Path) -> None:
+    show(tmp_path / "setup" / "shown", 3)
+    a_deck("ab").write(tmp_path / "setup" / "deck.npz")
+    for _ in range(2):
+        kept = Learns(tmp_path).kept
+        assert kept.deck == "earlier"
+        assert (kept.decks[-1].name, kept.decks[-1].shown) == ("earlier", 3)
+        assert kept.decks[-1].learned_ms > 0
+    assert not (tmp_path / "setup" / "deck.npz").exists()

@@ -12,9 +12,11 @@ from hypothesis import strategies as st
 from drivers.camera.wire import from_line, to_line
 from kiosk.cards import card
 from kiosk.devices import (
+    CameraDeck,
     CameraEvent,
     CameraKept,
     CameraSetup,
+    CameraTested,
     CameraZone,
     CardsSeen,
     DeviceState,
@@ -39,11 +41,14 @@ EVENTS: tuple[CameraEvent, ...] = (
     CameraKept(
         True,
         (CameraZone("flop", 10.5, 20.0, 300.0, 120.0, "cards", "Flop · Turn"),),
-        can_read=True,
-        deck=False,
-        shown=17,
+        True,
+        (CameraDeck("red", 1_700_000_000_000, 0), CameraDeck("blue", 0, 17)),
+        deck="red",
+        learning="blue",
     ),
-    CameraKept(False, (), can_read=False, deck=False, shown=0),
+    CameraKept(False, (), can_read=False),
+    CameraTested(4, 4, 0.0),
+    CameraTested(3, 4, 7.5),
 )
 
 

@@ -1,0 +1,111 @@
+"""The decks of a table, by the names that people call them: which are known, and which one lies at the table now.
+
+A table changes between two decks or more while another is in the shuffler. In the folder `decks`, `red.npz` is a deck
+that is known, `red/` is what has been shown of one that is not known yet, and `at-table` names the one that is in use.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from drivers.camera import enrolment
+from drivers.camera.deck import Deck, read
+from kiosk.devices import CameraDeck
+from kiosk.errors import DeviceError
+
+NAMES: Final = ("red", "blue", "green", "black")
+EARLIER: Final = "earlier"  # what was shown before decks had names
+FOLDER: Final = "decks"
+AT_TABLE: Final = "at-table"
+_EARLIER_DECK: Final = "deck.npz"
+_EARLIER_SHOWN: Final = "shown"
+
+
+class Decks:
+    """The decks that are kept in a table's camera folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._above = folder
+        self._folder = folder / FOLDER
+
+    def take_over(self) -> None:
+        """Give a deck that was shown before decks had names a place among the others. Raise DeviceError where not."""
+        deck, shown = self._above / _EARLIER_DECK, self._above / _EARLIER_SHOWN
+        try:
+            if deck.exists() or shown.exists():
+                self._folder.mkdir(parents=True, exist_ok=True)
+            if shown.exists():
+                shown.replace(self.shown(EARLIER))
+            if deck.exists():
+                if not self.at_table:
+                    self._name(EARLIER)
+                deck.replace(self._path(EARLIER))
+        except OSError as error:
+            raise DeviceError(
+                "camera_deck", "The deck cannot be kept by its name: {why}.", why=error.strerror or ""
+            ) from error
+
+    def kept(self) -> tuple[CameraDeck, ...]:
+        """Return every deck that there may be, known or not."""
+        return tuple(self._each())
+
+    def _each(self) -> Iterator[CameraDeck]:
+        for name in (*NAMES, EARLIER):
+            path = self._path(name)
+            learned_ms = int(path.stat().st_mtime * 1000) if path.exists() else 0
+            shown = enrolment.count_kept(self.shown(name))
+            if name in NAMES or learned_ms or shown:
+                yield CameraDeck(name, learned_ms, shown)
+
+    @property
+    def at_table(self) -> str:
+        """Return the name of the deck that lies at the table, "" where none that is known does."""
+        try:
+            name = (self._folder / AT_TABLE).read_text(encoding="utf-8").strip()
+        except (OSError, UnicodeDecodeError):
+            return ""
+        return name if name in (*NAMES, EARLIER) and self._path(name).exists() else ""
+
+    def in_use(self, networks: str) -> Deck | None:
+        """Return the deck that lies at the table, if it is known. Raise DeviceError if it cannot be read."""
+        name = self.at_table
+        return read(self._path(name), networks) if name else None
+
+    def use(self, name: str) -> None:
+        """Keep in mind which deck lies at the table from now on. Raise DeviceError for one that is not known."""
+        if not self._path(self.known_name(name)).exists():
+            raise DeviceError("camera_deck", "The deck {name} is not known: show it to the camera first.", name=name)
+        self._name(name)
+
+    def keep(self, name: str, deck: Deck) -> None:
+        """Keep a deck that was learned. The first one lies at the table; with others that is for a person to say."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        deck.write(self._path(name))
+        if not self.at_table:
+            self._name(name)
+        enrolment.forget(self.shown(name))
+
+    def forget(self, name: str) -> None:
+        """Know a deck no more, nor what has been shown of it."""
+        self._path(self.known_name(name)).unlink(missing_ok=True)
+        enrolment.forget(self.shown(name))
+
+    def shown(self, name: str) -> Path:
+        """Return the folder of what has been shown of a deck. It is made with the first card."""
+        return self._folder / name
+
+    def known_name(self, name: str) -> str:
+        """Return the name. Raise DeviceError if it is none that a deck may have."""
+        if name not in (*NAMES, EARLIER):
+            raise DeviceError("camera_deck", "No deck is called {name}: choose one of those on the page.", name=name)
+        return name
+
+    def _path(self, name: str) -> Path:
+        return self._folder / f"{name}.npz"
+
+    def _name(self, name: str) -> None:
+        part = self._folder / f"{AT_TABLE}.part"
+        part.write_text(name, encoding="utf-8")
+        part.replace(self._folder / AT_TABLE)
