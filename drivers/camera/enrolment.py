@@ -70,17 +70,18 @@ class Enrolment:
 
     def see(self, frame: Image) -> CameraSetup | None:
         """Take a frame. Return what is asked for next, or what is wrong, when that has changed."""
-        flat = self._alone(frame)
-        if flat is None:
+        alone = self._alone(frame)
+        if alone is None:
             self._still, self._doubted = [], []
             self._was_away = True
             if self._is_taken_back:
                 self._taken, self._is_taken_back = None, False
             return None
+        flat = alone.flat
         if self._still and _apart(flat, self._still[-1]) > STILL_LEVEL:
             self._still.clear()
         self._still.append(flat)
-        return self._look() if len(self._still) >= STILL else None
+        return self._look(is_face=alone.why is not Why.NOT_A_FACE) if len(self._still) >= STILL else None
 
     def confirm(self) -> CameraSetup | None:
         """Take the card that lies there though it looks like another. Raise DeviceError where none does."""
@@ -100,7 +101,7 @@ class Enrolment:
         self._is_taken_back = True
         return self.wanted()
 
-    def _look(self) -> CameraSetup | None:
+    def _look(self, *, is_face: bool) -> CameraSetup | None:
         wanted = self._left[0]
         still, self._still = self._still, []
         if self._taken is not None and _looks_like(still[-1], self._taken):
@@ -108,6 +109,9 @@ class Enrolment:
                 return None  # the last card still lies there
             self._doubted = still
             return self._tell(f"That looks like the card before: show the {wanted.words}.")
+        if not is_face:  # the networks do not know this deck yet: a person does
+            self._doubted, self._was_away = still, True
+            return self._tell(f"That looks like no face of a card: show the {wanted.words}.")
         looks_like = self._reader.name_of(still[-1])
         if looks_like is not None and looks_like is not wanted:
             self._doubted = still
@@ -138,16 +142,21 @@ class Enrolment:
         self._told = what
         return replace(self.wanted(), what=what, refused=True)
 
-    def _alone(self, frame: Image) -> Image | None:
-        """Return the one card in the frame, straightened, or None if there is none or more than one."""
+    def _alone(self, frame: Image) -> Reading | None:
+        """Return the one card in the frame, or None if there is none or more than one.
+
+        Where the size of a card is known, what has it counts though it looks like no face, if there is no face beside.
+        """
         outlines = [one for one in find(frame) if self._is_card(one.corners)]
         outer = [
             one
             for one in outlines
             if not any(_covers(other.corners, one.corners) for other in outlines if other is not one)
         ]
-        readings = [one for one in self._reader.read(frame, outer) if one.why is not Why.NOT_A_FACE]
-        return readings[0].flat if len(readings) == 1 else None
+        readings = self._reader.read(frame, outer)
+        faces = [one for one in readings if one.why is not Why.NOT_A_FACE]
+        alone = faces or (readings if self._calibration is not None else [])
+        return alone[0] if len(alone) == 1 else None
 
     def _is_card(self, corners: Points) -> bool:
         if self._calibration is None:

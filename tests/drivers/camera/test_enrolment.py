@@ -25,9 +25,10 @@ class Says:
 
     def __init__(self) -> None:
         self.name: Card | None = None
+        self.why = Why.UNCLEAR
 
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]:
-        return [Reading(one, flatten(frame, one.corners), None, Why.UNCLEAR, 0.5, ()) for one in outlines]
+        return [Reading(one, flatten(frame, one.corners), None, self.why, 0.5, ()) for one in outlines]
 
     def name_of(self, flat: Image) -> Card | None:
         return self.name
@@ -90,6 +91,18 @@ def test_a_card_that_looks_like_another_is_said_once_and_confirmed_by_a_person(t
     said = table.enrolment.confirm()
     assert said is not None
     assert said.left == 51
+
+
+def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: Table) -> None:
+    """The networks were trained with other decks, and may take a court card of this one for none."""
+    table.reader.why = Why.NOT_A_FACE
+    said = table.show(first(0))
+    assert said is not None
+    assert (said.what, said.refused) == (f"That looks like no face of a card: show the {DECK[0].words}.", True)
+    assert table.enrolment.left == 52
+    table.enrolment.confirm()
+    assert table.enrolment.left == 51
+    assert table.show(first(0)) is None  # it still lies there
 
 
 def test_there_is_nothing_to_confirm_where_no_card_lies(table: Table) -> None:
