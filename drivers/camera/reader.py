@@ -26,7 +26,7 @@ MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
 
 SURE: Final = 0.999  # what all looks together must come to, for a deck that nobody has shown
-OWN_SURE: Final = 0.98  # and for the table's own
+OWN_SURE: Final = 0.997  # and for the table's own
 LEAST_SHARE: Final = 0.01  # what a look leaves to a card that it does not see: no look decides alone
 LEAST_INDEX: Final = 0.05  # what the better of the two indices must leave to the card
 STRANGER: Final = 0.5  # from here on, in the mean of both looks, it is not a face
