@@ -284,8 +284,9 @@ def _paid_as_told(events: list[Event], record: dict[str, Any], shown: set[tuple[
 
 def _due(seat: dict[str, Any]) -> int:
     """Return what a seat's record says that it was paid in the end, less what was taken from it then."""
-    if "total" in seat:  # against the house; a folded wager is taken when its player folds
-        return sum(wager["net"] for wager in seat["wagers"].values() if wager["line"] not in ("folded", "forfeited"))
+    if "total" in seat:  # against the house; a wager that was given up is taken when its player folds or forfeits
+        given_up = ("folded", "forfeited", "folded_or_forfeited")
+        return sum(wager["net"] for wager in seat["wagers"].values() if wager["line"] not in given_up)
     returned: int = seat["contributed"] + seat["net"] - seat.get("uncalled_returned", 0)
     return returned
 
