@@ -164,3 +164,21 @@ def test_everything_can_be_touched_and_read(
     table = make_table(tmp_path, game=game)
     assert look_at_every_page(open_screen(table, (width, height))) == {}
     table.close()
+
+
+@pytest.mark.parametrize(("game", "word"), [("nh", "flush"), ("peek", "flush"), ("holdem", "blind"), ("dice", "flush")])
+def test_a_word_is_found_by_its_first_letters(open_screen: OpenScreen, tmp_path: Path, game: str, word: str) -> None:
+    screen = open_screen(make_table(tmp_path, game=game), (1280, 800))
+    taps(screen, ("menu", "menu.rules", "rules.tab.search"))
+    assert shown(screen, "rules.typed") == "Touch the first letters of a word."
+    taps(screen, [f"rules.letter.{letter}" for letter in word[:-1]])
+    assert shown(screen, "rules.typed") == word[:-1].upper()
+    assert {item.objectName() for item in screen.items()} >= {f"rules.letter.{word[-1]}", "rules.erase"}
+    assert screen.find("rules.letter.q") is None, "no word goes on with it"
+    screen.tap("rules.word.0")
+    assert shown(screen, "rules.title").startswith(word)
+    assert any(word in said.casefold() for said in texts(screen) if said != shown(screen, "rules.title"))
+    screen.tap("rules.otherWord")
+    taps(screen, ("rules.erase",) * (len(word) - 1))
+    assert shown(screen, "rules.typed") == "Touch the first letters of a word."
+    assert screen.find("rules.erase") is None

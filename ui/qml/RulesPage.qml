@@ -3,7 +3,7 @@ import QtQuick
 import QtQuick.Layouts
 import Kiosk
 
-// The rules at hand: headings at the left, and what stands under the one that was touched. Nothing here is typed.
+// The rules at hand: headings at the left, and what stands under the one that was touched.
 Rectangle {
     id: root
 
@@ -99,7 +99,7 @@ Rectangle {
         RulesEntries {
             width: parent.width
             room: parent.height
-            visible: root.screen.tab === "step" || root.screen.tab === "rulings" || root.screen.tab === "exceptions"
+            visible: ["step", "rulings", "exceptions"].includes(root.screen.tab) || root.screen.word !== ""
             theme: root.theme
             rules: root.screen
         }
@@ -140,6 +140,16 @@ Rectangle {
             }
         }
 
+        Loader {
+            anchors.fill: parent
+            active: root.screen.tab === "search" && root.screen.word === ""
+
+            sourceComponent: RulesSearch {
+                theme: root.theme
+                rules: root.screen
+            }
+        }
+
         Text {
             objectName: "rules.empty"
             visible: text !== ""
@@ -166,6 +176,14 @@ Rectangle {
             theme: root.theme
             text: qsTr("← Back to the table")
             onTapped: root.screen.leave()
+        }
+
+        BarButton {
+            objectName: "rules.otherWord"
+            visible: root.screen.word !== ""
+            theme: root.theme
+            text: qsTr("Another word")
+            onTapped: root.screen.erase()
         }
 
         Text {

@@ -1,11 +1,13 @@
 """The view-model of the rules at hand: the clause of the present step, every step's, rulings, pay tables, exceptions.
 
-Nothing is typed and nothing scrolls: a touch on a heading shows what stands under it, a page at a time. It only reads:
-what is shown comes from the rules that the open hand was dealt by, or those of the next one.
+Nothing scrolls: a touch on a heading shows what stands under it, a page at a time. A word is found by its first
+letters, and only letters that lead to a word are offered. It only reads: what is shown comes from the rules that the
+open hand was dealt by, or those of the next one.
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
@@ -19,7 +21,7 @@ from kiosk.irregularities import Irregularity
 from kiosk.table import Table
 from kiosk.text import Text, text
 from ui.vm.page import Page
-from ui.vm.pay_rows import PayColumn, pay_columns
+from ui.vm.pay_rows import PayColumn, PayRows, pay_columns
 from ui.vm.rows import Rows
 from ui.vm.words import say
 
@@ -27,12 +29,16 @@ QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
 A_PAGE: Final = 4
+MOST_WORDS: Final = 8
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
 
 THIS_STEP: Final = text("This step")
 EVERY_STEP: Final = text("Every step")
 RULINGS: Final = text("House rulings")
 PAY_TABLES: Final = text("Pay tables")
 EXCEPTIONS: Final = text("Exceptions")
+SEARCH: Final = text("Search")
+FIRST_LETTERS: Final = text("Touch the first letters of a word.")
 PAGE: Final = text("Page {page} of {pages}")
 REVISION: Final = text("{game}\nRevision {revision}")
 RULED: Final = text("This house")
@@ -47,6 +53,7 @@ class Tab(StrEnum):
     RULINGS = "rulings"
     PAYS = "pays"
     EXCEPTIONS = "exceptions"
+    SEARCH = "search"
 
 
 TABS: Final = {
@@ -55,6 +62,7 @@ TABS: Final = {
     Tab.RULINGS: RULINGS,
     Tab.PAYS: PAY_TABLES,
     Tab.EXCEPTIONS: EXCEPTIONS,
+    Tab.SEARCH: SEARCH,
 }
 
 
@@ -85,6 +93,8 @@ class Shown:
     title: str = ""
     game: str = ""
     empty: str = ""
+    typed: str = ""
+    word: str = ""
     page_text: str = ""
     can_back: bool = False
     can_on: bool = False
@@ -104,6 +114,9 @@ class RulesScreen(Page):  # type: ignore[operator]
         self._tab = Tab(tab)
         self._step = ""
         self._page = 0
+        self._typed = self._word = ""
+        self._letters = Rows(Heading, self)
+        self._words = Rows(Heading, self)
         self._tabs = Rows(Heading, self)
         self._steps = Rows(Heading, self)
         self._entries = Rows(Entry, self)
@@ -145,6 +158,32 @@ class RulesScreen(Page):  # type: ignore[operator]
             case Tab.EXCEPTIONS:
                 entries = tuple(self._irregularity(one) for one in hand.game.irregularities)
                 return self._paged(replace(shown, empty="" if entries else say(NO_EXCEPTIONS)), entries)
+            case Tab.SEARCH:
+                return self._search(shown)
+
+    def _search(self, shown: Shown) -> Shown:
+        """Show what a word stands in, or the letters that lead on to one."""
+        found: dict[str, list[Entry]] = {}
+        for entry in self._everything():
+            for word in dict.fromkeys(_WORD.findall(f"{entry.heading} {entry.words}".casefold())):
+                found.setdefault(word, []).append(entry)
+        if self._word:
+            return self._paged(replace(shown, title=self._word, word=self._word), tuple(found.get(self._word, ())))
+        fitting = sorted(word for word in found if word.startswith(self._typed))
+        letters = sorted({word[len(self._typed)] for word in fitting if len(word) > len(self._typed)})
+        self._letters.show([Heading(letter, letter.upper(), False) for letter in letters])
+        shortest = sorted(fitting, key=len)[:MOST_WORDS] if self._typed else []
+        self._words.show([Heading(word, word, False) for word in sorted(shortest)])
+        return replace(shown, typed=self._typed.upper() or say(FIRST_LETTERS))
+
+    def _everything(self) -> tuple[Entry, ...]:
+        """Return all that may be looked for: every clause, ruling, exception and pay table."""
+        hand, book = self._table.round, self._book
+        clauses = (Entry(clause, say(words), "", "rule") for clause, words in book.clauses.items())
+        columns = pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules))
+        tables = (_of_table(table) for column in columns for table in column.tables)
+        exceptions = (self._irregularity(one) for one in hand.game.irregularities)
+        return (*clauses, *(self._ruling(one) for one in book.rulings), *exceptions, *tables)
 
     def _paged(self, shown: Shown, entries: tuple[Entry, ...]) -> Shown:
         """Show one page of these entries."""
@@ -191,12 +230,32 @@ class RulesScreen(Page):  # type: ignore[operator]
 
     def _show(self, tab: Tab, step: str = "") -> None:
         self._tab, self._step, self._page = tab, step, 0
+        self._typed = self._word = ""
         self._refresh()
 
     @Slot(str)
     def chooseStep(self, step: str) -> None:
         """Show the clauses of a step."""
         self._show(Tab.STEP, step)
+
+    @Slot(str)
+    def typeLetter(self, letter: str) -> None:
+        """Look for a word that goes on with a letter."""
+        self._typed += letter
+        self._refresh()
+
+    @Slot()
+    def erase(self) -> None:
+        """Take the last letter back, or the word that was chosen."""
+        self._typed, self._word = (self._typed, "") if self._word else (self._typed[:-1], "")
+        self._page = 0
+        self._refresh()
+
+    @Slot(str)
+    def chooseWord(self, word: str) -> None:
+        """Show what a word stands in."""
+        self._word, self._page = word, 0
+        self._refresh()
 
     @Slot()
     def back(self) -> None:
@@ -225,6 +284,26 @@ class RulesScreen(Page):  # type: ignore[operator]
     @Property(QObject, notify=changed)
     def payColumns(self) -> QObject:
         return self._pays
+
+    @Property(QObject, notify=changed)
+    def letters(self) -> QObject:
+        return self._letters
+
+    @Property(QObject, notify=changed)
+    def foundWords(self) -> QObject:
+        return self._words
+
+    @Property(str, notify=changed)
+    def typed(self) -> str:
+        return self._shown.typed
+
+    @Property(bool, notify=changed)
+    def canErase(self) -> bool:
+        return self._typed != ""
+
+    @Property(str, notify=changed)
+    def word(self) -> str:
+        return self._shown.word
 
     @Property(int, notify=changed)
     def wideColumns(self) -> int:
@@ -257,6 +336,12 @@ class RulesScreen(Page):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def canOn(self) -> bool:
         return self._shown.can_on
+
+
+def _of_table(table: PayRows) -> Entry:
+    """Return a pay table in a few lines of words."""
+    lines = (f"{line.name}: {' / '.join(cell for cell in line.cells if cell)}" for line in table.lines)
+    return Entry(table.title, " · ".join(lines), "", "plain")
 
 
 def _fill(template: Text, **values: object) -> Text:
