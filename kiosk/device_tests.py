@@ -14,6 +14,7 @@ from kiosk.board import rows_of
 from kiosk.camera_decks import deck_words
 from kiosk.devices import (
     BadgeRead,
+    CameraSetup,
     CameraTested,
     CardRead,
     CardUnread,
@@ -218,10 +219,15 @@ class CameraTest(_Test):
         table.camera.do("test")
 
     def take(self, event: object) -> bool:
-        if isinstance(event, CameraTested):
-            wrong = self._wrong(event)
-            self._finds(wrong or self._well(event), is_good=not wrong)
-        return isinstance(event, CameraTested)
+        match event:
+            case CameraTested():
+                wrong = self._wrong(event)
+                self._finds(wrong or self._well(event), is_good=not wrong)
+            case CameraSetup("test", what=what):
+                self._finds(Text(what), is_good=False)
+            case _:
+                return False
+        return True
 
     def _wrong(self, seen: CameraTested) -> Text:
         """Return the first thing that is to be put right, "" where nothing is."""
@@ -246,7 +252,7 @@ class CameraTest(_Test):
         kept = self._table.camera.kept
         assert kept is not None, "else it would not be well"
         words = text("All is well: {tags} corner tags, {zones} zones, networks; it knows the deck {deck}.")
-        if not kept.deck:
+        if not any(one.learned_ms for one in kept.decks if one.name == kept.deck):
             words = text("All is well: {tags} corner tags, {zones} zones, networks; no deck of its own.")
         values = {"tags": seen.tags, "zones": len(kept.zones), "deck": deck_words(kept.deck)}
         return words._replace(values=values)

@@ -410,7 +410,7 @@ class CameraDeck:
 class CameraKept:
     """What has been set up and is kept. `can_read`: the networks are installed. `decks`: each that there may be.
 
-    `deck` names the one at the table, `learning` the one that is being learned; "" for none.
+    `deck` names the one at the table, known or not, `learning` the one that is being learned; "" for none.
     """
 
     calibrated: bool

@@ -209,7 +209,7 @@ class Diagnostics:
         kept = camera.kept
         if kept is None:
             return (picture,)
-        deck = next((one for one in kept.decks if one.name == kept.deck), None)
+        deck = next((one for one in kept.decks if one.name == kept.deck and one.learned_ms), None)
         known = _NEVER
         if deck is not None:
             known = text("{deck}, learned at {at}", deck=deck_words(deck.name), at=at_text(deck.learned_ms))

@@ -108,6 +108,8 @@ class CameraCards:
                 if event.zone in self._due() or event.code == _TWICE:
                     self._table.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
                 self._table._tell()
+            case CameraSetup() if self._table._tested(event):
+                pass
             case CameraSetup():
                 self.setup = event
                 self._table._tell()
@@ -126,7 +128,7 @@ class CameraCards:
     def other_deck(self) -> None:
         """Another deck has come into play: have the floor say which, where the camera knows several."""
         if self.kept is not None and sum(one.learned_ms > 0 for one in self.kept.decks) > 1:
-            self._say(str(_WHICH_DECK))
+            self._say(Sentence(_WHICH_DECK))
 
     @property
     def unclear(self) -> str:

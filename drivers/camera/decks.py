@@ -1,7 +1,8 @@
 """The decks of a table, by the names that people call them: which are known, and which one lies at the table now.
 
 A table changes between two decks or more while another is in the shuffler. In the folder `decks`, `red.npz` is a deck
-that is known, `red/` is what has been shown of one that is not known yet, and `at-table` names the one that is in use.
+that is known, `red/` is what has been shown of one that is not known yet, and `at-table` names the one that is in play,
+known or not.
 """
 
 from __future__ import annotations
@@ -61,23 +62,21 @@ class Decks:
 
     @property
     def at_table(self) -> str:
-        """Return the name of the deck that lies at the table, "" where none that is known does."""
+        """Return the name of the deck that lies at the table, known or not; "" while nobody has said which."""
         try:
             name = (self._folder / AT_TABLE).read_text(encoding="utf-8").strip()
         except (OSError, UnicodeDecodeError):
             return ""
-        return name if name in (*NAMES, EARLIER) and self._path(name).exists() else ""
+        return name if name in (*NAMES, EARLIER) else ""
 
     def in_use(self, networks: str) -> Deck | None:
         """Return the deck that lies at the table, if it is known. Raise DeviceError if it cannot be read."""
-        name = self.at_table
-        return read(self._path(name), networks) if name else None
+        path = self._path(self.at_table)
+        return read(path, networks) if path.exists() else None
 
     def use(self, name: str) -> None:
-        """Keep in mind which deck lies at the table from now on. Raise DeviceError for one that is not known."""
-        if not self._path(self.known_name(name)).exists():
-            raise DeviceError("camera_deck", "The deck {name} is not known: show it to the camera first.", name=name)
-        self._name(name)
+        """Keep in mind which deck lies at the table from now on. Raise DeviceError for a name that none may have."""
+        self._name(self.known_name(name))
 
     def keep(self, name: str, deck: Deck) -> None:
         """Keep a deck that was learned. The first one lies at the table; with others that is for a person to say."""
@@ -106,6 +105,7 @@ class Decks:
         return self._folder / f"{name}.npz"
 
     def _name(self, name: str) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
         part = self._folder / f"{AT_TABLE}.part"
         part.write_text(name, encoding="utf-8")
         part.replace(self._folder / AT_TABLE)

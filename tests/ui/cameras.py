@@ -102,7 +102,6 @@ class Held:
                 self.says(CameraSetup(task, 0, "This deck lies at the table.", done=True))
             case "forget_deck":
                 self.knows(str(details["deck"]), learned_ms=0)
-                self.keep(deck="")
                 self.says(CameraSetup(task, 0, "The deck is forgotten.", done=True))
             case _:
                 pass

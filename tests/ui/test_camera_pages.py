@@ -15,13 +15,14 @@ from PySide6.QtCore import QPointF
 from kiosk.authority import LASTS_MS
 from kiosk.devices import CameraSetup, CameraZone, DeviceState
 from kiosk.table import Table
+from kiosk.table_rulings import Details
 from tests.ui import camera_tour
 from tests.ui.camera_tour import OVERLAP, TAGS, straighten
 from tests.ui.cameras import Held, camera_table, opened_as
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import swipe
 from tests.ui.shift import shown, texts
-from tests.ui.tables import make_table, show_pin, taps
+from tests.ui.tables import PIN, make_table, show_pin, taps
 from tests.ui.test_walk import Walk
 from ui.app import Screen
 
@@ -371,6 +372,7 @@ def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, c
     assert shown(screen, "camera.do") == "Show the deck Blue to the camera."
     screen.tap("camera.do.enrol")
     assert camera.asked == [("enrol", {"deck": "blue"})]
+    assert shown(screen, "camera.hint").startswith("Deck Blue: lay it flat and alone")
     assert screen.find("deck.choose.red") is None  # the cards of one deck are being shown
 
 
@@ -397,6 +399,19 @@ def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table
     taps(screen, ("deck.choose.blue", "camera.do.use"))
     assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then set the camera up."
     assert camera.asked == []
+
+
+def test_a_deck_change_asks_which_deck_is_in_play(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    change = ("change", "change", Details(count=52), ("haddad", PIN))
+    camera.knows("red")
+    table.rule(*change)
+    assert table.notice == ""  # there is no other
+    camera.knows("blue")
+    screen = open_screen(table)
+    table.rule(*change)
+    screen.settle()
+    asked = "The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play."
+    assert shown(screen, "strip") == f"!  {asked}"
 
 
 def test_a_deck_is_forgotten_in_two_touches(open_screen: OpenScreen, table: Table, camera: Held) -> None:

@@ -3,38 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QPointF
 
-from drivers.camera.eye import ZONES, Eye
+from drivers.camera.deck import Deck
+from drivers.camera.decks import Decks
+from drivers.camera.eye import ZONES, Eye, Learn, Networks
 from drivers.camera.frames import Frames
 from drivers.camera.look import Image
-from drivers.camera.sim.scene import Camera, Renderer, Scene
+from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, from_json
 from kiosk.devices import CameraEvent, DeviceState, Picture
 from kiosk.evidence import EvidenceFolder
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.drivers.camera.table import laid, views
+from tests.drivers.camera.test_eye import OneDeck, a_deck, show
 from tests.ui.camera_tour import straighten
 from tests.ui.cameras import opened_as
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import middle, swipe
 from tests.ui.shift import shown
 from tests.ui.tables import PIN, make_table, taps
+from tests.ui.test_self_tests import says
 from ui.app import Screen
 
 
 class InOneProcess:
     """A camera whose process is this one: `sees` is what comes from its lens."""
 
-    def __init__(self, table: Table, folder: Path) -> None:
+    def __init__(self, table: Table, folder: Path, networks: Networks | None = None) -> None:
         self.folder = folder / "setup"
         self._frames = Frames(1280 * 720 * 3)
         self._seq = 0
-        self.eye = Eye(self.folder, table.camera.event, model=folder)
+        self.eye = Eye(self.folder, table.camera.event, model=folder, networks=networks, begin=at_once)
 
     @property
     def state(self) -> DeviceState:
@@ -57,9 +63,15 @@ class InOneProcess:
         self.eye.see(frame)
 
 
+def at_once(learn: Learn) -> Future[Deck]:
+    future: Future[Deck] = Future()
+    future.set_result(learn())
+    return future
+
+
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
-    table = make_table(tmp_path, shoe=None)
+    table = make_table(tmp_path, shoe=None, camera="eye 7")
     table.staff.add(Person(id="theo", name="Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
     yield table
     table.close()
@@ -111,6 +123,44 @@ def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
     assert moved.x_mm == drawn["board"].x_mm
     assert moved.y_mm > drawn["board"].y_mm + 50
     assert shown(screen, "camera.condition").startswith("!  The camera's networks are not installed")
+
+
+def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, open_screen: OpenScreen) -> None:
+    """The other 51 cards of it were shown the day before, and another deck lies at the table."""
+    decks = Decks(tmp_path / "setup")
+    decks.keep("red", a_deck("ab"))
+    show(decks.shown("blue"), 51)
+    camera = InOneProcess(table, tmp_path, OneDeck(cast(Any, None), cast(Any, None), cast(Any, None)))
+    table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+    screen.tap("deck.choose.blue")
+    assert shown(screen, "camera.do") == "Show the 1 cards that are left."
+    screen.tap("camera.do.enrol")
+    assert shown(screen, "camera.do") == "Show the ace of spades."
+    ace = Renderer(Camera(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
+    for _ in range(4):
+        camera.sees(ace)
+    screen.settle()
+    assert shown(screen, "camera.do") == "The deck Blue is known."
+    assert decks.at_table == "red"
+    screen.tap("camera.do.use")
+    assert shown(screen, "strip") == "!  The deck Blue lies at the table from now on."
+    assert Decks(tmp_path / "setup").at_table == "blue"
+    camera.stop()
+
+
+def test_a_self_test_looks_at_a_fresh_picture(table: Table, camera: InOneProcess, open_screen: OpenScreen) -> None:
+    table.diagnostics.watch("eye 7", camera, knows_cards=True)
+    camera.sees(laid())
+    screen = open_screen(table)
+    opened_as(screen, "theo", "diagnostics")
+    taps(screen, ("diagnostics.device.eye 7", "diagnostics.act"))
+    assert says(screen, "A fresh picture is asked for.")
+    camera.sees(laid())
+    screen.settle()
+    assert says(screen, "It gives a picture, and sees 4 of 4 corner tags: calibrate it next.")
 
 
 def kept(camera: InOneProcess) -> tuple[Zone, ...]:

@@ -14,7 +14,8 @@ from tests.ui.camera_tour import to_flop
 from tests.ui.cameras import Held, camera_table, opened_as
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift import shown, texts
-from tests.ui.tables import place_antes, show_pin, taps
+from tests.ui.tables import PIN, open_page, place_antes, show_pin, taps
+from tests.ui.walk import problems
 from ui.app import Screen
 
 SPREAD = "spread the cards, and take everything else away."
@@ -121,6 +122,24 @@ def test_the_hands_before_are_looked_at_too(screen: Screen, camera: Held) -> Non
     screen.tap("evidence.before")
     screen.tap("evidence.after")
     assert shown(screen, "evidence.hand") == f"Hand {number}"
+
+
+def test_the_recall_of_a_hand_leads_to_its_evidence(screen: Screen, camera: Held) -> None:
+    camera.lies("board", "2h")
+    number = screen.table.hand_number
+    screen.table.misdeal("Decision of the floor", "haddad", PIN)
+    screen.settle()
+    opened_as(screen, "haddad", "history")
+    screen.tap(f"history.hand.{number}")
+    assert problems(screen) == []
+    screen.tap("recall.evidence")
+    assert shown(screen, "evidence.hand") == f"Hand {number}"
+    assert shown(screen, "evidence.title") == "Flop · Turn · River · 2h"
+    screen.tap("evidence.close")
+    screen.table.authority.end()
+    open_page(screen, "history")
+    screen.tap(f"history.hand.{number}")
+    assert screen.find("recall.evidence") is None
 
 
 def test_a_dealer_does_not_see_it(screen: Screen) -> None:

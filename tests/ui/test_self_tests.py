@@ -10,6 +10,7 @@ import pytest
 from kiosk.cards import card
 from kiosk.devices import (
     BadgeRead,
+    CameraSetup,
     CameraTested,
     CameraZone,
     DeviceState,
@@ -220,6 +221,16 @@ def test_a_camera_says_what_is_to_be_put_right_first(
     camera.says(tested)
     screen.settle()
     assert says(screen, words)
+
+
+def test_a_camera_without_a_picture_says_so_in_its_test(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
+    table, camera = seen
+    screen = camera_test(open_screen, table)
+    why = "The camera gives no picture: see to its cable first."
+    camera.says(CameraSetup("test", 0, why, done=False, refused=True))
+    screen.settle()
+    assert says(screen, why)
+    assert table.camera.setup is None
 
 
 def says(screen: Screen, words: str) -> bool:

@@ -112,30 +112,53 @@ Rectangle {
         screen: root.history.screen as TableScreen
     }
 
-    Column {
+    Item {
         id: foot
 
         x: root.mirrored ? root.width - root.margin - width : root.margin
         y: (root.across ? verbs.y : root.height) - root.margin - height
         width: root.room
-        spacing: root.theme.px(4)
+        height: Math.max(happened.height, evidence.visible ? evidence.height : 0)
 
-        Text {
-            width: parent.width
-            text: qsTr("%1 · %2").arg(root.history.step).arg(root.history.by)
-            color: root.theme.recallSoft
-            font.pixelSize: root.theme.type(22)
+        Column {
+            id: happened
+
+            width: evidence.visible ? evidence.x - root.theme.gap : parent.width
+            spacing: root.theme.px(4)
+
+            Text {
+                width: parent.width
+                text: qsTr("%1 · %2").arg(root.history.step).arg(root.history.by)
+                color: root.theme.recallSoft
+                font.pixelSize: root.theme.type(22)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+            }
+
+            Text {
+                objectName: "recall.said"
+                width: parent.width
+                text: root.history.said
+                color: root.theme.recallInk
+                font.pixelSize: root.theme.type(30)
+                font.weight: Font.DemiBold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 13
+            }
         }
 
-        Text {
-            objectName: "recall.said"
-            width: parent.width
-            text: root.history.said
-            color: root.theme.recallInk
-            font.pixelSize: root.theme.type(30)
-            font.weight: Font.DemiBold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 13
+        TouchButton {
+            id: evidence
+
+            objectName: "recall.evidence"
+            visible: root.history.hasEvidence
+            x: parent.width - width
+            width: verbs.key
+            theme: root.theme
+            padding: 8
+            size: 24
+            text: qsTr("Camera evidence")
+            onTapped: root.history.evidence()
         }
     }
 

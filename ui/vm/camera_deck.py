@@ -35,7 +35,7 @@ KNOWN_HINT: Final = text("Learned on {at}. Touch “It is at the table” when i
 IN_PLAY_DO: Final = text("The deck {deck} is known and lies at the table.")
 IN_PLAY_HINT: Final = text("Learned on {at}. Show it anew when another make of cards comes.")
 SHOW_DO: Final = text("Show the {card}.")
-SHOW_HINT: Final = text("Lay it flat and alone, and take your hand away. It is taken by itself.")
+SHOW_HINT: Final = text("Deck {deck}: lay it flat and alone, and take your hand away. It is taken by itself.")
 LEARN_DO: Final = text("The deck {deck} is being learned.")
 LEARN_HINT: Final = text("It takes a minute, and the table is read meanwhile. You may leave this page.")
 NO_NETWORKS_DO: Final = text("The camera’s networks are not installed.")
@@ -141,7 +141,7 @@ class DeckScreen(CameraScreen):  # type: ignore[operator]
         if self._asks and setup is not None:
             done = ALL - setup.left
             do = SHOW_DO._replace(values={"card": card(self._asks).words})
-            return Shown(do, SHOW_HINT, done, ALL, _counted(done), self._asks)
+            return Shown(do, SHOW_HINT._replace(values=named), done, ALL, _counted(done), self._asks)
         if self._learns:
             return Shown(LEARN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown == ALL:
@@ -167,8 +167,9 @@ class DeckScreen(CameraScreen):  # type: ignore[operator]
         if self._learns or not kept.can_read:
             return []
         if not deck.learned_ms:
-            go_on = [verb("anew", ANEW), verb("enrol", GO_ON, "primary")]
-            return go_on if deck.shown else [verb("enrol", SHOW, "primary")]
+            anew = [verb("anew", ANEW)] if deck.shown else []
+            use = [verb("use", USE)] if deck.name != kept.deck else []
+            return [*anew, *use, verb("enrol", GO_ON if deck.shown else SHOW, "primary")]
         again = verb("enrol", GO_ON if deck.shown else SHOW_AGAIN)
         if deck.name != kept.deck:
             return [verb("forget", FORGET), again, verb("use", USE, "primary")]
@@ -217,10 +218,8 @@ def _note(kept: CameraKept, deck: CameraDeck) -> Text:
     """Return in two words how a deck is."""
     if deck.name == kept.learning:
         return LEARNING
-    if deck.name == kept.deck:
-        return AT_TABLE
     if deck.learned_ms:
-        return KNOWN
+        return AT_TABLE if deck.name == kept.deck else KNOWN
     return IN_PART._replace(values={"done": deck.shown, "most": ALL}) if deck.shown else NOT_KNOWN
 
 

@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from kiosk.authority import Act
 from kiosk.errors import KioskError
 from kiosk.history import HandRow, History, Mark, Sought
 from kiosk.recall_table import Recall, RecallTable
@@ -141,6 +142,7 @@ class Shown:
     can_back: bool = False
     can_on: bool = False
     can_reopen: bool = False
+    has_evidence: bool = False
 
 
 @QmlElement
@@ -163,6 +165,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
         self._names_page = 0
         self._strip = ""
         self._recall: Recall | None = None
+        self._was_seen = False  # by the camera, the hand that is recalled
         self._at = 0
         self._recalled: RecallTable | None = None
         self._screen: TableScreen | None = None
@@ -303,6 +306,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
             can_back=at > 0,
             can_on=at < recall.last,
             can_reopen=self._table.reopening.hand == recall.number,
+            has_evidence=self._was_seen and self._table.may(Act.SEE_EVIDENCE),
         )
 
     # ------------------------------------------------------------------------------------------------------- the list
@@ -395,6 +399,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
             self._refresh()
             return
         self._recall, self._at, self._strip = recall, 0, ""
+        self._was_seen = any(event.kind == "camera_read" for event in self._table.journal.hand(number))
         if self._recalled is None:
             self._recalled = RecallTable(self._table, recall)
             self._screen = TableScreen(self._recalled, double_tap_s=0, parent=self)
@@ -444,6 +449,12 @@ class HistoryScreen(Page):  # type: ignore[operator]
     def reopen(self) -> None:
         """Open the recalled hand again, where it is the last settled one."""
         self.asked.emit("mispay", "")
+
+    @Slot()
+    def evidence(self) -> None:
+        """Look at what the camera's readings of the recalled hand rest on."""
+        if self._recall is not None:
+            self.asked.emit("evidence", str(self._recall.number))
 
     @Slot()
     def closeRecall(self) -> None:
@@ -569,6 +580,10 @@ class HistoryScreen(Page):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def canReopen(self) -> bool:
         return self._shown.can_reopen
+
+    @Property(bool, notify=changed)
+    def hasEvidence(self) -> bool:
+        return self._shown.has_evidence
 
 
 def _fill(template: Text, **values: object) -> Text:

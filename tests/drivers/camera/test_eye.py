@@ -12,7 +12,7 @@ import numpy as np
 
 from drivers.camera import enrolment
 from drivers.camera.deck import Deck, Layer
-from drivers.camera.decks import NAMES, Decks
+from drivers.camera.decks import AT_TABLE, NAMES, Decks
 from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye, Networks
 from drivers.camera.look import FLAT_SIZE, Image
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
@@ -30,6 +30,7 @@ from kiosk.devices import (
     DeviceState,
     StateChanged,
 )
+from kiosk.errors import DeviceError
 from tests.drivers.camera.matching import DiceMatcher, Matcher
 from tests.drivers.camera.table import laid, views
 from tests.drivers.camera.test_enrolment import Says
@@ -313,6 +314,19 @@ def test_learning_that_was_cut_off_goes_on_by_itself(tmp_path: Path) -> None:
     assert (bench.kept.deck, bench.kept.learning) == ("red", "")
 
 
+def test_a_deck_that_cannot_be_learned_is_gone_on_with(tmp_path: Path) -> None:
+    show(tmp_path / "setup" / "decks" / "red", 52)
+    bench = Learns(tmp_path)
+    bench.begun.pop()[1].set_exception(DeviceError("camera_deck", "No card is like itself."))
+    bench.eye.see(laid())
+    assert refused(bench) == "The deck cannot be kept: No card is like itself."
+    bench.eye.do({"do": "enrol", "deck": "red"})
+    assert bench.kept.learning == "red"
+    bench.learn()
+    bench.eye.see(laid())
+    assert (bench.kept.deck, bench.kept.learning) == ("red", "")
+
+
 def test_zones_are_read_while_a_deck_is_learned(tmp_path: Path) -> None:
     test_camera_is_set_up_step_by_step(tmp_path)
     show(tmp_path / "setup" / "decks" / "red", 52)
@@ -338,13 +352,23 @@ def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:
     assert bench.kept.deck == "blue"
     assert Learns(tmp_path).kept.deck == "blue"
     bench.take()
-    bench.eye.do({"do": "use_deck", "deck": "green"})
-    assert refused(bench) == "The deck green is not known: show it to the camera first."
-    bench.eye.do({"do": "enrol", "deck": "../red"})
-    assert refused(bench) == "No deck is called ../red: choose one of those on the page."
+    for task in ("use_deck", "enrol", "forget_deck"):
+        bench.eye.do({"do": task, "deck": "../red"})
+        assert refused(bench) == "No deck is called ../red: choose one of those on the page."
     bench.eye.do({"do": "forget_deck", "deck": "blue"})
-    assert (bench.kept.deck, bench.kept.decks[1].learned_ms) == ("", 0)
+    assert (bench.kept.deck, bench.kept.decks[1].learned_ms) == ("blue", 0)  # it still lies there
     assert bench.kept.decks[0].learned_ms > 0
+
+
+def test_a_deck_that_is_not_known_may_lie_at_the_table(tmp_path: Path) -> None:
+    decks = Decks(tmp_path)
+    decks.use("green")
+    decks.keep("red", a_deck("ab"))
+    assert (decks.at_table, decks.in_use("ab")) == ("green", None)
+    decks.use("red")
+    assert decks.in_use("ab") is not None
+    (tmp_path / "decks" / AT_TABLE).write_bytes(b"\xff")
+    assert (decks.at_table, decks.in_use("ab")) == ("", None)
 
 
 def test_a_deck_from_before_decks_had_names_is_taken_over(tmp_path: Path) -> None:
