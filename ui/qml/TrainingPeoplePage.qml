@@ -11,7 +11,7 @@ Item {
     required property TrainingScreen screen
 
     readonly property int margin: Math.max(14, theme.px(28))
-    readonly property list<real> columns: [0.01, 0.24, 0.33, 0.43, 0.53, 0.62, 0.84, 0.91]
+    readonly property list<real> columns: [0.01, 0.22, 0.31, 0.4, 0.5, 0.58, 0.79, 0.89]
     readonly property list<string> titles: [qsTr("Name"), qsTr("Score"), qsTr("Correct"), qsTr("Procedure"), qsTr("Time"), qsTr("Weakest line"), qsTr("As good as"), qsTr("Certified")]
 
     Item {
