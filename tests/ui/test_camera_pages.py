@@ -353,7 +353,7 @@ def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: H
     camera.knows("red", learned_ms=0, shown=30)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    assert shown(screen, "camera.do") == "Show the 22 cards that are left."
+    assert shown(screen, "camera.do") == "Show the cards that are left: 22."
     screen.tap("camera.do.enrol")
     assert shown(screen, "camera.counted") == "30 of 52 cards"
     screen.tap("camera.do.stop")

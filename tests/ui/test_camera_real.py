@@ -136,7 +136,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     opened_as(screen, "haddad", "deck")
     assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
     screen.tap("deck.choose.blue")
-    assert shown(screen, "camera.do") == "Show the 1 cards that are left."
+    assert shown(screen, "camera.do") == "Show the cards that are left: 1."
     screen.tap("camera.do.enrol")
     assert shown(screen, "camera.do") == "Show the ace of spades."
     ace = Renderer(Camera(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
@@ -148,6 +148,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     screen.tap("camera.do.use")
     assert shown(screen, "strip") == "!  The deck Blue lies at the table from now on."
     assert Decks(tmp_path / "setup").at_table == "blue"
+    screen.pages.leave()
     camera.stop()
 
 

@@ -28,7 +28,7 @@ ALL: Final = 52
 
 BEGIN_DO: Final = text("Show the deck {deck} to the camera.")
 BEGIN_HINT: Final = text("Each card alone, flat on the table, as the kiosk asks for it. It takes about five minutes.")
-GO_ON_DO: Final = text("Show the {left} cards that are left.")
+GO_ON_DO: Final = text("Show the cards that are left: {left}.")
 ALL_SHOWN_DO: Final = text("All cards of the deck {deck} were shown: go on.")
 KNOWN_DO: Final = text("The deck {deck} is known.")
 KNOWN_HINT: Final = text("Learned on {at}. Touch “It is at the table” when it comes into play.")
