@@ -27,6 +27,7 @@ from kiosk.devices import CameraEvent, DeviceState, Picture, StateChanged, sente
 MOST_FRAME_BYTES: Final = 1920 * 1080 * 3
 SILENT_S: Final = 8.0  # without a sign of life, before the process is ended
 _POLL_S: Final = 0.2
+_NONSENSE: Final = sentence("The camera's process said what cannot be understood, and is started again.")
 _MOST_LINE: Final = 8 * 1024 * 1024
 _CHILD: Final = (sys.executable, "-m", "drivers.camera.process")
 _ROOT: Final = Path(__file__).parent.parent.parent
@@ -103,7 +104,7 @@ class CameraDriver:
             on_event(event)
 
         tries = 0
-        say(StateChanged(DeviceState.OPENING, "The camera is being started."))
+        say(StateChanged(DeviceState.OPENING, sentence("The camera is being started.")))
         while not self._stop.is_set():
             began_ns = self._clock.mono_ns()
             try:
@@ -155,19 +156,19 @@ class CameraDriver:
             while not self._stop.is_set():
                 if not selector.select(_POLL_S):
                     if self._clock.mono_ns() - heard_ns > SILENT_S * 1_000_000_000:
-                        return "The camera's process said nothing more, and is started again."
+                        return sentence("The camera's process said nothing more, and is started again.")
                     continue
                 data = child.stdout.read(1 << 16)
                 if not data:
-                    return "The camera's process has ended, and is started again."
+                    return sentence("The camera's process has ended, and is started again.")
                 heard_ns = self._clock.mono_ns()
                 *lines, rest = (rest + data).split(b"\n")
                 if len(rest) > _MOST_LINE:
-                    return "The camera's process said what cannot be understood, and is started again."
+                    return _NONSENSE
                 for line in lines:
                     if not self._take(line, say):
-                        return "The camera's process said what cannot be understood, and is started again."
-        return "The camera is stopped."
+                        return _NONSENSE
+        return sentence("The camera is stopped.")
 
     def _take(self, line: bytes, say: Callable[[CameraEvent], None]) -> bool:
         if line == b'{"is": "alive"}':

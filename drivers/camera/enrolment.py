@@ -19,7 +19,7 @@ from drivers.camera.geometry import Outline, Points, find
 from drivers.camera.look import FLAT_SIZE, Image, whiten
 from drivers.camera.reader import Reading, Why
 from kiosk.cards import DECK, Card
-from kiosk.devices import CameraSetup
+from kiosk.devices import CameraSetup, sentence
 from kiosk.errors import DeviceError
 
 STILL: Final = 3  # frames
@@ -66,7 +66,9 @@ class Enrolment:
     def wanted(self) -> CameraSetup:
         """Return what is asked for now."""
         card = self._left[0]
-        return CameraSetup("enrol", len(self._left), f"Show the {card.words}.", done=False, wanted=card.text)
+        return CameraSetup(
+            "enrol", len(self._left), sentence("Show the {card}.", card=card.words), done=False, wanted=card.text
+        )
 
     def see(self, frame: Image) -> CameraSetup | None:
         """Take a frame. Return what is asked for next, or what is wrong, when that has changed."""
@@ -108,14 +110,16 @@ class Enrolment:
             if not self._was_away or self._is_taken_back:
                 return None  # the last card still lies there
             self._doubted = still
-            return self._tell(f"That looks like the card before: show the {wanted.words}.")
+            return self._tell(sentence("That looks like the card before: show the {card}.", card=wanted.words))
         if not is_face:  # the networks do not know this deck yet: a person does
             self._doubted, self._was_away = still, True
-            return self._tell(f"That looks like no face of a card: show the {wanted.words}.")
+            return self._tell(sentence("That looks like no face of a card: show the {card}.", card=wanted.words))
         looks_like = self._reader.name_of(still[-1])
         if looks_like is not None and looks_like is not wanted:
             self._doubted = still
-            return self._tell(f"That looks like the {looks_like.words}: show the {wanted.words}.")
+            return self._tell(
+                sentence("That looks like the {other}: show the {card}.", other=looks_like.words, card=wanted.words)
+            )
         return self._take(still)
 
     def _take(self, pictures: list[Image]) -> CameraSetup | None:

@@ -30,7 +30,16 @@ from drivers.camera.reader import MODEL, Reader
 from drivers.camera.straight import Straight
 from drivers.camera.watch import Drift, Watcher
 from kiosk.cards import DECK, Card
-from kiosk.devices import CameraEvent, CameraKept, CameraSetup, CameraTested, CameraZone, DeviceState, StateChanged
+from kiosk.devices import (
+    CameraEvent,
+    CameraKept,
+    CameraSetup,
+    CameraTested,
+    CameraZone,
+    DeviceState,
+    StateChanged,
+    sentence,
+)
 from kiosk.errors import DeviceError
 
 CALIBRATION: Final = "calibration.json"
@@ -162,7 +171,7 @@ class Eye:
         try:
             for event in self._watcher.see(frame, self._mono_ns()):
                 self._say(event)
-            self._be(DeviceState.READY, "The camera reads the table.")
+            self._be(DeviceState.READY, sentence("The camera reads the table."))
         except Drift as drift:
             self._be(DeviceState.DEGRADED, drift.what)
 
@@ -186,7 +195,7 @@ class Eye:
         except DeviceError as error:
             self._refuse(task, str(error))
         except OSError as error:
-            self._refuse(task, f"It cannot be kept: {error.strerror}.")
+            self._refuse(task, sentence("It cannot be kept: {why}.", why=error.strerror))
 
     def _refuse(self, task: str, why: str) -> None:
         """Say why what was asked does not do; and of what goes on meanwhile, how much is left."""
@@ -220,10 +229,10 @@ class Eye:
             case "use_deck":
                 self._decks.use(str(command.get("deck")))
                 self._load()
-                self._say(CameraSetup(task, 0, "This deck lies at the table.", done=True))
+                self._say(CameraSetup(task, 0, sentence("This deck lies at the table."), done=True))
             case "forget_deck":
                 self._forget(str(command.get("deck")))
-                self._say(CameraSetup(task, 0, "The deck is forgotten.", done=True))
+                self._say(CameraSetup(task, 0, sentence("The deck is forgotten."), done=True))
             case "test":
                 self._now()
                 self._is_tested = True
@@ -240,12 +249,12 @@ class Eye:
         left = self._calibrator.left
         what = (
             (
-                f"Show the board to the camera, tilted and in another place: {left} more."
+                sentence("Show the board to the camera, tilted and in another place: {left} more.", left=left)
                 if self._calibrator.sees_board
-                else f"The whole board is not seen: hold it into the light, and still: {left} more."
+                else sentence("The whole board is not seen: hold it into the light, and still: {left} more.", left=left)
             )
             if left
-            else "Lay the board flat on the table, where all of it and the corner tags are seen."
+            else sentence("Lay the board flat on the table, where all of it and the corner tags are seen.")
         )
         self._say(CameraSetup("calibrate", left, what, done=False))
 
@@ -265,7 +274,9 @@ class Eye:
         self._calibrator = None
         self._load()
         self._say(
-            CameraSetup("calibrate", 0, "The camera is calibrated: take the board away and draw the zones.", done=True)
+            CameraSetup(
+                "calibrate", 0, sentence("The camera is calibrated: take the board away and draw the zones."), done=True
+            )
         )
 
     def _draw(self, text: str, *, keep: bool) -> None:
@@ -284,7 +295,7 @@ class Eye:
         part.replace(self._folder / EMPTY)
         zones.write(drawn, self._folder / ZONES)
         self._load()
-        self._say(CameraSetup("zones", 0, f"{len(drawn)} zones are kept.", done=True))
+        self._say(CameraSetup("zones", 0, sentence("{count} zones are kept.", count=len(drawn)), done=True))
 
     def _forget(self, name: str) -> None:
         if name == self._learns:
@@ -309,7 +320,7 @@ class Eye:
         try:
             self._say_enrolling(self._enrolment.see(frame))
         except OSError as error:
-            self._refuse("enrol", f"It cannot be kept: {error.strerror}.")
+            self._refuse("enrol", sentence("It cannot be kept: {why}.", why=error.strerror))
 
     def _say_enrolling(self, said: CameraSetup | None) -> None:
         """Say what is asked for next; when every card has been shown, begin to learn the deck."""
@@ -320,7 +331,9 @@ class Eye:
             self._enrolment = None
             self._learn(self._shows)
             self._load()
-            self._say(CameraSetup("learn", 0, "All 52 cards were shown. The deck is being learned.", done=False))
+            self._say(
+                CameraSetup("learn", 0, sentence("All 52 cards were shown. The deck is being learned."), done=False)
+            )
 
     def _learn(self, name: str) -> None:
         """Begin to learn a deck that was shown whole; meanwhile the table is read as before."""
@@ -347,9 +360,9 @@ class Eye:
             if self._decks.at_table == name:
                 self._load()
         except (DeviceError, OSError, cv2.error) as error:
-            self._refuse("enrol", f"The deck cannot be kept: {error}")
+            self._refuse("enrol", sentence("The deck cannot be kept: {why}", why=str(error)))
         else:
-            self._say(CameraSetup("learn", 0, "The deck is known.", done=True))
+            self._say(CameraSetup("learn", 0, sentence("The deck is known."), done=True))
         self._tell_kept()
 
     def _now(self) -> Image:
@@ -373,13 +386,13 @@ class Eye:
     def _load_each(self) -> None:
         text = _text(self._folder / CALIBRATION)
         if text is None:
-            self._be(DeviceState.DEGRADED, "Calibrate the camera: it has not been measured yet.")
+            self._be(DeviceState.DEGRADED, sentence("Calibrate the camera: it has not been measured yet."))
             return
         self._calibration = Calibration.from_json(text)
         drawn = _text(self._folder / ZONES)
         empty = cv2.imread(str(self._folder / EMPTY)) if (self._folder / EMPTY).exists() else None
         if drawn is None or empty is None:
-            self._be(DeviceState.DEGRADED, "Draw the zones: the camera does not know where cards lie.")
+            self._be(DeviceState.DEGRADED, sentence("Draw the zones: the camera does not know where cards lie."))
             return
         self._zones = zones.from_json(drawn)
         if self._networks is None:
@@ -389,7 +402,7 @@ class Eye:
         reader.deck = self._decks.in_use(reader.networks)
         blank = np.asarray(empty, np.uint8)
         self._watcher = Watcher(self._calibration, self._zones, blank, reader, self._networks.dice)
-        self._be(DeviceState.OPENING, "The camera is being looked through.")
+        self._be(DeviceState.OPENING, sentence("The camera is being looked through."))
 
     def _tell_kept(self) -> None:
         """Say what is kept, where that has changed."""

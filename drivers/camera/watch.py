@@ -23,7 +23,7 @@ from drivers.camera.look import Image
 from drivers.camera.reader import Reading, Why
 from drivers.camera.zones import Holds, Zone
 from kiosk.cards import Card
-from kiosk.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear
+from kiosk.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear, sentence
 from kiosk.dice import Die
 
 STILL: Final = 3  # frames without motion before a zone is read
@@ -42,11 +42,11 @@ TAGS_EVERY_NS: Final = 2_000_000_000
 TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
 
 WHAT: Final[Mapping[str, str]] = {
-    "spread": "spread the cards, and take everything else away.",
-    Why.UNCLEAR: "a card is not clear; straighten it, or tap it in.",
-    Why.INDEX: "a card's index is not clear; turn it to the light, or tap it in.",
-    Why.TWICE: "the same card seems to lie there twice; look, and call the floor if it does.",
-    "dice": "the dice are not clear; spread them on the tray, or tap them in.",
+    "spread": sentence("spread the cards, and take everything else away."),
+    Why.UNCLEAR: sentence("a card is not clear; straighten it, or tap it in."),
+    Why.INDEX: sentence("a card's index is not clear; turn it to the light, or tap it in."),
+    Why.TWICE: sentence("the same card seems to lie there twice; look, and call the floor if it does."),
+    "dice": sentence("the dice are not clear; spread them on the tray, or tap them in."),
 }
 
 
@@ -297,11 +297,16 @@ class Watcher:
             self._tags_lost += 1
             if self._tags_lost >= TAGS_LOST:
                 self.forget()
-                raise Drift("The camera does not see the corner tags: uncover them.")
+                raise Drift(sentence("The camera does not see the corner tags: uncover them."))
         elif drift_mm > DRIFT_MM:
             self._tags_lost = max(self._tags_lost, 1)  # looked for again with every frame
             self.forget()
-            raise Drift(f"The camera or the table has moved by {drift_mm:.0f} mm: calibrate the camera again.")
+            raise Drift(
+                sentence(
+                    "The camera or the table has moved by {drift} mm: calibrate the camera again.",
+                    drift=round(drift_mm),
+                )
+            )
         else:
             self._tags_lost = 0
 

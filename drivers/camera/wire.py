@@ -25,7 +25,9 @@ from kiosk.devices import (
     DiceSeen,
     Evidence,
     SeenCard,
+    Sentence,
     StateChanged,
+    Text,
     ZoneUnclear,
 )
 from kiosk.dice import die
@@ -36,20 +38,20 @@ def to_line(event: CameraEvent) -> str:
     fields: dict[str, Any]
     match event:
         case StateChanged(state, why):
-            fields = {"is": "state", "state": state.value, "why": why}
+            fields = {"is": "state", "state": state.value, "why": _words_out(why)}
         case CardsSeen():
             cards = [[one.card.text, one.x_mm, one.y_mm, one.confidence] for one in event.cards]
             fields = {"is": "cards", "zone": event.zone, "cards": cards, "down": event.down}
         case DiceSeen():
             fields = {"is": "thrown", "zone": event.zone, "thrown": [one.text for one in event.dice]}
         case CameraSetup():
-            fields = {"is": "setup", **asdict(event)}
+            fields = {"is": "setup", **asdict(event), "what": _words_out(event.what)}
         case CameraKept():
             fields = {"is": "kept", **asdict(event)}
         case CameraTested():
             fields = {"is": "tested", **asdict(event)}
         case ZoneUnclear():
-            fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": event.what}
+            fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": _words_out(event.what)}
     if not isinstance(event, StateChanged | CameraSetup | CameraKept | CameraTested):
         fields |= {"mono_ns": event.mono_ns, "evidence": _evidence_out(event.evidence)}
     return json.dumps(fields)
@@ -61,7 +63,7 @@ def from_line(line: str) -> CameraEvent:
         fields: dict[str, Any] = json.loads(line)
         match fields["is"]:
             case "state":
-                return StateChanged(DeviceState(fields["state"]), str(fields["why"]))
+                return StateChanged(DeviceState(fields["state"]), _sentence_in(fields["why"]))
             case "cards":
                 seen = tuple(
                     SeenCard(card(name), float(x), float(y), float(confidence))
@@ -73,7 +75,7 @@ def from_line(line: str) -> CameraEvent:
                 dice = tuple(die(one) for one in fields["thrown"])
                 return DiceSeen(str(fields["zone"]), dice, int(fields["mono_ns"]), _evidence_in(fields["evidence"]))
             case "setup":
-                task, what = str(fields["task"]), str(fields["what"])
+                task, what = str(fields["task"]), _sentence_in(fields["what"])
                 left, wanted = int(fields["left"]), str(fields["wanted"])
                 return CameraSetup(task, left, what, bool(fields["done"]), bool(fields["refused"]), wanted)
             case "kept":
@@ -84,7 +86,7 @@ def from_line(line: str) -> CameraEvent:
                 return ZoneUnclear(
                     str(fields["zone"]),
                     str(fields["code"]),
-                    str(fields["what"]),
+                    _sentence_in(fields["what"]),
                     int(fields["mono_ns"]),
                     _evidence_in(fields["evidence"]),
                 )
@@ -105,6 +107,26 @@ def _zone(fields: Mapping[str, Any]) -> CameraZone:
     x_mm, y_mm, width_mm, height_mm = (float(fields[name]) for name in ("x_mm", "y_mm", "width_mm", "height_mm"))
     holds, label = str(fields["holds"]), str(fields["label"])
     return CameraZone(str(fields["place"]), x_mm, y_mm, width_mm, height_mm, holds, label)
+
+
+def _words_out(words: object) -> Any:
+    """Return a sentence, or a value in one, with its template, so that the kiosk can say it in another language."""
+    if isinstance(words, Sentence):
+        words = words.text
+    if isinstance(words, Text):
+        return {"template": words.template, "values": {name: _words_out(one) for name, one in words.values.items()}}
+    return words
+
+
+def _words_in(words: Any) -> Any:
+    if isinstance(words, dict):
+        return Text(str(words["template"]), {str(name): _words_in(one) for name, one in words["values"].items()})
+    return words
+
+
+def _sentence_in(words: Any) -> str:
+    known = _words_in(words)
+    return Sentence(known) if isinstance(known, Text) else str(known)
 
 
 def _evidence_out(evidence: Evidence) -> dict[str, Any]:

@@ -25,8 +25,10 @@ from kiosk.devices import (
     SeenCard,
     StateChanged,
     ZoneUnclear,
+    sentence,
 )
 from kiosk.dice import die
+from kiosk.text import Sentence, Text
 
 EVIDENCE = Evidence(b"\xff\xd8crop", (b"one", b""), ((("As", 991), ("Ah", 4)), ()), {"whole": "ab"}, (5, 6, 7))
 EVENTS: tuple[CameraEvent, ...] = (
@@ -79,3 +81,26 @@ def test_event_with_a_field_of_another_kind_is_none(event: CameraEvent, data: st
     fields[name] = data.draw(_JSON)
     with contextlib.suppress(ValueError):
         from_line(json.dumps(fields))
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        sentence("Calibrate the camera: it has not been measured yet."),
+        sentence("The deck cannot be kept: {why}", why=sentence("No deck is called {name}.", name="red")),
+        sentence("Show the {card}.", card=card("Td").words),
+    ],
+)
+def test_sentence_still_knows_its_template_on_the_other_side(said: str) -> None:
+    changed = from_line(to_line(StateChanged(DeviceState.DEGRADED, said)))
+    asked = from_line(to_line(CameraSetup("enrol", 3, said, done=False)))
+    unclear = from_line(to_line(ZoneUnclear("board", "spread", said, 7, EVIDENCE)))
+    assert isinstance(changed, StateChanged)
+    assert isinstance(asked, CameraSetup)
+    assert isinstance(unclear, ZoneUnclear)
+    for heard in (changed.why, asked.what, unclear.what):
+        assert heard == said
+        assert isinstance(heard, Sentence)
+        assert isinstance(said, Sentence)
+        assert heard.text.template == said.text.template
+        assert [type(one) for one in heard.text.values.values()] in ([], [Text])
