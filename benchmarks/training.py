@@ -10,6 +10,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Callable
+from itertools import cycle
 from pathlib import Path
 
 from PySide6.QtCore import QPointF
@@ -20,14 +21,16 @@ from kiosk.demo_training import PINS, TRAINEE, demo_school
 from kiosk.games.drills import DRILLS
 from kiosk.house import deals_of
 from kiosk.settings import config_dir, load
-from kiosk.training.drill import Drill, Setting, practice_jackpots
+from kiosk.training.drill import Drill, Question, Setting, practice_jackpots
 from kiosk.training.reports import progress, standings
 from kiosk.training.schedule import Schedule
+from kiosk.training.school import School
 from kiosk.training.score import Answered, Tally, score
 from kiosk.training.session import DrillSession
 from kiosk.training.store import WEEK_MS, Kind, Level, Store
 from ui.app import make_app
 from ui.training import TrainingWindow
+from ui.vm.training_drill import TrainingDrill
 
 DEALERS = 200
 QUESTIONS_A_WEEK = 30
@@ -35,6 +38,8 @@ YEAR = 52
 RUNS = 100
 _ITEMS = 200
 _TOUCHED = 29
+_KNOWN = 1000  # questions, among which every kind is found
+_OF_EACH = 5
 
 
 def main() -> None:
@@ -82,8 +87,7 @@ def _touches(table: str, game: str) -> None:
                 window.tap(one)
             if len(school.deals) > 1:
                 window.tap(f"game.{game}")
-            _drill_by_touch(window, game)
-            window.tap("stop")
+            _drill_by_touch(window, school, game)
             _hand_by_touch(window, game)
         school.close()
 
@@ -96,28 +100,70 @@ def _touched(window: TrainingWindow, name: str) -> float:
     return _ms(lambda: window.touch(at))
 
 
-def _drill_by_touch(window: TrainingWindow, game: str) -> None:
-    """Look at questions of every kind."""
+def _drill_by_touch(window: TrainingWindow, school: School, game: str) -> None:
+    """Go through a long drill by touch, until questions of every kind of this game were shown several times."""
+    known = _kinds(school.drills[game])
+    school.store.begin(TRAINEE, game, Kind.DRILL, Level.PROMPTED, seed=3, length=_KNOWN, at_ms=school.clock.now_ms())
     window.tap("drill")
     drill = window.model.sitting
     assert drill is not None
     kinds: dict[str, list[float]] = {}
     answered: list[float] = []
-    for _ in range(_TOUCHED):
-        answered.append(_touched(window, "giveUp"))
-        took = _touched(window, "primary")
-        if drill.session.is_answered:
-            break
-        question = drill.session.question
-        kinds.setdefault(f"{question.line.table} {'+'.join(question.stages)}", []).append(took)
+    while min(len(kinds.get(kind, ())) for kind in known) < _OF_EACH and not drill.session.is_over:
+        if len(answered) < _TOUCHED:
+            answered.append(_touched(window, "giveUp"))
+        else:
+            _answer(drill)
+            window.settle()
+        if not drill.session.is_over:
+            took = _touched(window, "primary")
+            kinds.setdefault(_kind(drill.session.question), []).append(took)
+    window.tap("stop")
     every = [took for found in kinds.values() for took in found]
     slowest = max(kinds, key=lambda kind: statistics.median(kinds[kind]))
     report(
-        "training.item_shown", statistics.median(every), "ms", limit=50, game=game,
-        p95=round(percentile(every, 0.95), 1), worst=round(max(every), 1), kinds=len(kinds), slowest=slowest,
+        "training.item_shown", statistics.median(every), "ms", limit=50, game=game, items=len(every),
+        p95=round(percentile(every, 0.95), 1), worst=round(max(every), 1), kinds=len(kinds), of_kinds=len(known),
     )  # fmt: skip
+    report("training.slowest_kind", statistics.median(kinds[slowest]), "ms", limit=50, game=game, kind=slowest,
+           items=len(kinds[slowest]), p95=round(percentile(kinds[slowest], 0.95), 1))  # fmt: skip
     report("training.answer_shown", statistics.median(answered), "ms", limit=50, game=game,
            p95=round(percentile(answered, 0.95), 1))  # fmt: skip
+
+
+def _kind(question: Question) -> str:
+    return f"{question.line.table} {'+'.join(question.stages)}"
+
+
+def _kinds(drill: Drill) -> set[str]:
+    """Return the kinds of question that a thousand of them hold, each line as often as every other."""
+    lines = cycle(drill.lines)
+    return {_kind(drill.question(next(lines), f"kind/{nth}")) for nth in range(_KNOWN)}
+
+
+def _answer(drill: TrainingDrill) -> None:
+    """Answer a question rightly, stage by stage, so that the next line is asked soon."""
+    session = drill.session
+    asked, amount = session.question.asked, session.question.asked.amount or 0
+    while not session.is_answered:
+        match session.stage:
+            case "name":
+                drill.chooseName(asked.names.index(asked.name))
+                continue
+            case "pick":
+                for nth in next(iter(asked.fives)):
+                    drill.touchFace(nth)
+            case "amount":
+                for digit in str(amount if session.question.points else amount // 100):
+                    drill.key(digit)
+                if not session.question.points and amount % 100:
+                    drill.key(".50")
+            case _:
+                rack = sorted(session.drill.setting.config.denominations, reverse=True)
+                for chip, count in session.question.cut.items():
+                    for _ in range(count):
+                        drill.addChip(rack.index(chip))
+        drill.proceed()
 
 
 def _hand_by_touch(window: TrainingWindow, game: str) -> None:
