@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from statistics import mean
 
 from kiosk.training.schedule import Schedule
@@ -62,10 +63,10 @@ def test_weak_lines_are_asked_three_times_as_often_whoever_it_is() -> None:
     Not in every run: who has only one weak line, and answers it rightly by luck each time it is tried, is not seen to
     be weak there, and nothing that only sees answers could tell.
     """
-    ratios = {profile: [weak_to_strong(*profile, seed) for seed in range(3)] for profile in PROFILES}
+    ratios = {profile: [weak_to_strong(*profile, seed) for seed in range(4)] for profile in PROFILES}
     assert {profile: found for profile, found in ratios.items() if mean(found) < 3} == {}
     every = [one for found in ratios.values() for one in found]
-    assert sum(one >= 3 for one in every) >= 0.95 * len(every)
+    assert sum(one >= 3 for one in every) >= 0.98 * len(every)
 
 
 def test_the_score_ranks_trainees_by_their_skill() -> None:
@@ -102,11 +103,20 @@ def test_nothing_is_asked_twice_in_a_row() -> None:
 
 
 def test_what_went_wrong_at_the_table_is_asked_more() -> None:
-    lines = [f"main.{nth}" for nth in range(10)]
-    dice = random.Random(5)
-    plain = sit(Schedule(lines), dict.fromkeys(lines, 0.8), 300, dice)
-    hot = sit(Schedule(lines, heat={"main.3": 12, "main.4": 1}), dict.fromkeys(lines, 0.8), 300, random.Random(5))
-    assert hot["main.3"].asked > 1.5 * plain["main.3"].asked
+    skills = {f"main.{nth}": 0.8 for nth in range(10)}
+    asked: Counter[str] = Counter()
+    for seed in range(12):
+        schedule = Schedule(list(skills), heat={"main.3": 12, "main.4": 1})
+        for line, tally in sit(schedule, skills, 200, random.Random(seed)).items():
+            asked[line] += tally.asked
+    assert asked["main.3"] > 1.5 * asked.total() / len(skills)
+
+
+def test_who_knows_nothing_yet_is_not_asked_the_same_few_lines() -> None:
+    skills = {f"main.{nth}": 0.0 for nth in range(40)}
+    for seed in range(8):
+        tallies = sit(Schedule(list(skills)), skills, 30, random.Random(seed))
+        assert sum(bool(one.asked) for one in tallies.values()) >= 10, seed
 
 
 def test_a_missed_line_is_due_again_before_a_known_one() -> None:
