@@ -13,14 +13,15 @@ from typing import Any, NamedTuple, Protocol
 from kiosk.errors import Refused
 from kiosk.game import Game, Rules
 from kiosk.hands import Category
-from kiosk.money import Cents, chips
+from kiosk.money import Cents, Chips, chips
 from kiosk.paytable import Line as PayLine
 from kiosk.paytable import PayTable
 from kiosk.settings import TableSettings
 from kiosk.text import EMPTY, Text, text
 from kiosk.training.acting import Actors, Plan, Rehearsal, rehearse
 
-_TRIES = 2_000
+_TRIES = 500  # of the shipped lines, none has taken more than 40
+_MOST_WITH_REST = 25  # hands that pay what no chips make, before one of them is asked about
 _MOST_CHIPS = 20  # more are no stack that a dealer cuts
 
 
@@ -138,15 +139,25 @@ class Maker(Protocol):
 
 
 class Drill:
-    """Makes the questions of one game at one table. The same seed makes the same question."""
+    """Makes the questions of one game at one table. The same seed makes the same question.
+
+    `lines` are those on which a hand can fall here: four players never make three side pots.
+    """
 
     def __init__(self, game: Game[Any], maker: Maker, setting: Setting) -> None:
         self.game = game
         self.maker = maker
         self.setting = setting
-        self.lines = maker.lines(setting.rules)
+        self.lines = tuple(one for one in maker.lines(setting.rules) if self._falls(one))
         self._by_id = {line.id: line for line in self.lines}
         self.points = game.layout(setting.rules).points
+
+    def _falls(self, line: Line) -> bool:
+        try:
+            self.deal(line, "first")
+        except Refused:
+            return False
+        return True
 
     def line(self, key: str) -> Line:
         """Return a line by its id. Raise Refused for one that this table does not have."""
@@ -157,28 +168,34 @@ class Drill:
         return self._by_id[key]
 
     def deal(self, line: Line, seed: str) -> tuple[Rehearsal, Asked]:
-        """Return a hand that falls on a line, and what is asked about it."""
+        """Return a hand that falls on a line, and what is asked about it: an amount that the chips of this table make,
+        wherever there is one."""
         dice = random.Random(seed)  # noqa: S311, a drill is to be repeatable
+        with_rest = 0
         for _ in range(_TRIES):
             staged = self.maker.stage(line, self.setting, dice)
             actors = Actors(staged.plan, dice)
             hand = rehearse(self.game, self.setting.rules, staged.plan.opening, actors.answer)
             asked = self.maker.asked(line, self.setting, staged, hand)
-            if asked is not None and (asked.amount is None or not self._rest(asked.amount)):
+            if asked is None:
+                continue
+            with_rest += 1
+            if with_rest == _MOST_WITH_REST or not (asked.amount and self._chips(asked.amount).rest):
                 return hand, asked
         raise Refused("line", "No hand of this table falls on {line}: look at its limits and chips.", line=line.id)
 
     def question(self, line: Line, seed: str) -> Question:
         """Return a question about a line."""
         hand, asked = self.deal(line, seed)
-        cut = dict(chips(asked.amount, self.setting.config.denominations).stacks) if asked.amount and asked.cut else {}
+        made = self._chips(asked.amount) if asked.amount and asked.cut else None
+        cut = dict(made.stacks) if made is not None and not made.rest else {}
         if sum(cut.values()) > _MOST_CHIPS:
             cut = {}
         record = {"game": self.game.key, "input": hand.given}
         return Question(line, asked, record, cut, self.points)
 
-    def _rest(self, amount: Cents) -> Cents:
-        return chips(amount, self.setting.config.denominations).rest
+    def _chips(self, amount: Cents) -> Chips:
+        return chips(amount, self.setting.config.denominations)
 
 
 PRACTICE_JACKPOTS: tuple[Cents, ...] = (2_500_000, 500_000, 100_000)

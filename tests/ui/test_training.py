@@ -16,8 +16,21 @@ from kiosk.settings_screen import ScreenSettings
 from kiosk.training.store import Kind, Level
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
+from tests.training.test_house_odds import QUARTERS, banked
 from tests.ui.fingers import at, swipe
-from tests.ui.training import PIN, TRAINEE, TRAINER, answer, answer_all, house, move, opened, shown, sign_in
+from tests.ui.training import (
+    PIN,
+    TRAINEE,
+    TRAINER,
+    answer,
+    answer_all,
+    house,
+    move,
+    opened,
+    shown,
+    sign_in,
+    type_amount,
+)
 from tests.ui.walk import rect
 from ui.app import load_fonts
 from ui.language import LONGER
@@ -138,6 +151,35 @@ def stacks(window: TrainingWindow) -> list[tuple[str, str]]:
     """Return the chips that lie on the payout."""
     names = [item.objectName() for item in window.items() if item.objectName().startswith("stack.")]
     return [(name.removeprefix("stack."), name) for name in names]
+
+
+def test_an_amount_of_a_house_with_quarters(tmp_path: Path) -> None:
+    """The pad has a point where the rack has a chip of 25 cents; what is typed too much is taken back."""
+    school = house(tmp_path)
+    school.drills["nh"] = banked("nh", QUARTERS)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        drill = shown(window).drill
+        asked = drill.session.question.asked
+        while drill.session.stage != "amount" or not (asked.amount or 0) % 50:
+            window.tap("primary") if drill.session.is_answered else answer(window)
+            asked = drill.session.question.asked
+        type_amount(window, drill.session.question, asked.amount)
+        assert text_of(window, "amountShown") == f"${asked.amount // 100}.{asked.amount % 100}"
+        for key, shows in (("9", asked.amount), ("back", asked.amount // 10), ("back", asked.amount // 100)):
+            window.tap(f"key.{key}")
+            assert text_of(window, "amountShown").replace(".", "") == f"${shows}"
+        window.tap("key.back")
+        assert text_of(window, "amountShown") == f"${asked.amount // 100}"
+        window.tap("key..")
+        for digit in f"{asked.amount % 100}":
+            window.tap(f"key.{digit}")
+        window.tap("primary")
+        assert drill.session.stage == "cut"
+        answer(window)
+        assert drill.session.answers[-1].right
+    school.close()
 
 
 def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(tmp_path: Path) -> None:

@@ -94,7 +94,10 @@ def type_amount(window: TrainingWindow, question: Question, amount: int) -> None
     for digit in str(whole):
         window.tap(f"key.{digit}")
     if not question.points and amount % 100:
-        window.tap("key..50")
+        corner = str(shown(window).drill.corner)
+        window.tap(f"key.{corner}")
+        for digit in f"{amount % 100:02d}" if corner == "." else "":
+            window.tap(f"key.{digit}")
 
 
 def answer_all(window: TrainingWindow, *, right: bool = True) -> None:

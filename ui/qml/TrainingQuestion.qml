@@ -75,19 +75,20 @@ Item {
         spacing: root.theme.gap
 
         Repeater {
-            model: ["7", "8", "9", "4", "5", "6", "1", "2", "3", root.drill?.points ? "00" : ".50", "0", "back"]
+            model: ["7", "8", "9", "4", "5", "6", "1", "2", "3", "corner", "0", "back"]
 
             delegate: TouchButton {
                 required property string modelData
+                readonly property string key: modelData === "corner" ? (root.drill?.corner ?? "") : modelData
 
-                objectName: "key." + modelData
+                objectName: "key." + key
                 width: (root.width - 2 * keys.spacing) / 3
                 height: Math.max(root.theme.least, Math.min(root.theme.px(94), (root.room - 3 * keys.spacing) / 4))
                 theme: root.theme
                 padding: 4
                 size: 34
-                text: modelData === "back" ? "⌫" : modelData
-                onTapped: root.drill.key(modelData)
+                text: key === "back" ? "⌫" : key
+                onTapped: root.drill.key(key)
             }
         }
     }

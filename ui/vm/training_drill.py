@@ -81,7 +81,7 @@ class _Look:
     primary: str = ""
     can_proceed: bool = False
     can_give_up: bool = False
-    points: bool = False
+    corner: str = ""
 
 
 @dataclass(slots=True)
@@ -160,7 +160,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             primary=say(primary),
             can_proceed=told or self._is_whole(),
             can_give_up=not told,
-            points=question.points,
+            corner=self._corner(),
             **(self._told() if told else {}),
         )
 
@@ -254,14 +254,28 @@ class TrainingDrill(QObject):  # type: ignore[operator]
 
     @Slot(str)
     def key(self, key: str) -> None:
-        """Take a digit, ".50", or "back"."""
+        """Take a digit, what stands at the corner of the pad, or "back"."""
         amount = self._touched.amount
+        whole, point, cents = amount.partition(".")
         if key == "back":
-            amount = amount[:-3] if amount.endswith(".50") else amount[:-1]
-        elif not amount.endswith(".50") and len(amount) < MOST_DIGITS:
-            amount = f"{amount or '0'}.50" if key == ".50" else str(int(f"{amount}{key}"))
+            amount = whole if point and cents == self._shown.corner[1:] else amount[:-1]
+        elif key.startswith("."):
+            amount = amount if point else f"{whole or '0'}{key}"
+        elif point and len(cents) < 2:
+            amount += key
+        elif not point and len(whole) < MOST_DIGITS:
+            amount = str(int(f"{whole}{key}"))
         self._touched.amount = amount
         self.refresh()
+
+    def _corner(self) -> str:
+        """Return the key for what is less than a dollar: as small as the chips of this table, or what is asked."""
+        question = self.session.question
+        rack = self.session.drill.setting.config.denominations
+        parts = {one % 100 for one in (*rack, question.asked.amount or 0)}
+        if question.points or parts == {0}:
+            return "00"
+        return ".50" if parts <= {0, 50} else "."
 
     @Slot(int)
     def addChip(self, nth: int) -> None:
@@ -299,7 +313,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
 
     def _cents(self) -> int:
         dollars, _, cents = self._touched.amount.partition(".")
-        return int(dollars) if self.session.question.points else int(dollars) * 100 + int(cents or 0)
+        return int(dollars) if self.session.question.points else int(dollars) * 100 + int(cents.ljust(2, "0"))
 
     @Slot()
     def giveUp(self) -> None:
@@ -425,9 +439,9 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     def canGiveUp(self) -> bool:
         return self._shown.can_give_up
 
-    @Property(bool, notify=changed)
-    def points(self) -> bool:
-        return self._shown.points
+    @Property(str, notify=changed)
+    def corner(self) -> str:
+        return self._shown.corner
 
 
 def _seconds(ms: int) -> str:
