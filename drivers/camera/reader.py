@@ -1,8 +1,9 @@
 """From the outline of a card to the card, or to the reason why it is not read.
 
-Each card is looked at the way it lies and turned by half a turn, and both looks must say the same; then the two indices
-are read by a network of their own. All four looks together must be sure, and at least one index must bear them out.
-Whoever is unsure says so: a card is never the best guess.
+Each card is looked at the way it lies and turned by half a turn; then its two indices are read by a network of their
+own. All four looks together must be sure, with an index that bears them out; or both indices must be clear, each by
+itself, as they are for a person who has never seen such a king. Whoever is unsure says so: a card is never the best
+guess.
 """
 
 from __future__ import annotations
@@ -15,23 +16,35 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
 from drivers.camera.deck import Deck
 from drivers.camera.geometry import Outline, common, find, flatten
-from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, RANKS, SUITS, Floats, Image, corner, turned, whiten, whole
+from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, corner, turned, whiten, whole
 from kiosk.cards import DECK, Card
 
 MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
 
-SURE: Final = 0.999  # what all looks together must come to, for a deck that nobody has shown
-OWN_SURE: Final = 0.997  # and for the table's own
-LEAST_SHARE: Final = 0.01  # what a look leaves to a card that it does not see: no look decides alone
-LEAST_INDEX: Final = 0.05  # what the better of the two indices must leave to the card
-STRANGER: Final = 0.5  # from here on, in the mean of both looks, it is not a face
-STRANGER_ONCE: Final = 0.97  # and from here on in either of them
-PLAIN: Final = 0.1  # below this in both looks it is so plainly a face that they may be believed against an index
+LEAST_WHOLE: Final = 0.01  # what a look at the whole card leaves to a card that it does not see: none decides alone
+LEAST_INDEX: Final = 0.001  # and a look at an index: those differ less from deck to deck than court cards and aces do
+NO_CARD: Final = len(DECK)  # the place of none, behind the cards
+STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
+CLEAR_INDICES: Final = 0.9  # what both must, each by itself, to be believed whatever the picture between them shows
+RULED_OUT: Final = 0.001  # unless both looks at the whole card leave less than this to it
+
+
+@dataclass(frozen=True, slots=True)
+class Demand:
+    """What a card must come to: `together` of all looks, and of the better of its two `index`es alone."""
+
+    together: float
+    index: float
+
+
+ANY_DECK: Final = Demand(0.9999, 0.5)  # a deck that nobody has shown: its pictures may be like none that was drawn
+OWN_DECK: Final = Demand(0.997, 0.05)
 
 
 class Why(StrEnum):
@@ -171,12 +184,12 @@ class Reader:
         both_ways = [view for flat in flats for view in (flat, turned(flat))]
         wholes = self.whole.look([whole(view) for view in both_ways])
         corners = self.corner.look([corner(view) for view in both_ways])
-        sure = SURE
+        demand = ANY_DECK
         if self.deck is not None:
-            sure = OWN_SURE
+            demand = OWN_DECK
             wholes, corners = self.deck.whole.look(wholes), self.deck.corner.look(corners)
         return [
-            _judge(outline, flat, _pair(wholes, place), _pair(corners, place), sure)
+            _judge(outline, flat, _pair(wholes, place), _pair(corners, place), demand)
             for place, (outline, flat) in enumerate(zip(outlines, raw, strict=True))
         ]
 
@@ -186,46 +199,37 @@ def _pair(looks: Looks, place: int) -> Looks:
     return Looks(looks.ranks[both], looks.suits[both], looks.features[both])
 
 
-def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, sure: float) -> Reading:
+def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, demand: Demand) -> Reading:
     """Decide from two looks at the whole card and at its two indices."""
-    faces = _of_faces(wholes)
-    readable = _strange(indices) < STRANGER
-    together = (faces[0] * faces[1]) * np.where(readable[:, None, None], _of_faces(indices), 1.0).prod(axis=0)
+    whole_shares, index_shares = _shares_of_all(wholes), _shares_of_all(indices)
+    together = np.maximum(whole_shares, LEAST_WHOLE).prod(axis=0) * np.maximum(index_shares, LEAST_INDEX).prod(axis=0)
     together /= together.sum()
-    order = np.argsort(together, axis=None)[::-1][:3]
-    likely = tuple((RANKS[place // NO_SUIT] + SUITS[place % NO_SUIT], float(together.flat[place])) for place in order)
-    confidence, best = likely[0][1], int(order[0])
-
-    def refused(why: Why) -> Reading:
-        return Reading(outline, flat, None, why, confidence, likely)
-
-    strange = _strange(wholes)
-    if strange.mean() >= STRANGER or strange.max() >= STRANGER_ONCE:
-        return refused(Why.NOT_A_FACE)
-    if not readable.any():
-        return refused(Why.INDEX)
-    if any(int(face.argmax()) != best for face in faces) or confidence < sure:
-        return refused(Why.UNCLEAR)
-    rank, suit = divmod(best, NO_SUIT)
-    others = (indices.ranks.argmax(axis=1) != rank) | (indices.suits.argmax(axis=1) != suit)
-    if (others & readable).any() and strange.max() >= PLAIN:
-        return refused(Why.INDEX)
-    if (indices.ranks[:, rank] * indices.suits[:, suit]).max() < LEAST_INDEX:
-        return refused(Why.INDEX)
-    return Reading(outline, flat, DECK[best], None, confidence, likely)
+    order = np.argsort(together[:NO_CARD])[::-1][:3]
+    likely = tuple((DECK[place].text, float(together[place])) for place in order)
+    best, confidence = int(order[0]), likely[0][1]
+    worse_index, better_index = sorted(index_shares[:, best].tolist())
+    by_indices = worse_index >= CLEAR_INDICES and whole_shares[:, best].max() >= RULED_OUT
+    all_say_so = confidence >= demand.together and better_index >= demand.index
+    if all_say_so or (by_indices and confidence > together[NO_CARD]):
+        return Reading(outline, flat, DECK[best], None, confidence, likely)
+    if min(whole_shares[:, NO_CARD].mean(), index_shares[:, NO_CARD].mean()) >= STRANGER:
+        why = Why.NOT_A_FACE
+    else:
+        why = Why.INDEX if better_index < demand.index else Why.UNCLEAR
+    return Reading(outline, flat, None, why, confidence, likely)
 
 
-def _strange(looks: Looks) -> Floats:
-    """Return of each look how surely it sees no face."""
-    return np.asarray(1 - (1 - looks.ranks[:, NO_RANK]) * (1 - looks.suits[:, NO_SUIT]), dtype=np.float32)
+def _shares_of_all(looks: Looks) -> NDArray[np.float64]:
+    """Return what each of n looks leaves to each card and to none, n × 53."""
+    ranks, suits = looks.ranks.astype(np.float64), looks.suits.astype(np.float64)
+    faces = (1 - ranks[:, NO_RANK:]) * (1 - suits[:, NO_SUIT:])
+    ranks, suits = _of_one(ranks[:, :NO_RANK]), _of_one(suits[:, :NO_SUIT])
+    cards = (ranks[:, :, None] * suits[:, None, :]).reshape(len(ranks), NO_CARD)
+    return np.hstack([cards * faces, 1 - faces])
 
 
-def _of_faces(looks: Looks) -> Floats:
-    """Return of each look the share of each card, n × 13 × 4, were it a face; none is ruled out altogether."""
-    ranks, suits = looks.ranks[:, :NO_RANK], looks.suits[:, :NO_SUIT]
-    ranks = np.maximum(ranks / np.maximum(ranks.sum(axis=1, keepdims=True), 1e-9), LEAST_SHARE)
-    suits = np.maximum(suits / np.maximum(suits.sum(axis=1, keepdims=True), 1e-9), LEAST_SHARE)
-    return np.asarray(ranks[:, :, None] * suits[:, None, :], dtype=np.float64)
+def _of_one(shares: NDArray[np.float64]) -> NDArray[np.float64]:
+    return np.asarray(shares / np.maximum(shares.sum(axis=1, keepdims=True), 1e-9))
 
 
 def without_twins(readings: list[Reading]) -> list[Reading]:

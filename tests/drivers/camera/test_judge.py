@@ -1,0 +1,102 @@
+"""How four looks become a card, or a refusal: with looks that are given, so that the rule is tested and no network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+import pytest
+
+from drivers.camera.geometry import Outline
+from drivers.camera.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image
+from drivers.camera.reader import Looks, Reader, Reading, Why
+
+NOTHING = "none"
+FRAME = np.full((300, 220, 3), 255, np.uint8)
+OUTLINE = Outline(np.array([[10, 10], [210, 10], [210, 290], [10, 290]], np.float32), 1.0)
+Look = dict[str, float]  # what a look leaves to each card and to "none"; the rest is spread over all
+
+
+@dataclass
+class Given:
+    """A network that sees what it is told."""
+
+    seen: tuple[Look, Look]
+    sha256: str = ""
+
+    def look(self, pictures: Sequence[Image]) -> Looks:
+        assert len(pictures) == len(self.seen)
+        ranks = np.full((2, NO_RANK + 1), 1e-6, np.float32)
+        suits = np.full((2, NO_SUIT + 1), 1e-6, np.float32)
+        for place, look in enumerate(self.seen):
+            for name, share in look.items():
+                ranks[place, NO_RANK if name == NOTHING else RANKS.index(name[0])] += share
+                suits[place, NO_SUIT if name == NOTHING else SUITS.index(name[1])] += share
+        return Looks(
+            ranks / ranks.sum(axis=1, keepdims=True),
+            suits / suits.sum(axis=1, keepdims=True),
+            np.zeros((2, 128), np.float32),
+        )
+
+
+def judged(wholes: tuple[Look, Look], indices: tuple[Look, Look]) -> Reading:
+    reader = Reader.__new__(Reader)
+    reader.whole, reader.corner, reader.deck = Given(wholes), Given(indices), None  # type: ignore[assignment]
+    [reading] = reader.read(FRAME, [OUTLINE])
+    return reading
+
+
+def twice(look: Look) -> tuple[Look, Look]:
+    return look, look
+
+
+def test_all_looks_together_are_sure() -> None:
+    reading = judged(twice({"7d": 0.999}), twice({"7d": 0.97}))
+    assert (reading.card and reading.card.text, reading.why) == ("7d", None)
+    assert reading.confidence > 0.9999
+
+
+def test_one_clear_index_is_enough_where_the_whole_card_is_sure() -> None:
+    reading = judged(twice({"7d": 0.999}), ({"7d": 0.98}, {NOTHING: 0.6, "7d": 0.3}))
+    assert reading.card is not None
+    assert reading.card.text == "7d"
+
+
+@pytest.mark.parametrize("picture", [{"Kc": 0.5, "Ks": 0.45}, {NOTHING: 0.95, "Ks": 0.05}, {"Qs": 0.9, "Ks": 0.05}])
+def test_court_card_of_an_unknown_deck_is_read_by_its_indices(picture: Look) -> None:
+    reading = judged(twice(picture), twice({"Ks": 0.995}))
+    assert reading.card is not None
+    assert reading.card.text == "Ks"
+
+
+@pytest.mark.parametrize(
+    ("wholes", "indices", "why"),
+    [
+        pytest.param(twice({NOTHING: 0.999}), twice({NOTHING: 0.999}), Why.NOT_A_FACE, id="back"),
+        pytest.param(twice({NOTHING: 0.9999}), twice({"Ks": 0.75, NOTHING: 0.2}), Why.UNCLEAR, id="perhaps no face"),
+        pytest.param(
+            twice({NOTHING: 0.99}),
+            ({"Ks": 0.45, "Kc": 0.4, NOTHING: 0.1}, {NOTHING: 0.4, "Kh": 0.4}),
+            Why.INDEX,
+            id="a face, perhaps",
+        ),
+        pytest.param(twice({"As": 0.999}), twice({"As": 0.3, "4s": 0.5}), Why.INDEX, id="the index is hard to read"),
+        pytest.param(twice({"As": 0.999}), twice({NOTHING: 0.9}), Why.INDEX, id="no index is seen"),
+        pytest.param(twice({"8s": 0.5, "8c": 0.5}), twice({"8s": 0.7, "8c": 0.3}), Why.UNCLEAR, id="spade or club"),
+        pytest.param(twice({"9h": 0.999}), ({"9h": 0.95}, {"6h": 0.99}), Why.UNCLEAR, id="an index says another"),
+    ],
+)
+def test_unsure_is_refused(wholes: tuple[Look, Look], indices: tuple[Look, Look], why: Why) -> None:
+    reading = judged(wholes, indices)
+    assert (reading.card, reading.why) == (None, why)
+
+
+def test_indices_are_not_believed_where_both_looks_rule_the_card_out() -> None:
+    reading = judged(twice({NOTHING: 1.0}), twice({"Ks": 0.95}))
+    assert reading.card is None
+
+
+def test_indices_of_two_cards_are_no_card() -> None:
+    """As where two cards lie so that one outline goes around both."""
+    assert judged(twice({"Ks": 0.6, "Kh": 0.4}), ({"Ks": 0.999}, {"Kh": 0.999})).card is None
