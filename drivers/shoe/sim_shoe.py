@@ -112,6 +112,18 @@ class SimShoe:
         self._plug.write(self._last)
         return drawn
 
+    def misread(self, reported: Card | None = None) -> Card:
+        """Draw the next card, and report `reported`, or else the last card of the deck, in its place. Return what was
+        really drawn. Raise ValueError when no other card is left to be reported."""
+        told = reported or (self._deck[-1] if self._deck else None)
+        if told is not None and told is self._deck[0]:
+            raise ValueError(f"{told} is the next card; report another one")
+        drawn = self._draw(None)
+        assert told is not None, "an empty shoe draws nothing"
+        self._last = self._voice.card(told)
+        self._plug.write(self._last)
+        return drawn
+
     def unread(self) -> Card:
         """Draw the next card without being able to read it. Return it: the dealer, who sees it, enters it."""
         drawn = self._draw(None)
@@ -179,6 +191,7 @@ class SimShoe:
 
 HELP: Final = """\
 pull [CARD]   draw the next card, or this one, as in: pull Ah
+misread [C]   draw the next card, but report another one, or this one
 unread        draw a card that the shoe cannot read
 bad-check     draw a card whose message is damaged
 repeat        send the last card's message again
@@ -208,7 +221,7 @@ def run_sim_shoe(
 
 def _obey(shoe: SimShoe, verb: str, rest: list[str]) -> str:
     """Do what a line says and return the answer. Raise ValueError, and do nothing, when it cannot be done."""
-    takes = {"pull": 1, "shuffle": 1, "unplug": 1}.get(verb, 0)
+    takes = {"pull": 1, "misread": 1, "shuffle": 1, "unplug": 1}.get(verb, 0)
     if len(rest) > takes:
         raise ValueError(f"{verb} takes {'one word' if takes else 'nothing'} after it")
     heard = "" if shoe.opened else " (nobody has opened the port: it is lost)"
@@ -219,6 +232,8 @@ def _obey(shoe: SimShoe, verb: str, rest: list[str]) -> str:
             return f"{len(shoe.deck)} cards left"
         case "pull":
             return f"pulled {shoe.pull(card_of(rest[0]) if rest else None)}{heard}"
+        case "misread":
+            return f"pulled {shoe.misread(card_of(rest[0]) if rest else None)}, and reported another card{heard}"
         case "unread":
             return f"pulled {shoe.unread()}, unread{heard}"
         case "bad-check":

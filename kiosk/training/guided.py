@@ -15,14 +15,16 @@ from kiosk.cards import Card
 from kiosk.clock import Clock
 from kiosk.devices import CardRead, DeviceState
 from kiosk.errors import Refused
+from kiosk.felt import Place
 from kiosk.irregularities import Effect
 from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Done, Floor, Forfeit, Placed, Prompt, Wagers
 from kiosk.round import Entry
 from kiosk.table_rulings import Details
-from kiosk.text import EMPTY, Text
+from kiosk.text import EMPTY, Text, text
 from kiosk.training import situation as situations
 from kiosk.training.acting import by_chance
 from kiosk.training.judge import Verdict, Violation, judge
+from kiosk.training.misreading import can_be_misread, misread, really
 from kiosk.training.moves import Move, Outline, Verb, due
 from kiosk.training.remedies import MISTAKES, about, fresh_card, mistaken, righted
 from kiosk.training.scenario import Scenario, cards_in
@@ -32,6 +34,9 @@ from kiosk.training.table import TrainingTable
 
 PROCEDURE = "procedure"
 SCENARIO = "scenario"
+MISREAD = "misread"
+DEAL_ON = Move(Verb.HANDLE, key="deal_on", label=text("Pull the next card"))
+OTHER_CARD = text("Put another card right")
 
 _KINDS = {
     Verb.SAY: "say", Verb.DO: "steps", Verb.BURN: "burns", Verb.FIRST: "dealing", Verb.ASK: "turns",
@@ -61,7 +66,8 @@ class Mistake(NamedTuple):
 class GuidedHand:
     """One hand under the eyes of the judge. `verdict` is what it said last; `hinted`: the prompt was asked for.
 
-    With a practice shoe, cards come from it; without one they are those of the scenario.
+    With a practice shoe, cards come from it; without one they are those of the scenario. What such a shoe misreads,
+    on purpose or not, nobody is told: the trainee sees the card, and puts it right as at a live table.
     """
 
     def __init__(
@@ -95,8 +101,8 @@ class GuidedHand:
             self._finish()
             return
         _, self._script = scenario.script()
-        for entry in (one for one in table.round.entries if not one.note):
-            self._mistake = self._was_mistaken(entry, self._says(entry.prompt))
+        for nth, entry in enumerate(one for one in table.round.entries if not one.note):
+            self._mistake = self._was_mistaken(nth, entry)
         self._enter()
         self._done = sum(one.right and "handled" not in one.given and self._is_of_now(one) for one in self._kept)
         self._go_on()
@@ -142,20 +148,35 @@ class GuidedHand:
 
     @property
     def seen(self) -> Text:
-        """Return what the trainee sees go wrong, in one sentence."""
-        return self._situation.seen if self._situation else EMPTY
+        """Return what the trainee sees go wrong, in one sentence; nothing where it is to be seen on the table."""
+        if self._situation is None or (self._is_to_be_noticed and not self._is_prompted):
+            return EMPTY
+        return self._situation.seen
+
+    @property
+    def _is_to_be_noticed(self) -> bool:
+        """Say whether the practice shoe has misread a card on purpose."""
+        return self._practice_shoe and self._mistake is not None and isinstance(self._mistake.said, Dealt)
+
+    @property
+    def _is_prompted(self) -> bool:
+        return self.session.level is Level.PROMPTED or self.hinted
+
+    @property
+    def can_correct(self) -> bool:
+        """Say whether the trainee may put a card right that the practice shoe has misread."""
+        busy = self.is_over or self.table.suspended or (self._situation is not None and not self._is_to_be_noticed)
+        return self._practice_shoe and not busy
 
     @property
     def told(self) -> Text:
         """Return the prompt, where this level tells it, or where it was asked for."""
-        shown = self.session.level is Level.PROMPTED or self.hinted
-        return self.right.label if shown and not self.is_over and not self.waits_for_card else EMPTY
+        return self.right.label if self._is_prompted and not self.is_over and not self.waits_for_card else EMPTY
 
     @property
     def is_veiled(self) -> bool:
         """Say whether the felt must not give the move away: who is to act, what is due, what is paid."""
-        shown = self.session.level is Level.PROMPTED or self.hinted or self.is_over
-        return not shown and self.table.round.draft is None
+        return not (self._is_prompted or self.is_over) and self.table.round.draft is None
 
     @property
     def can_ask(self) -> bool:
@@ -167,6 +188,8 @@ class GuidedHand:
         if self.is_over or self.waits_for_card:
             return ()
         dice = random.Random(f"{self.session.seed}/{self._entries}/{self._done}")  # noqa: S311, to be repeatable
+        if self._is_to_be_noticed:
+            return self._outline.offered(due(self.prompt)[0], self.prompt, dice)
         if self._situation is not None:
             return self._situation.offered(self._handled, dice)
         return self._outline.offered(self.right, self.prompt, dice)
@@ -249,6 +272,9 @@ class GuidedHand:
 
     def card(self, read: Card) -> None:
         """Take a card of the practice shoe. Raise Refused where none is due, or where its deck is not a whole one."""
+        if self._is_to_be_noticed:
+            self.make(DEAL_ON)
+            return
         if not self._practice_shoe or not self.waits_for_card:
             raise Refused("card_not_due", "No card is due now: put it back, and make the move that is due.")
         table, felt = self.table, self.table.round.felt
@@ -258,16 +284,45 @@ class GuidedHand:
         if read in felt.seen or read in felt.dead:
             raise Refused(
                 "wrong_deck",
-                "The practice shoe has dealt the {card} twice: put one whole deck in it, and begin a new hand.",
+                "The shoe has dealt the {card} twice: correct the one that was misread, or put one whole deck in it.",
                 card=read.words,
             )
         if table.replacing is not None:
             table.replace_with(read)
             self._look()
         else:
-            table.give(Dealt((read,)))
+            shown = self._shown_for(read)
+            table.give(Dealt((shown,)))
+            self._mistake = None if shown == read else Mistake(MISREAD, Dealt((read,)))
             self._enter()
         self._go_on()
+
+    def _shown_for(self, read: Card) -> Card:
+        """Return what the screen shows for a card: another one, where the practice shoe is to misread it."""
+        felt, nth = self.table.round.felt, self._entries
+        if not self._is_to_be_misread(self.prompt):
+            return read
+        return misread(read, felt.seen.keys() | felt.dead, self._dice(MISREAD, nth))
+
+    def _is_to_be_misread(self, prompt: Prompt) -> bool:
+        return can_be_misread(prompt) and any(one.what == MISREAD for one in self._due_to_happen(prompt))
+
+    def correct(self, place: Place, card: Card) -> Verdict | None:
+        """Put right what the screen shows at a place: that `card` lies there. Return the verdict, None where the shoe
+        has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
+        """
+        if not self.can_correct:
+            raise Refused("misread", "No card can be put right now: make the move that is due.")
+        if self._mistake is not None:
+            wrong = self._righted(self._mistake)
+            is_right = (wrong.places, wrong.card) == ((place,), card)
+            return self.make(self.right if is_right else Move(Verb.HANDLE, key=card.text, label=OTHER_CARD))
+        done = self._done
+        self.table.correct(place, card)
+        self._enter()
+        self._done, self.verdict = done, None
+        self._go_on()
+        return None
 
     # ------------------------------------------------------------------------------------------------------ the hand
 
@@ -304,14 +359,26 @@ class GuidedHand:
                     return wrong
         return said
 
-    def _was_mistaken(self, entry: Entry, said: Answer) -> Mistake | None:
+    def _was_mistaken(self, nth: int, entry: Entry) -> Mistake | None:
         """Return the mistake that an answer was, None where it was none, or was put right."""
+        if self._practice_shoe and isinstance(entry.answer, Dealt):
+            return self._was_misread(nth, entry.prompt, entry.answer)
+        said = self._says(entry.prompt)
         if entry.answer == said or type(entry.answer) is not type(said):
             return None
-        if isinstance(entry.prompt, Cards) and (self._practice_shoe or not entry.prompt.up):
+        if isinstance(entry.prompt, Cards) and not entry.prompt.up:
             return None
         here = self._due_to_happen(entry.prompt)
         return next((Mistake(one.what, said) for one in here if self._effect(one.what) in MISTAKES), None)
+
+    def _was_misread(self, nth: int, prompt: Prompt, answer: Dealt) -> Mistake | None:
+        """Return the mistake that a card of the practice shoe was, which is the last one that was dealt."""
+        (shown,) = answer.cards
+        if shown is None or not self._is_to_be_misread(prompt):
+            return None
+        felt = self.table.round.felt
+        out = (felt.seen.keys() - {shown}) | felt.dead
+        return Mistake(MISREAD, Dealt((really(shown, out, self._dice(MISREAD, nth)),)))
 
     def _effect(self, what: str) -> Effect:
         """Return what the ruling of this house on something does to the hand."""
@@ -365,9 +432,10 @@ class GuidedHand:
         """Return the card that lies next on the deck of an acting shoe."""
         return fresh_card(self.table.round, self._scripted, self._dice("next card"))
 
-    def _dice(self, what: str) -> random.Random:
+    def _dice(self, what: str, entries: int | None = None) -> random.Random:
         """Return dice that fall alike at the same moment of the hand, also after a restart."""
-        return random.Random(f"{self.session.seed}/{self.table.hand_number}/{self._entries}/{what}")  # noqa: S311
+        at = self._entries if entries is None else entries
+        return random.Random(f"{self.session.seed}/{self.table.hand_number}/{at}/{what}")  # noqa: S311
 
     def _due_to_happen(self, prompt: Prompt) -> list[situations.Happens]:
         """Return what happens at this step, and is not put right yet."""

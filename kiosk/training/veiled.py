@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kiosk.cards import Card
+from kiosk.felt import Place
 from kiosk.prompt import Confirm, Guide, Prompt
 from kiosk.text import EMPTY
 from kiosk.training.guided import GuidedHand
@@ -27,11 +29,16 @@ class VeiledRound:
 
 
 class VeiledTable:
-    """The table of a guided hand, for a screen that draws it. Everything but the prompt is the table's own."""
+    """The table of a guided hand, for a screen that draws it. Everything but the prompt is the table's own; what is put
+    right there is judged."""
 
     def __init__(self, hand: GuidedHand) -> None:
         self._hand = hand
         self.round = VeiledRound(hand)
+
+    def correct(self, place: Place, card: Card) -> None:
+        """Put a card right that was misread, under the eyes of the judge."""
+        self._hand.correct(place, card)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._hand.table, name)

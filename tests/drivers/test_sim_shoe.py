@@ -151,6 +151,19 @@ def test_each_command() -> None:
     assert list(cases.values()) == run("\n".join(cases) + "\n")
 
 
+def test_it_misreads_as_it_is_told() -> None:
+    """What it reports is a card that is still in the deck, and comes out of it later; what was drawn is gone."""
+    with SimShoe("beetek", seed=1) as shoe, listening({"kind": "beetek", "port": shoe.path}) as bench:
+        bench.to_ready()
+        first, second, *_, last = shoe.deck
+        assert (shoe.misread(), shoe.drawn) == (first, first)
+        assert [first in shoe.deck, last in shoe.deck] == [False, True]
+        assert shoe.misread(shoe.deck[7]) == second
+        assert [event.card for event in bench.ear.take(2)] == [last, shoe.deck[6]]
+        with pytest.raises(ValueError, match="is the next card; report another one"):
+            shoe.misread(shoe.deck[0])
+
+
 def test_commands_that_draw() -> None:
     with SimShoe("beetek", seed=1) as shoe:
         first, second, third, fourth, *_ = shoe.deck

@@ -11,13 +11,15 @@ import pytest
 
 from kiosk.cards import DECK, card
 from kiosk.errors import JournalError, Refused
-from kiosk.felt import Felt, Status
+from kiosk.felt import Felt, Place, Status
 from kiosk.irregularities import Effect
 from kiosk.training.guided import GuidedHand
+from kiosk.training.judge import Violation
+from kiosk.training.moves import Verb
 from kiosk.training.scenario import Scenario
 from kiosk.training.situation import Happens
 from kiosk.training.store import Level
-from tests.training.guided import TRAINEE, School, made_of_line, play, shipped
+from tests.training.guided import TRAINEE, School, known, made_of_line, play, shipped
 
 
 @pytest.fixture
@@ -215,6 +217,19 @@ def test_a_die_that_was_misread_is_put_right(school: School) -> None:
     assert end.body["result"]["result"] == hand.scenario.rehearse().result
 
 
+def test_a_card_that_was_misread_is_put_right(school: School) -> None:
+    hand = seen_in(school, shipped("misread-river", *known().known["misread-river"].happens))
+    river = [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card]
+    assert river[:2] == ["8d", "8c"]
+    assert river[2] != "Js"
+    assert hand.make(next(one for one in hand.offered if one != hand.right)).violation is Violation.EXCEPTION
+    assert put_right(hand) == ["Put the card right; the hand is worked out again."]
+    assert [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card] == ["8d", "8c", "Js"]
+    play(hand, school.clock)
+    ((_, end),) = school.table.journal.finished(1, 1)
+    assert end.body["result"]["result"] == hand.scenario.rehearse().result
+
+
 def test_what_the_hand_does_not_bear_does_not_happen(school: School) -> None:
     """Once seats are settled all cards are seen: nothing is exposed any more."""
     scenario = ruled_otherwise(
@@ -357,6 +372,38 @@ def test_the_practice_shoe_brings_the_card_that_takes_anothers_place(school: Sch
     hand.card(card(fresh))
     assert hole(school, 3)[1] == fresh
     assert not hand.seen
+
+
+@pytest.mark.parametrize("game", ["nh", "peek", "holdem"])
+def test_the_practice_shoe_misreads_in_every_game_with_cards(tmp_path: Path, game: str) -> None:
+    """At each step at which cards lie face up; left and resumed each time, it is known what really lies there."""
+    line = {"nh": "main.straight", "peek": "im_in.full_house", "holdem": "pots.split"}[game]
+    scenario, school = made_of_line(game, line, "4"), School(tmp_path)
+    steps = list(dict.fromkeys(entry.prompt.guide.step for entry in scenario.rehearse().hand.entries))
+    scenario = replace(scenario, happens=tuple(Happens(at=step, what="misread") for step in steps))
+    hand, deck, misread = school.hand(scenario, Level.EXAM, practice_shoe=True), iter(DECK), 0
+    dealt = DECK[0]
+    while not hand.is_over:
+        if hand.waits_for_card:
+            dealt = next(deck)
+            hand.card(dealt)
+        elif hand.can_correct and hand.right.verb is Verb.HANDLE:
+            school.leave()
+            school = School(tmp_path)
+            hand, misread = school.hand(scenario, resume=True, practice_shoe=True), misread + 1
+            felt = school.table.round.felt
+            place = next(
+                Place(spot, seat, len(row) - 1)
+                for (spot, seat), row in felt.cards.items()
+                if row[-1].up and row[-1].card is not dealt
+            )
+            assert dealt not in felt.seen
+            assert hand.correct(place, dealt) is not None
+            assert school.table.round.felt.slot(place).card is dealt
+        else:
+            hand.make(hand.right)
+    assert misread == 1
+    assert hand.report().wrong == 0
 
 
 def test_cards_go_back_to_their_places_through_the_practice_shoe(school: School) -> None:

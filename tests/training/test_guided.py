@@ -346,7 +346,7 @@ def test_cards_come_from_the_practice_shoe(school: School) -> None:
 def test_a_practice_shoe_with_a_wrong_deck(school: School) -> None:
     hand = to_card(school)
     hand.card(card("2c"))
-    with pytest.raises(Refused, match="has dealt the two of clubs twice: put one whole deck in it"):
+    with pytest.raises(Refused, match="has dealt the two of clubs twice: correct the one that was misread"):
         hand.card(card("2c"))
     hand.card(card("3c"))
 

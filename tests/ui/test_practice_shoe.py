@@ -19,6 +19,7 @@ from drivers.sign.alpha.sim import SimSign
 from kiosk.cards import DECK, card
 from kiosk.cli_devices import practising
 from kiosk.felt import Felt
+from kiosk.games.new_hampshire import COMMUNITY
 from kiosk.settings import config_dir, load
 from kiosk.training.guided import GuidedHand
 from kiosk.training.school import School
@@ -28,7 +29,7 @@ from tests.ui.training import TRAINEE, move, people, shown, sign_in
 from ui.app import load_fonts
 from ui.training import TrainingWindow
 
-SCENARIO = "everyone-folds"
+SCENARIO, MISREADS = "everyone-folds", "misread-river"
 
 
 class Practice:
@@ -41,6 +42,7 @@ class Practice:
         kind: str,
         *,
         scenario: str = SCENARIO,
+        level: str = "prompted",
         others: Mapping[str, tuple[str, Any]] = MappingProxyType({}),
     ) -> None:
         """`others` is what else is plugged in: {family: (kind, emulator)}."""
@@ -67,6 +69,7 @@ class Practice:
         stack.enter_context(practising(self.school, self.window.model.shoe_event))
         until(lambda: self.shoe.opened)
         sign_in(self.window, TRAINEE)
+        self.window.tap(f"level.{level}")
         self.window.tap(f"scenario.{scenario}")
 
     @property
@@ -92,6 +95,7 @@ class Practice:
         before = self.out
         self.shoe.pull(card(text) if text else None)
         until(lambda: self.out > before)
+        self.window.settle()
 
     def pull_to(self, said: Callable[[str], bool], text: str = "") -> None:
         """Draw a card, and wait until this is said of it."""
@@ -129,7 +133,7 @@ def test_a_wrong_deck_in_it(practice: Practice) -> None:
     practice.pull()
     practice.pull()
     before, kept = practice.out, practice.school.store.answers(practice.hand.session)
-    practice.pull_to(lambda said: "has dealt the two of clubs twice: put one whole deck in it" in said)
+    practice.pull_to(lambda said: "has dealt the two of clubs twice" in said and "put one whole deck in it" in said)
     assert practice.out == before
     assert practice.school.store.answers(practice.hand.session) == kept
     practice.pull("Kd")
@@ -172,6 +176,109 @@ def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> Non
     until(lambda: "could not read that card" in practice.strip)
     practice.pull()
     assert practice.hand.table.round.felt.cards[Felt.HOLE, 1]
+
+
+def to_board(practice: Practice, *, cards: int = 1) -> None:
+    """Deal until so many cards of the board lie face up, or the next of them is due."""
+    while len(practice.hand.table.round.felt.cards.get((COMMUNITY, 0), ())) < cards:
+        practice.to_card()
+        practice.pull()
+
+
+def board(practice: Practice) -> list[str]:
+    return [slot.card.text for slot in practice.hand.table.round.felt.cards[COMMUNITY, 0] if slot.card]
+
+
+def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """A scenario has the shoe misread the river. The trainee, who holds the card, puts it right by the live verbs."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS, level="exam")
+        to_board(practice, cards=3)
+        lies, shown = str(practice.shoe.drawn), board(practice)[-1]
+        assert shown != lies
+        assert (str(practice.hand.seen), str(practice.hand.told)) == ("", "")
+        practice.window.tap("cardWrong")
+        practice.window.tap(f"card.{shown}")
+        practice.window.tap(f"card.{lies}")
+        assert board(practice)[-1] == lies
+        corrected = [event for event in practice.hand.table.journal.events() if event.kind == "corrected"]
+        assert [event.body["ruling"]["irregularity"] for event in corrected] == ["misread"]
+        while not practice.hand.is_over:
+            practice.to_card()
+            if not practice.hand.is_over:
+                practice.pull()
+        assert practice.hand.report().wrong == 0
+        answers = practice.school.store.answers(practice.hand.session)
+        assert [one.right for one in answers if one.line == "procedure.exceptions"] == [True]
+
+
+def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """To deal on, to pull the next card, and to put another card right are wrong, and the hand waits."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, "angel_eye", scenario=MISREADS, level="on_request")
+        to_board(practice, cards=3)
+        shown = board(practice)
+        practice.window.tap("move.0")
+        assert practice.hand.verdict is not None
+        assert "Put the card right" in str(practice.hand.verdict.why)
+        wrong = practice.hand.report().wrong
+        practice.shoe.pull()
+        until(lambda: practice.hand.report().wrong == wrong + 1)
+        other = next(one.text for one in practice.shoe.deck)
+        for name in ("cardWrong", f"card.{shown[-1]}", f"card.{other}"):
+            practice.window.tap(name)
+        assert practice.hand.report().wrong == wrong + 2
+        assert board(practice) == shown
+        practice.window.tap("showMe")
+        assert str(practice.hand.seen).startswith("A card on the screen is wrong")
+        assert practice.window.find("move.0") is not None
+
+
+def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """What really lies there is known again, and the card can be put right as before."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS)
+        to_board(practice, cards=3)
+        lies, shown = str(practice.shoe.drawn), board(practice)[-1]
+        practice.window.tap("stop")
+        practice.window.tap("hand.resume")
+        assert str(practice.hand.seen).startswith("A card on the screen is wrong")
+        for name in ("cardWrong", f"card.{shown}", f"card.{lies}"):
+            practice.window.tap(name)
+        assert board(practice)[-1] == lies
+        assert practice.hand.report().wrong == 0
+
+
+@pytest.mark.parametrize("kind", ["beetek", "angel_eye"])
+def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, kind: str) -> None:
+    """Nobody knows but the trainee: the card is put right, and what it was taken for can still be dealt."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, kind, scenario="flush-for-the-floor")
+        practice.to_card()
+        while practice.hand.prompt.guide.step != "flop":
+            practice.pull()
+            practice.to_card()
+        before = practice.out
+        lies = practice.shoe.misread(card("Kd"))
+        until(lambda: practice.out > before)
+        assert board(practice) == ["Kd"]
+        practice.window.settle()
+        for name in ("cardWrong", "card.Kd", f"card.{lies}"):
+            practice.window.tap(name)
+        assert board(practice) == [lies.text]
+        assert practice.strip == ""
+        to_board(practice, cards=2)
+        practice.to_card()
+        practice.pull("Kd")
+        while not practice.hand.is_over:
+            practice.to_card()
+            if not practice.hand.is_over:
+                practice.pull()
+        assert practice.hand.report().wrong == 0
 
 
 def test_nothing_else_that_is_plugged_in_is_opened(qapp: QGuiApplication, tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ Item {
 
     readonly property TrainingHand hand: screen.hand
     readonly property int margin: Math.max(12, theme.px(24))
+    readonly property bool isCorrecting: (hand?.canCorrect ?? false) && hand.table.correcting
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
@@ -31,6 +32,7 @@ Item {
 
         TrainingJudge {
             anchors.fill: parent
+            enabled: !root.isCorrecting
             anchors.margins: root.margin
             theme: root.theme
             hand: root.hand
@@ -65,6 +67,20 @@ Item {
 
         sourceComponent: Felt {
             enabled: false
+            theme: root.theme
+            screen: root.hand.table
+        }
+    }
+
+    Loader {
+        readonly property bool across: root.panes.mainWidth < 13 * (root.theme.least + 10) + 20
+
+        x: across ? 0 : root.panes.mainX
+        y: bar.y - height
+        width: across ? root.width : root.panes.mainWidth
+        active: root.isCorrecting
+
+        sourceComponent: CardGrid {
             theme: root.theme
             screen: root.hand.table
         }
@@ -107,6 +123,15 @@ Item {
             theme: root.theme
             text: qsTr("Show the rule")
             onTapped: root.hand.showRule()
+        }
+
+        BarButton {
+            objectName: "cardWrong"
+            visible: (root.hand?.canCorrect ?? false) && root.hand.table.canCorrect
+            theme: root.theme
+            tone: root.isCorrecting ? "take" : "plain"
+            text: root.isCorrecting ? qsTr("Cancel") : qsTr("Card wrong")
+            onTapped: root.hand.table.cardWrong()
         }
 
         Text {

@@ -32,6 +32,7 @@ Item {
     Column {
         id: moves
 
+        visible: root.enabled
         anchors.bottom: parent.bottom
         width: parent.width
         spacing: Math.max(10, root.theme.px(12))

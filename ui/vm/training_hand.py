@@ -43,6 +43,7 @@ class _Look:
     rule: str = ""
     clause: str = ""
     can_ask: bool = False
+    can_correct: bool = False
     is_over: bool = False
     report: str = ""
     mistakes: str = ""
@@ -52,11 +53,25 @@ class _Look:
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class HandFelt(TableScreen):  # type: ignore[operator]
-    """The felt of a guided hand."""
+    """The felt of a guided hand. `touched` is called when a card of the grid was."""
+
+    def __init__(self, hand: GuidedHand, *, touched: Callable[[], None], parent: QObject) -> None:
+        self._touched = touched
+        super().__init__(cast(Table, VeiledTable(hand)), double_tap_s=0, parent=parent)
 
     def look_again(self) -> None:
         """Draw it anew: it may have been veiled or unveiled."""
         self.refresh()
+
+    @property
+    def refused(self) -> str:
+        """Return why what was touched last could not be done, "" where it was."""
+        return str(self._state.message)
+
+    @Slot(str)
+    def touchCard(self, text: str) -> None:
+        super().touchCard(text)
+        self._touched()
 
 
 @QmlElement
@@ -72,7 +87,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
         super().__init__(parent)
         self.hand = hand
         self._tell = tell
-        self._table = HandFelt(cast(Table, VeiledTable(hand)), double_tap_s=0, parent=self)
+        self._table = HandFelt(hand, touched=self._look_at_card, parent=self)
         self._moves = Rows(MoveKey, self)
         self._offered: tuple[Move, ...] = ()
         self._rule_shown = False
@@ -106,6 +121,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
             seen=say(hand.seen),
             told=say(told),
             can_ask=hand.can_ask,
+            can_correct=hand.can_correct,
             wrong=hand.report().wrong,
             **self._judged(),
             rule=say(guide.rule) if self._rule_shown else "",
@@ -158,6 +174,11 @@ class TrainingHand(QObject):  # type: ignore[operator]
     def card(self, read: Card) -> None:
         """Take a card of the practice shoe."""
         self._try(lambda: self.hand.card(read), lambda: self.hand.table.notice)
+
+    def _look_at_card(self) -> None:
+        """Say what came of a card that was put right."""
+        self._tell(self._table.refused, "refused")
+        self.refresh()
 
     def _try(self, verb: Callable[[], object], said: Callable[[], str] = str) -> None:
         try:
@@ -213,6 +234,10 @@ class TrainingHand(QObject):  # type: ignore[operator]
     @Property(bool, notify=changed)
     def canAsk(self) -> bool:
         return self._shown.can_ask
+
+    @Property(bool, notify=changed)
+    def canCorrect(self) -> bool:
+        return self._shown.can_correct
 
     @Property(bool, notify=changed)
     def isOver(self) -> bool:

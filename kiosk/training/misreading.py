@@ -1,0 +1,34 @@
+"""A practice shoe that misreads a card on purpose: the trainee holds one card, and the screen shows another.
+
+Which one it shows is worked out from the card that was read, and back again, so that nothing more than the screen's own
+card is kept: after a power cut, what really lies there is known from that.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+
+from kiosk.cards import DECK, Card
+from kiosk.prompt import Cards, Prompt
+
+
+def can_be_misread(prompt: Prompt) -> bool:
+    """Say whether the card that is due can be misread here: the last one of a deal, face up for everybody to see."""
+    return isinstance(prompt, Cards) and prompt.up and len(prompt.left) == 1
+
+
+def misread(read: Card, out: Collection[Card], dice: random.Random) -> Card:
+    """Return what the screen shows for a card that was read; `out` are those that have left the deck before it."""
+    return _turned(read, out, dice, 1)
+
+
+def really(shown: Card, out: Collection[Card], dice: random.Random) -> Card:
+    """Return what was read where the screen shows this, with the same dice."""
+    return _turned(shown, out, dice, -1)
+
+
+def _turned(card: Card, out: Collection[Card], dice: random.Random, way: int) -> Card:
+    deck = [one for one in DECK if one not in out]
+    by = dice.randrange(1, len(deck))
+    return deck[(deck.index(card) + way * by) % len(deck)]
