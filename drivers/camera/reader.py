@@ -27,11 +27,10 @@ from kiosk.cards import DECK, Card
 MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers
 
-LEAST_WHOLE: Final = 0.01  # what a look at the whole card leaves to a card that it does not see: none decides alone
-LEAST_INDEX: Final = 0.001  # and a look at an index: those differ less from deck to deck than court cards and aces do
+LEAST_SHARE: Final = 0.003  # what a look leaves to a card that it does not see: no look decides alone
 NO_CARD: Final = len(DECK)  # the place of none, behind the cards
 STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
-CLEAR_INDICES: Final = 0.9  # what both must, each by itself, to be believed whatever the picture between them shows
+CLEAR_INDICES: Final = 0.95  # what both must, each by itself, to be believed whatever the picture between them shows
 RULED_OUT: Final = 0.001  # unless both looks at the whole card leave less than this to it
 
 
@@ -202,7 +201,7 @@ def _pair(looks: Looks, place: int) -> Looks:
 def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, demand: Demand) -> Reading:
     """Decide from two looks at the whole card and at its two indices."""
     whole_shares, index_shares = _shares_of_all(wholes), _shares_of_all(indices)
-    together = np.maximum(whole_shares, LEAST_WHOLE).prod(axis=0) * np.maximum(index_shares, LEAST_INDEX).prod(axis=0)
+    together = np.maximum(np.concatenate([whole_shares, index_shares]), LEAST_SHARE).prod(axis=0)
     together /= together.sum()
     order = np.argsort(together[:NO_CARD])[::-1][:3]
     likely = tuple((DECK[place].text, float(together[place])) for place in order)
