@@ -22,7 +22,7 @@ from drivers.camera.look import CORNER_SIZE, WHOLE_SIZE
 from drivers.camera.reader import MODEL, Network
 from drivers.camera.train import art
 from drivers.camera.train.net import CardNet, corner_net, loss, right, whole_net, write
-from drivers.camera.train.shots import NOTHING, Shot, Studio
+from drivers.camera.train.shots import NOTHING, Shot, Studio, how_often
 from drivers.camera.train.tray import DiceNet, batch_of_dice, dice_loss, dice_right, write_dice
 
 FRESH, REPLAYED = 32, 96  # pictures of one step: seen for the first time, and seen before
@@ -104,7 +104,8 @@ class Pupil:
         self._net.train()
         with torch.autocast("cpu", torch.bfloat16):
             scores, _ = self._net(pictures(taken))
-        cost = loss(scores.float(), labels)
+        often = torch.tensor(how_often([(rank, suit) for rank, suit in labels.tolist()]))
+        cost = loss(scores.float(), labels, often)
         self._optimizer.zero_grad(set_to_none=True)
         cost.backward()
         torch.nn.utils.clip_grad_norm_(self._net.parameters(), 2.0)

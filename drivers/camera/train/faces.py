@@ -16,6 +16,8 @@ from drivers.camera.look import RANKS, SUITS, Floats, Image
 from drivers.camera.train.art import FRAME, Art, Mask, trimmed
 
 CARD: Final = (192, 270)  # a drawn card, width × height in pixels
+# Paper, black, red, blue and gold: the inks of the court cards that were fetched.
+_DRAWN_IN: Final = np.array([(255, 255, 255), (0, 0, 0), (0, 0, 255), (255, 68, 68), (68, 204, 255)], np.float32)
 
 Colour = tuple[float, float, float]
 
@@ -62,6 +64,7 @@ class Style:
     court_frame: tuple[float, float, float]  # left, top, thickness of the line in pixels
     court_pip: tuple[float, float, float]  # height, left, top inside the frame; no pip where the height is 0
     court_tint: Floats
+    court_inks: Floats | None  # the colours in which it is printed, one for each of `_DRAWN_IN`; None: as it was drawn
     edge: float  # the thickness of a line along the edge, 0 for none
     seed: int
 
@@ -89,7 +92,7 @@ def style(rng: np.random.Generator, art: Art) -> Style:
         pip_height=rng.uniform(0.1, 0.145) if jumbo else rng.uniform(0.115, 0.19),
         pip_columns=rng.uniform(0.16, 0.2) if jumbo else rng.uniform(0.17, 0.25),
         pip_top=rng.uniform(0.16, 0.3) if jumbo else rng.uniform(0.12, 0.21),
-        pips="one" if rng.random() < 0.08 else "field",
+        pips="one" if rng.random() < 0.1 else "field",
         ace=rng.uniform(0.12, 0.45),
         ornate=rng.random() < 0.65,
         courts="drawn" if rng.random() < 0.6 else "made up",
@@ -100,6 +103,7 @@ def style(rng: np.random.Generator, art: Art) -> Style:
         ),
         court_pip=(rng.choice([0, 0.1, 0.13, 0.16, 0.19]), rng.uniform(0.0, 0.06), rng.uniform(0.0, 0.05)),
         court_tint=_tint(rng),
+        court_inks=_inks(rng) if rng.random() < 0.4 else None,
         edge=float(rng.choice([0, 0, 0, 0, 1, 2])),
         seed=int(rng.integers(2**31)),
     )
@@ -122,6 +126,17 @@ def _tint(rng: np.random.Generator) -> Floats:
     if rng.random() < 0.12:
         near = np.full((3, 3), 1 / 3) + rng.normal(0, 0.05, (3, 3))
     return (near / near.sum(axis=1, keepdims=True)).astype(np.float32)
+
+
+def _inks(rng: np.random.Generator) -> Floats:
+    """Return the few colours in which many decks are printed: black, red and yellow, mostly, and perhaps a blue."""
+    inks = [_black(rng), _red(rng), (rng.uniform(0, 90), rng.uniform(170, 235), rng.uniform(225, 255))]
+    if rng.random() < 0.5:
+        inks.append((rng.uniform(120, 230), rng.uniform(40, 130), rng.uniform(0, 90)))
+    red, blue, gold = (inks[int(place)] for place in rng.integers(len(inks), size=3))
+    if rng.random() < 0.6:  # the suits are drawn with it, too
+        red = inks[1]
+    return np.array([(255, 255, 255), inks[0], red, blue, gold], np.float32)
 
 
 # ------------------------------------------------------------------------------------------------------------ drawing
@@ -276,10 +291,20 @@ def _court(canvas: Floats, deck: Style, art: Art, card: str, shape: Mask, rng: n
         picture = _borrowed(deck, art, card, shape, rng)
     else:
         picture = _made_up(deck, art, card, rng)
+    tint = deck.court_tint
+    if deck.court_inks is not None and deck.courts == "drawn":
+        picture, tint = _reprinted(picture, deck.court_inks), np.eye(3, dtype=np.float32)
     fitted = np.asarray(cv2.resize(picture, (x1 - x0, y1 - y0), interpolation=cv2.INTER_AREA), dtype=np.float32)
-    canvas[y0:y1, x0:x1] = np.clip(fitted @ deck.court_tint.T, 0, 255) * (np.asarray(deck.paper, np.float32) / 255)
+    canvas[y0:y1, x0:x1] = np.clip(fitted @ tint.T, 0, 255) * (np.asarray(deck.paper, np.float32) / 255)
     if line:
         cv2.rectangle(canvas, (x0, y0), (x1, y1), deck.colours[card[1]] if deck.seed % 2 else (150, 60, 40), int(line))
+
+
+def _reprinted(picture: Image, inks: Floats) -> Image:
+    """Return the picture in other inks: each point in that which stands for the nearest of those it was drawn in."""
+    points = picture.reshape(-1, 3).astype(np.float32)
+    away = np.linalg.norm(points[:, None] - _DRAWN_IN[None], axis=2)
+    return inks[away.argmin(axis=1)].reshape(picture.shape).astype(np.uint8)
 
 
 def _borrowed(deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Generator) -> Image:
@@ -314,8 +339,6 @@ def _borrowed(deck: Style, art: Art, card: str, shape: Mask, rng: np.random.Gene
     if high:
         stamp(half, shape, (suit_x + wide / 2, suit_y + pip / 2), pip, deck.colours[card[1]])
     drawn = np.clip(np.concatenate([half, half[::-1, ::-1]]), 0, 255)
-    if rng.random() < 0.3:  # few colours, as in print
-        drawn = np.round(drawn / 128) * 128
     return np.asarray(np.clip(drawn, 0, 255), dtype=np.uint8)
 
 

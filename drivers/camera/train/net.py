@@ -56,11 +56,15 @@ def corner_net() -> CardNet:
     return CardNet(CORNER_SIZE, (24, 24, 48, 48, 64, 64), 32)
 
 
-def loss(scores: Tensor, labels: Tensor) -> Tensor:
-    """Return the mean loss; `labels` is batch × 2, a rank and a suit."""
-    ranks = nn.functional.cross_entropy(scores[:, : NO_RANK + 1], labels[:, 0])
-    suits = nn.functional.cross_entropy(scores[:, NO_RANK + 1 :], labels[:, 1])
-    return ranks + suits
+def loss(scores: Tensor, labels: Tensor, often: Tensor) -> Tensor:
+    """Return the mean loss. `labels` is batch × 2, a rank and a suit; `often`: how often each kind of picture is shown.
+
+    What is shown more often counts less each time, or the network would come to expect it where it sees nothing.
+    """
+    counts = 1 / often
+    ranks = nn.functional.cross_entropy(scores[:, : NO_RANK + 1], labels[:, 0], reduction="none")
+    suits = nn.functional.cross_entropy(scores[:, NO_RANK + 1 :], labels[:, 1], reduction="none")
+    return ((ranks + suits) * counts).sum() / counts.sum()
 
 
 def right(scores: Tensor, labels: Tensor) -> Tensor:
