@@ -117,6 +117,7 @@ class Pupil:
 
 def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, workers: int) -> None:
     """Train the networks for whole cards and for corners, and write them."""
+    torch.manual_seed(seed)
     art.load(cache)  # fetched once, before the workers ask for it
     loader = torch.utils.data.DataLoader(
         Shots(cache, seed, decks), batch_size=None, num_workers=workers, prefetch_factor=8
@@ -138,6 +139,7 @@ def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, wo
 
 def train_dice(cache: Path, out: Path, *, seed: int, steps: int) -> None:
     """Train the network for dice, and write it."""
+    torch.manual_seed(seed)
     shapes = art.load(cache)
     rng = np.random.default_rng([seed, 4])
     net = DiceNet()
@@ -147,7 +149,7 @@ def train_dice(cache: Path, out: Path, *, seed: int, steps: int) -> None:
     began = time.monotonic()
     told = np.zeros(2)
     for step in range(1, steps + 1):
-        kept.append(batch_of_dice(shapes, rng, FRESH))
+        kept = [*kept[1 - STOCK // FRESH :], batch_of_dice(shapes, rng, FRESH)]
         picked = [kept[-1], *(kept[int(rng.integers(len(kept)))] for _ in range(REPLAYED // FRESH))]
         taken, labels = torch.cat([one for one, _ in picked]), torch.cat([label for _, label in picked])
         scores = net.train()(pictures(taken))
@@ -189,12 +191,11 @@ def main() -> None:
     parser.add_argument("--out", type=Path, default=MODEL)
     parser.add_argument("--cache", type=Path, default=Path("build") / "camera-art")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--steps", type=int, default=5_500, help="for the cards; the dice take half as many")
+    parser.add_argument("--steps", type=int, default=6_500, help="for the cards; the dice take as many")
     parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--only", choices=("cards", "tray", "strangers"))
     chosen = parser.parse_args()
-    torch.manual_seed(chosen.seed)
     torch.set_num_threads(1)  # the other core draws the cards
     chosen.out.mkdir(parents=True, exist_ok=True)
     if chosen.only in (None, "cards"):
@@ -209,7 +210,7 @@ def main() -> None:
     if chosen.only in (None, "strangers"):
         keep_strangers(chosen.cache, chosen.out, seed=chosen.seed)
     if chosen.only in (None, "tray"):
-        train_dice(chosen.cache, chosen.out, seed=chosen.seed, steps=chosen.steps // 2)
+        train_dice(chosen.cache, chosen.out, seed=chosen.seed, steps=chosen.steps)
 
 
 if __name__ == "__main__":

@@ -11,8 +11,8 @@ from torch import Tensor, nn
 from drivers.camera.cv import cv2
 from drivers.camera.dice import DICE_SCORES, DIE_SIZE, NO_COLOUR, NO_FACE, whitened
 from drivers.camera.look import Image
-from drivers.camera.train.art import Art
-from drivers.camera.train.faces import stamp
+from drivers.camera.train.art import Art, Mask
+from drivers.camera.train.faces import stamp, warped
 from drivers.camera.train.shots import spoiled
 from drivers.camera.train.strangers import texture
 
@@ -49,12 +49,28 @@ def shoot_die(art: Art, rng: np.random.Generator) -> tuple[Image, tuple[int, int
         return _straightened(scene, rng), (NO_FACE, NO_COLOUR)
     face, colour = int(rng.integers(6)), int(rng.integers(3))
     _body(scene, rng)
-    glyph = art.types[int(rng.integers(len(art.types)))][_RANKS[face]]
-    tall = rng.uniform(0.45, 0.8) * _SIDE
-    wide = min(tall * glyph.shape[1] / glyph.shape[0] * rng.uniform(0.7, 1.0), 0.85 * _SIDE)
+    glyph = warped(art.types[int(rng.integers(len(art.types)))][_RANKS[face]], rng, 0.03)
+    if _RANKS[face] == "J" and rng.random() < 0.4:
+        glyph = _barred(glyph, rng)
+    tall = rng.uniform(0.38, 0.8) * _SIDE
+    wide = min(tall * glyph.shape[1] / glyph.shape[0] * rng.uniform(0.7, 1.35), 0.85 * _SIDE)
     at = tuple(_SIDE + rng.normal(0, 3, 2))
     stamp(scene, glyph, (float(at[0]), float(at[1])), tall, _ink(colour, rng), width=wide)
     return _straightened(scene, rng), (face, colour)
+
+
+def _barred(glyph: Mask, rng: np.random.Generator) -> Mask:
+    """Return a J with a bar across its top, as many faces of type have it, and few of those at hand."""
+    height, width = glyph.shape
+    thick = max(2, round(height * rng.uniform(0.1, 0.2)))
+    wide = max(width, round(height * rng.uniform(0.55, 0.85)))
+    barred = np.zeros((height, wide), np.uint8)
+    barred[:, :] = cv2.resize(glyph, (wide, height), interpolation=cv2.INTER_AREA)
+    barred[:thick, round(wide * rng.uniform(0.0, 0.55)) :] = 255
+    if rng.random() < 0.3:  # on both sides of the stem
+        barred = np.pad(barred, ((0, 0), (0, round(wide * rng.uniform(0.05, 0.25)))))
+        barred[:thick, wide - thick :] = 255
+    return barred
 
 
 def _ink(colour: int, rng: np.random.Generator) -> tuple[float, float, float]:
