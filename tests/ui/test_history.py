@@ -41,6 +41,7 @@ from tests.ui.tables import (
 )
 from tests.ui.walk import Look, ancestors, kind, pale_texts, problems, wrong_targets, wrong_texts
 from ui.app import Screen
+from ui.pane import visible_items
 
 HANDS = 40
 SIZES = [(1280, 800), (1920, 1080), (3840, 2160)]
@@ -347,22 +348,37 @@ def test_a_hand_of_other_rules_is_refused_in_one_sentence(
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_is_recalled_to_its_end(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    """Each word that stood on the table's screen in a hand stands there again, in the same place, step by step."""
     table = make_table(tmp_path, game=game)
     screen = open_screen(table)
     player = Player(screen, 3)
-    for _ in range(400):
-        if table.hand_number == 2:
-            break
+    seen = []
+    while table.hand_number == 1:
+        seen.append(everything_said(screen))
         player.step()
     recall_last(screen)
-    steps = 0
+    again = [everything_said(screen)]
     while screen.page.property("canOn"):
         screen.tap("recall.on")
         assert shown(screen, "recall.said")
-        steps += 1
-    assert steps > 5
+        again.append(everything_said(screen))
+    assert len(seen) > 5
+    assert [one for one in seen if one not in again] == []
     assert [one for one in wrong_in_frame(screen) if "recall" in one or "history" in one] == []
+
+
+def everything_said(screen: Screen) -> list[tuple[str, str]]:
+    """Return each text of the table's screen, live or recalled, with where it stands; but the menu, its id, is gone."""
+    page = next(one for one in screen.items() if kind(one) == "TablePage")
+    texts = [one for one in visible_items(page) if one.inherits("QQuickText") and one.property("text")]
+    found = [(place(one), str(one.property("text"))) for one in texts]
+    return sorted(one for one in found if one[1] != screen.table.config.id)
+
+
+def place(item: QQuickItem) -> str:
+    """Return the nearest name that an item, or what it stands in, has."""
+    return next((one.objectName() for one in (item, *ancestors(item)) if one.objectName()), "")
 
 
 # --------------------------------------------------------------------------------------------------- look and touch
