@@ -24,6 +24,7 @@ from tests.ui.tables import (
     to_board,
     to_flop_bets,
 )
+from tests.ui.walk import problems
 from ui.app import Screen
 from ui.language import ENGLISH, LONGER, Language
 from ui.vm.rows import Rows
@@ -422,3 +423,18 @@ def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen,
     screen.settle()
     assert shown(screen, "stopped") == table.stopped
     assert screen.find("primary") is None
+
+
+def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Table) -> None:
+    """Where the keys take the whole width, they make way for the menu; the felt behind them is not touched."""
+    screen = open_screen(table, (1280, 800))
+    to_flop_bets(screen, table)
+    shoe_is(table, DeviceState.ABSENT)
+    taps(screen, ("secondary", "primary"))
+    assert screen.find("keysTitle") is not None
+    screen.tap("menu")
+    assert screen.find("keysTitle") is None
+    assert not any(item.isEnabled() for item in screen.items() if item.objectName() == "seat1.hand")
+    assert problems(screen) == []
+    screen.tap("menu")
+    assert screen.find("keysTitle") is not None

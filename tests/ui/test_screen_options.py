@@ -16,6 +16,7 @@ from tests.ui.shift import texts
 from tests.ui.tables import PIN, make_table, taps
 from tests.ui.walk import rect
 from ui.app import Screen
+from ui.language import LONGER
 
 
 def item(screen: Screen, name: str) -> QQuickItem:
@@ -116,3 +117,12 @@ def test_targets_are_nine_millimetres_on_a_small_screen(open_screen: OpenScreen,
     screen = open_screen(table, (1280, 800))
     mm = (1280**2 + 800**2) ** 0.5 / (7.0 * 25.4)
     assert rect(item(screen, "undo")).height() >= 9 * mm > 72
+
+
+def test_the_rule_is_there_whatever_was_on_the_screen_before(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, seats=9, screen=ScreenSettings(text_percent=130, language=LONGER))
+    screen = open_screen(table, (1080, 1920))
+    for size in ((1920, 1080), (1080, 1920)):
+        screen.window.resize(*size)
+        screen.settle()
+    assert screen.find("why") is not None

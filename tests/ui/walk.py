@@ -131,6 +131,8 @@ def paint(item: QQuickItem) -> QRectF:
         x = item.width() - width
     if at & Qt.AlignmentFlag.AlignVCenter:
         y = (item.height() - height) / 2
+    elif at & Qt.AlignmentFlag.AlignBottom:
+        y = item.height() - height
     return item.mapRectToScene(QRectF(x, y, width, height))
 
 
@@ -182,12 +184,15 @@ def pale_texts(look: Look) -> list[str]:
 
 
 def behind(picture: QImage, area: QRectF) -> QColor:
-    """Return the commonest colour around a text: near by, as a small one may stand on a disc of its own."""
+    """Return the commonest colour around a text: near by, as a small one may stand on a disc of its own.
+
+    It is looked for at all heights: the bar of a 7 fills most of the one at which it lies.
+    """
     near = min(3.0, area.height() * 0.1)
     around = area.adjusted(-near, -near / 3, near, near / 3).toAlignedRect().intersected(picture.rect())
     colours: Counter[int] = Counter()
-    for y in {around.top(), around.bottom(), around.top() + around.height() // 4}:
-        for x in range(around.left(), around.right() + 1, 2):
+    for y in range(around.top(), around.bottom() + 1, max(1, around.height() // 8)):
+        for x in range(around.left(), around.right() + 1, max(1, around.width() // 64)):
             colours[picture.pixel(x, y)] += 1
     return QColor(colours.most_common(1)[0][0])
 

@@ -35,6 +35,8 @@ Item {
         }
 
         Instruction {
+            id: instruction
+
             objectName: "instruction"
             width: parent.width
             theme: root.theme
@@ -71,9 +73,11 @@ Item {
         Column {
             id: ruling
 
+            readonly property Item above: saying.visible ? saying : instruction // a column places only what is visible
+
             width: parent.width
             spacing: root.theme.px(6)
-            visible: root.screen.rule !== "" && y + height <= root.room * 1.2
+            visible: root.screen.rule !== "" && above.y + above.height + words.spacing + height <= root.room * 1.2
 
             Text {
                 width: parent.width

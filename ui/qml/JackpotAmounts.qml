@@ -36,6 +36,8 @@ Item {
                 border.width: chosen ? Math.max(2, root.theme.px(3)) : 1
 
                 Column {
+                    id: words
+
                     x: root.theme.px(34)
                     anchors.verticalCenter: parent.verticalCenter
 
@@ -58,11 +60,16 @@ Item {
                     objectName: "entered." + tile.name
                     anchors.right: parent.right
                     anchors.rightMargin: root.theme.px(34)
-                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - words.width - 2 * words.x - root.theme.gap
+                    height: parent.height
+                    horizontalAlignment: Text.AlignRight
+                    verticalAlignment: Text.AlignVCenter
                     text: tile.entered
                     color: root.theme.ink
                     font.pixelSize: root.theme.type(64)
                     font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 16
                 }
 
                 Touch {

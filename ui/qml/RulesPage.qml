@@ -193,6 +193,8 @@ Rectangle {
             text: root.screen.pageText
             color: root.theme.muted
             font.pixelSize: root.theme.type(24)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
         }
 
         BarButton {

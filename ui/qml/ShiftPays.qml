@@ -10,8 +10,10 @@ Item {
     required property ShiftScreen screen
 
     readonly property int gap: Math.max(10, theme.px(24))
-    readonly property int columns: Math.max(2, columnRows.count)
-    readonly property int unit: (width - (columns - 1) * gap) / (columns + screen.paysWide * 0.3)
+    readonly property int columns: theme.portrait ? 2 : Math.max(2, columnRows.count)
+    readonly property real board: Math.max(width, theme.type(theme.portrait ? 950 : 1400)) // large words have a wide one
+    readonly property int unit: (board - (columns - 1) * gap) / (theme.portrait ? 2 : columns + screen.paysWide * 0.3)
+    readonly property real room: (posted.count > 0 ? box.y - theme.gap : height) - lines.y
 
     Text {
         id: title
@@ -23,11 +25,15 @@ Item {
         wrapMode: Text.WordWrap
     }
 
-    // A file with more lines than there is room for is drawn smaller: nothing is cut off.
-    Row {
+    // A file with more lines than there is room for is drawn smaller: nothing is cut off. On an upright screen two
+    // columns stand side by side, and what pays by bet has a row of its own.
+    Flow {
+        id: lines
+
         y: title.height + root.theme.px(18)
+        width: root.board
         spacing: root.gap
-        scale: Math.min(1, (posted.count > 0 ? box.y - root.theme.gap - y : root.height - y) / Math.max(1, implicitHeight))
+        scale: Math.min(1, root.width / root.board, root.room / Math.max(1, implicitHeight))
         transformOrigin: Item.TopLeft
 
         Repeater {
@@ -42,7 +48,7 @@ Item {
                 required property var tables
                 required property bool wide
 
-                width: wide ? root.unit * 1.3 : root.unit
+                width: !wide ? root.unit : root.theme.portrait ? root.board : root.unit * 1.3
                 spacing: root.gap
 
                 Repeater {
@@ -67,7 +73,7 @@ Item {
 
         anchors.bottom: parent.bottom
         width: parent.width
-        height: Math.max(66, root.theme.type(116), note.height + root.theme.px(24))
+        height: root.theme.portrait ? amounts.height + note.height + 2 * root.theme.px(18) + root.theme.gap : Math.max(66, root.theme.type(116), note.height + root.theme.px(24))
         visible: posted.count > 0
         radius: root.theme.px(18)
         color: root.theme.panel
@@ -78,7 +84,9 @@ Item {
             id: amounts
 
             x: root.theme.px(30)
-            height: parent.height
+            y: root.theme.portrait ? root.theme.px(18) : Math.round((parent.height - height) / 2)
+            scale: Math.min(1, (parent.width - 2 * x) / Math.max(1, width))
+            transformOrigin: Item.Left
             spacing: root.theme.px(54)
 
             Repeater {
@@ -92,8 +100,6 @@ Item {
                     required property int index
                     required property string name
                     required property string posted
-
-                    anchors.verticalCenter: parent?.verticalCenter
 
                     Text {
                         text: jackpot.name
@@ -118,9 +124,9 @@ Item {
 
             anchors.right: parent.right
             anchors.rightMargin: root.theme.px(30)
-            anchors.verticalCenter: parent.verticalCenter
-            width: parent.width - amounts.width - 3 * amounts.x
-            horizontalAlignment: Text.AlignRight
+            y: root.theme.portrait ? amounts.y + amounts.height + root.theme.gap : Math.round((parent.height - height) / 2)
+            width: root.theme.portrait ? parent.width - 2 * amounts.x : parent.width - amounts.width - 3 * amounts.x
+            horizontalAlignment: root.theme.portrait ? Text.AlignLeft : Text.AlignRight
             text: root.screen.jackpotsNote
             color: root.theme.soft
             font.pixelSize: root.theme.type(22)

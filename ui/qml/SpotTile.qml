@@ -22,21 +22,31 @@ Rectangle {
         id: name
 
         x: Math.max(8, root.theme.px(14))
-        y: root.stacked ? root.height / 2 - height : (root.height - height) / 2
+        width: root.width - 2 * x
+        height: root.stacked ? root.height / 2 : root.height
+        verticalAlignment: root.stacked ? Text.AlignBottom : Text.AlignVCenter
         text: root.label
         color: root.empty ? root.theme.feltInk : root.theme.ink
         font.pixelSize: root.theme.type(21)
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
     }
 
     Text {
         id: sum
 
-        x: root.stacked ? name.x : root.width - width - name.x
-        y: root.stacked ? root.height / 2 : (root.height - height) / 2
+        x: name.x
+        y: root.height - height
+        width: name.width
+        height: name.height
+        horizontalAlignment: root.stacked ? Text.AlignLeft : Text.AlignRight
+        verticalAlignment: root.stacked ? Text.AlignTop : Text.AlignVCenter
         text: root.amount
         color: root.empty ? root.theme.feltInk : root.theme.gold
         font.pixelSize: root.theme.type(23)
         font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 11
     }
 
     Touch {

@@ -12,6 +12,7 @@ Item {
     signal why
 
     readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
+    readonly property bool keysBelowMenu: keysAcross && !panes.stacked && (menu?.isOpen ?? false)
     readonly property Panes panes: Panes {
         theme: root.theme
         width: root.width
@@ -66,7 +67,7 @@ Item {
         y: root.panes.mainY
         width: root.panes.mainWidth
         height: root.panes.mainHeight
-        enabled: !grid.visible && !root.screen.diceOpen && root.screen.amountTitle === ""
+        enabled: !root.screen.keysOpen && !root.screen.diceOpen && root.screen.amountTitle === ""
         theme: root.theme
         screen: root.screen
     }
@@ -74,7 +75,7 @@ Item {
     CardGrid {
         id: grid
 
-        visible: root.screen.keysOpen
+        visible: root.screen.keysOpen && !root.keysBelowMenu // half of a deck is no use to anybody
         enabled: !(root.menu?.isOpen ?? false)
         x: root.keysAcross ? 0 : felt.x
         y: bar.y - height
