@@ -13,10 +13,12 @@ from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from kiosk.log import program_log
 from kiosk.table import Table
+from kiosk.text import Sentence
 from ui.cues import Cues
 from ui.language import ENGLISH, Language
 from ui.pane import Pane
 from ui.vm.comfort import Comfort
+from ui.vm.dropped import WHY, Dropped
 from ui.vm.menu import Menu
 from ui.vm.page import Page
 from ui.vm.pages import Pages
@@ -112,11 +114,13 @@ class Screen(Pane):
             raise LookupError("no page is open")
         return self.pages.opened
 
-    def palm(self) -> None:
-        self.model.palm()
+    def dropped(self, why: Dropped) -> None:
+        """Say why a touch does not count, on what is shown."""
+        is_page, is_shift = self.pages.opened is not None, bool(self.shift.property("page"))
+        (self.pages if is_page else self.shift if is_shift else self.model).explain(Sentence(WHY[why]))
 
-    def counts_fingers(self) -> bool:
-        return self.pages.counts_fingers
+    def means(self, touch: Dropped) -> bool:
+        return self.pages.opened is not None and touch in self.pages.opened.meant
 
     def close(self) -> None:
         self._tick.stop()

@@ -26,6 +26,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 
 from ui.garbage import GARBAGE
 from ui.touch_guard import TouchGuard
+from ui.vm.dropped import Dropped
 
 if TYPE_CHECKING:
     from PySide6.QtQuick import QQuickItem, QQuickWindow
@@ -59,17 +60,17 @@ class Pane:
         if not self._engine.rootObjects():
             raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))
         GARBAGE.hold()
-        self.guard = TouchGuard(self._root, self.palm, self.counts_fingers)
+        self.guard = TouchGuard(self._root, self.dropped, self.means)
         linecache.clearcache()  # PySide has read the source of every module that was imported after it
 
     def _warned(self, warnings: list[QQmlError]) -> None:
         self.warnings += [warning.toString() for warning in warnings]
 
-    def palm(self) -> None:
-        """Say that a palm has touched nothing, where there is a place to say so."""
+    def dropped(self, why: Dropped) -> None:
+        """Say why a touch does not count, where there is a place to say so."""
 
-    def counts_fingers(self) -> bool:
-        """Say whether any number of fingers is meant now."""
+    def means(self, touch: Dropped) -> bool:
+        """Say whether such a touch is meant now, and counts."""
         return False
 
     def show(self, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:

@@ -12,6 +12,7 @@ from kiosk.training.school import School
 from ui.language import ENGLISH, Language
 from ui.pane import Pane
 from ui.vm.comfort import Comfort
+from ui.vm.dropped import WHY, Dropped
 from ui.vm.training import TrainingScreen
 
 
@@ -68,6 +69,12 @@ class TrainingWindow(Pane):
         self.comfort.languageChanged.connect(self._translate)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
+
+    def dropped(self, why: Dropped) -> None:
+        self.model.tell(WHY[why])
+
+    def means(self, touch: Dropped) -> bool:
+        return touch is Dropped.SLID  # chips are dragged here
 
     def _sit(self) -> None:
         self.table.sit(self.model.signed_in)

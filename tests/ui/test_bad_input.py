@@ -15,12 +15,14 @@ from kiosk.table_log import reopen
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, palm, press, release, rest, swipe, together
+from tests.ui.shift import closed_table, shown
 from tests.ui.tables import (
     BOARD,
     HASHER,
     PIN,
     enter_pin,
     finish,
+    open_page,
     place_antes,
     shoe_deals,
     shoe_is,
@@ -33,6 +35,7 @@ from tests.ui.walk import problems
 from ui.app import Screen
 
 DAY_MS = 86_400_000
+SLID = "A finger slid across the screen: nothing was touched. Touch, then lift."
 
 
 def strip(screen: Screen) -> object:
@@ -104,13 +107,46 @@ def test_a_double_tap_on_a_key_is_one_card(screen: Screen, table: Table) -> None
     assert strip(screen) == ""
 
 
-def test_a_swipe_across_the_seats_decides_nothing(screen: Screen, table: Table) -> None:
+def test_a_swipe_across_the_seats_decides_nothing_and_the_strip_says_so(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     before = entries(table)
-    swipe(screen, at(screen, "seat1.option.1x"), at(screen, "seat6.option.1x"))
-    swipe(screen, at(screen, "seat2.option.1x"), at(screen, "primary"))
-    swipe(screen, at(screen, "undo"), at(screen, "primary"))
+    for start, end in (("seat1.option.1x", "seat6.option.1x"), ("seat2.option.1x", "primary"), ("undo", "primary")):
+        swipe(screen, at(screen, start), at(screen, end))
+        assert strip(screen) == SLID
+        assert problems(screen) == []
     assert entries(table) == before
+
+
+def test_a_swipe_that_ends_on_its_own_target_is_none_of_it(screen: Screen, table: Table) -> None:
+    """The primary action is wide enough to be slid along: that is no touch either."""
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    prompt = table.round.prompt
+    place = at(screen, "primary")
+    swipe(screen, place - QPointF(70, 0), place + QPointF(70, 0))
+    assert table.round.prompt is prompt and strip(screen) == SLID
+    screen.tap("primary")
+    assert table.round.prompt is not prompt and strip(screen) == ""
+
+
+@pytest.mark.parametrize("page", ["history", "rules", "screen"])
+def test_a_page_is_not_swiped_and_says_so(screen: Screen, page: str) -> None:
+    open_page(screen, page)
+    place = at(screen, f"{page}.close")
+    swipe(screen, place - QPointF(0, 600), place - QPointF(0, 200))
+    assert shown(screen, "strip") == f"✕  {SLID}"
+    palm(screen, place)
+    assert shown(screen, "strip") == "✕  A palm lay on the screen: nothing was touched. Use one finger."
+    assert problems(screen) == []
+    screen.tap(f"{page}.close")
+    assert strip(screen) == ""
+
+
+def test_a_closed_table_says_that_a_palm_touched_nothing(open_screen: OpenScreen, tmp_path: Path) -> None:
+    screen = open_screen(closed_table(tmp_path))
+    palm(screen, at(screen, "menu"))
+    assert screen.shift.property("page") == "game"
+    assert shown(screen, "strip") == "✕  A palm lay on the screen: nothing was touched. Use one finger."
 
 
 def test_a_finger_that_slips_within_its_target_counts(screen: Screen, table: Table) -> None:
@@ -152,6 +188,7 @@ def test_an_option_that_goes_while_a_finger_rests_on_it(screen: Screen, table: T
     screen.tap("secondary")
     rest(screen, at(screen, "seat1.option.3x"), lambda: shoe_deals(table, split(BOARD)[0]))
     assert decided(table) == {}
+    assert strip(screen) == "The question changed under the finger: nothing was touched. Look again."
     bets = [one.answer for one in table.round.entries if isinstance(one.answer, Chosen) and not one.note]
     assert [one.choices[1] for one in bets] == [Choice("1x")]
 

@@ -7,6 +7,7 @@ is drawn is looked at by the camera each time the finger is lifted, and kept whe
 from __future__ import annotations
 
 import json
+from collections.abc import Set as AbstractSet
 from dataclasses import asdict, dataclass, replace
 from typing import Final, NamedTuple
 
@@ -19,6 +20,7 @@ from kiosk.table import Table
 from kiosk.table_camera import zones_of
 from kiosk.text import Text, text
 from ui.vm.camera_screen import CameraScreen, Shown, VerbRow, verb
+from ui.vm.dropped import Dropped
 from ui.vm.rows import Rows
 from ui.vm.words import SEAT, say
 
@@ -106,6 +108,10 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
             self._keeps = False
             if setup.done:
                 self._said = (say(KEPT._replace(values={"count": len(self._zones)})), "done")
+
+    @property
+    def meant(self) -> AbstractSet[Dropped]:
+        return frozenset({Dropped.SLID})
 
     @property
     def _goes_on(self) -> bool:

@@ -7,6 +7,7 @@ written. What it shows comes from `kiosk.diagnostics`, which hides what may tell
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -24,6 +25,7 @@ from kiosk.diagnostics_export import export, folders
 from kiosk.errors import KioskError
 from kiosk.table import Table
 from kiosk.text import EMPTY, Text, text
+from ui.vm.dropped import Dropped
 from ui.vm.page import Page
 from ui.vm.rows import Rows
 from ui.vm.surface import Surface
@@ -188,8 +190,8 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
         self._refresh()
 
     @property
-    def counts_fingers(self) -> bool:
-        return self._surface is not None
+    def meant(self) -> AbstractSet[Dropped]:
+        return frozenset(Dropped) if self._surface is not None else frozenset()
 
     # ---------------------------------------------------------------------------------------------------- refreshing
 

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
+
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from ui.vm.dropped import Dropped
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -21,9 +25,9 @@ class Page(QObject):  # type: ignore[operator]
         """Stop whatever it has begun."""
 
     @property
-    def counts_fingers(self) -> bool:
-        """Say whether several fingers at once are meant, as where the screen itself is tested."""
-        return False
+    def meant(self) -> AbstractSet[Dropped]:
+        """Return the touches that are meant here and dropped elsewhere, as where the screen itself is tested."""
+        return frozenset()
 
     def on_table(self) -> None:
         """Look at the table again: something has changed there."""

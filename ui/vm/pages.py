@@ -12,18 +12,21 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.authority import Act
 from kiosk.table import Table
-from kiosk.text import EMPTY, Text, text
+from kiosk.text import EMPTY, Sentence, Text, text
 from ui.vm.comfort import Comfort
 from ui.vm.menu import Entry, Menu
 from ui.vm.page import Page
+from ui.vm.words import say
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
+
+SAID_MS: Final = 5000
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +158,11 @@ class Pages(QObject):  # type: ignore[operator]
         self._entries_seen = 0
         self._was_stopped = False
         self._is_watching = True
+        self._strip = ""
+        self._unsaid = QTimer(self)
+        self._unsaid.setSingleShot(True)
+        self._unsaid.setInterval(SAID_MS)
+        self._unsaid.timeout.connect(self._unsay)
         self._kinds = {**PAGES, "screen": _screen(comfort)}
         for key, kind in self._kinds.items():
             if kind.title:
@@ -206,16 +214,30 @@ class Pages(QObject):  # type: ignore[operator]
     @Slot()
     def leave(self) -> None:
         """Go back to the table."""
-        page, self._page, self._source = self._page, None, ""
+        page, self._page, self._source, self._strip = self._page, None, "", ""
         if page is not None:
             self.changed.emit()
             page.close()
             page.deleteLater()
 
-    @property
-    def counts_fingers(self) -> bool:
-        """Say whether several fingers at once are meant for the page that is open."""
-        return self._page is not None and self._page.counts_fingers
+    def explain(self, sentence: Sentence) -> None:
+        """Say for a moment, on whichever page is open, why a touch does not count."""
+        self._strip = say(sentence)
+        self._unsaid.start()
+        self.changed.emit()
+
+    @Slot()
+    def _unsay(self) -> None:
+        self._strip = ""
+        self.changed.emit()
+
+    @Property(str, notify=changed)
+    def strip(self) -> str:
+        return self._strip
+
+    @Property(str, notify=changed)
+    def stripTone(self) -> str:
+        return "refused"
 
     @property
     def opened(self) -> Page | None:

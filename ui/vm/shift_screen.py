@@ -105,6 +105,10 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             self._state.begin(flow)
         self.show_look(shown.look(self._table, self._state))
 
+    def explain(self, sentence: Sentence) -> None:
+        """Say why a touch does not count."""
+        self._say(sentence)
+
     def _say(self, sentence: str) -> None:
         self._state.message = sentence
         self.refresh()

@@ -21,7 +21,7 @@ from kiosk.staff import Person, Role
 from kiosk.table import Signature, Table
 from kiosk.table_payouts import Stage
 from kiosk.table_rulings import UNSIGNED
-from kiosk.text import Sentence, Text, text
+from kiosk.text import Sentence, Text
 from ui.vm import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing, words
 from ui.vm.look import TableLook
 from ui.vm.state import Keys, Pad, Panel, ScreenState
@@ -31,7 +31,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
 MOST_DIGITS = 8
-PALM = Sentence(text("A palm lay on the screen: nothing was touched. Use one finger."))
 DOUBLE_TAP_S = 0.3
 
 
@@ -125,9 +124,9 @@ class TableScreen(TableLook):  # type: ignore[operator]
             return False
         return True
 
-    def palm(self) -> None:
-        """Say that a palm has touched nothing."""
-        self._state.message = PALM
+    def explain(self, sentence: Sentence) -> None:
+        """Say why a touch does not count."""
+        self._state.message = sentence
         self.refresh()
 
     # -------------------------------------------------------------------------------------------------------- wagers

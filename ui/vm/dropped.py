@@ -1,0 +1,27 @@
+"""Why a touch was dropped, and the sentence that says so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from types import MappingProxyType
+from typing import Final
+
+from kiosk.text import Text, text
+
+
+class Dropped(Enum):
+    """What a touch was, that it does not count."""
+
+    PALM = auto()
+    SLID = auto()
+    LATE = auto()  # what was asked has changed under the finger
+
+
+WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
+    {
+        Dropped.PALM: text("A palm lay on the screen: nothing was touched. Use one finger."),
+        Dropped.SLID: text("A finger slid across the screen: nothing was touched. Touch, then lift."),
+        Dropped.LATE: text("The question changed under the finger: nothing was touched. Look again."),
+    }
+)
