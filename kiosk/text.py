@@ -56,4 +56,21 @@ def listed(words: Iterable[object]) -> Text:
     return Text(", ".join(f"{{{name}}}" for name in values), values)
 
 
+def as_json(words: object) -> Any:
+    """Return a text as plain JSON, to be kept and said in another language later."""
+    if isinstance(words, Sentence):
+        words = words.text
+    if isinstance(words, Text):
+        return {"template": words.template, "values": {name: as_json(one) for name, one in words.values.items()}}
+    return str(words)
+
+
+def from_json(kept: Any) -> Text:
+    """Return the text that `as_json` has made this of. A plain string is one that is not translated."""
+    if isinstance(kept, Mapping):
+        values = {name: from_json(one) if isinstance(one, Mapping) else one for name, one in kept["values"].items()}
+        return Text(kept["template"], values)
+    return Text("{words}", {"words": kept})
+
+
 EMPTY = Text("")

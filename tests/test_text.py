@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.errors import JournalError, Refused
-from kiosk.text import Sentence, Text, listed, text, within_sentence
+from kiosk.text import Sentence, Text, as_json, from_json, listed, text, within_sentence
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
@@ -97,3 +98,11 @@ def test_texts_one_after_the_other() -> None:
 
 def test_a_text_within_a_sentence_begins_small() -> None:
     assert "pair of nines" == str(within_sentence(text("Pair of {rank}", rank=text("nines"))))
+
+
+def test_a_text_is_kept_as_json_and_said_in_another_language_later() -> None:
+    words = text("Take seat {seat} · {wager}", seat=3, wager=text("Board bonus"))
+    kept = json.loads(json.dumps(as_json(words)))
+    assert from_json(kept).values["wager"] == text("Board bonus")
+    assert str(from_json(kept)) == str(words)
+    assert str(from_json("Take {this}")) == "Take {this}", "as it was kept before"

@@ -196,6 +196,7 @@ CLEAR = Guide(
     rule=text("All cards go back to the deck, which is shuffled before the next hand."),
     then=text("Table clear"),
 )  # fmt: skip
+_STREET_NAMES = {"flop": text("Flop"), "turn": text("Turn"), "river": text("River")}
 FOLD_RULES = {
     "live": text("A player who folds loses the ante and street bets; the bonus bets stay in action."),
     "lost": text("A player who folds loses the ante, the street bets and every bonus bet."),
@@ -339,7 +340,7 @@ class _Table:
             do=_STREET_DO[street],
             say=text(
                 "{street} bets, please. {low} to {high} times your ante.",
-                street=street.capitalize(),
+                street=_STREET_NAMES[street],
                 low=low,
                 high=high,
             ),
@@ -412,14 +413,14 @@ class _Table:
         bets = tuple(spot for spot in MAIN if spot in self.felt.bets[seat])
         called = made.cards if made.rank[0] >= Category.FLUSH else None
         line = self.rules.main.get(key)
-        return self._due(seat, bets, _HOLD_EM_BETS, key, line, Text("{hand}", {"hand": made}), called)
+        return self._due(seat, bets, _HOLD_EM_BETS, key, line, made.words, called)
 
     def six_card(self, seat: int) -> Due:
         made = self.made(seat, BONUS_CARDS)
         key = six_card_line(made)
         called = made.cards if made.rank[0] >= Category.FLUSH and self.rules.ack_wagers != "main_only" else None
         line = self.rules.six_card_bonus.get(key)
-        return self._due(seat, (SIX,), _SIX_CARD_BONUS, key, line, Text("{hand}", {"hand": made}), called)
+        return self._due(seat, (SIX,), _SIX_CARD_BONUS, key, line, made.words, called)
 
     def made(self, seat: int, of: str = COMMUNITY) -> Hand:
         """Return the best five of a seat's two cards and those on the spot `of`. All of them are up by now."""

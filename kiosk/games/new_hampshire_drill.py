@@ -34,7 +34,9 @@ from kiosk.training.reading import asked_five
 
 _TABLES: Final = ("main", nh.BOARD, nh.POCKET, nh.SIX)
 _READING: Final = "reading"
-_TITLES: Final = {"main": "Hold ’Em", nh.BOARD: "Board", nh.POCKET: "Pocket", nh.SIX: "6 Card"}
+_TITLES: Final = {
+    "main": text("Hold ’Em"), nh.BOARD: text("Board"), nh.POCKET: text("Pocket"), nh.SIX: text("6 Card"),
+}  # fmt: skip
 _HEADINGS: Final = {
     "main": text("Hold ’Em bets"), nh.BOARD: text("Board bonus"), nh.POCKET: text("Pocket bonus"),
     nh.SIX: text("6 Card bonus"),
@@ -133,7 +135,7 @@ class NewHampshireDrill:
             facts=_facts(hand.hand.opening.jackpots, felt, sharers) if settled.share else (),
             clause=prompt.guide.clause,
             rule=prompt.guide.rule,
-            names=(*(one.name for one in pays.lines), str(NOTHING)),
+            names=(*(one.name for one in pays.lines), NOTHING),
             name=line.name,
             amount=item.pay,
             terms=item.terms,

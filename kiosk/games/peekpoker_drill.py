@@ -13,21 +13,31 @@ from kiosk.games.peekpoker_bid import ALL_IN, CALL, CALL_AND_RAISE, CHECK, RAISE
 from kiosk.games.peekpoker_words import COMMUNITY, SHOWDOWN, PeekPokerRules
 from kiosk.pots import name
 from kiosk.prompt import Choice, Choices, Chosen
-from kiosk.text import text
+from kiosk.text import Sentence, sentence, text
 from kiosk.training.acting import Decide, Plan, Rehearsal
 from kiosk.training.drill import Asked, Group, Line, Setting, Staged
 from kiosk.training.reading import asked_dice
 
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
-_SPLIT: Final = "Split"
+_SPLIT: Final = sentence("Split")
 _ALL_IN: Final = ("side_pot", "odd_point")
 _LINES: Final = (
-    Line(_POTS, "one_winner", "One winner"),
-    Line(_POTS, "split", "Split pot"),
-    Line(_POTS, "odd_point", "Split pot with an odd point"),
-    Line(_POTS, "side_pot", "Side pots"),
-    Line(_SHOWDOWN, "winner", "Who wins"),
+    Line(_POTS, "one_winner", sentence("One winner")),
+    Line(_POTS, "split", sentence("Split pot")),
+    Line(_POTS, "odd_point", sentence("Split pot with an odd point")),
+    Line(_POTS, "side_pot", sentence("Side pots")),
+    Line(_SHOWDOWN, "winner", sentence("Who wins")),
 )
+_HANDS: Final = {
+    Combination.PAIR: text("pair"),
+    Combination.TWO_PAIR: text("two pair"),
+    Combination.THREE_OF_A_KIND: text("three of a kind"),
+    Combination.FULL_HOUSE: text("full house"),
+    Combination.FOUR_OF_A_KIND: text("four of a kind"),
+    Combination.LARGE_STRAIGHT: text("large straight"),
+    Combination.LARGE_FLUSH: text("large flush"),
+    Combination.FIVE_OF_A_KIND: text("five of a kind"),
+}
 # How often each face is there, in the combinations that chance seldom makes.
 _SIZES: Final = {
     Combination.THREE_OF_A_KIND.key: (3, 1, 1),
@@ -41,11 +51,7 @@ class PeekPokerDrill:
     """Plan rounds for each way in which a pot is shared, and for each combination of dice."""
 
     def lines(self, rules: PeekPokerRules) -> tuple[Line, ...]:
-        reading = [
-            Line(_READING, one.key, f"Read: {one.key.replace('_', ' ')}")
-            for one in Combination
-            if one is not Combination.NOTHING
-        ]
+        reading = [Line(_READING, one.key, sentence("Read: {hand}", hand=name)) for one, name in _HANDS.items()]
         return (*_LINES, *reading)
 
     def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
@@ -123,8 +129,8 @@ class PeekPokerDrill:
         return Asked(
             heading=text("Showdown"), ask=text("Who wins the pot?"),
             groups=(_group(felt, COMMUNITY), *(_group(felt, Felt.HOLE, seat) for seat in seats)),
-            clause=SHOWDOWN.clause, rule=SHOWDOWN.rule, names=(*(f"Seat {seat}" for seat in seats), _SPLIT),
-            name=_SPLIT if len(winners) == 2 else f"Seat {winners[0]}",
+            clause=SHOWDOWN.clause, rule=SHOWDOWN.rule, names=(*(_seat(seat) for seat in seats), _SPLIT),
+            name=_SPLIT if len(winners) == 2 else _seat(winners[0]),
         )  # fmt: skip
 
     def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
@@ -175,6 +181,10 @@ def _five_of(key: str, dice: random.Random) -> list[Die]:
 def _mixed(dice_shown: list[Die], dice: random.Random) -> list[Die]:
     """Return dice of the same faces in other colours."""
     return [Die(one.face, dice.choice(COLOURS)) for one in dice_shown]
+
+
+def _seat(seat: int) -> Sentence:
+    return sentence("Seat {seat}", seat=seat)
 
 
 def _group(felt: Felt, spot: str, seat: int = 0) -> Group:

@@ -18,28 +18,28 @@ from kiosk.hands import Category
 from kiosk.money import Cents, Dollars
 from kiosk.pots import name
 from kiosk.prompt import Choice, Choices, Chosen
-from kiosk.text import Text, text
+from kiosk.text import Sentence, Text, sentence, text
 from kiosk.training.acting import Decide, Plan, Rehearsal
 from kiosk.training.drill import Asked, Group, Line, Setting, Staged, reading_lines
 from kiosk.training.five import five_of, others
 from kiosk.training.reading import asked_five
 
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
-_SPLIT: Final = "Split"
+_SPLIT: Final = sentence("Split")
 _SIDE_POTS: Final = ("side_pots", "side_pots_odd")
 
 _LINES: Final = (
-    Line(_POTS, "one_winner", "One winner, after the rake"),
-    Line(_POTS, "split", "Split pot"),
-    Line(_POTS, "odd_chip", "Split pot with an odd chip"),
-    Line(_POTS, "side_pots", "Three side pots"),
-    Line(_POTS, "side_pots_odd", "Three side pots and an odd chip"),
-    Line(_POTS, "uncalled", "Uncalled bet"),
-    Line(_POTS, "rake", "Rake"),
-    Line(_POTS, "rake_cap", "Rake at its cap"),
-    Line(_POTS, "no_drop", "No flop, no drop"),
-    Line(_SHOWDOWN, "kicker", "The kicker decides"),
-    Line(_SHOWDOWN, "board_plays", "Playing the board"),
+    Line(_POTS, "one_winner", sentence("One winner, after the rake")),
+    Line(_POTS, "split", sentence("Split pot")),
+    Line(_POTS, "odd_chip", sentence("Split pot with an odd chip")),
+    Line(_POTS, "side_pots", sentence("Three side pots")),
+    Line(_POTS, "side_pots_odd", sentence("Three side pots and an odd chip")),
+    Line(_POTS, "uncalled", sentence("Uncalled bet")),
+    Line(_POTS, "rake", sentence("Rake")),
+    Line(_POTS, "rake_cap", sentence("Rake at its cap")),
+    Line(_POTS, "no_drop", sentence("No flop, no drop")),
+    Line(_SHOWDOWN, "kicker", sentence("The kicker decides")),
+    Line(_SHOWDOWN, "board_plays", sentence("Playing the board")),
 )
 
 
@@ -197,11 +197,11 @@ class TexasHoldemDrill:
             met = one["category"] == two["category"] and one["rank"][:2] == two["rank"][:2] and len(winners) == 1
         if not met:
             return None
-        names = (f"Seat {first}", f"Seat {second}", _SPLIT)
+        names = (_seat(first), _seat(second), _SPLIT)
         return Asked(
             heading=text("Showdown"), ask=text("Who wins the pot?"), groups=_hands(hand, (int(first), int(second))),
             clause=AWARD.clause, rule=AWARD.rule, names=names,
-            name=_SPLIT if len(winners) == 2 else f"Seat {winners[0]}",
+            name=_SPLIT if len(winners) == 2 else _seat(winners[0]),
             terms=text("{one} against {two}", one=_five(one), two=_five(two)),
         )  # fmt: skip
 
@@ -265,6 +265,10 @@ def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
     holes = [Group(text("Seat {seat}", seat=seat), tuple(one.text for one in felt.row(Felt.HOLE, seat)))
              for seat in seats]  # fmt: skip
     return (board, *holes)
+
+
+def _seat(seat: int | str) -> Sentence:
+    return sentence("Seat {seat}", seat=seat)
 
 
 def _five(made: Mapping[str, Any]) -> str:

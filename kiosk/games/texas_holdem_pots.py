@@ -14,7 +14,7 @@ from kiosk.hands import Hand
 from kiosk.money import Cents
 from kiosk.pots import Layer, OddChip, Rake, key, name, split
 from kiosk.prompt import Answer, Choices, Chosen, Does, Item, Option, Outcome, Settled
-from kiosk.text import EMPTY, Text, text
+from kiosk.text import EMPTY, text
 
 POT, WINS, LOSES = "pot", "wins", "loses"
 
@@ -111,7 +111,7 @@ def item(nth: int, pot: Won, seat: int, shown: Showdown) -> Item:
     """Return what the dealer pushes to one winner of a pot, and why."""
     made = shown.hands.get(seat)
     if made is not None:
-        line, terms = Text("{hand}", {"hand": made}), words.five_cards(made.cards, board=shown.plays_board(seat))
+        line, terms = made.words, words.five_cards(made.cards, board=shown.plays_board(seat))
     else:
         line, terms = (words.NAMED if nth in shown.named else words.ALONE), EMPTY
     return Item(seat, name(nth), Does.PAY, 0, line, pot.paid[seat], 0, terms)

@@ -13,7 +13,7 @@ from kiosk.games import texas_peek as peek
 from kiosk.hands import Category
 from kiosk.money import Dollars
 from kiosk.prompt import Choice, Choices, Chosen, Outcome
-from kiosk.text import Text, text
+from kiosk.text import Text, sentence, text
 from kiosk.training.acting import Plan, Rehearsal
 from kiosk.training.drill import (
     LOSES,
@@ -33,7 +33,8 @@ from kiosk.training.reading import asked_five
 
 _VERSUS, _READING = "versus", "reading"
 _PUSHES, _TIES, _SURRENDER = "wins_below_flush", "ties_dealer", peek.SURRENDERED
-_WINS, _LOSES, _TIE = "The player wins", "The dealer wins", "A tie"
+_WINS, _LOSES, _TIE = sentence("The player wins"), sentence("The dealer wins"), sentence("A tie")
+_WINS_LOW, _LOSES_LOW = sentence("Wins, below a flush"), sentence("Loses, below a flush")
 _COMPARED: Final = {"wins": (_WINS, Outcome.WIN), "loses": (_LOSES, Outcome.LOSE), "ties": (_TIE, Outcome.PUSH)}
 _STEPS: Final = {peek.BLIND: "blind_bonus", peek.IM_IN: "im_in_bonus", _VERSUS: "showdown"}
 _HEADINGS: Final = {
@@ -47,13 +48,13 @@ class TexasPeekDrill:
 
     def lines(self, rules: peek.TexasPeekRules) -> tuple[Line, ...]:
         return (
-            *pay_lines(peek.BLIND, "Blind", rules.blind),
-            losing_line(peek.BLIND, "Blind"),
-            *pay_lines(peek.IM_IN, "I’m In", rules.im_in),
-            Line(peek.IM_IN, _PUSHES, "Wins, below a flush"),
-            Line(peek.IM_IN, "loses_below_flush", "Loses, below a flush"),
+            *pay_lines(peek.BLIND, _HEADINGS[peek.BLIND], rules.blind),
+            losing_line(peek.BLIND, _HEADINGS[peek.BLIND]),
+            *pay_lines(peek.IM_IN, _HEADINGS[peek.IM_IN], rules.im_in),
+            Line(peek.IM_IN, _PUSHES, _WINS_LOW),
+            Line(peek.IM_IN, "loses_below_flush", _LOSES_LOW),
             *(Line(_VERSUS, key, name) for key, (name, _) in _COMPARED.items()),
-            Line(_VERSUS, _SURRENDER, "Surrender"),
+            Line(_VERSUS, _SURRENDER, sentence("Surrender")),
             *reading_lines(_READING),
         )
 
@@ -108,9 +109,9 @@ class TexasPeekDrill:
             return self._compared(line, seat, hand)
         settled = felt.settled[seat][line.table]
         table = getattr(setting.rules, line.table)
-        names = (*(one.name for one in table.lines), str(NOTHING))
+        names = (*(one.name for one in table.lines), NOTHING)
         if line.table == peek.IM_IN:
-            names = (*names[:-1], "Wins, below a flush", "Loses, below a flush")
+            names = (*names[:-1], _WINS_LOW, _LOSES_LOW)
         met = table.get(settled.line) is None if line.key == LOSES else settled.line == line.key
         if not met:
             return None

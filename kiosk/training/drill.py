@@ -17,7 +17,7 @@ from kiosk.money import Cents, Chips, chips
 from kiosk.paytable import Line as PayLine
 from kiosk.paytable import PayTable
 from kiosk.settings import TableSettings
-from kiosk.text import EMPTY, Text, text
+from kiosk.text import EMPTY, Sentence, Text, sentence, text
 from kiosk.training.acting import Actors, Plan, Rehearsal, rehearse
 
 _TRIES = 500  # of the shipped lines, none has taken more than 40
@@ -28,7 +28,8 @@ _MOST_CHIPS = 20  # more are no stack that a dealer cuts
 class Line(NamedTuple):
     """What is drilled: one line of one pay table, or one thing to read.
 
-    `name` is the house's word for it, by which it is named at the table; `title` tells it from all others.
+    `name` is the house's word for it, by which it is named at the table; `title` tells it from all others. What is not
+    the house's own word is a `Sentence`, which can be said in another language.
     """
 
     table: str
@@ -218,28 +219,41 @@ def a_bet(setting: Setting, dice: random.Random, *, least: Cents, most: Cents | 
 
 
 LOSES = "loses"
-NOTHING = text("Nothing that pays")
+NOTHING = sentence("Nothing that pays")
 
 
-def pay_lines(table: str, title: str, pays: PayTable) -> list[Line]:
+def pay_lines(table: str, title: Text, pays: PayTable) -> list[Line]:
     """Return the lines of a pay table, each with what it pays: "Board: Straight, 6 to 1"."""
-    return [Line(table, one.line, one.name, f"{title}: {one.name}, {_pays(one)}") for one in pays.lines]
+    return [Line(table, one.line, one.name, _title(title, one)) for one in pays.lines]
 
 
-def losing_line(table: str, title: str) -> Line:
-    return Line(table, LOSES, str(NOTHING), f"{title}: nothing that pays")
+def losing_line(table: str, title: Text) -> Line:
+    return Line(table, LOSES, NOTHING, sentence("{table}: nothing that pays", table=title))
 
 
-def _pays(line: PayLine) -> str:
-    if line.odds is not None:
-        return line.odds.words
-    if line.jackpot is not None:
-        return line.jackpot.upper()
-    return "push" if line.push else "fixed"
+def _title(table: Text, line: PayLine) -> Sentence:
+    pays = (
+        line.odds.words if line.odds is not None
+        else line.jackpot.upper() if line.jackpot is not None
+        else text("push") if line.push
+        else text("fixed")
+    )  # fmt: skip
+    return sentence("{table}: {line}, {pays}", table=table, line=line.name, pays=pays)
+
+
+_HANDS = {
+    Category.PAIR: text("pair"),
+    Category.TWO_PAIR: text("two pair"),
+    Category.THREE_OF_A_KIND: text("three of a kind"),
+    Category.STRAIGHT: text("straight"),
+    Category.FLUSH: text("flush"),
+    Category.FULL_HOUSE: text("full house"),
+    Category.FOUR_OF_A_KIND: text("four of a kind"),
+    Category.STRAIGHT_FLUSH: text("straight flush"),
+    Category.ROYAL_FLUSH: text("royal flush"),
+}
 
 
 def reading_lines(table: str) -> tuple[Line, ...]:
     """Return the poker hands to be read, from the pair to the royal flush."""
-    return tuple(
-        Line(table, one.key, f"Read: {one.key.replace('_', ' ')}") for one in Category if one is not Category.HIGH_CARD
-    )
+    return tuple(Line(table, one.key, sentence("Read: {hand}", hand=name)) for one, name in _HANDS.items())

@@ -20,7 +20,7 @@ from kiosk.irregularities import Effect
 from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Done, Floor, Forfeit, Placed, Prompt, Wagers
 from kiosk.round import Entry
 from kiosk.table_rulings import Details
-from kiosk.text import EMPTY, Text, text
+from kiosk.text import EMPTY, Text, as_json, from_json, text
 from kiosk.training import situation as situations
 from kiosk.training.acting import by_chance
 from kiosk.training.judge import Verdict, Violation, judge
@@ -203,10 +203,10 @@ class GuidedHand:
             len(moves), len(wrong), hints, tuple((one, wrong.count(one)) for one in Violation if one in wrong)
         )
 
-    def mistakes(self) -> list[tuple[str, str]]:
+    def mistakes(self) -> list[tuple[Text, Text]]:
         """Return the wrong moves of the hand so far: (what was done, what was due)."""
         wrong = (one.given for one in self._kept if one.line.startswith(PROCEDURE) and not one.right)
-        return [(str(given["made"]), str(given["due"])) for given in wrong]
+        return [(from_json(given["made"]), from_json(given["due"])) for given in wrong]
 
     # --------------------------------------------------------------------------------------------------- the trainee
 
@@ -257,8 +257,8 @@ class GuidedHand:
     def _keep(self, right: Move, made: Move, verdict: Verdict, wrong: Situation | None) -> None:
         now_ms = self._clock.now_ms()
         given = {
-            "hand": self.table.hand_number, "entries": self._entries, "made": str(made.label), "due": str(right.label),
-            "hint": self.hinted,
+            "hand": self.table.hand_number, "entries": self._entries, "hint": self.hinted,
+            "made": as_json(made.label), "due": as_json(right.label),
         }  # fmt: skip
         if wrong is not None and verdict.is_right:
             given["handled"] = wrong.what

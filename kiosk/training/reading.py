@@ -26,7 +26,7 @@ def asked_five(line: Line, groups: tuple[Group, ...], heading: Text, clause: str
     }
     return Asked(
         heading=heading, ask=text("Touch the five cards that play."), groups=groups, clause=clause, rule=rule,
-        pick=faces, fives=frozenset(right), terms=Text("{hand}", {"hand": made}),
+        pick=faces, fives=frozenset(right), terms=made.words,
     )  # fmt: skip
 
 
@@ -39,7 +39,7 @@ def asked_dice(line: Line, groups: tuple[Group, ...], heading: Text, clause: str
     right = {frozenset(nth) for nth in combinations(range(len(faces)), 5) if _same(faces, nth, made)}
     return Asked(
         heading=heading, ask=text("Touch the five dice that play."), groups=groups, clause=clause, rule=rule,
-        pick=faces, fives=frozenset(right), terms=text("{hand}", hand=str(made)),
+        pick=faces, fives=frozenset(right), terms=made.words,
     )  # fmt: skip
 
 

@@ -27,6 +27,7 @@ from kiosk.settings import Settings, config_dir
 from kiosk.staff import Person, Role, Staff
 from kiosk.table_log import Deal
 from kiosk.table_state import TableState
+from kiosk.text import sentence
 from kiosk.training.drill import Drill, Setting, practice_jackpots
 from kiosk.training.guided import SCENARIO, GuidedHand
 from kiosk.training.mistakes import mistakes
@@ -38,6 +39,7 @@ from kiosk.training.situation import Happens, known
 from kiosk.training.store import DAY_MS, FOLDER, Certificate, Kind, Level, Session, Store
 from kiosk.training.table import open_training
 
+HOUSE_WINS = sentence("The house wins")
 TRAINERS = frozenset({Role.FLOOR, Role.MANAGER})
 
 
@@ -268,7 +270,7 @@ class School:
             last = journal.last_hand()
             rows = [row for row in rows_of(journal, max(1, last - most + 1), last) if not row.void]
         return [
-            (row.number, f"{row.best.line} · {row.written(row.best.amount)}" if row.best else "The house wins")
+            (row.number, f"{row.best.line} · {row.written(row.best.amount)}" if row.best else HOUSE_WINS)
             for row in reversed(rows)
         ]
 

@@ -65,7 +65,7 @@ Item {
                                 height: root.faceHeight
                                 theme: root.theme
                                 face: place.modelData.face
-                                word: place.modelData.face.includes("/") ? place.modelData.face.split("/")[1] : ""
+                                word: place.modelData.word
                                 due: place.raised ? 2 : 0
                             }
 

@@ -97,7 +97,9 @@ class TrainingScreen(QObject):  # type: ignore[operator]
             case "home":
                 self._choices.show(self._paged(self._scenario_keys(), A_PAGE))
             case "hands":
-                self._choices.show(self._paged([Key(str(nth), f"{nth}", what) for nth, what in self._live], A_PAGE))
+                self._choices.show(
+                    self._paged([Key(str(nth), f"{nth}", words.own(what)) for nth, what in self._live], A_PAGE)
+                )
             case "people":
                 self._standings.show(self._paged(self._rows, A_PAGE))
             case _:
@@ -133,7 +135,7 @@ class TrainingScreen(QObject):  # type: ignore[operator]
 
     def tell(self, sentence: Text | str, tone: str = "refused") -> None:
         """Say one sentence in the strip, "" for none."""
-        self._strip, self._tone = (say(sentence) if isinstance(sentence, Text) else sentence), tone
+        self._strip, self._tone = (say(sentence) if isinstance(sentence, Text) else words.own(sentence)), tone
         self.changed.emit()
 
     @property

@@ -9,13 +9,14 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from kiosk.dice import COLOUR_WORDS
 from kiosk.money import money
 from kiosk.text import Text
 from kiosk.training.session import DrillSession
 from ui.vm import training_words as words
 from ui.vm.felt_rows import chip_text
 from ui.vm.rows import Rows
-from ui.vm.training_words import filled
+from ui.vm.training_words import filled, own
 from ui.vm.words import say
 
 QML_IMPORT_NAME = "Kiosk"
@@ -31,10 +32,12 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A card or die: `nth` counts through all groups; `right` marks one of the five that play, once it is told."""
+    """A card, or a die with its colour as a `word`: `nth` counts through all groups; `right` marks one of the five that
+    play, once it is told."""
 
     nth: int
     face: str
+    word: str
     chosen: bool
     right: bool
 
@@ -128,7 +131,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         session, asked = self.session, self.session.question.asked
         self._facts.show([Label(say(one)) for one in asked.facts])
         self._groups.show(self._face_groups())
-        self._names.show([NameKey(name, self._name_tone(nth, name)) for nth, name in enumerate(asked.names)])
+        self._names.show([NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names)])
         colours = {chip.value: str(chip.colour) for chip in session.drill.setting.config.rack}
         rack = sorted(colours, reverse=True)
         self._rack.show(
@@ -200,7 +203,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         for group in asked.groups:
             faces = []
             for face in group.faces:
-                faces.append(Face(nth, face, nth in self._touched.picked, nth in best))
+                faces.append(Face(nth, face, _colour(face), nth in self._touched.picked, nth in best))
                 nth += 1
             groups.append(FaceGroup(say(group.label), tuple(faces)))
         return groups
@@ -442,6 +445,12 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def corner(self) -> str:
         return self._shown.corner
+
+
+def _colour(face: str) -> str:
+    """Return the colour of a die in words, "" for a card."""
+    colour = face.partition("/")[2]
+    return say(COLOUR_WORDS[colour]) if colour else ""
 
 
 def _seconds(ms: int) -> str:

@@ -148,7 +148,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
             asks=say(words.OVER), is_over=True, report="\n".join([told, *counted]), wrong=report.wrong,
             tone="wrong" if report.wrong else "right",
             mistakes="\n".join(
-                say(filled(words.MADE_INSTEAD, made=made, due=due)) for made, due in dict.fromkeys(self.hand.mistakes())
+                dict.fromkeys(say(filled(words.MADE_INSTEAD, made=made, due=due)) for made, due in self.hand.mistakes())
             ),
         )  # fmt: skip
 

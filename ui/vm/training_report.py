@@ -13,7 +13,7 @@ from kiosk.training.reports import WEEKS, LineRow, Progress, Week
 from kiosk.training.store import Certificate
 from ui.vm import training_words as words
 from ui.vm.rows import Rows
-from ui.vm.training_words import filled
+from ui.vm.training_words import filled, own
 from ui.vm.words import say
 
 QML_IMPORT_NAME = "Kiosk"
@@ -87,7 +87,7 @@ def bars(progress: Progress, rows: Sequence[LineRow]) -> tuple[Bar, ...]:
 def _bar(weeks: Sequence[Week], row: LineRow) -> Bar:
     share = row.tally.accuracy
     heat = tuple(_share(week.lines[row.line.id].accuracy) if row.line.id in week.lines else -1.0 for week in weeks)
-    name = say(words.KINDS[row.line.key]) if row.line.key in words.KINDS else row.line.title or row.line.name
+    name = say(words.KINDS[row.line.key]) if row.line.key in words.KINDS else own(row.line.title or row.line.name)
     return Bar(
         name, _share(share), percent(share),
         say(filled(words.SECONDS, seconds=f"{row.tally.mean_ms / 1000:.1f}")) if row.tally.asked else "",

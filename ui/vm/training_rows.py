@@ -8,6 +8,7 @@ from kiosk.training.gate import certificate_of
 from kiosk.training.school import School, Trainee
 from ui.vm import training_words as words
 from ui.vm.training_report import day, percent
+from ui.vm.training_words import own
 from ui.vm.words import say
 
 
@@ -41,7 +42,8 @@ def scenario_keys(school: School, who: Trainee, game: str) -> list[Key]:
     """Return what hands somebody may deal: any at all, then the scenarios, those first that are due again."""
     due = say(words.DUE_AGAIN)
     keys = [
-        Key(one.key, one.title, one.about, due if school.is_due(who, one) else "") for one in school.offered(who, game)
+        Key(one.key, own(one.title), one.about, due if school.is_due(who, one) else "")
+        for one in school.offered(who, game)
     ]
     return [Key("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
 
@@ -55,7 +57,7 @@ def people_rows(school: School, game: str) -> list[PersonRow]:
         rows.append(
             PersonRow(
                 one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
-                percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", one.weakest, f"{one.place} %",
+                percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", own(one.weakest), f"{one.place} %",
                 day(held.expires_ms) if held else "",
             )
         )  # fmt: skip

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.text import Text, text
+from kiosk.text import Sentence, Text, text
 from kiosk.training.judge import Violation
 from kiosk.training.store import Level
+from ui.vm.words import say
 
 TRAINING: Final = text("Training")
 NO_WAGERS: Final = text("No live wagers")
@@ -119,6 +120,11 @@ SAVED: Final = text("Saved: {path}")
 CERTIFIED_NOW: Final = text("{name} is certified until {day}.")
 NO_HANDS: Final = text("This table has no settled hands yet.")
 NOBODY_YET: Final = text("Nobody has trained this game in the last weeks.")
+
+
+def own(words: str) -> str:
+    """Return words of ours in the language that is installed, and those of the house as they are."""
+    return say(words) if isinstance(words, Sentence) else words
 
 
 def filled(template: Text, **values: object) -> Text:
