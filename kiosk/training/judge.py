@@ -49,7 +49,7 @@ class Verdict:
 
 _RIGHT = Verdict(Violation.NONE)
 _WHY = {
-    Violation.ORDER: text("Not yet: first, {right}"),
+    Violation.ORDER: text("Not yet. First: {right}"),
     Violation.WORDING: text("These are not the words: say {right}"),
     Violation.BURN: text("A card is burned first: {right}"),
     Violation.LEFT_TO_RIGHT: text("Cards go left to right: seat {seat} is first."),

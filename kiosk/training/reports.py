@@ -44,7 +44,8 @@ class Week:
 class Progress:
     """One person in one game. `accuracy` and `change` are shares, None where there is nothing to tell from.
 
-    `procedure` is the share of right moves in guided hands, `place` the percentile within the house.
+    `procedure` is the share of right moves in guided hands, `place` the percentile within the house, None where nobody
+    else has trained this game.
     """
 
     score: float
@@ -55,7 +56,7 @@ class Progress:
     procedure: float | None
     moves: int
     streak: int
-    place: int
+    place: int | None
     weeks: tuple[Week, ...]
     lines: tuple[LineRow, ...]
     kinds: tuple[LineRow, ...]
@@ -72,7 +73,7 @@ class Standing:
     mean_ms: int
     procedure: float | None
     weakest: str
-    place: int
+    place: int | None
 
 
 def progress(store: Store, trainee: str, game: str, lines: Sequence[Line], now_ms: int) -> Progress:

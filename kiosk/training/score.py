@@ -63,7 +63,7 @@ def score(tallies: Mapping[str, Tally], lines: Sequence[str]) -> float:
     return 100 * sum(line_score(tallies.get(line, Tally())) for line in lines) / len(lines)
 
 
-def percentile(value: float, of: Iterable[float]) -> int:
-    """Return the share of others that `value` is at least as good as, in per cent; 100 where there are no others."""
+def percentile(value: float, of: Iterable[float]) -> int | None:
+    """Return the share of others that `value` is at least as good as, in per cent; None where there are no others."""
     others = list(of)
-    return round(100 * sum(one <= value for one in others) / len(others)) if others else 100
+    return round(100 * sum(one <= value for one in others) / len(others)) if others else None

@@ -141,6 +141,11 @@ class TrainingTable(Table):
         before = self.hand_number - 1
         return any(end.kind == "hand_settled" for _, end in self.journal.finished(before, before))
 
+    @property
+    def unposted(self) -> bool:
+        """Say that nothing has to be posted here: each hand brings its jackpots."""
+        return False
+
     # Nobody signs here: once the trainee has called, the acting floor agrees to the ruling of the house. Cards come
     # from a shoe, which is the practice shoe or an acting one.
 

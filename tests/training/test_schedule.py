@@ -157,6 +157,6 @@ def test_score_counts_every_line_alike() -> None:
 
 
 def test_percentile() -> None:
-    assert percentile(50, []) == 100
+    assert percentile(50, []) is None
     assert percentile(50, [10, 40, 60, 90]) == 50
     assert percentile(95, [10, 40, 60, 90]) == 100

@@ -77,12 +77,13 @@ def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path
         answer(window)
         answer(window, right=False)
         asked = drill.session.question.asked
-        assert text_of(window, "result") == "✕  Not that amount."
+        assert text_of(window, "result") == f"✕  It does not pay {money((asked.amount or 0) + 500)}."
         assert asked.name in text_of(window, "answer")
         assert any(asked.clause == item.property("text") for item in window.items())
         assert school.store.answers(drill.session.session)[-1].wrong == "amount"
         window.tap("primary")
         window.tap("giveUp")
+        assert text_of(window, "result") == "✕  Not known yet: look how it comes about."
         assert school.store.answers(drill.session.session)[-1].given == {drill.session.question.stages[0]: "dont_know"}
     school.close()
 
@@ -258,7 +259,7 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
         hand = shown(window).hand
         while not hand.hand.is_over:
             move(window)
-        assert "1 wrong, 0 after a prompt.\nwording: 1" in text_of(window, "report")
+        assert "1 wrong.\nwording: 1" in text_of(window, "report")
         assert "→  “Place your bets, please.”" in text_of(window, "mistakes")
         window.tap("again")
         hand = shown(window).hand

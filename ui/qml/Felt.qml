@@ -8,6 +8,7 @@ Item {
 
     required property Theme theme
     required property TableScreen screen
+    property bool isPlayed: true // not: it is looked at, and nobody puts chips down
     readonly property FeltMetrics metrics: FeltMetrics {
         theme: root.theme
         screen: root.screen
@@ -67,7 +68,7 @@ Item {
     }
 
     PaletteStrip {
-        visible: root.screen.kind === "wagers"
+        visible: root.isPlayed && root.screen.kind === "wagers"
         anchors.horizontalCenter: parent.horizontalCenter
         y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
         theme: root.theme

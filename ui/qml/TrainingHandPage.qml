@@ -67,6 +67,7 @@ Item {
 
         sourceComponent: Felt {
             enabled: false
+            isPlayed: false
             theme: root.theme
             screen: root.hand.table
         }

@@ -12,7 +12,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from kiosk.dice import COLOUR_WORDS
 from kiosk.money import money
 from kiosk.text import Text
-from kiosk.training.session import DrillSession
+from kiosk.training.session import DONT_KNOW, DrillSession
 from ui.vm import training_words as words
 from ui.vm.felt_rows import chip_text
 from ui.vm.rows import Rows
@@ -194,7 +194,10 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         if isinstance(cut, Mapping) and not question.is_worth({int(chip): count for chip, count in cut.items()}):
             worth = sum(int(chip) * count for chip, count in cut.items())
             return filled(words.NOT_WORTH, worth=self._money(worth))
-        return words.WRONG[self.session.wrong]
+        said = given.get(self.session.wrong)
+        if said == DONT_KNOW:
+            return words.NOT_KNOWN
+        return filled(words.WRONG[self.session.wrong], said=self._money(said) if isinstance(said, int) else said)
 
     def _face_groups(self) -> list[FaceGroup]:
         asked = self.session.question.asked

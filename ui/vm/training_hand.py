@@ -141,7 +141,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
 
     def _over(self) -> _Look:
         report = self.hand.report()
-        template = words.REPORT if report.wrong or report.hints else words.FLAWLESS
+        template = words.REPORT_HINTS if report.hints else words.REPORT if report.wrong else words.FLAWLESS
         counted = [f"{say(words.VIOLATIONS[one])}: {count}" for one, count in report.violations]
         told = say(filled(template, moves=report.moves, wrong=report.wrong, hints=report.hints))
         return _Look(

@@ -173,7 +173,8 @@ class TrainingReport(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def place(self) -> str:
-        return say(filled(words.PLACE, percent=self.progress.place))
+        place = self.progress.place
+        return say(words.NO_OTHERS if place is None else filled(words.PLACE, percent=place))
 
     @Property(str, notify=changed)
     def span(self) -> str:

@@ -57,7 +57,8 @@ def people_rows(school: School, game: str) -> list[PersonRow]:
         rows.append(
             PersonRow(
                 one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
-                percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", own(one.weakest), f"{one.place} %",
+                percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", own(one.weakest),
+                say(words.NOTHING) if one.place is None else f"{one.place} %",
                 day(held.expires_ms) if held else "",
             )
         )  # fmt: skip

@@ -50,11 +50,12 @@ LAST: Final = text("Finish")
 RIGHT: Final = text("Right · {seconds} s")
 SLOW: Final = text("Right, and slow · {seconds} s, target {target} s")
 WRONG: Final = {
-    "name": text("Not that hand."),
+    "name": text("It is not: {said}"),
     "pick": text("These five are not the best hand."),
-    "amount": text("Not that amount."),
+    "amount": text("It does not pay {said}."),
     "cut": text("Not in the fewest chips."),
 }
+NOT_KNOWN: Final = text("Not known yet: look how it comes about.")
 ANSWER_NAME: Final = text("It is: {name}")
 ANSWER_AMOUNT: Final = text("It pays {amount}")
 ANSWER_TERMS: Final = text("{terms}")
@@ -72,11 +73,13 @@ ORDER: Final = text("Procedure order")
 SCORE: Final = text("Score {score}")
 ASKED: Final = text("{asked} of {all} lines asked so far")
 MADE_INSTEAD: Final = text("{made}  →  {due}")
-PLACE: Final = text("As good as {percent} % of the house")
+PLACE: Final = text("As good as {percent} % of the others")
+NO_OTHERS: Final = text("Nobody else has trained this yet")
 
 VERDICT_RIGHT: Final = text("Right.")
 OVER: Final = text("The hand is over.")
-REPORT: Final = text("{moves} moves, {wrong} wrong, {hints} after a prompt.")
+REPORT: Final = text("{moves} moves, {wrong} wrong.")
+REPORT_HINTS: Final = text("{moves} moves, {wrong} wrong, {hints} after a prompt.")
 FLAWLESS: Final = text("{moves} moves, none of them wrong.")
 WHAT_NOW: Final = text("What do you do now?")
 WHAT_HERE: Final = text("What do you do about it?")
