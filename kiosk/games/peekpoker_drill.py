@@ -15,7 +15,7 @@ from kiosk.pots import name
 from kiosk.prompt import Choice, Choices, Chosen
 from kiosk.text import Sentence, sentence, text
 from kiosk.training.acting import Decide, Plan, Rehearsal
-from kiosk.training.drill import Asked, Group, Line, Setting, Staged
+from kiosk.training.drill import Asked, Group, Line, Setting, Staged, won_by
 from kiosk.training.reading import asked_dice
 
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
@@ -114,7 +114,7 @@ class PeekPokerDrill:
             if one["contributed"]
         ]
         return Asked(
-            heading=text("{pot} · winners: seats {seats}", pot=name(nth), seats=", ".join(map(str, winners))),
+            heading=text("{pot} · {winners}", pot=name(nth), winners=won_by(winners)),
             ask=text("Push how many points to seat {seat}?", seat=seat), groups=(),
             facts=(*put_in, text("Dealer at seat {seat}", seat=felt.button)), clause=SHOWDOWN.clause,
             rule=SHOWDOWN.rule, amount=pot["paid"][str(seat)], terms=text("of {points} points", points=pot["points"]),

@@ -20,7 +20,7 @@ from kiosk.pots import name
 from kiosk.prompt import Choice, Choices, Chosen
 from kiosk.text import Sentence, Text, sentence, text
 from kiosk.training.acting import Decide, Plan, Rehearsal
-from kiosk.training.drill import Asked, Group, Line, Setting, Staged, reading_lines
+from kiosk.training.drill import Asked, Group, Line, Setting, Staged, reading_lines, won_by
 from kiosk.training.five import five_of, others
 from kiosk.training.reading import asked_five
 
@@ -139,7 +139,6 @@ class TexasHoldemDrill:
         pot = pots[nth]
         winners = sorted(pot["winners"])
         seat = winners[int(note * 1000) % len(winners)]
-        whose = text("Winners: seats {seats}", seats=", ".join(map(str, winners)))
         button = text("Button at seat {seat}", seat=hand.felt.button)
         total = text("Pot {amount}", amount=Dollars(result["pot_total"]))
         put_in = [
@@ -149,7 +148,7 @@ class TexasHoldemDrill:
         ]  # fmt: skip
         facts = put_in if len(pots) > 1 else [total]
         return Asked(
-            heading=text("{pot} · {winners}", pot=name(nth), winners=whose),
+            heading=text("{pot} · {winners}", pot=name(nth), winners=won_by(winners)),
             ask=text("Push how much of it to seat {seat}?", seat=seat), groups=(),
             facts=(*facts, button, _rake_words(rules)), clause=AWARD.clause, rule=AWARD.rule,
             amount=pot["paid"][str(seat)],

@@ -227,6 +227,13 @@ def pay_lines(table: str, title: Text, pays: PayTable) -> list[Line]:
     return [Line(table, one.line, one.name, _title(title, one)) for one in pays.lines]
 
 
+def won_by(seats: Sequence[int]) -> Text:
+    """Return who has won a pot."""
+    if len(seats) == 1:
+        return text("the winner: seat {seat}", seat=seats[0])
+    return text("the winners: seats {seats}", seats=", ".join(map(str, seats)))
+
+
 def losing_line(table: str, title: Text) -> Line:
     return Line(table, LOSES, NOTHING, sentence("{table}: nothing that pays", table=title))
 

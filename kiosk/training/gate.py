@@ -19,6 +19,12 @@ def certificate_of(store: Store, person_id: str, game: str, now_ms: int) -> Cert
     return next(held, None)
 
 
+def last_certificate(store: Store, person_id: str, game: str, now_ms: int) -> Certificate | None:
+    """Return the certificate that holds, or else the one that has expired last; None where there never was one."""
+    mine = [one for one in store.certificates(person_id) if one.game == game]
+    return certificate_of(store, person_id, game, now_ms) or max(mine, key=lambda one: one.expires_ms, default=None)
+
+
 def certified(house: HouseSettings, data: Path, clock: Clock) -> MayDeal | None:
     """Return what refuses a dealer without a certificate, None where this house asks for none."""
     if not house.training.certificate_required:
@@ -26,9 +32,10 @@ def certified(house: HouseSettings, data: Path, clock: Clock) -> MayDeal | None:
 
     def check(person: Person, game: str) -> None:
         with Store(data / FOLDER / "training.db") as store:
-            if certificate_of(store, person.id, game, clock.now_ms()) is not None:
+            now_ms = clock.now_ms()
+            if certificate_of(store, person.id, game, now_ms) is not None:
                 return
-            expired = next((one for one in store.certificates(person.id) if one.game == game), None)
+            expired = last_certificate(store, person.id, game, now_ms)
         if expired is not None:
             raise NotAuthorised(
                 "no_certificate",

@@ -13,7 +13,7 @@ from kiosk.house import open_journal
 from kiosk.money import money
 from kiosk.screen_choices import FILE, ScreenChoices
 from kiosk.settings_screen import ScreenSettings
-from kiosk.training.store import Kind, Level
+from kiosk.training.store import DAY_MS, Certificate, Kind, Level
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.training.test_house_odds import QUARTERS, banked
@@ -36,6 +36,7 @@ from ui.app import load_fonts
 from ui.language import LONGER
 from ui.training import TrainingWindow
 from ui.vm.felt_rows import chip_text
+from ui.vm.training_report import day
 
 
 @pytest.fixture(autouse=True)
@@ -231,7 +232,7 @@ def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
         assert "Go on with the drill" in [str(item.property("text")) for item in window.items()]
         window.tap("drill")
         assert shown(window).drill.session.question == left
-        assert shown(window).note == "question 4 of 30"
+        assert shown(window).note == "question 4 of 30 · 3 in a row"
     school.close()
 
 
@@ -347,6 +348,25 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
     school.close()
 
 
+def test_a_trainer_is_told_of_a_scenario_that_is_broken(tmp_path: Path) -> None:
+    """In one sentence, when they come in; a trainee, who can do nothing about it, is not."""
+    folder = tmp_path / "_training" / "scenarios"
+    folder.mkdir(parents=True)
+    (folder / "mine.toml").write_text('title = "Mine"\ngame = "nh"\nline = "main.nothing_like_it"\n')
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window, TRAINER)
+        window.tap("signOut")
+        assert shown(window).strip == ""
+        for name in (f"signer.{TRAINER}", *(f"pin.{digit}" for digit in PIN), "signIn"):
+            window.tap(name)
+        assert shown(window).strip.startswith("mine.toml: this hand is impossible: This table has no line")
+        window.tap("signOut")
+        sign_in(window, TRAINEE)
+        assert shown(window).strip == ""
+    school.close()
+
+
 def test_a_trainee_is_offered_nothing_of_a_trainer(tmp_path: Path) -> None:
     school = house(tmp_path)
     with opened(school) as window:
@@ -381,6 +401,24 @@ def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
         window.tap("report")
         window.tap("certify")
         assert "Nobody certifies themselves" in shown(window).strip
+    school.close()
+
+
+def test_a_certificate_that_has_expired_is_seen(tmp_path: Path) -> None:
+    """A year later nobody has trained lately; who was certified is still there, and what became of it."""
+    clock = HeldClock()
+    school = house(tmp_path, clock=clock)
+    now_ms = clock.now_ms()
+    school.store.certify(Certificate(TRAINEE, "nh", Level.EXAM, now_ms, now_ms + 365 * DAY_MS, TRAINER))
+    clock.advance(ms=366 * DAY_MS)
+    with opened(school, (1280, 800)) as window:
+        sign_in(window, TRAINER)
+        window.tap("people")
+        said = [str(item.property("text")) for item in window.items()]
+        expired = day(now_ms + 365 * DAY_MS)
+        assert f"expired {expired}" in said
+        window.tap(f"person.{TRAINEE}")
+        assert text_of(window, "certificate") == f"The certificate has expired: {expired}"
     school.close()
 
 

@@ -34,7 +34,7 @@ Item {
             id: choose
 
             x: root.margin
-            y: root.theme.px(28)
+            y: root.theme.px(56) // clear of the strip
             width: parent.width - 2 * x
             spacing: root.theme.gap
 

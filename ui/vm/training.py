@@ -18,7 +18,7 @@ from kiosk.disk import replace_file
 from kiosk.errors import KioskError
 from kiosk.staff import Person
 from kiosk.text import Text
-from kiosk.training.gate import certificate_of
+from kiosk.training.gate import last_certificate
 from kiosk.training.scenario import Scenario
 from kiosk.training.school import School, Trainee
 from kiosk.training.store import Kind, Level
@@ -198,6 +198,8 @@ class TrainingScreen(QObject):  # type: ignore[operator]
             self._who = self.school.sign_in(who, pin)
             self._signer = ""
             self._show("home")
+            if self._who.is_trainer and self.school.scenarios.problems:
+                self.tell(self.school.scenarios.problems[0], "warning")
 
         self._try(come_in)
 
@@ -328,9 +330,10 @@ class TrainingScreen(QObject):  # type: ignore[operator]
 
     def _report_of(self, person_id: str) -> TrainingReport:
         school = self.school
-        held = certificate_of(school.store, person_id, self._game, school.clock.now_ms())
+        now_ms = school.clock.now_ms()
+        last = last_certificate(school.store, person_id, self._game, now_ms)
         name = school.names().get(person_id, person_id)
-        return TrainingReport(person_id, name, school.progress(person_id, self._game), held, parent=self)
+        return TrainingReport(person_id, name, school.progress(person_id, self._game), last, now_ms=now_ms, parent=self)
 
     @Slot()
     def openReport(self) -> None:

@@ -16,6 +16,7 @@ from kiosk.training.session import DONT_KNOW, DrillSession
 from ui.vm import training_words as words
 from ui.vm.felt_rows import chip_text
 from ui.vm.rows import Rows
+from ui.vm.training_report import A_STREAK
 from ui.vm.training_words import filled, own
 from ui.vm.words import say
 
@@ -80,7 +81,6 @@ class _Look:
     rule_shown: bool = False
     question: str = ""
     target: str = ""
-    streak: str = ""
     primary: str = ""
     can_proceed: bool = False
     can_give_up: bool = False
@@ -150,22 +150,32 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         return _Look(
             heading=say(asked.heading),
             ask=say(asked.ask),
-            task=say(filled(words.ASK[stage], amount=self._money(asked.amount or 0))),
+            task=say(
+                filled(
+                    words.ASK["who" if stage == "name" and asked.amount is None else stage],
+                    amount=self._money(asked.amount or 0),
+                )
+            ),
             stage=stage,
             amount=self._amount_shown(),
             cut_total=self._money(sum(chip * count for chip, count in touched.cut.items())),
             clause=asked.clause,
             rule=say(asked.rule),
             rule_shown=self._rule_shown,
-            question=say(filled(words.QUESTION, nth=session.nth, all=session.session.length)),
+            question=say(self._where()),
             target=say(filled(words.TARGET, seconds=_seconds(session.target_ms))),
-            streak=say(filled(words.STREAK, count=session.streak)),
             primary=say(primary),
             can_proceed=told or self._is_whole(),
             can_give_up=not told,
             corner=self._corner(),
             **(self._told() if told else {}),
         )
+
+    def _where(self) -> Text:
+        """Return how far the drill has come, and how many answers in a row were right."""
+        session = self.session
+        template = words.QUESTION_STREAK if session.streak >= A_STREAK else words.QUESTION
+        return filled(template, nth=session.nth, all=session.session.length, streak=session.streak)
 
     def _told(self) -> dict[str, Any]:
         """Return how the question was answered, and what is right."""
@@ -428,10 +438,6 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def target(self) -> str:
         return self._shown.target
-
-    @Property(str, notify=changed)
-    def streak(self) -> str:
-        return self._shown.streak
 
     @Property(str, notify=changed)
     def primary(self) -> str:

@@ -20,7 +20,7 @@ QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
 GOOD = 0.9
-LEAST_ASKED = 3
+A_STREAK = 3  # fewer right answers in a row are none
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,13 +120,15 @@ class TrainingReport(QObject):  # type: ignore[operator]
     changed = Signal()
 
     def __init__(
-        self, person: str, name: str, progress: Progress, certificate: Certificate | None, parent: QObject | None = None
-    ) -> None:
+        self, person: str, name: str, progress: Progress, certificate: Certificate | None, *, now_ms: int,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
         super().__init__(parent)
         self.person = person
         self.progress = progress
         self._name = name
         self._certificate = certificate
+        self._now_ms = now_ms
         self._cards = Rows(Card, self)
         self._bars = Rows(Bar, self)
         self._kinds = Rows(Bar, self)
@@ -167,9 +169,11 @@ class TrainingReport(QObject):  # type: ignore[operator]
 
     @Property(str, notify=changed)
     def asked(self) -> str:
-        """Say how many lines the score knows anything of: it counts those never asked as half known."""
+        """Say how many lines the score knows anything of, as it counts the others as half known; and the streak."""
         lines = self.progress.lines
-        return say(filled(words.ASKED, asked=sum(bool(row.tally.asked) for row in lines), all=len(lines)))
+        template = words.ASKED_STREAK if self.progress.streak >= A_STREAK else words.ASKED
+        return say(filled(template, asked=sum(bool(row.tally.asked) for row in lines), all=len(lines),
+                          streak=self.progress.streak))  # fmt: skip
 
     @Property(str, notify=changed)
     def place(self) -> str:
@@ -184,7 +188,8 @@ class TrainingReport(QObject):  # type: ignore[operator]
     def certificate(self) -> str:
         if self._certificate is None:
             return say(words.NOT_CERTIFIED)
-        return say(filled(words.CERTIFIED, day=day(self._certificate.expires_ms)))
+        holds = self._certificate.expires_ms > self._now_ms
+        return say(filled(words.CERTIFIED if holds else words.EXPIRED, day=day(self._certificate.expires_ms)))
 
 
 def day(at_ms: int) -> str:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kiosk.training.gate import certificate_of
+from kiosk.training.gate import last_certificate
 from kiosk.training.school import School, Trainee
 from ui.vm import training_words as words
 from ui.vm.training_report import day, percent
-from ui.vm.training_words import own
+from ui.vm.training_words import filled, own
 from ui.vm.words import say
 
 
@@ -49,17 +49,30 @@ def scenario_keys(school: School, who: Trainee, game: str) -> list[Key]:
 
 
 def people_rows(school: School, game: str) -> list[PersonRow]:
-    """Return a row for each person who has trained a game, the best first."""
-    names, store, now_ms = school.names(), school.store, school.clock.now_ms()
-    rows = []
-    for one in school.standings(game):
-        held = certificate_of(store, one.trainee, game, now_ms)
-        rows.append(
-            PersonRow(
-                one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
-                percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", own(one.weakest),
-                say(words.NOTHING) if one.place is None else f"{one.place} %",
-                day(held.expires_ms) if held else "",
-            )
-        )  # fmt: skip
-    return rows
+    """Return a row for each person who has trained a game, the best first; then who has not lately, and was certified
+    for it."""
+    names, nothing = school.names(), say(words.NOTHING)
+    rows = [
+        PersonRow(
+            one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
+            percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", own(one.weakest),
+            nothing if one.place is None else f"{one.place} %", _certificate(school, one.trainee, game),
+        )
+        for one in school.standings(game)
+    ]  # fmt: skip
+    there = {row.key for row in rows}
+    certified = ((one, _certificate(school, one.id, game)) for one in school.people() if one.id not in there)
+    return rows + [
+        PersonRow(one.id, one.name, nothing, nothing, nothing, nothing, "", nothing, certificate)
+        for one, certificate in certified
+        if certificate
+    ]
+
+
+def _certificate(school: School, person_id: str, game: str) -> str:
+    """Return until when a certificate holds, or when it has expired; "" where there never was one."""
+    now_ms = school.clock.now_ms()
+    last = last_certificate(school.store, person_id, game, now_ms)
+    if last is None or last.expires_ms > now_ms:
+        return day(last.expires_ms) if last else ""
+    return say(filled(words.EXPIRED_SHORT, day=day(last.expires_ms)))

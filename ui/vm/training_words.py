@@ -23,6 +23,7 @@ PROGRESS: Final = text("Progress · {name}")
 EVERYBODY: Final = text("Everybody · {game}")
 SCENARIOS: Final = text("New scenario · choose a hand of this table")
 QUESTION: Final = text("question {nth} of {all}")
+QUESTION_STREAK: Final = text("question {nth} of {all} · {streak} in a row")
 DUE_AGAIN: Final = text("due again")
 RANDOM_HAND: Final = text("Any hand")
 BY_CHANCE: Final = text("Dealt by chance, and never the same")
@@ -34,6 +35,7 @@ LEVELS: Final = {
 
 ASK: Final = {
     "name": text("Name the hand"),
+    "who": text("Touch the answer"),
     "pick": text("Touch five"),
     "amount": text("Enter the amount"),
     "cut": text("Cut {amount} in the fewest chips"),
@@ -62,7 +64,6 @@ ANSWER_TERMS: Final = text("{terms}")
 NOT_WORTH: Final = text("These chips are {worth}.")
 TARGET: Final = text("target {seconds} s")
 SECONDS: Final = text("{seconds} s")
-STREAK: Final = text("{count} in a row")
 NOTHING: Final = text("–")
 LAST_MOVES: Final = text("{count} moves")
 SINCE_BEFORE: Final = text("{change} since the week before")
@@ -72,6 +73,7 @@ MEDIAN: Final = text("Median time")
 ORDER: Final = text("Procedure order")
 SCORE: Final = text("Score {score}")
 ASKED: Final = text("{asked} of {all} lines asked so far")
+ASKED_STREAK: Final = text("{asked} of {all} lines asked so far, the last {streak} answers right")
 MADE_INSTEAD: Final = text("{made}  →  {due}")
 PLACE: Final = text("As good as {percent} % of the others")
 NO_OTHERS: Final = text("Nobody else has trained this yet")
@@ -116,6 +118,8 @@ KINDS: Final = {
     "exceptions": text("Exceptions"),
 }
 CERTIFIED: Final = text("Certified until {day}")
+EXPIRED: Final = text("The certificate has expired: {day}")
+EXPIRED_SHORT: Final = text("expired {day}")
 NOT_CERTIFIED: Final = text("No certificate")
 KEPT: Final = text("Kept as a scenario: {title}")
 NOT_SAVED: Final = text("{path} cannot be written ({why}): see to its folder.")
