@@ -42,6 +42,7 @@ pictures: $(VENV)/run.stamp
 	env -u DISPLAY -u WAYLAND_DISPLAY $(BIN)/python -m kiosk demo --train --seed 4 --out out/pictures/training
 	cp $$(ls out/pictures/training/*-question-cut.png | tail -n 1) docs/pictures/training-drill.png
 	cp $$(ls out/pictures/training/*-wrong-move.png | tail -n 1) docs/pictures/training-hand.png
+	cp $$(ls out/pictures/training/*-report.png | tail -n 1) docs/pictures/training-report.png
 	cp $$(ls out/pictures/NH-07/1-*-flop_bets.png | tail -n 1) docs/pictures/flop-bets.png
 	cp $$(ls out/pictures/NH-07/2-*-main_floor.png | tail -n 1) docs/pictures/floor.png
 	cp $$(ls out/pictures/NH-07/1-*-main.png | tail -n 1) docs/pictures/settle.png
