@@ -26,7 +26,7 @@ DIE_SIZE: Final = (40, 40)  # what the network sees
 NO_FACE: Final = len(FACES)
 NO_COLOUR: Final = len(COLOURS)
 DICE_SCORES: Final = NO_FACE + 1 + NO_COLOUR + 1
-SURE: Final = 0.975
+SURE: Final = 0.95
 LEAST_SIDE_PX: Final = 13.0
 _AROUND: Final = 1.12  # how much more than the die is looked at
 

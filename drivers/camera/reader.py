@@ -43,7 +43,7 @@ class Demand:
 
 
 ANY_DECK: Final = Demand(0.9999, 0.5)  # a deck that nobody has shown: its pictures may be like none that was drawn
-OWN_DECK: Final = Demand(0.997, 0.05)
+OWN_DECK: Final = Demand(0.9998, 0.05)
 
 
 class Why(StrEnum):
