@@ -18,12 +18,13 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.settings_screen import ScreenSettings
+from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.text import Sentence, text
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.shift import closed_table
-from tests.ui.tables import make_table
+from tests.ui.tables import PIN, make_table
 from tests.ui.test_sign import to_six_card
 from tests.ui.tour import Tour
 from tests.ui.walk import problems
@@ -138,6 +139,20 @@ def test_every_page_of_the_menu(walk_at: WalkAt, tmp_path: Path) -> None:
     tour.menu(depth=2 if IS_WHOLE else 1)
     opened = {touched for state in walk.states for touched in state.split(" › ")}
     assert {"menu.history", "menu.rules", "menu.screen", "menu.close_table"} <= opened
+    assert walk.wrong == {}
+
+
+def test_every_page_of_whoever_shows_a_pin(walk_at: WalkAt, tmp_path: Path) -> None:
+    """Somebody of the floor who is a manager and a technician, too, at a table that has a shoe."""
+    table = make_table(tmp_path, shoe="shoe")
+    roles = frozenset({Role.FLOOR, Role.MANAGER, Role.TECHNICIAN})
+    table.staff.add(Person(id="chief", name="A. Chief", roles=roles), PIN)
+    tour, walk = walk_at(table)
+    tour.play(45)
+    walk.states.clear()
+    tour.menu(depth=1 if IS_WHOLE else 0, who="chief")
+    opened = {touched for state in walk.states for touched in state.split(" › ")}
+    assert {"menu.diagnostics", "menu.locks", "menu.slips", "menu.disputes"} <= opened
     assert walk.wrong == {}
 
 

@@ -21,6 +21,7 @@ from ui.app import Screen
 
 _ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
 _MORE: Final = "menu.more"  # the next entries of a menu that has more than there is room for
+_NO_PAGES: Final = (_MORE, "menu.go")
 _MENU_PAGES: Final = 9  # at most
 _WAY_OUT: Final = (r"\.close$", r"\.leave$", r"\.cancel$", r"(?<!pin)\.back$", r"^menu$")
 
@@ -45,6 +46,7 @@ class Tour:
         self.table = screen.table
         self.look = look
         self._seen: set[frozenset[str]] = set()
+        self._who = ""
 
     # ----------------------------------------------------------------------------------------------------- the shift
 
@@ -94,14 +96,18 @@ class Tour:
 
     # ------------------------------------------------------------------------------------------------------ the pages
 
-    def menu(self, depth: int) -> None:
-        """Open each page that the menu names now, and touch what is on it, `depth` touches deep."""
-        screen = self.screen
+    def menu(self, depth: int, who: str = "") -> None:
+        """Open each page that the menu names now, and touch what is on it, `depth` touches deep.
+
+        `who` has shown a PIN before, and shows it again whenever it no longer holds; "" for the dealer alone.
+        """
+        screen, self._who = self.screen, who
+        self._go_home()
         screen.tap("menu")
         self.look("menu")
         entries: list[str] = []
         while True:
-            more = [one for one in targets(screen) if one.startswith("menu.") and one not in (*entries, _MORE)]
+            more = [one for one in targets(screen) if one.startswith("menu.") and one not in (*entries, *_NO_PAGES)]
             entries += more
             if not more or screen.find(_MORE) is None:
                 break
@@ -146,6 +152,8 @@ class Tour:
         """Find the way back to the table by what the screen offers, and sign in again where that is needed."""
         for _ in range(12):
             if self._is_home():
+                if self._who and self.table.authority.person is None:
+                    self.table.show_pin(self._who, PIN)
                 return
             names = targets(self.screen)
             way = next((name for out in _WAY_OUT for name in names if re.search(out, name)), None)

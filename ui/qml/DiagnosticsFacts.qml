@@ -34,16 +34,16 @@ Column {
             border.color: tone === "good" ? root.theme.pay : tone === "bad" ? root.theme.take : root.theme.line
             border.width: Math.max(1, root.theme.px(2))
 
-            Text {
+            WholeWords {
                 id: label
 
                 x: root.pad
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width * 0.32 - 2 * root.pad
+                theme: root.theme
+                board: 24
                 text: fact.label
                 color: root.theme.muted
-                font.pixelSize: root.theme.type(24)
-                wrapMode: Text.WordWrap
             }
 
             Text {
