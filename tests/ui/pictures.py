@@ -10,34 +10,24 @@ picture only when more than `FEW` of its pixels are.
 from __future__ import annotations
 
 import os
-import re
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from kiosk.table import Table
-from tests.ui import camera_tour
-from tests.ui.cameras import camera_table
-from tests.ui.shift import closed_table
-from tests.ui.tables import make_table
-from tests.ui.tour import Tour
-from ui.app import Screen, make_app
+from tests.ui.picture_tours import TOURS, Look
+from ui.app import make_app
 from ui.pane import Pane
 
 HERE: Final = Path(__file__).resolve().parent
 APPROVED: Final = HERE / "approved"
 OUT: Final = HERE.parent.parent / "out" / "pictures-check"
-SIZE: Final = (1280, 800)
 NEAR: Final = 24
 FEW: Final = 0.0005
-
-Look = Callable[[str, Pane], None]
 
 
 def picture(screen: Pane) -> QImage:
@@ -77,10 +67,6 @@ def marked(now: QImage, pixels: list[int]) -> QImage:
     return shown
 
 
-def file_of(tour: str, state: str) -> str:
-    return re.sub(r"[^a-z0-9]+", "-", f"{tour} {state}".lower()).strip("-")[:90] + ".png"
-
-
 class Comparison:
     """Pictures held against the approved ones, as they are taken. `differences` names those that are not the same."""
 
@@ -115,75 +101,10 @@ class Comparison:
         return sorted({path.name for path in self._approved.glob("*.png")} - self.seen)
 
 
-# ------------------------------------------------------------------------------------------------------------ the tours
-
-
-def opening(folder: Path, look: Look) -> None:
-    """Open a closed table."""
-    _tour("opening", closed_table(folder), look, lambda tour: tour.opening("nh"))
-
-
-def hand(folder: Path, look: Look) -> None:
-    """Sign in, deal a hand with everything that can happen to it, and stop."""
-
-    def go(tour: Tour) -> None:
-        tour.signing_in()
-        tour.hand()
-        tour.stopped()
-
-    _tour("hand", make_table(folder, shoe="shoe", signed_in=False), look, go)
-
-
-def games(folder: Path, look: Look) -> None:
-    """Deal at the other games."""
-    for game in ("peek", "holdem", "dice"):
-        _tour(game, make_table(folder / game, game=game), look, lambda tour: tour.play(70))
-
-
-def pages(folder: Path, look: Look) -> None:
-    """Open each page of the menu."""
-
-    def go(tour: Tour) -> None:
-        tour.play(45)
-        tour.menu(depth=0)
-
-    _tour("pages", make_table(folder), lambda name, screen: _unless_played(name, screen, look), go)
-
-
-def camera(folder: Path, look: Look) -> None:
-    """Set a camera up, and look at what its readings rest on."""
-    table, held = camera_table(folder)
-
-    def go(tour: Tour) -> None:
-        camera_tour.setting_up(tour.screen, held, tour.look)
-        camera_tour.evidence(tour.screen, held, tour.look)
-
-    _tour("camera", table, look, go)
-
-
-def _unless_played(name: str, screen: Pane, look: Look) -> None:
-    if name.startswith("pages-menu"):
-        look(name, screen)
-
-
-def _tour(name: str, table: Table, look: Look, go: Callable[[Tour], None]) -> None:
-    try:
-        with Screen(table, size=SIZE, double_tap_s=0) as screen:
-            go(Tour(screen, lambda state: look(file_of(name, state), screen)))
-            assert screen.warnings == []
-    finally:
-        table.close()
-
-
-TOURS: Final = (opening, hand, games, pages, camera)
-
-
 def every_picture(look: Look) -> None:
     """Look at every page and state, each with the name of its picture."""
     for tour in TOURS:
         with tempfile.TemporaryDirectory(prefix="kiosk-pictures-") as folder:
-            for game in ("peek", "holdem", "dice"):
-                (Path(folder) / game).mkdir()
             tour(Path(folder), look)
 
 

@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 
 from tests.ui.test_walk import IS_WHOLE, KIOSKS
-from tests.ui.training import TRAINER, answer, house, move, opened, shown, sign_in
+from tests.ui.training import house, opened
+from tests.ui.training_tour import HANDS, every_page
 from tests.ui.walk import problems
 from ui.app import load_fonts
 from ui.training import TrainingWindow
@@ -39,71 +40,11 @@ class Walk:
                 self.wrong[f"{page} at {kiosk}"] = found
 
 
-@pytest.mark.parametrize(
-    ("table", "game", "scenario"),
-    [("NH-07", "nh", "two-share-the-minor"), ("NH-07", "peek", "flush-im-in"), ("TH-11", "holdem", "four-all-ins"),
-     ("PP-01", "dice", "odd-point")],
-)  # fmt: skip
+@pytest.mark.parametrize(("table", "game", "scenario"), HANDS)
 def test_every_page(tmp_path: Path, table: str, game: str, scenario: str) -> None:
     school = house(tmp_path, table, pass_score=99)
     with opened(school, (1920, 1080)) as window:
         walk = Walk(window, len(game))
-        look = walk.look
-        look("names")
-        window.tap(f"signer.{TRAINER}")
-        look("PIN")
-        window.tap("pin.name")
-        sign_in(window, TRAINER, game)
-        look("home")
-        drill(window, walk)
-        window.tap("stop")
-        look("home, a drill left")
-        window.tap(f"scenario.{scenario}")
-        hand(window, walk)
-        window.tap("primary")
-        look("report")
-        window.tap("certify")
-        look("report, refused")
-        window.tap("back")
-        window.tap("people")
-        look("people")
-        window.tap("back")
-        window.tap("hands")
-        look("hands")
+        every_page(window, game, scenario, walk.look)
         assert walk.wrong == {}
     school.close()
-
-
-def drill(window: TrainingWindow, walk: Walk) -> None:
-    """Look at each stage of a question, and at what is said of right and wrong answers."""
-    window.tap("drill")
-    session = shown(window).drill.session
-    seen: set[str] = set()
-    for nth in range(24):
-        while not session.is_answered:
-            stage = session.stage
-            if stage not in seen:
-                seen.add(stage)
-                walk.look(f"drill, {stage}")
-                window.tap("rule")
-                walk.look(f"drill, {stage}, the rule")
-                window.tap("rule")
-            answer(window, right=nth % 5 != 3)
-        if nth in (0, 3):
-            walk.look(f"drill, answered {'wrongly' if nth else 'rightly'}")
-        if len(seen) > 3:
-            break
-        window.tap("primary")
-
-
-def hand(window: TrainingWindow, walk: Walk) -> None:
-    """Look at a hand on its way: at moves, wrong ones, the rule, and the end."""
-    guided, nth = shown(window).hand, 0
-    while not guided.hand.is_over:
-        nth += 1
-        if nth % 5 == 1:
-            move(window, right=False)
-            window.tap("rule")
-            walk.look(f"hand {nth}")
-        move(window)
-    walk.look("hand, over")

@@ -2,7 +2,7 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
 
-// Lines by weeks: the better, the greener; what was not asked in a week is dark.
+// Lines by weeks: the better, the greener, and the fuller; what was not asked in a week is dark and empty.
 Rectangle {
     id: root
 
@@ -66,12 +66,22 @@ Rectangle {
                     model: line.heat
 
                     delegate: Rectangle {
+                        id: week
+
                         required property real modelData
 
                         width: (lines.width * 0.66 - 13 * root.theme.px(4)) / 12
                         height: lines.pitch - Math.max(2, root.theme.px(4))
                         radius: root.theme.px(4)
-                        color: modelData < 0 ? root.theme.raised : modelData >= 0.9 ? root.theme.pay : modelData >= 0.7 ? root.theme.fair : modelData >= 0.5 ? root.theme.floor : root.theme.take
+                        color: root.theme.raised
+
+                        Rectangle {
+                            visible: week.modelData >= 0
+                            width: week.width * Math.max(0.08, week.modelData)
+                            height: week.height
+                            radius: week.radius
+                            color: week.modelData >= 0.9 ? root.theme.pay : week.modelData >= 0.7 ? root.theme.fair : week.modelData >= 0.5 ? root.theme.floor : root.theme.take
+                        }
                     }
                 }
             }
