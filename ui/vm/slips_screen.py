@@ -21,6 +21,7 @@ QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
 TITLE: Final = text("Slips")
+LEAD_ONE: Final = text("One slip at this table. Touch it to look at it.")
 LEAD: Final = text("{count} slips at this table. Touch one to look at it.")
 EMPTY: Final = text("No slip has been made at this table yet.")
 WHAT: Final = text("Seat {seat} · {line}")
@@ -52,7 +53,7 @@ class SlipsScreen(Desk):  # type: ignore[operator]
         count = payouts.count
         shown = DeskShown(
             title=say(TITLE),
-            lead=say(LEAD._replace(values={"count": count})) if count else "",
+            lead=say(LEAD_ONE if count == 1 else LEAD._replace(values={"count": count})) if count else "",
             empty="" if count else say(EMPTY),
         )
         self._number = self._number or count
