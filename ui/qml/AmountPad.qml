@@ -9,7 +9,7 @@ Rectangle {
     required property Theme theme
     required property TableScreen screen
 
-    readonly property var keys: ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", screen.amountIsWhole ? "00" : ".50"]
+    readonly property var keys: ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", "corner"]
     readonly property int keyWidth: (width - 2 * theme.barPad - 7 * theme.gap) / 8
 
     implicitHeight: title.height + 2 * theme.touch + theme.gap + 3 * theme.barPad
@@ -54,13 +54,14 @@ Rectangle {
 
             delegate: TouchButton {
                 required property string modelData
+                readonly property string key: modelData === "corner" ? root.screen.amountCorner : modelData
 
-                objectName: "amount." + modelData
+                objectName: "amount." + key
                 width: root.keyWidth
                 theme: root.theme
                 padding: 6
-                text: modelData === "back" ? "⌫" : modelData
-                onTapped: root.screen.amountKey(modelData)
+                text: key === "back" ? "⌫" : key
+                onTapped: root.screen.amountKey(key)
             }
         }
     }

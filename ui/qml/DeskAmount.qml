@@ -64,18 +64,19 @@ Item {
             spacing: root.theme.gap
 
             Repeater {
-                model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", ".50", "0", "back"]
+                model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "corner", "0", "back"]
 
                 delegate: TouchButton {
                     required property string modelData
+                    readonly property string key: modelData === "corner" ? root.screen.amountCorner : modelData
 
-                    objectName: "amount." + modelData
+                    objectName: "amount." + key
                     width: (root.width - 2 * root.theme.gap) / 3
                     theme: root.theme
                     padding: 4
                     size: 32
-                    text: modelData === "back" ? "⌫" : modelData
-                    onTapped: root.screen.amountKey(modelData)
+                    text: key === "back" ? "⌫" : key
+                    onTapped: root.screen.amountKey(key)
                 }
             }
         }

@@ -18,6 +18,7 @@ from kiosk.money import Cents
 from kiosk.staff import Person
 from kiosk.table import Table
 from kiosk.text import Text, text
+from ui.vm import amount_keys
 from ui.vm.page import Page
 from ui.vm.rows import Rows
 from ui.vm.signing import Signer
@@ -29,7 +30,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 A_PAGE: Final = 6
 NAMES_A_PAGE: Final = 5
 MOST_DIGITS: Final = 8
-MOST_AMOUNT: Final = 7
 
 AMOUNT: Final = text("${amount}")
 
@@ -99,6 +99,7 @@ class DeskShown:
     paper_mark: str = ""
     amount_title: str = ""
     amount: str = ""
+    amount_corner: str = ""
     amount_signs: tuple[Asked, ...] = ()
     amount_sign: int = 0
     actions: tuple[DeskAction, ...] = ()
@@ -146,6 +147,10 @@ class Desk(Page):  # type: ignore[operator]
 
     def signed(self, who: str, pin: str) -> None:
         """Do what has been signed for. It may raise KioskError."""
+
+    def by_kiosk(self) -> Cents:
+        """Return what the kiosk says of the amount that is asked for, in cents; it need not be whole chips."""
+        return 0
 
     # ---------------------------------------------------------------------------------------------------- for both
 
@@ -213,23 +218,33 @@ class Desk(Page):  # type: ignore[operator]
 
     def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskShown) -> DeskShown:
         """Return the look with keys for an amount; `signs` say in which way it goes, the first one by default."""
-        amount = self._amount or "–"
+        entered, points = self._amount, self._points
+        money = say(AMOUNT._replace(values={"amount": entered})) if entered and not points else entered
         return replace(
             shown,
             amount_title=say(title),
-            amount=say(AMOUNT._replace(values={"amount": amount})) if self._amount else amount,
+            amount=money or "–",
+            amount_corner=amount_keys.corner((*self._table.config.denominations, self.by_kiosk()), whole=points),
             amount_signs=tuple(Asked(say(one)) for one in signs),
             amount_sign=self._amount_sign,
         )
 
     @property
     def entered(self) -> Cents | None:
-        """Return the amount that has been entered, in cents; negative for the second sign, None where there is none."""
+        """Return the amount that has been entered, in cents; negative for the second sign, None where there is none.
+
+        Raise Refused where no chips of this table make it.
+        """
         if not self._amount:
             return None
-        dollars, _, cents = self._amount.partition(".")
-        whole = int(dollars or 0) * 100 + int(cents or 0)
-        return -whole if self._amount_sign else whole
+        worth = amount_keys.worth(self._amount, whole=self._points)
+        cents = -worth if self._amount_sign else worth
+        amount_keys.check_chips(cents, self._table.config.denominations, points=self._points, said=self.by_kiosk())
+        return cents
+
+    @property
+    def _points(self) -> bool:
+        return self._table.round.felt.layout.points
 
     # ------------------------------------------------------------------------------------------------------- touches
 
@@ -257,14 +272,9 @@ class Desk(Page):  # type: ignore[operator]
 
     @Slot(str)
     def amountKey(self, key: str) -> None:
-        """Take a digit, ".50" or "back"."""
-        amount = self._amount
-        if key == "back":
-            amount = amount[:-3] if amount.endswith(".50") else amount[:-1]
-        elif not amount.endswith(".50") and len(amount) < MOST_AMOUNT:
-            amount = amount + key if key != ".50" else f"{amount or '0'}.50"
-            amount = amount.lstrip("0") if len(amount) > 1 and amount[1] != "." else amount
-        self._amount = amount
+        """Take a key of the amount."""
+        self._strip = ""
+        self._amount = amount_keys.pressed(self._amount, key, self._shown.amount_corner)
         self.refresh()
 
     @Slot(int)
@@ -390,6 +400,10 @@ class Desk(Page):  # type: ignore[operator]
     @Property(str, notify=changed)
     def amount(self) -> str:
         return self._shown.amount
+
+    @Property(str, notify=changed)
+    def amountCorner(self) -> str:
+        return self._shown.amount_corner
 
     @Property(int, notify=changed)
     def amountSign(self) -> int:

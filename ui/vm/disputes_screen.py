@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.errors import KioskError
+from kiosk.money import Cents
 from kiosk.table import Table
 from kiosk.table_disputes import CLAIMS, RULINGS, SAID_BY, Dispute
 from kiosk.table_reopen import was_words
@@ -163,11 +164,19 @@ class DisputesScreen(Desk):  # type: ignore[operator]
             case "mispay":
                 self.asked.emit("mispay", "")
             case "write":
-                disputes, claimed = self._table.disputes, self.entered
-                if self.attempt(lambda: disputes.open(self._hand, self._seat, self._said_by, self._said, claimed)):
+                disputes = self._table.disputes
+                if self.attempt(lambda: disputes.open(self._hand, self._seat, self._said_by, self._said, self.entered)):
                     self._back()
             case _:
                 self._back()
+
+    def by_kiosk(self) -> Cents:
+        """Return what the seat has won; or, for a ruling, by how much that is less than what is claimed."""
+        disputes = self._table.disputes
+        if self._hand:
+            return disputes.kiosk(self._hand)[self._seat] or 0
+        body = next(one for one in disputes.waiting if one.seq == self._seq).opened.body
+        return (body["claimed"] or 0) - (body["kiosk"] or 0)
 
     def signed(self, who: str, pin: str) -> None:
         self._table.disputes.rule(self._seq, self._said, self.entered or 0, who, pin)

@@ -228,9 +228,9 @@ class TableLook(QObject):  # type: ignore[operator]
     def amount(self) -> str:
         return self._shown.amount
 
-    @Property(bool, notify=changed)
-    def amountIsWhole(self) -> bool:
-        return self._shown.amount_is_whole
+    @Property(str, notify=changed)
+    def amountCorner(self) -> str:
+        return self._shown.amount_corner
 
     @Property(str, notify=changed)
     def primary(self) -> str:

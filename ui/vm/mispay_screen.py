@@ -49,6 +49,7 @@ class MispayScreen(Desk):  # type: ignore[operator]
         self._asking = False
         self._reason = ""
         self._said: dict[int, Cents] = {}
+        self._nets: dict[int, Cents] = {}
         self.refresh()
 
     def look(self) -> DeskShown:
@@ -60,12 +61,13 @@ class MispayScreen(Desk):  # type: ignore[operator]
             hand, nets, lead = reopening.hand, dict(reopening.settled(reopening.hand)), LEAD
         else:
             return replace(shown, empty=self._refusal())
+        self._nets = nets
         shown = replace(shown, lead=say(_fill(lead, hand)))
         shown = self.page_of(sorted(nets), lambda seat: self._row(seat, nets[seat]), shown)
         if self._seat:
             title = HOW_MUCH._replace(values={"seat": self._seat})
             shown = self.amount_pad(title, (WON, LOST), shown)
-            enter = DeskAction("enter", say(ENTER), "primary", self.entered is not None)
+            enter = DeskAction("enter", say(ENTER), "primary", bool(self._amount))
             return replace(shown, actions=(DeskAction("cancel", say(CANCEL)), enter))
         if reopening.is_open:
             return shown
@@ -107,21 +109,28 @@ class MispayScreen(Desk):  # type: ignore[operator]
         self._reason = str(REASONS[nth])
 
     def acted(self, key: str) -> None:
-        entered = self.entered
         match key:
             case "reopen":
                 self._asking = True
-            case "enter" if entered is not None:
-                seat = self._seat
-                if self._table.reopening.is_open:
-                    self.attempt(lambda: self._table.reopening.state_paid(seat, entered))
-                else:
-                    self._said[seat] = entered
-                self._back()
+            case "enter" if self._amount:
+                if self.attempt(self._enter):
+                    self._back()
             case "cancel":
                 self._back()
             case _:
                 pass
+
+    def _enter(self) -> None:
+        """Take what a seat had in fact won: the table does so once the hand is open."""
+        entered = self.entered
+        assert entered is not None, "an amount is entered"
+        if self._table.reopening.is_open:
+            self._table.reopening.state_paid(self._seat, entered)
+        else:
+            self._said[self._seat] = entered
+
+    def by_kiosk(self) -> Cents:
+        return self._nets.get(self._seat, 0)
 
     def signed(self, who: str, pin: str) -> None:
         table = self._table

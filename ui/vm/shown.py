@@ -11,7 +11,7 @@ from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, P
 from kiosk.table import Table
 from kiosk.table_shoe import Device
 from kiosk.text import EMPTY, Text
-from ui.vm import exception_words, exceptions, payout_rows, words
+from ui.vm import amount_keys, exception_words, exceptions, payout_rows, words
 from ui.vm.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.felt_rows import Amount, Key, chip_text, keys_in_turn
 from ui.vm.guide_rows import current, step_line
@@ -95,7 +95,7 @@ class Shown:
     acting_options: tuple[Key, ...] = ()
     amount_title: str = ""
     amount: str = ""
-    amount_is_whole: bool = False
+    amount_corner: str = ""
     primary: str = ""
     can_proceed: bool = False
     secondary: str = ""
@@ -322,7 +322,7 @@ def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
             if option.most is None
             else words.AMOUNT_TITLE._replace(values={**values, "most": amount(option.most)})
         )
-        shown |= {"amount_title": say(title), "amount": state.amount, "amount_is_whole": amount is str}
+        shown |= _amount(table, state, say(title))
     return shown
 
 
@@ -338,7 +338,17 @@ def _amount_of_exception(table: Table, state: ScreenState) -> dict[str, Any]:
         if option.most is None
         else exception_words.AMOUNT_IN_ALL._replace(values={**values, "most": amount(option.most)})
     )
-    return {"amount_title": say(title), "amount": state.amount, "amount_is_whole": amount is str}
+    return _amount(table, state, say(title))
+
+
+def _amount(table: Table, state: ScreenState, title: str) -> dict[str, Any]:
+    corner = amount_keys.corner(table.config.denominations, whole=is_whole(table, state))
+    return {"amount_title": title, "amount": state.amount, "amount_corner": corner}
+
+
+def is_whole(table: Table, state: ScreenState) -> bool:
+    """Say whether what the keys enter has no cents: it is points, or a number of cards."""
+    return table.round.felt.layout.points or exceptions.counts(table, state)
 
 
 def _actions(table: Table, state: ScreenState) -> dict[str, Any]:

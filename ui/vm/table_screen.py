@@ -22,7 +22,7 @@ from kiosk.table import Signature, Table
 from kiosk.table_payouts import Stage
 from kiosk.table_rulings import UNSIGNED
 from kiosk.text import Sentence, Text
-from ui.vm import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing, words
+from ui.vm import amount_keys, card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing, words
 from ui.vm.look import TableLook
 from ui.vm.state import Keys, Pad, Panel, ScreenState
 
@@ -189,29 +189,26 @@ class TableScreen(TableLook):  # type: ignore[operator]
 
     @Slot(str)
     def amountKey(self, key: str) -> None:
-        """Take a digit, "00", ".50" where there are cents, or "back" for the amount of an option."""
-        amount = self._state.amount
-        if key == "back":
-            amount = amount[:-3] if amount.endswith(".50") else amount[:-1]
-        elif not amount.endswith(".50") and len(amount) < 7:
-            amount = (amount + key).lstrip("0") if key != ".50" else f"{amount or '0'}.50"
-        self._state.amount = amount
+        """Take a key of the pad for the amount of an option."""
+        self._state.amount = amount_keys.pressed(self._state.amount, key, self._shown.amount_corner)
         self.refresh()
 
     @Slot(str)
     def amountEnter(self, which: str) -> None:
         """Decide with the amount entered, or the `least` or the `most` that is allowed."""
-        open_amount = exceptions.amount_asked(self._table, self._state)
-        if open_amount is not None:
-            amounts = {"least": open_amount.least, "most": open_amount.most}
-            self._pick_amount(amounts.get(which) or self._entered_amount())
-            return
+        ruled = exceptions.amount_asked(self._table, self._state)
         seat = shown.acting_seat(self._table, self._state)
-        option = shown.option_of(self._table, seat, self._state.amount_option)
+        option = ruled or shown.option_of(self._table, seat, self._state.amount_option)
         if option is None:
             return
-        amounts = {"least": option.least, "most": option.most}
-        self._choose(seat, option.key, amounts.get(which, self._entered_amount()))
+        amount = {"least": option.least, "most": option.most}.get(which)
+        if amount is None and not self._try(self._check_chips):
+            return
+        amount = self._entered_amount() if amount is None else amount
+        if ruled is None:
+            self._choose(seat, option.key, amount)
+        else:
+            self._pick_amount(amount)
 
     def _pick_amount(self, amount: int) -> None:
         """Go on through an exception with an amount, or a number of cards."""
@@ -222,10 +219,14 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._go_on()
 
     def _entered_amount(self) -> int:
-        if self._table.round.felt.layout.points or exceptions.counts(self._table, self._state):
-            return int(self._state.amount or 0)
-        dollars, _, cents = self._state.amount.partition(".")
-        return int(dollars or 0) * 100 + int(cents or 0)
+        return amount_keys.worth(self._state.amount, whole=shown.is_whole(self._table, self._state))
+
+    def _check_chips(self) -> None:
+        """Raise Refused where no chips of this table make the amount that is entered. Cards are not made of chips."""
+        table = self._table
+        if not exceptions.counts(table, self._state):
+            points = table.round.felt.layout.points
+            amount_keys.check_chips(self._entered_amount(), table.config.denominations, points=points)
 
     @Slot()
     def amountCancel(self) -> None:

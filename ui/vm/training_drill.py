@@ -13,6 +13,7 @@ from kiosk.dice import COLOUR_WORDS
 from kiosk.money import money
 from kiosk.text import Text
 from kiosk.training.session import DONT_KNOW, DrillSession
+from ui.vm import amount_keys
 from ui.vm import training_words as words
 from ui.vm.felt_rows import chip_text
 from ui.vm.rows import Rows
@@ -22,8 +23,6 @@ from ui.vm.words import say
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
-
-MOST_DIGITS = 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -271,27 +270,14 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Slot(str)
     def key(self, key: str) -> None:
         """Take a digit, what stands at the corner of the pad, or "back"."""
-        amount = self._touched.amount
-        whole, point, cents = amount.partition(".")
-        if key == "back":
-            amount = whole if point and cents == self._shown.corner[1:] else amount[:-1]
-        elif key.startswith("."):
-            amount = amount if point else f"{whole or '0'}{key}"
-        elif point and len(cents) < 2:
-            amount += key
-        elif not point and len(whole) < MOST_DIGITS:
-            amount = str(int(f"{whole}{key}"))
-        self._touched.amount = amount
+        self._touched.amount = amount_keys.pressed(self._touched.amount, key, self._shown.corner)
         self.refresh()
 
     def _corner(self) -> str:
         """Return the key for what is less than a dollar: as small as the chips of this table, or what is asked."""
         question = self.session.question
         rack = self.session.drill.setting.config.denominations
-        parts = {one % 100 for one in (*rack, question.asked.amount or 0)}
-        if question.points or parts == {0}:
-            return "00"
-        return ".50" if parts <= {0, 50} else "."
+        return amount_keys.corner((*rack, question.asked.amount or 0), whole=question.points)
 
     @Slot(int)
     def addChip(self, nth: int) -> None:
@@ -320,16 +306,12 @@ class TrainingDrill(QObject):  # type: ignore[operator]
                 case "pick":
                     session.pick(touched.picked)
                 case "amount":
-                    session.amount(self._cents())
+                    session.amount(amount_keys.worth(touched.amount, whole=session.question.points))
                 case "cut":
                     session.cut(touched.cut)
                 case _:
                     return
             self._after()
-
-    def _cents(self) -> int:
-        dollars, _, cents = self._touched.amount.partition(".")
-        return int(dollars) if self.session.question.points else int(dollars) * 100 + int(cents.ljust(2, "0"))
 
     @Slot()
     def giveUp(self) -> None:

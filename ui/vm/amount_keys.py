@@ -1,0 +1,57 @@
+"""The keys of an amount, the same on every pad: digits, "back", and at the corner what is less than a dollar."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from kiosk.errors import Refused
+from kiosk.money import Cents, chips, money
+
+BACK: Final = "back"
+HUNDREDS: Final = "00"
+HALF: Final = ".50"
+POINT: Final = "."
+MOST_DIGITS: Final = 7
+
+
+def corner(amounts: Iterable[Cents], *, whole: bool) -> str:
+    """Return the key at the corner of a pad, as fine as `amounts` are: the chips of a table, in cents.
+
+    `whole`: points are entered, or a number of cards, which have no cents.
+    """
+    parts = {abs(one) % 100 for one in amounts}
+    if whole or parts == {0}:
+        return HUNDREDS
+    return HALF if parts <= {0, 50} else POINT
+
+
+def pressed(entered: str, key: str, at_corner: str) -> str:
+    """Return what "12.5" becomes by a key of the pad whose corner is `at_corner`. A key that does not fit is not taken.
+
+    What the corner has put there by one touch, "back" takes away by one.
+    """
+    whole, point, cents = entered.partition(".")
+    if key == BACK:
+        return whole if point and cents == at_corner[1:] else entered[:-1]
+    if key.startswith(POINT):
+        return entered if point else f"{whole or '0'}{key}"
+    if point:
+        return entered + key if len(cents) < 2 else entered
+    grown = str(int(f"{whole}{key}"))
+    return grown if len(grown) <= MOST_DIGITS else entered
+
+
+def worth(entered: str, *, whole: bool) -> int:
+    """Return the cents of "12.5", or, where it is `whole`, its number; 0 where nothing is entered."""
+    if whole:
+        return int(entered or 0)
+    dollars, _, cents = entered.partition(".")
+    return int(dollars or 0) * 100 + int(cents.ljust(2, "0"))
+
+
+def check_chips(cents: Cents, rack: Collection[Cents], *, points: bool, said: Cents = 0) -> None:
+    """Raise Refused unless the chips of a rack make an amount, or make it out of what the kiosk has `said` it is."""
+    if chips(abs(cents), tuple(rack)).rest and chips(abs(cents - said), tuple(rack)).rest:
+        amount = str(abs(cents)) if points else money(abs(cents))
+        raise Refused("no_chips", "No chips of this table make {amount}: enter another amount.", amount=amount)
