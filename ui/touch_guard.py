@@ -1,9 +1,10 @@
 """Touches that nobody meant are dropped: those of a palm, those that slid, those meant for a question that has gone.
 
 A palm is three points of contact at once; two are two people, and both count. A finger that slides farther than a
-target is high has touched nothing, wherever it is lifted. A finger that rests on a button while a card from the shoe
-changes what is asked has touched the old question, and answers nothing when it is lifted. What is dropped is dropped as
-a whole, until the last finger has left the screen, and whoever touched is told why.
+target is high has touched nothing, wherever it is lifted; nor has one under which the screen changed its size. A finger
+that rests on a button while a card from the shoe changes what is asked has touched the old question, and answers
+nothing when it is lifted. What is dropped is dropped as a whole, until the last finger has left the screen, and whoever
+touched is told why.
 """
 
 from __future__ import annotations
@@ -64,6 +65,9 @@ class TouchGuard(QObject):
         self._on_dropped(why)
 
     def eventFilter(self, window: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self._device is not None and not self._is_dropping:
+            self._is_dropping = True
+            self._cancel(Dropped.RESIZED)
         if event.type() not in _TOUCHES:
             return False
         assert isinstance(event, QTouchEvent)

@@ -252,6 +252,7 @@ def test_the_screen_is_resized_under_a_finger(screen: Screen, table: Table) -> N
     before = entries(table)
     rest(screen, at(screen, "seat5.option.1x"), lambda: screen.window.resize(1280, 800))
     assert entries(table) == before
+    assert "changed its size under the finger" in shown(screen, "strip")
 
 
 @pytest.mark.parametrize("days", [1, -1])

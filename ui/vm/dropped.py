@@ -15,6 +15,7 @@ class Dropped(Enum):
 
     PALM = auto()
     SLID = auto()
+    RESIZED = auto()
     LATE = auto()  # what was asked has changed under the finger
 
 
@@ -22,6 +23,7 @@ WHY: Final[Mapping[Dropped, Text]] = MappingProxyType(
     {
         Dropped.PALM: text("A palm lay on the screen: nothing was touched. Use one finger."),
         Dropped.SLID: text("A finger slid across the screen: nothing was touched. Touch, then lift."),
+        Dropped.RESIZED: text("The screen changed its size under the finger: nothing was touched. Look again."),
         Dropped.LATE: text("The question changed under the finger: nothing was touched. Look again."),
     }
 )
