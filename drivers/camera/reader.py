@@ -180,9 +180,8 @@ class Reader:
             return []
         raw = [flatten(frame, outline.corners) for outline in outlines]
         flats = [whiten(one) for one in raw]
-        both_ways = [view for flat in flats for view in (flat, turned(flat))]
-        wholes = self.whole.look([whole(view) for view in both_ways])
-        corners = self.corner.look([corner(view) for view in both_ways])
+        wholes = self.whole.look([view for flat in flats for view in _both_ways(whole(flat))])
+        corners = self.corner.look([corner(view) for flat in flats for view in _both_ways(flat)])
         demand = ANY_DECK
         if self.deck is not None:
             demand = OWN_DECK
@@ -191,6 +190,10 @@ class Reader:
             _judge(outline, flat, _pair(wholes, place), _pair(corners, place), demand)
             for place, (outline, flat) in enumerate(zip(outlines, raw, strict=True))
         ]
+
+
+def _both_ways(picture: Image) -> tuple[Image, Image]:
+    return picture, turned(picture)
 
 
 def _pair(looks: Looks, place: int) -> Looks:
