@@ -1,9 +1,9 @@
 """From the outline of a card to the card, or to the reason why it is not read.
 
 Each card is looked at the way it lies and turned by half a turn; then its two indices are read by a network of their
-own. All four looks together must be sure, with an index that bears them out; or both indices must be clear, each by
-itself, as they are for a person who has never seen such a king. Whoever is unsure says so: a card is never the best
-guess.
+own. All four looks together must be sure, with an index that bears them out and none that clearly shows another card;
+or both indices must be clear, each by itself, as they are for a person who has never seen such a king. Whoever is
+unsure says so: a card is never the best guess.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it pla
 LEAST_SHARE: Final = 0.003  # what a look leaves to a card that it does not see: no look decides alone
 NO_CARD: Final = len(DECK)  # the place of none, behind the cards
 STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
-CLEAR_INDICES: Final = 0.95  # what both must, each by itself, to be believed whatever the picture between them shows
-RULED_OUT: Final = 0.001  # unless both looks at the whole card leave less than this to it
+CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two are believed, whatever lies between
+RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,14 +210,15 @@ def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, demand:
     likely = tuple((DECK[place].text, float(together[place])) for place in order)
     best, confidence = int(order[0]), likely[0][1]
     worse_index, better_index = sorted(index_shares[:, best].tolist())
-    by_indices = worse_index >= CLEAR_INDICES and whole_shares[:, best].max() >= RULED_OUT
-    all_say_so = confidence >= demand.together and better_index >= demand.index
+    by_indices = worse_index >= CLEAR and whole_shares[:, best].max() >= RULED_OUT
+    another_is_clear = np.delete(index_shares[:, :NO_CARD], best, axis=1).max() >= CLEAR
+    all_say_so = confidence >= demand.together and better_index >= demand.index and not another_is_clear
     if all_say_so or (by_indices and confidence > together[NO_CARD]):
         return Reading(outline, flat, DECK[best], None, confidence, likely)
     if min(whole_shares[:, NO_CARD].mean(), index_shares[:, NO_CARD].mean()) >= STRANGER:
         why = Why.NOT_A_FACE
     else:
-        why = Why.INDEX if better_index < demand.index else Why.UNCLEAR
+        why = Why.INDEX if better_index < demand.index or another_is_clear else Why.UNCLEAR
     return Reading(outline, flat, None, why, confidence, likely)
 
 
