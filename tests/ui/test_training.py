@@ -236,6 +236,21 @@ def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
     school.close()
 
 
+def test_the_figures_beside_a_drill_are_told_anew_and_not_built_anew(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        report, kept = shown(window).report, len(window.model.children())
+        for nth in range(1, 4):
+            answer_all(window)
+            assert report.asked.startswith(f"{nth} of ")
+            window.tap("primary")
+        assert shown(window).report == report
+        assert len(window.model.children()) == kept
+    school.close()
+
+
 def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:
     school = house(tmp_path, questions=5)
     with opened(school) as window:

@@ -130,7 +130,7 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
             if one is not None:
                 one.refresh()
         if self._report is not None:
-            self._report = self._report_of(self._report.person)
+            self._report_on(self._report.person)
         self._rows = people_rows(self.school, self._game) if self._view == "people" else []
         self._refresh()
 
@@ -238,8 +238,7 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
     def _look_at_myself(self) -> None:
         """Work the figures beside the drill out anew."""
         assert self._who is not None
-        self._report = self._report_of(self._who.person.id)
-        self.changed.emit()
+        self._report_on(self._who.person.id)
 
     @Slot(str)
     def beginHand(self, key: str) -> None:
@@ -309,12 +308,18 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
 
     # --------------------------------------------------------------------------------------------------------- reports
 
-    def _report_of(self, person_id: str) -> TrainingReport:
+    def _report_on(self, person_id: str) -> None:
+        """Work the report on one person out anew. Where it is shown already, only what differs is told."""
         school = self.school
         now_ms = school.clock.now_ms()
         last = last_certificate(school.store, person_id, self._game, now_ms)
+        progress = school.progress(person_id, self._game)
+        if self._report is not None and self._report.person == person_id:
+            self._report.show(progress, last, now_ms=now_ms)
+            return
         name = school.names().get(person_id, person_id)
-        return TrainingReport(person_id, name, school.progress(person_id, self._game), last, now_ms=now_ms, parent=self)
+        self._report = TrainingReport(person_id, name, progress, last, now_ms=now_ms, parent=self)
+        self.changed.emit()
 
     @Slot()
     def openReport(self) -> None:
@@ -325,7 +330,7 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
     @Slot(str)
     def openPerson(self, person_id: str) -> None:
         """Show the progress of one person."""
-        self._report = self._report_of(person_id)
+        self._report_on(person_id)
         self._drill = None
         self._show("report")
 

@@ -115,7 +115,7 @@ def _share(share: float | None) -> float:
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class TrainingReport(QObject):  # type: ignore[operator]
-    """One person's report in one game."""
+    """One person's report in one game. It stays the same object while its figures change, so that little is drawn."""
 
     changed = Signal()
 
@@ -125,18 +125,23 @@ class TrainingReport(QObject):  # type: ignore[operator]
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.person = person
-        self.progress = progress
         self._name = name
-        self._certificate = certificate
-        self._now_ms = now_ms
         self._cards = Rows(Card, self)
         self._bars = Rows(Bar, self)
         self._kinds = Rows(Bar, self)
         self._points = Rows(Point, self)
+        self.show(progress, certificate, now_ms=now_ms)
+
+    def show(self, progress: Progress, certificate: Certificate | None, *, now_ms: int) -> None:
+        """Show these figures, in the language that is installed."""
+        self.progress = progress
+        self._certificate = certificate
+        self._now_ms = now_ms
         self._cards.show(cards(progress))
         self._bars.show(bars(progress, progress.lines))
         self._kinds.show([one for one in bars(progress, progress.kinds) if one.share >= 0])
         self._points.show(points(progress))
+        self.changed.emit()
 
     @Property(QObject, notify=changed)
     def cards(self) -> QObject:
