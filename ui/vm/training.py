@@ -239,6 +239,7 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
         """Work the figures beside the drill out anew."""
         assert self._who is not None
         self._report_on(self._who.person.id)
+        self.changed.emit()
 
     @Slot(str)
     def beginHand(self, key: str) -> None:
@@ -316,10 +317,9 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
         progress = school.progress(person_id, self._game)
         if self._report is not None and self._report.person == person_id:
             self._report.show(progress, last, now_ms=now_ms)
-            return
-        name = school.names().get(person_id, person_id)
-        self._report = TrainingReport(person_id, name, progress, last, now_ms=now_ms, parent=self)
-        self.changed.emit()
+        else:
+            name = school.names().get(person_id, person_id)
+            self._report = TrainingReport(person_id, name, progress, last, now_ms=now_ms, parent=self)
 
     @Slot()
     def openReport(self) -> None:
