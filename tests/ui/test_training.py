@@ -519,3 +519,16 @@ def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
         assert len(text_of(window, "asks")) > len(before)
         assert "Stopae" in text_of(window, "stop")
     school.close()
+
+
+def test_the_header_says_which_question_is_asked(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("drill")
+        for nth in (1, 2, 3):
+            assert str(shown(window).note).startswith(f"question {nth} of 30")
+            assert any(str(one.property("text")).startswith(f"question {nth} of 30") for one in window.items())
+            answer_all(window)
+            window.tap("primary")
+    school.close()

@@ -229,7 +229,9 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
                 self.school.resume_drill(left) if left
                 else self.school.drill(self._who, self._game, seed=seed, length=length)
             )  # fmt: skip
-            self._drill = TrainingDrill(session, done=self.openReport, said=self._look_at_myself, parent=self)
+            self._drill = TrainingDrill(
+                session, done=self.openReport, said=self._look_at_myself, went_on=self.changed.emit, parent=self
+            )
             self._look_at_myself()
             self._show("drill")
 

@@ -109,11 +109,12 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         *,
         done: Callable[[], None],
         said: Callable[[], None],
+        went_on: Callable[[], None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
-        self._done, self._said = done, said
+        self._done, self._said, self._went_on = done, said, went_on
         self._touched = _Touched()
         self._rule_shown = False
         self._shown = _Look()
@@ -333,6 +334,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         self.session.next()
         self._touched, self._rule_shown = _Touched(), False
         self.refresh()
+        self._went_on()
 
     def _after(self) -> None:
         self.refresh()
