@@ -153,15 +153,18 @@ class History:
         return self.known
 
     def find(self, sought: Sought) -> list[HandRow]:
-        """Return the hands that are looked for, newest first. A whole number finds a hand that is older still."""
-        found = [row for row in self.rows() if sought.fits(row)]
+        """Return the hands that are looked for, newest first, of those that have been read.
+
+        A whole number finds a hand that is older than all that are kept, too.
+        """
+        found = [row for row in self.known if sought.fits(row)]
         if sought.number and int(sought.number) < self._oldest:
             found += [row for row in rows_of(self._journal, int(sought.number), int(sought.number)) if sought.fits(row)]
         return found
 
     def dealers(self) -> tuple[str, ...]:
-        """Return the ids of everybody who dealt one of these hands, the latest first."""
-        return tuple(dict.fromkeys(row.dealer for row in self.rows()))
+        """Return the ids of everybody who dealt one of the hands that have been read, the latest first."""
+        return tuple(dict.fromkeys(row.dealer for row in self.known))
 
 
 def rows_of(journal: JournalReader, first: int, last: int) -> Iterator[HandRow]:

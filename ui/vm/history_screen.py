@@ -199,6 +199,8 @@ class HistoryScreen(Page):  # type: ignore[operator]
         elif not self._history.older():
             self._reading.stop()
             self._refresh()
+        elif self._sought != Sought() or self._keys == "dealer":  # somebody waits for what is found in it
+            self._refresh()
 
     def _refresh(self) -> None:
         shown = Shown(page=self._page, strip=self._strip)
@@ -209,11 +211,8 @@ class HistoryScreen(Page):  # type: ignore[operator]
 
     def _list(self, shown: Shown) -> Shown:
         sought = self._sought
-        if sought == Sought():
-            self._history.refresh()
-            found = self._history.known
-        else:
-            found = self._history.find(sought)
+        self._history.refresh()
+        found = self._history.find(sought)
         self._first = max(0, min(self._first, (len(found) - 1) // A_PAGE * A_PAGE))
         self._rows.show(tuple(self._found(row) for row in found[self._first : self._first + A_PAGE]))
         pages = -(-len(found) // A_PAGE)
