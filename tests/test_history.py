@@ -94,6 +94,18 @@ def test_only_the_newest_are_read_at_first(journal: JournalReader) -> None:
     assert len(history.known) == HANDS
 
 
+def test_what_is_looked_for_is_found_as_far_as_it_has_been_read(journal: JournalReader) -> None:
+    history = History(journal)
+    history.refresh()
+    everybody = Sought(dealer=history.known[0].dealer)
+    counts = [len(history.find(everybody))]
+    assert counts == [SLICE]
+    while history.older():
+        counts.append(len(history.find(everybody)))
+    assert counts == [SLICE, 2 * SLICE]
+    assert [row.number for row in history.find(everybody)] == list(range(HANDS, 0, -1))
+
+
 def test_no_more_than_the_newest_are_kept_but_a_number_finds_an_older_one(journal: JournalReader) -> None:
     history = History(journal, kept=20)
     assert len(history.rows()) == 20
