@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPointF
 
@@ -10,12 +12,14 @@ from kiosk.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sent
 from kiosk.prompt import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.shift import texts
 from tests.ui.tables import (
     BOARD,
     HOLE,
     deck,
     enter_pin,
     finish,
+    make_table,
     place_antes,
     shoe_deals,
     shoe_is,
@@ -438,3 +442,24 @@ def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Tabl
     assert problems(screen) == []
     screen.tap("menu")
     assert screen.find("keysTitle") is not None
+
+
+@pytest.mark.parametrize(
+    ("sources", "told"),
+    [({"camera": "eye"}, {"Camera"}), ({"camera": "eye", "shoe": "shoe"}, {"Shoe"})],
+    ids=["the camera", "the shoe"],
+)
+def test_what_the_cards_come_from_is_on_the_header(
+    open_screen: OpenScreen, tmp_path: Path, sources: dict[str, str], told: set[str]
+) -> None:
+    """And another device only where something is amiss."""
+    table = make_table(tmp_path, **sources)
+    screen = open_screen(table)
+    for name, label in (("eye", "Camera"), ("shoe", "Shoe")):
+        table.device_event(name, label, StateChanged(DeviceState.READY, ""))
+    screen.settle()
+    assert told == {"Camera", "Shoe"} & texts(screen)
+    table.device_event("eye", "Camera", StateChanged(DeviceState.BACKING_OFF, ""))
+    screen.settle()
+    assert "Camera lost" in texts(screen)
+    table.close()

@@ -19,7 +19,7 @@ from ui.vm.signing import FloorCard, Signer, shown_floor, shown_pad
 from ui.vm.state import Keys, Panel, ScreenState
 from ui.vm.words import say
 
-_MOST_AMISS = 2  # devices other than the shoe that are named on the header
+_MOST_AMISS = 2  # devices other than the source of the cards that are named on the header
 _KINDS: dict[type[Prompt], str] = {
     Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Confirm: "confirm", Settle: "settle",
     Floor: "floor",
@@ -178,10 +178,11 @@ def _dealer(table: Table) -> str:
 
 
 def _devices(table: Table) -> tuple[DeviceDot, ...]:
-    """Return the shoe, and what is amiss of the other devices: each by name, or how many where there is no room."""
-    shoe = [one for name, one in table.devices.items() if name == table.config.shoe]
-    amiss = [one for name, one in table.devices.items() if name != table.config.shoe and not one.is_well]
-    dots = [_dot(one) for one in (shoe + amiss if len(amiss) <= _MOST_AMISS else shoe)]
+    """Return what the cards come from, and what is amiss of the other devices: each by name, or how many."""
+    source = table.config.shoe or table.config.camera
+    cards = [one for name, one in table.devices.items() if name == source]
+    amiss = [one for name, one in table.devices.items() if name != source and not one.is_well]
+    dots = [_dot(one) for one in (cards + amiss if len(amiss) <= _MOST_AMISS else cards)]
     if len(amiss) > _MOST_AMISS:
         dots.append(DeviceDot(say(words.DEVICES_AMISS._replace(values={"count": len(amiss)})), False))
     return tuple(dots)
