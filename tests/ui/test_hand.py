@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -450,7 +451,7 @@ def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Tabl
     ids=["the camera", "the shoe"],
 )
 def test_what_the_cards_come_from_is_on_the_header(
-    open_screen: OpenScreen, tmp_path: Path, sources: dict[str, str], told: set[str]
+    open_screen: OpenScreen, tmp_path: Path, sources: dict[str, Any], told: set[str]
 ) -> None:
     """And another device only where something is amiss."""
     table = make_table(tmp_path, **sources)
