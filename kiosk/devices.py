@@ -13,7 +13,8 @@ from typing import Final, Protocol, runtime_checkable
 from kiosk.cards import Card
 from kiosk.dice import Die
 from kiosk.text import Sentence as Sentence
-from kiosk.text import Text as Text
+from kiosk.text import as_json as as_json
+from kiosk.text import from_json as from_json
 from kiosk.text import sentence as sentence
 
 # The families of devices that a table may have, and what one of each is called. Their keys are those of the

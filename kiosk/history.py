@@ -138,7 +138,12 @@ class History:
         if first < self._from:
             self._rows[:0] = rows_of(self._journal, first, self._from - 1)
             self._from = first
-        return self._from > self._oldest
+        return not self.is_whole
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether all that is kept has been read."""
+        return self._from <= self._oldest
 
     @property
     def known(self) -> list[HandRow]:

@@ -68,6 +68,8 @@ class TouchGuard(QObject):
         if event.type() is QEvent.Type.Resize and self._device is not None and not self._is_dropping:
             self._is_dropping = True
             self._cancel(Dropped.RESIZED)
+        if event.type() is QEvent.Type.TouchCancel:
+            self._device = None
         if event.type() not in _TOUCHES:
             return False
         assert isinstance(event, QTouchEvent)

@@ -27,8 +27,9 @@ from kiosk.devices import (
     SeenCard,
     Sentence,
     StateChanged,
-    Text,
     ZoneUnclear,
+    as_json,
+    from_json,
 )
 from kiosk.dice import die
 
@@ -38,20 +39,20 @@ def to_line(event: CameraEvent) -> str:
     fields: dict[str, Any]
     match event:
         case StateChanged(state, why):
-            fields = {"is": "state", "state": state.value, "why": _words_out(why)}
+            fields = {"is": "state", "state": state.value, "why": as_json(why)}
         case CardsSeen():
             cards = [[one.card.text, one.x_mm, one.y_mm, one.confidence] for one in event.cards]
             fields = {"is": "cards", "zone": event.zone, "cards": cards, "down": event.down}
         case DiceSeen():
             fields = {"is": "thrown", "zone": event.zone, "thrown": [one.text for one in event.dice]}
         case CameraSetup():
-            fields = {"is": "setup", **asdict(event), "what": _words_out(event.what)}
+            fields = {"is": "setup", **asdict(event), "what": as_json(event.what)}
         case CameraKept():
             fields = {"is": "kept", **asdict(event)}
         case CameraTested():
             fields = {"is": "tested", **asdict(event)}
         case ZoneUnclear():
-            fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": _words_out(event.what)}
+            fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": as_json(event.what)}
     if not isinstance(event, StateChanged | CameraSetup | CameraKept | CameraTested):
         fields |= {"mono_ns": event.mono_ns, "evidence": _evidence_out(event.evidence)}
     return json.dumps(fields)
@@ -92,7 +93,7 @@ def from_line(line: str) -> CameraEvent:
                 )
             case other:
                 raise ValueError(f"{other!r} is no event")
-    except (KeyError, TypeError, AttributeError) as error:
+    except (LookupError, TypeError, AttributeError) as error:
         raise ValueError(f"this is no event of a camera: {error}") from error
 
 
@@ -109,24 +110,9 @@ def _zone(fields: Mapping[str, Any]) -> CameraZone:
     return CameraZone(str(fields["place"]), x_mm, y_mm, width_mm, height_mm, holds, label)
 
 
-def _words_out(words: object) -> Any:
-    """Return a sentence, or a value in one, with its template, so that the kiosk can say it in another language."""
-    if isinstance(words, Sentence):
-        words = words.text
-    if isinstance(words, Text):
-        return {"template": words.template, "values": {name: _words_out(one) for name, one in words.values.items()}}
-    return words
-
-
-def _words_in(words: Any) -> Any:
-    if isinstance(words, dict):
-        return Text(str(words["template"]), {str(name): _words_in(one) for name, one in words["values"].items()})
-    return words
-
-
 def _sentence_in(words: Any) -> str:
-    known = _words_in(words)
-    return Sentence(known) if isinstance(known, Text) else str(known)
+    """Return a sentence that still knows its template, so that the kiosk can say it in another language."""
+    return Sentence(from_json(words)) if isinstance(words, dict) else str(words)
 
 
 def _evidence_out(evidence: Evidence) -> dict[str, Any]:

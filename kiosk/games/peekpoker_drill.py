@@ -13,13 +13,12 @@ from kiosk.games.peekpoker_bid import ALL_IN, CALL, CALL_AND_RAISE, CHECK, RAISE
 from kiosk.games.peekpoker_words import COMMUNITY, SHOWDOWN, PeekPokerRules
 from kiosk.pots import name
 from kiosk.prompt import Choice, Choices, Chosen
-from kiosk.text import Sentence, sentence, text
+from kiosk.text import sentence, text
 from kiosk.training.acting import Decide, Plan, Rehearsal
-from kiosk.training.drill import Asked, Group, Line, Setting, Staged, won_by
+from kiosk.training.drill import SPLIT, Asked, Group, Line, Setting, Staged, seat_name, won_by
 from kiosk.training.reading import asked_dice
 
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
-_SPLIT: Final = sentence("Split")
 _ALL_IN: Final = ("side_pot", "odd_point")
 _LINES: Final = (
     Line(_POTS, "one_winner", sentence("One winner")),
@@ -129,8 +128,8 @@ class PeekPokerDrill:
         return Asked(
             heading=text("Showdown"), ask=text("Who wins the pot?"),
             groups=(_group(felt, COMMUNITY), *(_group(felt, Felt.HOLE, seat) for seat in seats)),
-            clause=SHOWDOWN.clause, rule=SHOWDOWN.rule, names=(*(_seat(seat) for seat in seats), _SPLIT),
-            name=_SPLIT if len(winners) == 2 else _seat(winners[0]),
+            clause=SHOWDOWN.clause, rule=SHOWDOWN.rule, names=(*(seat_name(seat) for seat in seats), SPLIT),
+            name=SPLIT if len(winners) == 2 else seat_name(winners[0]),
         )  # fmt: skip
 
     def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
@@ -181,10 +180,6 @@ def _five_of(key: str, dice: random.Random) -> list[Die]:
 def _mixed(dice_shown: list[Die], dice: random.Random) -> list[Die]:
     """Return dice of the same faces in other colours."""
     return [Die(one.face, dice.choice(COLOURS)) for one in dice_shown]
-
-
-def _seat(seat: int) -> Sentence:
-    return sentence("Seat {seat}", seat=seat)
 
 
 def _group(felt: Felt, spot: str, seat: int = 0) -> Group:

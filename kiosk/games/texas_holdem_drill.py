@@ -18,14 +18,13 @@ from kiosk.hands import Category
 from kiosk.money import Cents, Dollars
 from kiosk.pots import name
 from kiosk.prompt import Choice, Choices, Chosen
-from kiosk.text import Sentence, Text, sentence, text
+from kiosk.text import Text, sentence, text
 from kiosk.training.acting import Decide, Plan, Rehearsal
-from kiosk.training.drill import Asked, Group, Line, Setting, Staged, reading_lines, won_by
+from kiosk.training.drill import SPLIT, Asked, Group, Line, Setting, Staged, reading_lines, seat_name, won_by
 from kiosk.training.five import five_of, others
 from kiosk.training.reading import asked_five
 
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
-_SPLIT: Final = sentence("Split")
 _SIDE_POTS: Final = ("side_pots", "side_pots_odd")
 
 _LINES: Final = (
@@ -196,11 +195,11 @@ class TexasHoldemDrill:
             met = one["category"] == two["category"] and one["rank"][:2] == two["rank"][:2] and len(winners) == 1
         if not met:
             return None
-        names = (_seat(first), _seat(second), _SPLIT)
+        names = (seat_name(first), seat_name(second), SPLIT)
         return Asked(
             heading=text("Showdown"), ask=text("Who wins the pot?"), groups=_hands(hand, (int(first), int(second))),
             clause=AWARD.clause, rule=AWARD.rule, names=names,
-            name=_SPLIT if len(winners) == 2 else _seat(winners[0]),
+            name=SPLIT if len(winners) == 2 else seat_name(winners[0]),
             terms=text("{one} against {two}", one=_five(one), two=_five(two)),
         )  # fmt: skip
 
@@ -264,10 +263,6 @@ def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
     holes = [Group(text("Seat {seat}", seat=seat), tuple(one.text for one in felt.row(Felt.HOLE, seat)))
              for seat in seats]  # fmt: skip
     return (board, *holes)
-
-
-def _seat(seat: int | str) -> Sentence:
-    return sentence("Seat {seat}", seat=seat)
 
 
 def _five(made: Mapping[str, Any]) -> str:

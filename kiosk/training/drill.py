@@ -227,6 +227,14 @@ def pay_lines(table: str, title: Text, pays: PayTable) -> list[Line]:
     return [Line(table, one.line, one.name, _title(title, one)) for one in pays.lines]
 
 
+SPLIT = sentence("Split")
+
+
+def seat_name(seat: int | str) -> Sentence:
+    """Return a seat, as an answer that is chosen."""
+    return sentence("Seat {seat}", seat=seat)
+
+
 def won_by(seats: Sequence[int]) -> Text:
     """Return who has won a pot."""
     if len(seats) == 1:

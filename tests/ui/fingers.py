@@ -35,7 +35,7 @@ def together(screen: Pane, places: Sequence[QPointF]) -> None:
 
 def press(screen: Pane, places: Sequence[QPointF]) -> None:
     """Put a finger on each place, and leave them there."""
-    fingers = QTest.touchEvent(screen.window, _hand())
+    fingers = QTest.touchEvent(screen.window, hand())
     for finger, place in enumerate(places):
         fingers.press(finger, _point(place), screen.window)
     fingers.commit()
@@ -43,7 +43,7 @@ def press(screen: Pane, places: Sequence[QPointF]) -> None:
 
 def release(screen: Pane, places: Sequence[QPointF]) -> None:
     """Lift the fingers that `press` has put there."""
-    fingers = QTest.touchEvent(screen.window, _hand())
+    fingers = QTest.touchEvent(screen.window, hand())
     for finger, place in enumerate(places):
         fingers.release(finger, _point(place), screen.window)
     fingers.commit()
@@ -54,7 +54,7 @@ def swipe(screen: Pane, start: QPointF, end: QPointF, *, steps: int = 8) -> None
     press(screen, [start])
     for step in range(1, steps + 1):
         place = start + (end - start) * (step / steps)
-        QTest.touchEvent(screen.window, _hand()).move(0, _point(place), screen.window).commit()
+        QTest.touchEvent(screen.window, hand()).move(0, _point(place), screen.window).commit()
     release(screen, [end])
     screen.settle()
 
@@ -75,7 +75,7 @@ def palm(screen: Pane, place: QPointF, *, across: float = 120) -> None:
 
 
 @cache
-def _hand() -> QPointingDevice:
+def hand() -> QPointingDevice:
     return QTest.createTouchDevice()
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF
+from PySide6.QtGui import QTouchEvent
 
 from kiosk.devices import DeviceState
 from kiosk.prompt import Choice, Chosen, Floor, Placed
@@ -14,7 +15,7 @@ from kiosk.table import Table
 from kiosk.table_log import reopen
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
-from tests.ui.fingers import at, palm, press, release, rest, swipe, together
+from tests.ui.fingers import at, hand, palm, press, release, rest, swipe, together
 from tests.ui.shift import closed_table, shown
 from tests.ui.tables import (
     BOARD,
@@ -253,6 +254,17 @@ def test_the_screen_is_resized_under_a_finger(screen: Screen, table: Table) -> N
     rest(screen, at(screen, "seat5.option.1x"), lambda: screen.window.resize(1280, 800))
     assert entries(table) == before
     assert "changed its size under the finger" in shown(screen, "strip")
+
+
+def test_a_touch_that_the_system_took_away_is_no_finger_any_more(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    place = at(screen, "seat5.option.1x")
+    press(screen, [place])
+    QCoreApplication.sendEvent(screen.window, QTouchEvent(QEvent.Type.TouchCancel, hand()))
+    screen.window.resize(1280, 800)
+    screen.settle()
+    assert shown(screen, "strip") == ""
+    release(screen, [place])
 
 
 @pytest.mark.parametrize("days", [1, -1])

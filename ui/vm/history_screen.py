@@ -218,7 +218,8 @@ class HistoryScreen(Page):  # type: ignore[operator]
         pages = -(-len(found) // A_PAGE)
         names = self._names()
         count = FOUND_ONE if len(found) == 1 else _fill(FOUND, count=_SEPARATED.format(len(found)))
-        empty = EMPTY if found else NOTHING_YET if sought == Sought() else NOTHING_FOUND
+        looks = bool(found) or not self._history.is_whole  # what is not found yet may still be
+        empty = EMPTY if looks else NOTHING_YET if sought == Sought() else NOTHING_FOUND
         return replace(
             shown,
             found=say(count) if found else "",
