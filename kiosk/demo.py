@@ -27,7 +27,7 @@ from kiosk.dice import DICE
 from kiosk.house import Records, data_dir, deals_of, load_staff, open_journal, table_id
 from kiosk.journal_verify import verify
 from kiosk.money import money
-from kiosk.prompt import Cards, Choices, Dice, Floor, Prompt, Wagers
+from kiosk.prompt import Cards, Choices, Dice, Floor, InTurn, Prompt, Wagers
 from kiosk.recall import exported
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role
@@ -296,7 +296,7 @@ class Play:
     def _decide_by_chance(self, prompt: Choices) -> None:
         """Have each seat choose as chance decides."""
         table = self._demo.table
-        if prompt.in_turn:
+        if isinstance(prompt, InTurn):
             self._look(prompt.guide.step)
         for seat, options in prompt.options.items():
             weights = [_WEIGHTS.get(one.key, _USUAL_WEIGHT) for one in options]

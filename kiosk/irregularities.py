@@ -18,7 +18,7 @@ from pydantic import PlainSerializer, PlainValidator, ValidationError
 from pydantic_core import InitErrorDetails
 
 from kiosk.felt import Felt, Status
-from kiosk.prompt import Cards, Choices, Chosen, Placed, Rolled
+from kiosk.prompt import Cards, Chosen, InTurn, Placed, Rolled
 from kiosk.settings_problems import did_you_mean
 from kiosk.text import EMPTY, Text, text
 
@@ -202,7 +202,7 @@ def players_in(now: Situation) -> bool:
 
 def to_act(now: Situation) -> bool:
     """Say whether players act in turn now."""
-    return now.is_open and isinstance(now.hand.prompt, Choices) and now.hand.prompt.in_turn
+    return now.is_open and isinstance(now.hand.prompt, InTurn)
 
 
 def dice_out(now: Situation) -> bool:

@@ -289,11 +289,6 @@ class Choices(Prompt):
     def seats(self) -> tuple[int, ...]:
         return tuple(self.options)
 
-    @property
-    def in_turn(self) -> bool:
-        """Say whether one player acts and the next one is asked at once: the decision is the answer."""
-        return False
-
     def check_part(self, answer: Chosen) -> None:
         """Raise Refused unless these decisions are legal, others being still to come."""
         for seat, choice in answer.choices.items():
@@ -336,6 +331,19 @@ class Choices(Prompt):
         for seat in self.options:
             if seat not in answer.choices:
                 raise Refused("incomplete", "Seat {seat} has not decided yet.", seat=seat)
+
+
+@dataclass(frozen=True, slots=True)
+class InTurn(Choices):
+    """Ask the one player whose turn it is. The decision is the whole answer: the next prompt is asked at once."""
+
+    def __post_init__(self) -> None:
+        assert len(self.options) == 1, "one player acts at a time"
+
+    @property
+    def seat(self) -> int:
+        (seat,) = self.options
+        return seat
 
 
 @dataclass(frozen=True, slots=True)

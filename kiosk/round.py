@@ -29,6 +29,7 @@ from kiosk.prompt import (
     Done,
     Floor,
     Forfeit,
+    InTurn,
     Placed,
     Procedure,
     Prompt,
@@ -272,7 +273,7 @@ class Round:
             asked, before = self.prompt, entry.answer
             if isinstance(asked, Choices) and isinstance(before, Chosen) and asked.guide == entry.prompt.guide:
                 draft = {seat: one for seat, one in before.choices.items() if _is_legal(asked, seat, one)}
-                if draft and not asked.in_turn:
+                if draft and not isinstance(asked, InTurn):
                     self.note(Chosen(draft), by)
 
     def take_up(self, by: By) -> None:

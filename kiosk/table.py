@@ -33,6 +33,7 @@ from kiosk.prompt import (
     Done,
     Floor,
     Forfeit,
+    InTurn,
     Placed,
     Rolled,
     Wagers,
@@ -201,7 +202,7 @@ class Table(TableRulings):
     def choose(self, seat: int, option: str, amount: int | None = None) -> None:
         """Enter a player's decision. Where players act in turn it is the answer, and the next one is asked."""
         chosen = Chosen({**self._chosen(), seat: Choice(option, amount)})
-        if isinstance(self.round.prompt, Choices) and self.round.prompt.in_turn:
+        if isinstance(self.round.prompt, InTurn):
             self._answer(chosen)
         else:
             self._note(chosen)

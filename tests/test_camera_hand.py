@@ -29,7 +29,7 @@ from kiosk.dice import die
 from kiosk.felt import Place
 from kiosk.house import camera_folders
 from kiosk.journal import Event
-from kiosk.prompt import Cards, Choices, Dice, Floor, Settle, Wagers
+from kiosk.prompt import Cards, Choices, Dice, Floor, InTurn, Settle, Wagers
 from kiosk.settings import config_dir, load
 from kiosk.table import Table
 from tests.drivers.camera.table import calibration
@@ -95,8 +95,8 @@ def go_on(table: Table, eye: DemoCamera) -> None:
             for seat in (1, 2):
                 table.place(seat, "ante", 500)
             table.proceed()
-        case Choices(in_turn=True, options=options):
-            table.choose(next(iter(options)), "check")
+        case InTurn(seat=seat):
+            table.choose(seat, "check")
         case Choices(options=options):
             for seat, (first, *others) in options.items():
                 keys = [one.key for one in (first, *others)]

@@ -8,7 +8,7 @@ from typing import Final
 from kiosk.errors import Refused
 from kiosk.felt import Felt
 from kiosk.games.peekpoker_words import FEWEST, MOST
-from kiosk.prompt import Answer, Choices, Chosen, Option
+from kiosk.prompt import Answer, Choices, Chosen, InTurn, Option
 from kiosk.text import text
 
 FOLD: Final = "fold"
@@ -35,7 +35,7 @@ class Players(Choices):
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Choices):
+class Bid(InTurn):
     """Ask one player to bid. Points: `owed` to call, `before` in the pot already, `stack` left, `most` a raise may be.
 
     `closed` says why there can be no raise, "" where one is open.
@@ -47,17 +47,15 @@ class Bid(Choices):
     most: int = 0
     closed: str = ""
 
-    @property
-    def in_turn(self) -> bool:
-        return True
-
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
             options = self.options.get(seat)
             if options is None:
-                (turn,) = self.options
                 raise Refused(
-                    "out_of_turn", "Seat {seat} bids out of turn: it is the turn of seat {turn}.", seat=seat, turn=turn
+                    "out_of_turn",
+                    "Seat {seat} bids out of turn: it is the turn of seat {turn}.",
+                    seat=seat,
+                    turn=self.seat,
                 )
             if choice.option in (RAISE, CALL_AND_RAISE):
                 self._check_raise(seat, choice.amount)

@@ -9,7 +9,7 @@ from typing import Final
 from kiosk.betting import Legal
 from kiosk.errors import Refused
 from kiosk.money import Cents, Dollars, money
-from kiosk.prompt import Choice, Choices, Chosen, Guide, Option
+from kiosk.prompt import Choice, Chosen, Guide, InTurn, Option
 from kiosk.text import text
 
 FOLD, CHECK, CALL, BET, RAISE, ALL_IN = "fold", "check", "call", "bet", "raise", "all_in"
@@ -26,7 +26,7 @@ _CLOSED: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Turn(Choices):
+class Turn(InTurn):
     """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already."""
 
     legal: Legal = _NOTHING
@@ -34,17 +34,15 @@ class Turn(Choices):
     before: Cents = 0
     stack: Cents = 0
 
-    @property
-    def in_turn(self) -> bool:
-        return True
-
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
             options = self.options.get(seat)
             if options is None:
-                (turn,) = self.options
                 raise Refused(
-                    "out_of_turn", "Seat {seat} acts out of turn: it is the turn of seat {turn}.", seat=seat, turn=turn
+                    "out_of_turn",
+                    "Seat {seat} acts out of turn: it is the turn of seat {turn}.",
+                    seat=seat,
+                    turn=self.seat,
                 )
             for option in options:
                 if option.key == choice.option:

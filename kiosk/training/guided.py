@@ -17,7 +17,7 @@ from kiosk.devices import CardRead, DeviceState
 from kiosk.errors import Refused
 from kiosk.felt import Place
 from kiosk.irregularities import Effect
-from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Done, Floor, Forfeit, Placed, Prompt, Wagers
+from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Done, Floor, Forfeit, InTurn, Placed, Prompt, Wagers
 from kiosk.round import Entry
 from kiosk.table_rulings import Details
 from kiosk.text import EMPTY, Text, as_json, from_json, text
@@ -245,7 +245,7 @@ class GuidedHand:
 
     def _show_players(self, right: Move) -> None:
         """Once the words are said, players put their chips down and decide: the trainee sees it, and takes it in."""
-        many = isinstance(self.prompt, Wagers) or (isinstance(self.prompt, Choices) and not self.prompt.in_turn)
+        many = isinstance(self.prompt, Wagers | Choices) and not isinstance(self.prompt, InTurn)
         if right.verb is Verb.SAY and many and isinstance(self._answer, Placed | Chosen) and _said(self._answer):
             self.table.show(self._answer)
 
@@ -425,7 +425,8 @@ class GuidedHand:
         if isinstance(self.prompt, Floor) or found.effect in MISTAKES:
             return False
         if found.effect is Effect.FORFEIT:
-            return isinstance(self.prompt, Choices) and not self.prompt.in_turn and found.seat in self.prompt.options
+            asked = self.prompt
+            return isinstance(asked, Choices) and not isinstance(asked, InTurn) and found.seat in asked.options
         return about(found.effect, self.table.round, found.seat, self._fresh_card()) is not None
 
     def _fresh_card(self) -> Card:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from kiosk.felt import Felt
-from kiosk.prompt import Cards, Choices, Dice, Does, Floor, Prompt, Settle
+from kiosk.prompt import Cards, Dice, Does, Floor, InTurn, Prompt, Settle
 from kiosk.text import Text, text
 
 OFFERED = 5
@@ -64,8 +64,7 @@ def due(prompt: Prompt) -> tuple[Move, ...]:
 def _due(prompt: Prompt) -> Iterator[Move]:
     guide = prompt.guide
     match prompt:
-        case Choices(in_turn=True):
-            (seat,) = prompt.options
+        case InTurn(seat=seat):
             yield Move(Verb.ASK, seat, label=text("Seat {seat} is to act", seat=seat))
         case Settle():
             for item in prompt.items:

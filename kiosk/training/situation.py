@@ -18,7 +18,7 @@ from kiosk.felt import Status
 from kiosk.game import Game, Rules
 from kiosk.irregularities import Decides, Effect, Irregularity, Remedy, miscounted
 from kiosk.irregularities import Situation as Now
-from kiosk.prompt import Choices
+from kiosk.prompt import InTurn
 from kiosk.round import Round
 from kiosk.settings_types import Strict
 from kiosk.text import EMPTY, Text, text
@@ -182,12 +182,11 @@ _CLOSED: Final = _own("closed", text("Who has acted may only call or fold"))
 def _short_all_in(hand: Round) -> Situation | None:
     """Ask what a short all-in does. What is right is what the betting then allows the next player."""
     prompt = hand.prompt
-    if not isinstance(prompt, Choices) or not prompt.in_turn:
+    if not isinstance(prompt, InTurn):
         return None
-    ((seat, options),) = prompt.options.items()
-    raises = any(option.least is not None for option in options)
+    raises = any(option.least is not None for option in prompt.options[prompt.seat])
     others = (_REOPENS, _CLOSED, _own("folds", text("The player must fold: it is less than a raise")))
     return Situation(
-        SHORT_ALL_IN, seat, text("A player is all in for less than a full raise."),
+        SHORT_ALL_IN, prompt.seat, text("A player is all in for less than a full raise."),
         (_REOPENS if raises else _CLOSED,), others, prompt.guide.rule or EMPTY, prompt.guide.clause,
     )  # fmt: skip

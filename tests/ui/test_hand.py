@@ -175,6 +175,34 @@ def test_a_double_tap_is_not_an_answer_to_the_next_question(open_screen: OpenScr
     assert asks(table) is Confirm
 
 
+def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(open_screen: OpenScreen, table: Table) -> None:
+    """The bets are the question again, and nobody has answered it."""
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    shoe_is(table, DeviceState.ABSENT)
+    shoe_is(table, DeviceState.READY)
+    screen.settle()
+    assert table.partial
+    screen.model._double_tap_s = 60
+    taps(screen, ("primary", "primary"))
+    assert not table.partial
+    assert asks(table) is Choices
+
+
+def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table: Table) -> None:
+    """The hole cards and the bonus cards are two deals."""
+    screen = open_screen(table)
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    screen.model._double_tap_s = 60
+    taps(screen, ("secondary", "secondary"))
+    prompt = table.round.prompt
+    assert isinstance(prompt, Cards)
+    assert prompt.places[0].spot == "six_card"
+
+
 # ------------------------------------------------------------------------------------------------------------ forfeit
 
 

@@ -36,7 +36,7 @@ QtObject {
     // The strip at the felt's bottom: the chips, or the options of one seat where a seat is too small for them.
     readonly property int optionRows: Math.ceil(screen.optionCount / columns)
     readonly property int optionsHeight: optionRows * least + Math.max(0, optionRows - 1) * apart
-    readonly property bool optionsInSeats: screen.kind === "choices" && !screen.inTurn && optionsHeight + headHeight + cardHeight + screen.lineCount * leastPitch + 16 + bottomPad + 56 + leastSpot <= height
+    readonly property bool optionsInSeats: screen.kind === "choices" && !screen.inStrip && optionsHeight + headHeight + cardHeight + screen.lineCount * leastPitch + 16 + bottomPad + 56 + leastSpot <= height
     readonly property bool hasStrip: screen.kind === "wagers" || (screen.kind === "choices" && !optionsInSeats)
     readonly property int stripHeight: hasStrip ? theme.touch + theme.px(16) : 0
 

@@ -167,7 +167,7 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Key
     )
 
 
-def keys_in_turn(
+def strip_keys(
     options: tuple[Option, ...], choice: Choice | None, palette: Sequence[int], amount: Amount
 ) -> tuple[Key, ...]:
     """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""

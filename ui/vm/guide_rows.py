@@ -6,7 +6,7 @@ from collections import Counter
 from dataclasses import dataclass
 
 from kiosk.game import Step
-from kiosk.prompt import Cards, Choices, Chosen, Dice, Does, Done, Floor, Placed, Settle, Wagers
+from kiosk.prompt import Cards, Choices, Chosen, Dice, Does, Done, Floor, InTurn, Placed, Settle, Wagers
 from kiosk.round import Round
 from kiosk.text import Text
 from ui.vm import words
@@ -45,7 +45,7 @@ def progress(hand: Round) -> str:
         case Wagers():
             count = len(hand.draft.bets) if isinstance(hand.draft, Placed) else 0
             return _fill(words.PLAYERS_IN, count=count) if count else ""
-        case Choices(in_turn=True):
+        case InTurn():
             return ""
         case Choices(options=options):
             done = len(hand.draft.choices) if isinstance(hand.draft, Chosen) else 0

@@ -173,8 +173,8 @@ class TableLook(QObject):  # type: ignore[operator]
         return self._shown.option_count
 
     @Property(bool, notify=changed)
-    def inTurn(self) -> bool:
-        return self._shown.in_turn
+    def inStrip(self) -> bool:
+        return self._shown.in_strip
 
     @Property(str, notify=changed)
     def step(self) -> str:

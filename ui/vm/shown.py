@@ -13,7 +13,7 @@ from kiosk.table_shoe import Device
 from kiosk.text import EMPTY, Text
 from ui.vm import amount_keys, exception_words, exceptions, payout_rows, words
 from ui.vm.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
-from ui.vm.felt_rows import Amount, Key, chip_text, keys_in_turn
+from ui.vm.felt_rows import Amount, Key, chip_text, strip_keys
 from ui.vm.guide_rows import current, step_line
 from ui.vm.signing import FloorCard, Signer, shown_floor, shown_pad
 from ui.vm.state import Keys, Panel, ScreenState
@@ -79,7 +79,7 @@ class Shown:
     line_count: int = 0
     tile_count: int = 0
     option_count: int = 0
-    in_turn: bool = False
+    in_strip: bool = False
     step: str = ""
     step_now: int = 0
     instruction: str = ""
@@ -222,7 +222,7 @@ def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
 
 
 def _counts(table: Table) -> dict[str, Any]:
-    """Return how much there is to lay out. `in_turn`: options need the whole felt's width, one seat at a time.
+    """Return how much there is to lay out. `in_strip`: options need the whole felt's width, one seat at a time.
 
     So they do where amounts are open, and where players with stacks of their own play against each other.
     """
@@ -236,7 +236,7 @@ def _counts(table: Table) -> dict[str, Any]:
         "line_count": len(felt.layout.rows),
         "tile_count": len(prompt.spots) if isinstance(prompt, Wagers) else 0,
         "option_count": max(map(len, options), default=0),
-        "in_turn": bool(felt.stacks) or any(one.least is not None for keys in options for one in keys),
+        "in_strip": bool(felt.stacks) or any(one.least is not None for keys in options for one in keys),
     }
 
 
@@ -307,7 +307,7 @@ def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
     shown: dict[str, Any] = {
         "acting": seat,
         "acting_title": say(words.CHOICE_TITLE._replace(values={"seat": seat})),
-        "acting_options": keys_in_turn(
+        "acting_options": strip_keys(
             prompt.options[seat],
             draft.choices.get(seat) if isinstance(draft, Chosen) else None,
             table.config.palette,

@@ -16,7 +16,7 @@ from kiosk.cards import DECK, card
 from kiosk.dice import die
 from kiosk.errors import KioskError
 from kiosk.irregularities import Effect
-from kiosk.prompt import Cards, Choices, Chosen, Wagers
+from kiosk.prompt import Cards, Choices, Chosen, InTurn, Wagers
 from kiosk.staff import Person, Role
 from kiosk.table import Signature, Table
 from kiosk.table_payouts import Stage
@@ -37,7 +37,7 @@ DOUBLE_TAP_S = 0.3
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class TableScreen(TableLook):  # type: ignore[operator]
-    """The table screen. `double_tap_s` is how long the primary action rests after it has changed the prompt.
+    """The table screen. `double_tap_s` is how long it takes no answer after it has asked another question.
 
     `asked` says that the question is another one: a touch that began before it does not answer it.
     """
@@ -52,7 +52,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._state = ScreenState()
         self._seen_hand = table.round.opening.number
         self._seen_prompt: object = table.round.prompt
-        self._seen_due: object = None
+        self._seen_before: object = _asked_before(table)
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._clock.setInterval(60_000)
@@ -80,20 +80,27 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._state.leave()
         if hand.prompt is not self._seen_prompt:
             self._on_prompt(hand.prompt)
-        due = payout_rows.due_of(self._table)
-        if due != self._seen_due:
-            self._seen_due = due
-            self._state.leave_prompt()
-            self._rests_until = time.monotonic() + self._double_tap_s
+        before = _asked_before(self._table)
+        if before != self._seen_before:
+            self._seen_before = before
+            self._ask_another()
         self.refresh()
 
     def _on_prompt(self, prompt: object) -> None:
         """A new question: what the dealer was in the middle of for the old one is over. An open panel stays."""
         before, self._seen_prompt = self._seen_prompt, prompt
         if not (isinstance(prompt, Cards) and isinstance(before, Cards) and prompt.guide == before.guide):
-            self._state.leave_prompt()
-            self._rests_until = time.monotonic() + self._double_tap_s
-            self.asked.emit()
+            self._ask_another()
+
+    def _ask_another(self) -> None:
+        self._state.leave_prompt()
+        self._rests_until = time.monotonic() + self._double_tap_s
+        self.asked.emit()
+
+    @property
+    def _rests(self) -> bool:
+        """Say whether a touch may be the second of a double tap, which is not meant for the question asked now."""
+        return time.monotonic() < self._rests_until
 
     @Slot()
     def refresh(self) -> None:
@@ -169,17 +176,13 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._choose(seat, option, None)
 
     def _choose(self, seat: int, option: str, amount: int | None) -> None:
-        """Enter a decision. Where players act in turn, it is the whole answer, so it is given at once."""
-        prompt = self._table.round.prompt
-        in_turn = isinstance(prompt, Choices) and len(prompt.options) == 1 and bool(self._table.round.felt.stacks)
-        if in_turn and time.monotonic() < self._rests_until:
+        """Enter a decision; where players act in turn, the table takes it as the answer."""
+        if isinstance(self._table.round.prompt, InTurn) and self._rests:
             return
         if self._try(lambda: self._table.choose(seat, option, amount)):
             self._state.acting = 0
             self._state.amount_option = self._state.amount = ""
             self.refresh()
-            if in_turn and self._table.can_proceed:
-                self._try(self._table.proceed)
 
     @Slot(int)
     def act(self, seat: int) -> None:
@@ -239,8 +242,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
 
     @Slot()
     def proceed(self) -> None:
-        """Do the primary action. A second tap of a double tap is not meant for the next question."""
-        if time.monotonic() < self._rests_until:
+        """Do the primary action."""
+        if self._rests:
             return
         table = self._table
         due = payout_rows.due_of(table)
@@ -269,6 +272,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
     @Slot()
     def secondaryAction(self) -> None:
         """Do the secondary action of the prompt."""
+        if self._rests:
+            return
         table = self._table
         if table.replacing is not None:
             self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
@@ -519,3 +524,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
         if self._try(lambda: verb(who, pin)):
             self._state.leave()
         self.refresh()
+
+
+def _asked_before(table: Table) -> object:
+    """Return what the table asks before its prompt may be answered: of a payout, of the shoe, or of dead cards."""
+    return payout_rows.due_of(table), table.partial, table.redealing, table.replacing
