@@ -3,7 +3,7 @@
 # make fmt    format and fix what can be          make clean  remove what was made here
 # make pictures   the pictures of the README, from the demo
 # make camera-model   the camera's networks anew, from seeds and drawn cards; an hour of one core, and npm
-# make approve   the approved pictures of every state anew      make pictures-check   hold every state against them
+# make approve   the approved pictures and words anew            make pictures-check   hold every state against them
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 
 PYTHON ?= python3
@@ -59,6 +59,7 @@ camera-model: $(VENV)/dev.stamp
 # A picture of every page and state, held against the approved ones in tests/ui/approved.
 approve: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.pictures approve
+	$(BIN)/python -m tests.golden.kept
 
 pictures-check: $(VENV)/dev.stamp
 	$(BIN)/python -m tests.ui.pictures check

@@ -1,0 +1,227 @@
+"""A day at a table, dealt by chance from a seed through the table's own verbs, with people who are always the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from random import Random
+
+from kiosk.cards import DECK, Card, card
+from kiosk.devices import (
+    CardRead,
+    DeviceState,
+    PrinterState,
+    SlipEvent,
+    SlipFailed,
+    SlipPage,
+    SlipPrinted,
+    StateChanged,
+)
+from kiosk.dice import DICE
+from kiosk.errors import Refused
+from kiosk.house import deals_of, open_journal
+from kiosk.prompt import Cards, Choice, Choices, Chosen, Dice, Floor, Option, Wagers
+from kiosk.settings import Settings, config_dir, load
+from kiosk.staff import Person, Role, Staff
+from kiosk.table import Table
+from kiosk.table_log import Deal
+from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
+
+PIN = "2468"
+PEOPLE = (
+    ("ortiz", "M. Ortiz", Role.DEALER),
+    ("tran", "J. Tran", Role.DEALER),
+    ("lee", "S. Lee", Role.TRAINEE),
+    ("haddad", "R. Haddad", Role.FLOOR),
+    ("novak", "E. Novak", Role.MANAGER),
+)
+DEALER, SECOND, TRAINEE = ("ortiz", PIN), ("tran", PIN), ("lee", PIN)
+FLOOR, MANAGER = ("haddad", PIN), ("novak", PIN)
+SIGNERS = dict.fromkeys(("haddad", "novak"), PIN)
+TABLES = {"NH-07": ("nh", "peek"), "TP-03": ("peek",), "TH-11": ("holdem",), "PP-01": ("dice",)}
+# Rulings that are not the shipped ones: a hand is told by its own rules, whatever the house has now.
+OPTIONS: dict[str, dict[str, str]] = {
+    "nh": {"fold_bonus": "lost", "jackpot_split": "by_entitlement"},
+    "peek": {"im_in_tie": "paytable_if_flush_plus", "surrender_blind": "lost"},
+    "holdem": {"odd_chip": "all_to_first_left", "rake_from": "main_first"},
+    "dice": {"tie_break": "combination_only", "odd_point": "carry"},
+}
+WEIGHTS = {"fold": 1, "leave": 0, "out": 0, "empty": 0, "loses": 0, "all_in": 0, "raise": 1, "call_and_raise": 1}
+TRIES, LONGEST = 2000, 400
+
+
+@dataclass
+class Tray:
+    """A printer of slips that reports at once; a jammed one says so."""
+
+    report: Callable[[SlipEvent], None]
+    jammed: bool = False
+    state: PrinterState = PrinterState.READY
+
+    def start(self, on_event: Callable[[SlipEvent], None]) -> None:
+        self.report = on_event
+
+    def stop(self) -> None: ...
+
+    def print(self, slip: SlipPage, key: str) -> None:
+        del slip
+        jam = SlipFailed(key, "The paper is jammed: open the printer.", may_be_out=True)
+        self.report(jam if self.jammed else SlipPrinted(key, "printed"))
+
+
+class Day:
+    """One table for a day, in a folder of its records."""
+
+    def __init__(self, folder: Path, table: str) -> None:
+        self.folder, self.name = folder, table
+        self.chance = Random(table)
+        self.clock = HeldClock()
+        self.settings = _settings()
+        self.staff = _staff(folder, self.clock)
+        deals = [_deal(one) for one in deals_of(self.settings, table)]
+        self.deals = sorted(deals, key=lambda one: TABLES[table].index(one.game.key))
+        self.deck: list[Card] = []
+        self._begin()
+
+    def _begin(self) -> None:
+        self.table = open_journal(self.settings, self.name, self.folder, self.clock, self.staff, deals=self.deals)
+        self.tray = Tray(self.table.payouts.printer_event)
+        self.table.payouts.connect(self.tray)
+
+    def restart(self) -> None:
+        """Close the kiosk and open it again, as after a power cut."""
+        self.table.journal.close()
+        self._begin()
+        self.plug_in()
+
+    def open(self, game: str) -> None:
+        deal = next(one for one in self.deals if one.game.key == game)
+        names = deal.rules.jackpots
+        if names and not self.table.jackpots:
+            self.table.post_jackpots({name: JACKPOTS[name] for name in names}, *FLOOR, game=game)
+        rack = dict.fromkeys(deal.config.denominations, 100)
+        self.table.open_table(game, rack, floor=FLOOR, dealer=DEALER)
+        self.plug_in()
+
+    def plug_in(self) -> None:
+        for name, label in (("shoe", "Shoe"), ("seats", "Seats")):
+            if name in (self.table.config.shoe, self.table.config.seat_reader):
+                self.table.device_event(name, label, StateChanged(DeviceState.READY, ""))
+        if self.table.partial:
+            self.table.confirm_cards()
+
+    def rack(self, each: int) -> dict[int, int]:
+        return dict.fromkeys(self.table.config.denominations, each)
+
+    def deal(self, cards: str = "") -> None:
+        """Shuffle, and lay these cards on top."""
+        top = [card(one) for one in cards.split()]
+        rest = [one for one in DECK if one not in top]
+        self.chance.shuffle(rest)
+        self.deck = top + rest
+
+    # ------------------------------------------------------------------------------------------------- one more touch
+
+    def act(self) -> None:
+        """Do the next thing that the table waits for, as chance decides."""
+        table, prompt = self.table, self.table.round.prompt
+        self.clock.advance(ms=self.chance.randint(900, 9000))
+        make_ready(table, SIGNERS)
+        match prompt:
+            case Floor():
+                table.acknowledge(*FLOOR)
+            case Wagers():
+                self._wager(prompt)
+            case Choices():
+                self._decide(prompt)
+            case Cards():
+                felt = table.round.felt
+                self.card(next(one for one in self.deck if one not in felt.seen and one not in felt.dead))
+            case Dice():
+                table.enter_die(self.chance.choice(DICE))
+            case _:
+                table.proceed()
+
+    def card(self, one: Card) -> None:
+        """Deal a card: through the shoe where it counts, else by hand."""
+        self.deck.remove(one)
+        if self.table.shoe_listens:
+            self.table.shoe_event(CardRead(one, 0))
+        elif isinstance(self.table.round.prompt, Cards) and self.table.round.prompt.may_be_unread:
+            self.table.deal_unread(1)
+        else:
+            self.table.enter_card(one)
+
+    def _wager(self, prompt: Wagers) -> None:
+        seats = sorted(self.chance.sample(prompt.seats, max(prompt.least_players, min(3, len(prompt.seats)))))
+        for seat in seats:
+            for spot in prompt.spots:
+                if spot.required or self.chance.random() < 0.6:
+                    most = min(spot.most or spot.least * 4, spot.least * 4)
+                    choices = spot.exactly or tuple(range(spot.least, most + 1, max(spot.unit, spot.least)))
+                    self.table.place(seat, spot.key, self.chance.choice(choices))
+        self.table.proceed()
+
+    def _decide(self, prompt: Choices) -> None:
+        table = self.table
+        for _ in range(TRIES):
+            chosen = {seat: self._choice(options) for seat, options in prompt.options.items()}
+            try:
+                prompt.check(Chosen(chosen), table.round.felt)
+            except Refused:
+                continue
+            for seat, choice in chosen.items():
+                table.choose(seat, choice.option, choice.amount)
+            if table.round.prompt is prompt:
+                table.proceed()
+            return
+        raise AssertionError(f"no legal decision was found to: {prompt.guide.do}")
+
+    def _choice(self, options: Sequence[Option]) -> Choice:
+        weights = [WEIGHTS.get(one.key, 8) for one in options]
+        (one,) = self.chance.choices(options, weights if any(weights) else None)
+        if one.least is None:
+            return Choice(one.key)
+        most = one.least * 2 if one.most is None else min(one.most, one.least * 2)
+        return Choice(one.key, self.chance.choice((one.least, most)))
+
+    def until(self, there: Callable[[Table], bool]) -> None:
+        """Go on until the table is there, in this hand."""
+        number = self.table.hand_number
+        for _ in range(LONGEST):
+            if there(self.table):
+                return
+            self.act()
+            assert self.table.hand_number == number, "the hand is over, and it never came to that"
+        raise AssertionError("this hand never comes to that")
+
+    def finish(self) -> None:
+        """Deal on to the end of this hand."""
+        number = self.table.hand_number
+        for _ in range(LONGEST):
+            self.act()
+            if self.table.hand_number != number and not self.table.reopening.is_open:
+                return
+        raise AssertionError("this hand never ends")
+
+
+def _settings() -> Settings:
+    settings = load(config_dir())
+    house = settings.house.model_copy(update={"name": "Golden House", "trainees_deal": True})
+    return replace(settings, house=house)
+
+
+def _deal(one: Deal) -> Deal:
+    rules = one.game.rules_model.model_validate({**one.rules.model_dump(mode="json"), **OPTIONS[one.game.key]})
+    devices = {} if one.game.layout(rules).dice else {"shoe": "shoe", "seat_reader": "seats"}
+    return Deal(one.config.model_copy(update=devices), one.game, rules)
+
+
+def _staff(folder: Path, clock: HeldClock) -> Staff:
+    path = folder / "staff.json"
+    staff = Staff.load(path, clock, hasher=QUICK_HASHER, create=not path.exists())
+    for who, name, role in PEOPLE:
+        if staff.person(who) is None:
+            staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
+    return staff

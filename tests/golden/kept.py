@@ -1,0 +1,58 @@
+"""The golden journals, laid out as a house keeps its records; run as a module, it approves their words anew."""
+
+from __future__ import annotations
+
+import gzip
+import os
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from tests.golden.dealing import TABLES, Day
+from tests.golden.told import said
+
+KEPT = Path(__file__).parent / "2026-11"
+
+
+def unpacked(kept: Path, folder: Path) -> Path:
+    """Lay the records of a house into a folder, as the kiosk finds them."""
+    for path in kept.rglob("*"):
+        to = folder / path.relative_to(kept)
+        if path.is_dir():
+            to.mkdir()
+        elif path.name.startswith("journal.db"):
+            to.with_suffix("").write_bytes(gzip.decompress(path.read_bytes()))
+        else:
+            to.write_bytes(path.read_bytes())
+            to.chmod(0o600)  # which is what the kiosk asks for, and git does not keep
+    return folder
+
+
+@contextmanager
+def at(kept: Path, folder: Path, name: str) -> Iterator[Day]:
+    """Open the kiosk at a table of a house."""
+    day = Day(unpacked(kept, folder), name)
+    yield day
+    day.table.journal.close()
+
+
+def text(name: str) -> list[str]:
+    path = KEPT / name
+    body = path.read_bytes()
+    return (gzip.decompress(body) if path.suffix == ".gz" else body).decode().splitlines()
+
+
+def approve() -> None:
+    """Take what is said of every hand now as what is to be said."""
+    os.environ["TZ"] = "UTC"
+    time.tzset()
+    for name in TABLES:
+        with tempfile.TemporaryDirectory() as folder, at(KEPT / "day", Path(folder), name) as day:
+            words = "".join(f"{line}\n" for line in said(day.table))
+            (KEPT / "day" / name / "words.txt").write_text(words, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    approve()

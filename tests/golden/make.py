@@ -1,0 +1,341 @@
+"""Make the golden journals: a day at each table, by the code that is installed. See README.md.
+
+    python -m tests.golden.make FOLDER
+
+Everything that a journal can hold is made to happen, but for `UNMET`.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import shutil
+import sys
+import tempfile
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from kiosk import amend
+from kiosk.cards import DECK, Card, card
+from kiosk.devices import CardRead, CardUnread, DeviceState, SeatCards, ShoeAlarm, StateChanged
+from kiosk.dice import DICE
+from kiosk.events import CATALOGUE
+from kiosk.felt import Felt, Place
+from kiosk.games import GAMES
+from kiosk.prompt import Cards, Choice, Choices, Floor
+from kiosk.records import Settler
+from kiosk.settings import config_dir, load
+from kiosk.staff import NotProven
+from kiosk.table import Table
+from kiosk.table_rulings import Details
+from tests.golden.dealing import DEALER, FLOOR, MANAGER, SECOND, TRAINEE, Day
+from tests.golden.told import facts, lines, records, rest, said, settled, shown
+
+RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
+# A camera's readings rest on pictures, which are no part of a journal.
+UNMET = {"camera_read", "zones_disagreed", "zones_confirmed"}
+
+
+class Kept:
+    """Where a day's records are kept: whole at its end, and once as they lay on the disk in the middle of a hand."""
+
+    def __init__(self, out: Path, day: Day) -> None:
+        self.out, self.day = out, day
+
+    def cut(self) -> None:
+        """Keep the journal as a power cut would leave it now; what it then comes back to, and how the hand goes on."""
+        day = self.day
+        assert day.table.hand_is_open, "it is cut in the middle of a hand"
+        self._copy(self.out / "cut")
+        out = self.out / "cut" / day.name
+        with tempfile.TemporaryDirectory() as folder:
+            shutil.copytree(day.folder, folder, dirs_exist_ok=True)
+            again = Day(Path(folder), day.name)
+            write(out / "facts.txt", lines({}, facts(again.table)))
+            write(out / "rest.txt", rest(again))
+            again.table.journal.close()
+
+    def close(self) -> set[str]:
+        """Close the table, and keep its journal with what it tells. Return the kinds of events in it."""
+        day, table = self.day, self.day.table
+        if table.deck_is_wrong:
+            table.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
+        table.close_table(day.rack(101), floor=FLOOR, dealer=DEALER)
+        self._copy(self.out / "day")
+        out = self.out / "day" / day.name
+        write(out / "facts.txt.gz", shown(table))
+        write(out / "records.jsonl.gz", records(table))
+        write(out / "words.txt", said(table))
+        kinds = {one.kind for one in table.journal.events()}
+        table.journal.close()
+        return kinds
+
+    def _copy(self, out: Path) -> None:
+        name, folder = self.day.name, self.day.folder
+        (out / name).mkdir(parents=True)
+        shutil.copy(folder / "staff.json", out)
+        for kept in ("device.pem", "checkpoints.jsonl"):
+            shutil.copy(folder / name / kept, out / name)
+        for kept in ("journal.db", "journal.db-wal"):
+            (out / name / f"{kept}.gz").write_bytes(gzip.compress((folder / name / kept).read_bytes(), mtime=0))
+
+
+def write(path: Path, text: Iterable[str]) -> None:
+    """Write lines of text, compressed where the name says so."""
+    whole = "".join(f"{line}\n" for line in text).encode()
+    path.write_bytes(gzip.compress(whole, mtime=0) if path.suffix == ".gz" else whole)
+
+
+# ---------------------------------------------------------------------------------------------------------- the days
+
+
+def new_hampshire(day: Day, kept: Kept) -> None:
+    """Two games at one table: seven hands of the first one, two of the second."""
+    table = day.table
+    day.open("nh")
+    _wrong_pins(day)
+    # 1: the MAJOR is won. Two sign, a form is filled in, a slip is made; one of the reprints jams.
+    day.deal("Ts 3s Js 4d Qs Ks As 2d 7c 8h 2c")
+    _wager(day, {1: {"ante": 500, "six_card_bonus": 1000}, 2: {"ante": 1000, "board_bonus": 250}})
+    table.call_floor("Player’s question")
+    day.until(lambda now: isinstance(now.round.prompt, Choices))
+    table.floor_came(*FLOOR)
+    table.choose(1, "1x")
+    table.undo()
+    table.choose_all("2x")
+    table.proceed()
+    day.until(lambda now: isinstance(now.round.prompt, Floor))
+    table.dispute(*FLOOR)
+    kept.cut()
+    day.finish()
+    day.tray.jammed = True
+    table.payouts.reprint(1)
+    # 2: a wager, a decision and a card were entered wrongly; a player shows a hand.
+    day.deal()
+    day.until(lambda now: isinstance(now.round.prompt, Choices) and bool(now.round.felt.cards.get(("board", 0))))
+    played = next(seat for seat, bets in table.round.felt.bets.items() if bets)
+    table.rule("wrong_wager", "as_meant", Details(seat=played, wagers={"ante": 2500}), FLOOR)
+    seq, _, _ = amend.decisions(table.round, played)[-1]
+    table.rule("misheard", "changed", Details(seat=played, decision=(seq, Choice("3x"))), FLOOR)
+    table.correct(Place("board", 0, 0), _unseen(table))
+    table.rule("exposed_by_player", "forfeit", Details(seat=played), FLOOR)
+    day.finish()
+    # 3: a trainee deals; the shoe is away, then unsure; a seat reader sees another card.
+    table.sign_out()
+    table.sign_in(*TRAINEE, beside=SECOND)
+    day.deal()
+    day.until(lambda now: isinstance(now.round.prompt, Choices))
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.ABSENT, "The cable is out."))
+    day.until(lambda now: isinstance(now.round.prompt, Cards))
+    day.act()
+    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    table.shoe_event(CardRead(day.deck[0], 0))
+    table.confirm_cards()
+    day.until(lambda now: isinstance(now.round.prompt, Cards))
+    table.shoe_event(CardUnread(0))
+    table.shoe_event(ShoeAlarm("cover", "The cover of the shoe is open."))
+    table.enter_card(day.deck.pop(0))
+    table.clear_alarm()
+    seat = next(seat for spot, seat in table.round.felt.cards if spot == Felt.HOLE)
+    _see_another_card(day, seat)
+    table.confirm_cards()
+    day.finish()
+    table.sign_out()
+    table.sign_in(*DEALER)
+    # 4: a misdeal, then the deck is counted and found wrong; 5: another misdeal takes the deck out of play.
+    for key in ("wrong_number", "wrong_deck"):
+        day.deal()
+        day.until(lambda now: isinstance(now.round.prompt, Choices))
+        table.rule(key, "misdeal" if key == "wrong_number" else "void", Details(), FLOOR)
+        if not table.deck_is_wrong:
+            table.rule("count", "count", Details(count=51), FLOOR)
+        table.rule("change", "change", Details(count=52), FLOOR)
+    # 6: a card is replaced, the cards go back to their places, and the kiosk loses its power in between.
+    day.deal()
+    day.until(lambda now: isinstance(now.round.prompt, Choices))
+    hole = next(Place(*at, 0) for at in table.round.felt.cards if at[0] == Felt.HOLE)
+    table.rule("boxed", "replace", Details(places=(hole,)), FLOOR)
+    day.restart()
+    table = day.table
+    table.shoe_event(CardRead(_unseen(table), 0))
+    table.rule("mixed_up", "redeal", Details(), FLOOR)
+    for one in list(table.round.felt.seen):
+        table.shoe_event(CardRead(one, 0))
+    table.end_redeal(FLOOR)
+    table.rule("out_of_order", "in_order", Details(), FLOOR)
+    day.finish()
+    # 7: dealt while nothing was wrong, won in part by a slip; then reopened, put right, and a player does not agree.
+    day.deal("2h 9c 3h Jc 4h 5h 6h Ks 9d Kd Qc")
+    _wager(day, {3: {"ante": 500, "six_card_bonus": 1000, "pocket_bonus": 250}, 5: {"ante": 2500}})
+    day.finish()
+    _wager(day, {3: {"ante": 1500}}, enter=False)
+    table.reopening.reopen("A card was entered wrongly", *MANAGER)
+    table.reopening.state_paid(3, 40_000)
+    table.correct(Place("board", 0, 2), card("9h"))
+    day.finish()
+    table.disputes.open(7, 5, "player", "Paid too little", 12_000)
+    (waiting,) = table.disputes.waiting
+    table.disputes.rule(waiting.seq, "Settled between both", 1_000, *FLOOR)
+    table.disputes.open(7, 3, "dealer", "The wager was another")
+    table.payouts.void(table.payouts.count, "Decision of the floor", *MANAGER)
+    table.misdeal("The wagers were taken back")
+    day.clock.ms += 86_400_000
+    table.tick()
+    table.close_table(day.rack(99), floor=FLOOR, dealer=DEALER)
+    day.open("peek")
+    for _ in range(2):
+        day.deal()
+        day.finish()
+
+
+def texas_peek(day: Day, kept: Kept) -> None:
+    table = day.table
+    day.open("peek")
+    for number in range(1, 5):
+        day.deal()
+        if number == 2:
+            day.until(lambda now: isinstance(now.round.prompt, Choices) and len(now.round.felt.cards) > 3)
+            table.undo()
+            day.act()
+            table.rule("burn", "burn_it", Details(), FLOOR)
+        if number == 3:
+            day.until(lambda now: bool(now.round.felt.cards.get(("board", 0))))
+            table.correct(Place("board", 0, 0), _unseen(table))
+        if number == 4:
+            day.until(lambda now: isinstance(now.round.prompt, Choices) and len(now.round.prompt.options) > 1)
+            assert isinstance(table.round.prompt, Choices)
+            seat, options = next(iter(table.round.prompt.options.items()))
+            table.choose(seat, options[0].key)
+            kept.cut()
+        day.finish()
+    table.disputes.open(3, _seat(table, 3), "player", "The decision was another")
+    day.deal()
+    day.until(lambda now: isinstance(now.round.prompt, Choices))
+    table.rule("dealers_card", "misdeal", Details(), FLOOR)
+    # A hand that takes a flush and more, which the floor acknowledges.
+    day.deal()
+    for _ in range(3):
+        day.deal("Ah Ks Kh 7s Qh 8s Jh Th 2h 3h 4h")
+        day.finish()
+    table.reopening.reopen("A seat was paid a wrong amount", *FLOOR)
+    table.reopening.state_paid(_seat(table, table.hand_number), 0)
+    day.finish()
+
+
+def texas_holdem(day: Day, kept: Kept) -> None:
+    table = day.table
+    day.open("holdem")
+    for number in range(1, 7):
+        day.deal()
+        if number == 2:
+            day.until(
+                lambda now: isinstance(now.round.prompt, Choices) and bool(now.round.felt.cards.get(("board", 0)))
+            )
+            table.undo()
+            day.act()
+            table.rule("string_bet", "first_motion", Details(), FLOOR)
+        if number == 3:
+            day.until(lambda now: bool(now.round.felt.cards.get(("board", 0))))
+            table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The shoe does not answer."))
+            day.act()
+            table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+            if table.partial:
+                table.confirm_cards()
+            day.until(lambda now: isinstance(now.round.prompt, Choices))
+            kept.cut()
+        if number == 4:
+            day.until(lambda now: bool(now.round.felt.cards))
+            day.act()
+            table.rule("wrong_number", "misdeal", Details(), FLOOR)
+            continue
+        day.finish()
+    table.reopening.reopen("The wrong seat was paid or taken", *FLOOR)
+    day.finish()
+    table.disputes.open(2, _seat(table, 2), "floor", "A card was another")
+
+
+def peekpoker(day: Day, kept: Kept) -> None:
+    table = day.table
+    day.open("dice")
+    for number in range(1, 6):
+        if number == 2:
+            day.until(lambda now: bool(now.round.felt.dice) and isinstance(now.round.prompt, Choices))
+            place, die = next(iter(amend.rolled(table.round.entries)))
+            other = next(one for one in DICE if one != die)
+            table.rule("misread", "correct", Details(places=(place,), die=other), FLOOR)
+            kept.cut()
+        if number == 3:
+            day.until(lambda now: bool(now.round.felt.dice))
+            table.undo()
+            table.rule("cocked", "again", Details(), FLOOR)
+            table.misdeal("The dice fell off the table", *FLOOR)
+            continue
+        day.finish()
+    table.reopening.reopen("A player’s decision was entered wrongly", *FLOOR)
+    day.finish()
+    table.disputes.open(1, _seat(table, 1), "player", "The wrong seat was paid")
+
+
+DAYS = {"NH-07": new_hampshire, "TP-03": texas_peek, "TH-11": texas_holdem, "PP-01": peekpoker}
+
+
+def _wrong_pins(day: Day) -> None:
+    """Lock somebody out by wrong PINs, and end the lock."""
+    table = day.table
+    for _ in range(day.settings.house.pins.wrong_tries):
+        try:
+            table.show_pin("tran", "0000")
+        except NotProven:
+            continue
+    table.show_pin(*MANAGER)
+    table.unlock("tran")
+    table.leave()
+
+
+def _wager(day: Day, bets: dict[int, dict[str, int]], *, enter: bool = True) -> None:
+    for seat, spots in bets.items():
+        for spot, cents in spots.items():
+            day.table.place(seat, spot, cents)
+    if enter:
+        day.table.proceed()
+
+
+def _see_another_card(day: Day, seat: int) -> None:
+    """Let the reader at a seat see, for long enough, a card that was not dealt there."""
+    day.until(lambda now: not isinstance(now.round.prompt, Cards))
+    day.table.seat_event(SeatCards(seat, frozenset({_unseen(day.table)}), 0, day.clock.mono_ns()))
+    day.clock.advance(ms=60_000)
+    day.table.tick()
+
+
+def _unseen(table: Table) -> Card:
+    """Return a card that is not out, and was not in this hand."""
+    return next(one for one in reversed(DECK) if one not in table.round.felt.seen and one not in table.round.felt.dead)
+
+
+def _seat(table: Table, hand: int) -> int:
+    """Return a seat that played in a hand."""
+    return next(iter(table.disputes.kiosk(hand)))
+
+
+def main(out: Path) -> None:
+    os.environ["TZ"] = "UTC"
+    time.tzset()
+    met: set[str] = set()
+    for name, play in DAYS.items():
+        with tempfile.TemporaryDirectory() as folder:
+            day = Day(Path(folder), name)
+            kept = Kept(out, day)
+            play(day, kept)
+            met |= kept.close()
+    missing = set(CATALOGUE) - met - UNMET
+    assert not missing, f"these never happened: {', '.join(sorted(missing))}"
+    settler = Settler(GAMES, load(config_dir()).games)
+    given = [line for path in sorted(RECORDS.glob("*.jsonl")) for line in path.read_text(encoding="utf-8").splitlines()]
+    write(out / "settled.jsonl.gz", (json.dumps([one, settled(settler, one)]) for one in given))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,116 @@
+"""Journals and hand records that an older kiosk wrote: they open, verify, are recalled and exported as they were.
+
+See README.md for how they were made, and what to do where one of these fails.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.cli import main
+from kiosk.games import GAMES
+from kiosk.journal_verify import verify
+from kiosk.recall import finished
+from kiosk.records import Settler
+from kiosk.settings import config_dir, load
+from kiosk.table_log import reopen
+from tests.golden.dealing import TABLES
+from tests.golden.kept import KEPT, at, text, unpacked
+from tests.golden.told import facts, hands, lines, rest, said, settled, shown
+
+TABLE = pytest.mark.parametrize("name", TABLES)
+
+
+def plain(value: object) -> Any:
+    """Return a value as it comes back from JSON."""
+    return json.loads(json.dumps(value))
+
+
+@pytest.fixture(autouse=True)
+def in_utc(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Tell times as the older kiosk did."""
+    monkeypatch.setenv("TZ", "UTC")
+    time.tzset()
+    yield
+    monkeypatch.undo()
+    time.tzset()
+
+
+def kiosk(monkeypatch: pytest.MonkeyPatch, *words: object) -> int | str | None:
+    """Run a command, and return its exit status."""
+    monkeypatch.setattr(sys, "argv", ["kiosk", *map(str, words)])
+    with pytest.raises(SystemExit) as left:
+        main()
+    return left.value.code
+
+
+@TABLE
+def test_a_day_opens_and_every_step_of_every_hand_shows_what_it_showed(tmp_path: Path, name: str) -> None:
+    with at(KEPT / "day", tmp_path, name) as day:
+        assert not day.table.stopped
+        assert not day.table.is_open
+        assert text(f"day/{name}/facts.txt.gz") == list(shown(day.table))
+
+
+@TABLE
+def test_what_is_said_of_every_hand_is_what_was_approved(tmp_path: Path, name: str) -> None:
+    with at(KEPT / "day", tmp_path, name) as day:
+        assert text(f"day/{name}/words.txt") == list(said(day.table)), "make approve"
+
+
+@TABLE
+def test_every_hand_is_worked_out_again_to_the_record_that_was_kept(tmp_path: Path, name: str) -> None:
+    with at(KEPT / "day", tmp_path, name) as day:
+        for number in hands(day.table):
+            events = finished(day.table.journal, number)
+            hand = reopen(GAMES, events)
+            end = [one for one in events if one.kind in ("hand_settled", "hand_voided")][-1]
+            assert (end.kind == "hand_settled") == (hand.settlement is not None)
+            if hand.settlement is not None:
+                given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, hand.settlement)
+                assert (end.body["result"]["input"], end.body["result"]["result"]) == (plain(given), plain(result))
+                assert end.body["house_net"] == hand.settlement.house_net
+
+
+@TABLE
+def test_a_day_verifies_and_is_exported_byte_for_byte(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    folder = unpacked(KEPT / "day", tmp_path)
+    house = ("--table", name, "--data", folder)
+    assert kiosk(monkeypatch, "journal", "verify", *house) == 0
+    assert b"is whole" in capfdbinary.readouterr().out
+    assert kiosk(monkeypatch, "journal", "export", *house) == 0
+    assert gzip.decompress((KEPT / f"day/{name}/records.jsonl.gz").read_bytes()) == capfdbinary.readouterr().out
+
+
+@TABLE
+def test_a_hand_that_a_power_cut_broke_off_comes_back_and_is_dealt_on_to_the_same_end(
+    tmp_path: Path, name: str
+) -> None:
+    with at(KEPT / "cut", tmp_path, name) as day:
+        assert text(f"cut/{name}/facts.txt") == list(lines({}, facts(day.table)))
+        assert text(f"cut/{name}/rest.txt") == list(rest(day))
+        report = verify(day.table.journal.path, checkpoints=day.table.journal.checkpoints)
+        assert not report.findings
+
+
+def test_hand_records_are_settled_as_before() -> None:
+    settler = Settler(GAMES, load(config_dir()).games)
+    kept = [json.loads(line) for line in text("settled.jsonl.gz")]
+    assert [result for _, result in kept] == [plain(settled(settler, record)) for record, _ in kept]
+
+
+@TABLE
+def test_what_was_exported_is_settled_to_what_was_paid(name: str) -> None:
+    settler = Settler(GAMES, load(config_dir()).games)
+    for line in text(f"day/{name}/records.jsonl.gz"):
+        assert json.loads(line)["result"] == plain(settled(settler, line)).get("result")

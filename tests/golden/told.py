@@ -1,0 +1,172 @@
+"""What a table shows, as facts and as words.
+
+Facts are what the rules and the journal make of a hand: what is asked, which cards lie where, what every wager came to.
+They hold no word that a dealer reads, so that they are the same for ever. Words are what a recall says; they may be put
+better, and are then approved anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from kiosk.prompt import Cards, Choices, Dice, Floor, Item, Prompt, Settle, Wagers, to_json
+from kiosk.recall import exported, steps
+from kiosk.recall_table import Recall, RecallTable
+from kiosk.records import Settler
+from kiosk.round import Round
+from kiosk.table import Table
+from tests.golden.dealing import Day
+
+# Fields of an event that hold words for people.
+WORDS = {"why", "reason", "claim", "ruling", "slip", "key"}
+
+
+def facts(table: Table) -> dict[str, Any]:
+    """Return what a table shows now: the hand, what it waits for, its money and its devices."""
+    due = table.payouts.due
+    return {
+        **_hand(table.round),
+        "dealer": table.dealer.id if table.dealer else None,
+        "jackpots": dict(table.jackpots),
+        "house net": table.house_net,
+        "devices": {name: one.state for name, one in sorted(table.devices.items())},
+        "alarm": bool(table.alarm),
+        "floor called": table.floor_call is not None,
+        "look at the cards": table.partial,
+        "suspended": bool(table.suspended),
+        "to be replaced": list(table.replacing) if table.replacing else None,
+        "due": None if due is None else [due.stage, [_item(one) for one in due.items], due.form],
+        "to be moved": [[one.seat, one.was, one.due] for one in table.reopening.differences],
+        "may go on": table.can_proceed,
+    }
+
+
+def _hand(hand: Round) -> dict[str, Any]:
+    felt = hand.felt
+    return {
+        "hand": hand.opening.number,
+        "game": hand.game.key,
+        "asked": _asked(hand.prompt),
+        "entered": None if hand.draft is None else to_json(hand.draft),
+        "answers": sum(not one.note for one in hand.entries),
+        "cards": {
+            f"{spot} {seat}": " ".join(f"{one.card.text if one.card else '?'}{'' if one.up else '*'}" for one in row)
+            for (spot, seat), row in sorted(felt.cards.items())
+        },
+        "dice": {
+            f"{spot} {seat}": " ".join(one.text for one in row) for (spot, seat), row in sorted(felt.dice.items())
+        },
+        "out of play": sorted(one.text for one in felt.dead),
+        "wagers": {str(seat): bets for seat, bets in felt.bets.items() if bets},
+        "seats": {str(seat): status for seat, status in felt.status.items()},
+        "stacks": {str(seat): stack for seat, stack in felt.stacks.items()},
+        "pots": [[one.amount, list(one.eligible)] for one in felt.pots],
+        "button": felt.button,
+        "settled": {
+            f"{seat} {spot}": [one.outcome, one.bet, one.won, one.returned]
+            for seat, spots in felt.settled.items()
+            for spot, one in spots.items()
+        },
+        "acknowledged": {str(seat): len(lines) for seat, lines in felt.acknowledged.items()},
+    }
+
+
+def _asked(prompt: Prompt | None) -> list[Any]:
+    """Return what is asked: its kind, its step, its clause, and what can be answered."""
+    if prompt is None:
+        return []
+    asked: list[Any] = [_kind(prompt), prompt.guide.step, prompt.guide.clause]
+    match prompt:
+        case Wagers():
+            asked.append([list(prompt.seats), [[one.key, one.least, one.most, one.required] for one in prompt.spots]])
+        case Choices():
+            for seat, options in prompt.options.items():
+                asked.append([seat, [[one.key, one.stakes, one.least, one.most] for one in options]])
+        case Cards():
+            asked += [prompt.up, [list(one) for one in prompt.left]]
+        case Dice():
+            asked.append([list(one) for one in prompt.left])
+        case Settle():
+            asked.append([_item(one) for one in prompt.items])
+        case Floor():
+            asked += [_item(prompt.item), [one.text for one in prompt.cards], [_item(one) for one in prompt.also]]
+        case _:
+            pass
+    return asked
+
+
+def _kind(prompt: Prompt) -> str:
+    kinds = {Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Settle: "settle", Floor: "floor"}
+    return next((name for kind, name in kinds.items() if isinstance(prompt, kind)), "confirm")
+
+
+def _item(item: Item) -> list[Any]:
+    return [item.seat, item.does, item.stake, item.pay, item.take]
+
+
+def lines(before: Mapping[str, Any], now: Mapping[str, Any]) -> Iterator[str]:
+    """Yield a line for each fact that is another than before."""
+    for key, value in now.items():
+        if key not in before or before[key] != value:
+            yield f"  {key}: {json.dumps(value)}"
+
+
+def shown(table: Table) -> Iterator[str]:
+    """Yield what each step of each finished hand of a table shows when it is recalled, in facts."""
+    for number in hands(table):
+        recall = Recall(table.journal, number)
+        then = RecallTable(table, recall)
+        before: dict[str, Any] = {}
+        for at in range(recall.last + 1):
+            then.show(recall, at)
+            now = facts(then)
+            yield f"hand {number}, step {at}: {recall.events[at].kind}"
+            yield from lines(before, now)
+            before = now
+
+
+def said(table: Table) -> Iterator[str]:
+    """Yield what is said of each finished hand when it is recalled: on the screen, and by `kiosk recall`."""
+    for number in hands(table):
+        recall = Recall(table.journal, number)
+        yield f"hand {number}"
+        yield from (f"  {at}: {recall.happened(at)}" for at in range(recall.last + 1))
+        yield from steps(table.journal, number)
+
+
+def hands(table: Table) -> list[int]:
+    """Return the finished hands of a table, in order."""
+    over: dict[int, bool] = {}
+    for event in table.journal.events():
+        if event.hand is not None:
+            over.setdefault(event.hand, False)
+            if event.kind in ("hand_settled", "hand_voided", "hand_reopened"):
+                over[event.hand] = event.kind != "hand_reopened"
+    return [number for number, is_over in over.items() if is_over]
+
+
+def records(table: Table) -> Iterator[str]:
+    """Yield each settled hand as `kiosk journal export` writes it."""
+    for one in exported(table.journal):
+        yield json.dumps(one, separators=(",", ":"), ensure_ascii=False)
+
+
+def rest(day: Day) -> Iterator[str]:
+    """Deal the hand that is open to its end, and yield what that writes into the journal; no words for people."""
+    last = day.table.journal.last_seq()
+    day.plug_in()
+    day.deal()
+    day.finish()
+    for event in day.table.journal.events(last + 1):
+        if event.kind == "checkpoint":
+            continue
+        body = {name: value for name, value in event.body.items() if name not in WORDS}
+        yield json.dumps([event.kind, event.hand, event.actor, body], sort_keys=True)
+
+
+def settled(settler: Settler, line: str) -> dict[str, Any]:
+    """Return what a hand record comes to; of one that is refused only the code."""
+    result = settler.line(line)
+    return {**result, "error": result["error"]["code"]} if "error" in result else result
