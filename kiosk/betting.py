@@ -11,21 +11,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
-Closed: TypeAlias = Literal["", "capped", "not_reopened", "nobody_left", "not_enough"]
+Closed: TypeAlias = Literal["", "capped", "not_reopened", "nobody_left", "nobody_exceeds", "not_enough"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
     """What a bet may be: at `least` and at `most` (None: all that a player has), and the number of raises after it.
 
-    A raise is at least as large as the bet or raise before it, unless it need not `follow`. The other three fields rule
-    on an all-in raise that is smaller: does it reopen the betting for those who have acted, does it count as a raise,
-    and does it set the size of the next one?
+    Totals are whole chips of `unit`, but for an all-in. A raise is at least as large as the bet or raise before it,
+    unless it need not `follow`. The other three fields rule on an all-in raise that is short, smaller than the last
+    whole one: does it reopen the betting for those who have acted, does it count as a raise, and does it set the size
+    of the next one? Only an all-in can be short.
     """
 
     least: int
     most: int | None = None
     raises: int | None = None
+    unit: int = 1
     follow: bool = True
     short_reopens: bool = True
     short_counts: bool = True
@@ -37,7 +39,8 @@ class Legal(NamedTuple):
 
     `call` is what a call adds; 0 is a check. A bet or raise makes the player's total `least` up to `most`; where the
     player has less than `least`, only `all_in` is there. `all_in` is the total with the whole stack, None where that
-    is neither a call nor an allowed bet. `closed` says why a raise is not open.
+    is neither a call nor an allowed bet. `closed` says why a raise is not open. Where `nobody_exceeds` the
+    level, a raise is not offered, since nobody could answer it; one that was made all the same has amounts.
     """
 
     call: int
@@ -102,17 +105,20 @@ class BettingRound:
             return Legal(stack, None, None, total, "not_enough")
         if limits.raises is not None and self.bets > limits.raises:
             return Legal(owed, None, None, None, "capped")
-        if seat in self._acted:
+        if owed < self._last_full and seat in self._acted:
             return Legal(owed, None, None, None, "not_reopened")
-        if not self._anybody_else(seat):
+        others = self._most_of_others(seat)
+        if not others:
             return Legal(owed, None, None, None, "nobody_left")
-        least = self.level + self._last_raise
+        closed: Closed = "" if others > self.level else "nobody_exceeds"
+        unit = limits.unit
+        least = -(-(self.level + self._last_raise) // unit) * unit
         if total <= least:
-            return Legal(owed, None, None, total, "")
+            return Legal(owed, None, None, total, closed)
         if limits.most is None:
-            return Legal(owed, least, total, total, "")
-        most = self.level + max(limits.most, self._last_raise)
-        return Legal(owed, least, most, None, "") if total > most else Legal(owed, least, total, total, "")
+            return Legal(owed, least, total, total, closed)
+        most = max(least, (self.level + max(limits.most, self._last_raise)) // unit * unit)
+        return Legal(owed, least, most, None, closed) if total > most else Legal(owed, least, total, total, closed)
 
     def fold(self) -> None:
         """Fold the hand of the player in turn."""
@@ -129,7 +135,7 @@ class BettingRound:
         if added:
             self.stacks[seat] -= added
             self.put_in[seat] += added
-        self._acted.add(seat)
+            self._acted.add(seat)  # who checks retains all rights
         self._next()
         return added
 
@@ -140,8 +146,9 @@ class BettingRound:
         added = total - self.put_in[seat]
         size = total - self.level
         assert 0 < added <= self.stacks[seat] and size > 0, "a raise is more than a call, and no more than the stack"
-        full = size >= self._last_full
-        assert size >= self._last_raise or added == self.stacks[seat], "only an all-in raise may be short"
+        all_in = added == self.stacks[seat]
+        assert size >= self._last_raise or all_in, "only an all-in raise may be short"
+        full = size >= self._last_full or not all_in
         self.stacks[seat] -= added
         self.put_in[seat] = total
         self.level = total
@@ -169,13 +176,14 @@ class BettingRound:
                 self._waiting.insert(0, self.actor)
             self._next()
 
-    def _anybody_else(self, seat: int) -> bool:
-        """Say whether another player is left who could respond to a bet."""
-        stacks = self.stacks
-        for one in self._in:  # noqa: SIM110  # asked at each turn: `any` would cost twice as much
-            if stacks[one] and one != seat:
-                return True
-        return False
+    def _most_of_others(self, seat: int) -> int:
+        """Return the highest total that another player could come to who has chips left; 0 where none has."""
+        stacks, put_in, most = self.stacks, self.put_in, 0
+        for one in self._in:
+            stack = stacks[one]
+            if stack and one != seat and put_in[one] + stack > most:
+                most = put_in[one] + stack
+        return most
 
     def _next(self) -> None:
         """Find whose turn it is. A player with nothing to call and nobody left to respond is not asked to act."""

@@ -117,6 +117,78 @@ def test_a_short_all_in_sets_the_least_raise_or_not(sets: bool, least: int) -> N
     assert least == betting.legal().least
 
 
+def test_only_an_all_in_can_be_short() -> None:
+    """Bet 100, all-in 130, then raises by 30 with chips behind: each of them counts, up to the cap."""
+    limits = Limits(least=10, raises=3, short_counts=False)
+    betting = BettingRound((1, 2, 3), {1: 900, 2: 130, 3: 900}, limits)
+    for total in (100, 130, 160, 190, 220):
+        betting.raise_to(total)
+    assert (4, "capped") == (betting.bets, betting.legal().closed)
+
+
+def test_a_raise_with_chips_behind_reopens_the_betting() -> None:
+    """Bet 100, all-in 130, raise to 160: the first bettor owes 60 and may raise."""
+    limits = Limits(least=10, raises=3, short_reopens=False)
+    betting = BettingRound((1, 2, 3), {1: 900, 2: 130, 3: 900}, limits)
+    for total in (100, 130, 160):
+        betting.raise_to(total)
+    assert (1, Legal(60, 190, 900, 900, "")) == (betting.actor, betting.legal())
+
+
+@pytest.mark.parametrize(("second", "closed"), [(220, ""), (200, ""), (199, "not_reopened")])
+def test_short_all_ins_add_up_to_a_full_raise(second: int, closed: str) -> None:
+    """Bet 100, all-in 160, all-in 220: seat 1 faces 120, at least the 100 of the last whole one."""
+    limits = Limits(least=10, raises=3, short_reopens=False)
+    betting = BettingRound((1, 2, 3, 4), {1: 900, 2: 160, 3: second, 4: 900}, limits)
+    for total in (100, 160, second):
+        betting.raise_to(total)
+    betting.call()
+    assert (1, closed) == (betting.actor, betting.legal().closed)
+
+
+def test_short_all_ins_add_up_only_for_who_has_not_called_them() -> None:
+    limits = Limits(least=10, raises=3, short_reopens=False)
+    betting = BettingRound((1, 2, 3, 4), {1: 900, 2: 160, 3: 900, 4: 220}, limits)
+    betting.raise_to(100)
+    betting.raise_to(160)
+    betting.call()
+    betting.raise_to(220)
+    assert (1, "") == (betting.actor, betting.legal().closed)
+    betting.call()
+    assert (3, "not_reopened") == (betting.actor, betting.legal().closed)
+
+
+def test_who_checked_keeps_all_rights_against_a_short_opening_all_in() -> None:
+    betting = BettingRound((1, 2, 3), {1: 900, 2: 6, 3: 900}, Limits(least=10, raises=3, short_reopens=False))
+    betting.call()
+    betting.raise_to(6)
+    betting.call()
+    assert (1, Legal(6, 16, 900, 900, "")) == (betting.actor, betting.legal())
+
+
+def test_no_raise_is_below_the_least_bet() -> None:
+    betting = BettingRound((1, 2, 3), {1: 900, 2: 53, 3: 900}, Limits(least=5, raises=3))
+    betting.raise_to(50)
+    betting.raise_to(53)
+    assert 58 == betting.legal().least
+
+
+@pytest.mark.parametrize(("behind", "closed"), [(0, "nobody_left"), (40, "nobody_exceeds"), (41, "")])
+def test_no_raise_where_nobody_can_exceed_the_level(behind: int, closed: str) -> None:
+    """Whose every opponent has at most a call could only raise himself."""
+    betting = BettingRound((1, 2, 3), {1: 40, 2: 900, 3: behind}, Limits(least=10, raises=3))
+    betting.raise_to(40)
+    assert (2, closed) == (betting.actor, betting.legal().closed)
+
+
+def test_totals_are_whole_chips_but_for_an_all_in() -> None:
+    betting = BettingRound((1, 2), {1: 1234, 2: 5050}, Limits(least=500, most=2050, raises=3, unit=100))
+    assert Legal(0, 500, 1234, 1234, "") == betting.legal()
+    betting = BettingRound((1, 2, 3), {1: 1234, 2: 5050, 3: 5000}, Limits(least=500, most=2050, raises=3, unit=100))
+    betting.raise_to(1234)
+    assert Legal(1234, 2500, 3200, None, "") == betting.legal()
+
+
 def test_a_player_with_nobody_left_to_respond_is_not_asked() -> None:
     betting = BettingRound((1, 2), {1: 100, 2: 0}, NO_LIMIT)
     assert betting.actor is None

@@ -227,6 +227,7 @@ class Table:
             least=least,
             most=most,
             raises=stakes.raises,
+            unit=stakes.chip_unit,
             short_reopens=rules.short_allin_reopens == "yes",
             short_counts=rules.short_allin_counts == "yes",
             short_sets_least=rules.short_allin_min_raise == "last_any",
@@ -259,6 +260,7 @@ class Table:
                 level=betting.level,
                 before=put_in[actor],
                 stack=stacks[actor],
+                unit=self.stakes.chip_unit,
             )
 
         while betting.actor is not None:

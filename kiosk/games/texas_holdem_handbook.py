@@ -31,8 +31,9 @@ HANDBOOK = Handbook(
             "the right of the main pot. An all-in counts as a bet or raise."
         ),
         "Raise": text(
-            "A call and at least as much on top as the last bet or raise, within the table’s limits; an all-in may be "
-            "less. Who announces a raise is bound to it."
+            "A call and at least as much on top as the last bet or raise, within the table’s limits and in whole chips; "
+            "only an all-in may be less. Who announces a raise is bound to it. Nobody raises where nobody has more "
+            "than a call."
         ),
         "Pot": text("The sum of antes, blinds and called wagers. What nobody has called is not in it."),
         "Cap": text("The most that is raked from one hand."),
@@ -92,7 +93,9 @@ HANDBOOK = Handbook(
             text("An all-in for less than a full raise: does it reopen the betting?"),
             {
                 "yes": text("Yes: who has acted before may raise again."),
-                "no": text("No: who has acted before may call it, and not raise."),
+                "no": text(
+                    "No: who has called or raised before may only call, until short ones add up to a full raise."
+                ),
             },
             (_ALL_IN, "Raise", _ROUNDS),
         ),
@@ -106,7 +109,9 @@ HANDBOOK = Handbook(
             "short_allin_min_raise",
             text("Does such an all-in set the next least raise?"),
             {
-                "last_any": text("Yes: the next raise is at least as large as the last one, whole or short."),
+                "last_any": text(
+                    "Yes: the next raise is at least as large as the last one, short or not, and as the least bet."
+                ),
                 "last_full": text("No: the next raise is at least as large as the last full one."),
             },
             (_ALL_IN, "Raise"),

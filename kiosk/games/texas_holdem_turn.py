@@ -21,18 +21,24 @@ _CLOSED: Final = {
     "capped": text("The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold."),
     "not_reopened": text("The all-in was less than a full raise, so seat {seat} may only call or fold."),
     "nobody_left": text("Nobody is left who could call a raise: seat {seat} may call or fold."),
+    "nobody_exceeds": text("Nobody has more than a call: seat {seat} may call or fold."),
     "not_enough": text("Seat {seat} has not enough for a raise: it may call all in, or fold."),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Turn(InTurn):
-    """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already."""
+    """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already.
+
+    Totals are whole chips of `unit`, but for an all-in. A raise that nobody could answer is not among the options, and
+    is taken where it was made: what is above a call comes back.
+    """
 
     legal: Legal = _NOTHING
     level: Cents = 0
     before: Cents = 0
     stack: Cents = 0
+    unit: Cents = 1
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
@@ -44,6 +50,8 @@ class Turn(InTurn):
                     seat=seat,
                     turn=self.seat,
                 )
+            if self.legal.closed == "nobody_exceeds":
+                options = _options(self.legal._replace(closed=""), self.level, self.stack)
             for option in options:
                 if option.key == choice.option:
                     if choice.amount is not None:
@@ -84,6 +92,14 @@ class Turn(InTurn):
                 key=option.key,
                 most=money(most),
             )
+        if amount % self.unit and amount < self.before + self.stack:
+            raise Refused(
+                "chips",
+                "Seat {seat}: {key} to whole chips of {unit}.",
+                seat=seat,
+                key=option.key,
+                unit=money(self.unit),
+            )
 
     def _refusal(self, seat: int, choice: Choice) -> Refused:
         """Return why a player may not do what no button offers."""
@@ -122,21 +138,23 @@ class Turn(InTurn):
         )
 
 
-def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents) -> Turn:
+def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents, unit: Cents) -> Turn:
     """Return the prompt for one player's turn."""
-    return Turn(guide, {seat: _options(legal, level, stack)}, None, "choice", legal, level, before, stack)
+    return Turn(guide, {seat: _options(legal, level, stack)}, None, "choice", legal, level, before, stack, unit)
 
 
 @lru_cache(maxsize=4096)
 def _options(legal: Legal, level: Cents, stack: Cents) -> tuple[Option, ...]:
     """Return fold; check or call; bet or raise; all in: what `legal` allows."""
-    call, least, most, all_in, _ = legal
+    call, least, most, all_in, closed = legal
     options = [_FOLD]
     if not call:
         options.append(_CHECK)
     else:
         label = text("Call all in {amount}") if call == stack else text("Call {amount}")
         options.append(Option(CALL, label._replace(values={"amount": Dollars(call)}), call))
+    if closed:
+        return tuple(options)
     if least is not None:
         key, label = (RAISE, text("Raise to")) if level else (BET, text("Bet"))
         if least == most:

@@ -78,14 +78,14 @@ def _choice(act: Act) -> Choice:
 
 def holdem(
     *acts: Act,
-    stacks: Sequence[int] = (500, 500, 500),
+    stacks: Sequence[float] = (500, 500, 500),
     holes: Mapping[int, str] = HOLES,
     board: str = BOARD,
     decisions: Mapping[str, Mapping[int, str]] | None = None,
     **options: object,
 ) -> Hand:
     """Return a hand; `stacks` are dollars, the options those of the house."""
-    players = {str(seat): [dollars * 100, "in", False, False] for seat, dollars in enumerate(stacks, 1)}
+    players = {str(seat): [round(dollars * 100), "in", False, False] for seat, dollars in enumerate(stacks, 1)}
     seats = tuple(range(1, len(stacks) + 1))
     opening = Opening(1, seats, 0, state={"holdem": {"players": players, "last": None}})
     lying = {("board", 0): board, **{("hole", seat): hole for seat, hole in holes.items() if seat in seats}}

@@ -14,7 +14,7 @@ from kiosk.felt import Felt, Status
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem_turn import Turn
 from kiosk.prompt import Cards, Chosen, Confirm, Settle
-from tests.rules.holdem import LOW, holdem
+from tests.rules.holdem import LOW, Act, holdem
 
 # ---------------------------------------------------------------------------------------------------- Paragraph 1
 
@@ -280,6 +280,42 @@ def test_4_a_short_all_in_by_ruling(option: str, value: str, closed: str, bets: 
     legal = hand.turn().legal
     assert (3, closed, least) == (hand.acting(), legal.closed, legal.least)
     assert bets == hand.result()["streets"]["preflop"]["bets_and_raises"]
+
+
+@pytest.mark.parametrize(("second", "closed"), [(225, ""), (205, ""), (204, "not_reopened")])
+def test_4_short_all_ins_add_up_by_ruling(second: int, closed: str) -> None:
+    """With `no`, several short ones add up: who faces at least a full raise since acting may raise again."""
+    flop = [("bet", 10_000), "all_in", "all_in", "call", "call"]
+    stacks = (500, 165, second, 500, 500)
+    hand = holdem(*["call"] * 4, "check", *flop, stacks=stacks, short_allin_reopens="no")
+    assert (1, closed) == (hand.acting(), hand.turn().legal.closed)
+
+
+def test_4_only_an_all_in_is_short() -> None:
+    """Only an all-in can be short, any other raise always counts: 30 more with chips behind is the last raise."""
+    short: dict[str, Any] = {"short_allin_counts": "no", "short_allin_reopens": "no"}
+    flop: list[Act] = [("bet", 10_000), "all_in", ("raise", 16_000)]
+    hand = holdem("call", "call", "check", *flop, stacks=(500, 135, 500), **short)
+    assert (1, "", 19_000) == (hand.acting(), hand.turn().legal.closed, hand.turn().legal.least)
+    hand.act(("raise", 19_000))
+    hand.act(("raise", 22_000))
+    assert (1, "capped") == (hand.acting(), hand.turn().legal.closed)
+
+
+def test_4_who_checked_may_raise_a_short_opening_all_in() -> None:
+    """ "Check" means … retaining all rights to act in the event a bet is made."""
+    hand = holdem("call", "call", "check", "check", "all_in", "call", stacks=(500, 8, 500), short_allin_reopens="no")
+    assert (1, ["fold", "call", "raise", "all_in"]) == (hand.acting(), hand.buttons())
+
+
+@pytest.mark.parametrize(("big", "closed"), [(30, "nobody_exceeds"), (40, "nobody_exceeds"), (41, "")])
+def test_4_no_raise_is_offered_where_nobody_has_more_than_a_call(big: int, closed: str) -> None:
+    """A raise that nobody could answer comes back: it is not offered. A record in which it was made settles."""
+    hand = holdem("all_in", stacks=(500, big, 40))
+    assert (1, closed) == (hand.acting(), hand.turn().legal.closed)
+    assert ["fold", "call"] == hand.buttons()[:2] and bool(closed) == ("all_in" not in hand.buttons())
+    hand.act("all_in")
+    assert {"seat": 1, "amount": 50_000 - 100 * max(40, big)} == hand.result()["uncalled"]
 
 
 def test_4_side_pots_stand_to_the_right_of_the_main_pot_in_order() -> None:

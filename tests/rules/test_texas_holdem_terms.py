@@ -93,6 +93,26 @@ def test_raise_is_at_least_the_bet_or_raise_before() -> None:
     assert ["fold", "call", "all_in"] == hand.buttons()
 
 
+def test_raise_is_never_below_the_least_bet_of_the_table() -> None:
+    """After an all-in of $3 more at a $5 minimum, the next raise is at least $5."""
+    hand = holdem("call", "call", "check", ("bet", 2000), "all_in", stacks=(500, 28, 500))
+    assert (3, 2800) == (hand.acting(), hand.turn().legal.least)
+
+
+@pytest.mark.parametrize(("amount", "code"), [(1234, "chips"), (1250, "chips"), (50_001, "not_enough")])
+def test_raise_is_whole_chips(amount: int, code: str) -> None:
+    assert code == holdem().refuses(("raise", amount))
+
+
+def test_raise_with_the_last_odd_cents_is_all_in() -> None:
+    """Who has $12.34 may put in all of it; the next raise is whole chips again."""
+    hand = holdem("call", stacks=(12.34, 500, 500))
+    assert (1, 1234) == (hand.acting(), hand.turn().legal.most)
+    assert "chips" == hand.refuses(("raise", 1233))
+    hand.act(("raise", 1234))
+    assert 2000 == hand.turn().legal.least
+
+
 def test_raise_that_is_announced_binds() -> None:
     """A player will be bound to "raise" if they announce their intention to do so."""
     rulings = {str(one.when): str(one.remedies[0].ruling) for one in GAMES["holdem"].irregularities}
