@@ -206,13 +206,17 @@ class Spot:
 
 
 class Option(NamedTuple):
-    """One thing that a player may decide. Where it leaves an amount open, `least` and `most` bound it."""
+    """One thing that a player may decide.
+
+    Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`.
+    """
 
     key: str
     label: Text
     stakes: Cents = 0
     least: Cents | None = None
     most: Cents | None = None
+    unit: Cents = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -322,6 +326,14 @@ class Choices(Prompt):
                 seat=seat,
                 label=option.label,
                 most=money(option.most),
+            )
+        if amount % option.unit:
+            raise Refused(
+                "chips",
+                "Seat {seat}: {label} whole chips of {unit}.",
+                seat=seat,
+                label=option.label,
+                unit=money(option.unit),
             )
 
     def check(self, answer: Answer, felt: Felt) -> None:

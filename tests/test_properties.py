@@ -155,7 +155,8 @@ def _choice(option: Option, chance: Random) -> Choice:
     if option.least is None:
         return Choice(option.key)
     most = option.least + 5_000 if option.most is None else option.most
-    return Choice(option.key, chance.choice((option.least, most, chance.randint(option.least, most))))
+    between = chance.randrange(option.least, most + 1, option.unit)
+    return Choice(option.key, chance.choice((option.least, between, most - (most - option.least) % option.unit)))
 
 
 def _dealt(hand: Round, prompt: Cards, chance: Random) -> Dealt:

@@ -54,7 +54,7 @@ _GAMES: Final = (
     Game(
         key="holdem",
         title=text("Texas Hold’em"),
-        procedure=3,
+        procedure=2,
         rules_model=TexasHoldemRules,
         steps=texas_holdem_words.STEPS,
         seats=(2, 10),
@@ -68,7 +68,7 @@ _GAMES: Final = (
     Game(
         key="dice",
         title=text("PeekPoker Hold’em"),
-        procedure=2,
+        procedure=1,
         rules_model=peekpoker_words.PeekPokerRules,
         steps=peekpoker_words.STEPS,
         seats=(peekpoker_words.FEWEST, peekpoker_words.MOST),

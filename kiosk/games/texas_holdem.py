@@ -25,12 +25,12 @@ from kiosk.games import texas_holdem_words as words
 from kiosk.games.texas_holdem_pots import POT, Showdown, Winners, Won, item, rakes, settled, winners_of, won_by
 from kiosk.games.texas_holdem_rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem_seats import DealtIn, Seating, Seats
-from kiosk.games.texas_holdem_turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, turn
+from kiosk.games.texas_holdem_turn import ALL_IN, BET, CALL, CHECK, FOLD, FORFEIT, RAISE, turn
 from kiosk.games.texas_holdem_words import BOARD
 from kiosk.hands import best
 from kiosk.money import Cents
 from kiosk.pots import Uncalled, lay_out, name, uncalled
-from kiosk.prompt import Answer, Chosen, Option, Procedure, Prompt, Settle, Settlement
+from kiosk.prompt import Answer, Chosen, Confirm, Option, Procedure, Prompt, Settle, Settlement
 from kiosk.steps import ask, confirm, deal
 from kiosk.steps import turn as turn_up
 
@@ -42,7 +42,10 @@ _CARDS_OF = {"flop": _BOARD[:3], "turn": _BOARD[3:4], "river": _BOARD[4:]}
 
 
 class Action(NamedTuple):
-    """What a player did: on which street, the total in front of the player after it, and what was added."""
+    """What a player did: on which street, the total in front of the player after it, and what was added.
+
+    A hand that is forfeited stands among the actions, its `street` being the deal, a street or the showdown.
+    """
 
     street: str
     seat: int
@@ -53,7 +56,7 @@ class Action(NamedTuple):
 
 
 class Street(NamedTuple):
-    """A betting round as it went: who was to act first (None: nobody), bets and raises, number of actions."""
+    """A betting round as it went: who acted first (None: nobody), bets and raises, number of actions."""
 
     first: int | None
     bets: int
@@ -140,6 +143,7 @@ class Table:
         self.shown = Showdown(())
         self.pots: list[Won] = []
         self._live: tuple[int, ...] = ()
+        self._forfeited: set[int] = set()
 
     # -- paragraph 1: the players, the button and the blinds
 
@@ -214,6 +218,13 @@ class Table:
             self._live = live
         return self._live
 
+    def _note_forfeits(self, street: str) -> None:
+        """Put the hands that were forfeited since the last look among the actions."""
+        for seat in self.dealt.order:
+            if self.felt.status[seat] is Status.FORFEITED and seat not in self._forfeited:
+                self._forfeited.add(seat)
+                self.actions.append(Action(street, seat, FORFEIT, 0, 0, False))
+
     def burn_place(self) -> Place:
         return Place(Felt.BURN, 0, len(self.felt.cards.get((Felt.BURN, 0), ())))
 
@@ -242,14 +253,17 @@ class Table:
     def betting_round(self, street: str) -> Procedure[None]:
         """Let each player act in turn until all have called, folded or are all in; then bring the bets in."""
         felt, status, stacks, betting = self.felt, self.felt.status, self.felt.stacks, self._open(street)
-        first, before, put_in = betting.actor, len(self.actions), betting.put_in
+        put_in = betting.put_in
         self.last_raiser = None
+        self._note_forfeits("deal" if street == "preflop" else street)
+        before = len(self.actions)
 
         def next_turn() -> Prompt | None:
             if Status.FORFEITED in status.values():
                 for one in self.dealt.order:
                     if status[one] is Status.FORFEITED:
                         betting.leave(one)
+                self._note_forfeits(street)
             actor = betting.actor
             if actor is None:
                 return None
@@ -270,8 +284,10 @@ class Table:
             assert isinstance(answer, Chosen)
             ((seat, (option, amount)),) = answer.choices.items()
             self._act(street, betting, seat, option, amount)
-        self.streets[street] = Street(first, betting.bets, len(self.actions) - before)
+        acted = [one.seat for one in self.actions[before:] if one.action != FORFEIT]
+        self.streets[street] = Street(acted[0] if acted else None, betting.bets, len(acted))
         yield from self._bring_in(street, betting)
+        self._note_forfeits(street)
 
     def _act(self, street: str, betting: BettingRound, seat: int, option: str, amount: Cents | None) -> None:
         if option == FOLD:
@@ -304,15 +320,14 @@ class Table:
             if amount:
                 contributed[seat] += amount
                 in_pots[seat] += amount
-        excess = uncalled(in_pots)
-        if excess is not None:
+        excess = uncalled(betting.put_in)
+        if excess is not None and street == "preflop" and self.rules.uncalled_blind == "in_pot":
             seat, amount = excess
-            if street == "preflop" and self.rules.uncalled_blind == "in_pot":
-                amount = min(amount, betting.put_in[seat] - self.posted.get(seat, 0))
-            if amount > 0:
-                yield from self._return(Uncalled(seat, amount))
-        for seat in betting.order:
-            if betting.put_in[seat]:
+            excess = Uncalled(seat, min(amount, betting.put_in[seat] - self.posted.get(seat, 0)))
+        if excess is not None and excess.amount:
+            yield from self._return(excess)
+        for seat, amount in betting.put_in.items():
+            if amount:
                 del bets[seat][BET]
                 bets[seat][POT] = in_pots[seat]
         self.felt.pots = [
@@ -321,8 +336,14 @@ class Table:
         ]
 
     def _return(self, excess: Uncalled) -> Procedure[None]:
+        """Give back what nobody has called; a hand that is forfeited leaves it in the pot."""
         seat, amount = excess
-        yield from confirm(words.uncalled(seat, amount), self.felt)
+
+        def give_back() -> Prompt | None:
+            return Confirm(words.uncalled(seat, amount)) if seat in self.live() else None
+
+        if (yield from ask(self.felt, give_back)) is None:
+            return
         self.returned = excess
         self.in_pots[seat] -= amount
         self.felt.stacks[seat] += amount
@@ -334,46 +355,57 @@ class Table:
     def showdown(self) -> Procedure[None]:
         """Have all players turn their cards over, beginning with the last to bet, or from the left of the button.
 
-        Where a hand has not been read, the dealer names who wins each pot. What is shown cannot be given up any more.
+        Where a hand has not been read, the dealer names who wins each pot. What is shown cannot be given up any more;
+        where one gives up before, and one is left, that one wins without.
         """
         felt, live = self.felt, self.live()
         first = self.last_raiser if self.last_raiser in live else live[0]
         assert first is not None
         yield from confirm(words.showdown(first), felt)
-        live = self.live()
-        if len(live) < 2:
-            return
-        at = live.index(first) if first in live else 0
-        order = live[at:] + live[:at]
-        read = [seat for seat in order if all(slot.card is not None for slot in felt.cards[Felt.HOLE, seat])]
-        named = len(read) < len(order) and self.rules.unread_hands == "named"
-        turned = read if named else order
-        yield from turn_up(words.SHOW, felt, [Place(Felt.HOLE, seat, nth) for seat in turned for nth in range(2)])
-        if named:
-            self.shown = Showdown(live, named=(yield from self._name_winners(live)))
-            return
-        while not (order := self._shown(order)):
-            live = self.live()  # everybody gave up before a hand was shown: none of them counts as gone
-            yield from turn_up(words.SHOW, felt, [Place(Felt.HOLE, seat, nth) for seat in live for nth in range(2)])
-            order = live
-        live = tuple([seat for seat in live if seat in order])
-        board = felt.row(BOARD)
-        hands = {seat: best(felt.row(Felt.HOLE, seat) + board) for seat in order}
-        self.shown = Showdown(live, hands, best(board).rank)
+        while len(live := self.live()) > 1:
+            at = live.index(first) if first in live else 0
+            order = live[at:] + live[:at]
+            read = [seat for seat in order if all(slot.card is not None for slot in felt.cards[Felt.HOLE, seat])]
+            named = len(read) < len(order) and self.rules.unread_hands == "named"
+            turned = read if named else order
+            yield from turn_up(words.SHOW, felt, [Place(Felt.HOLE, seat, nth) for seat in turned for nth in range(2)])
+            if named:
+                winners = yield from self._name_winners(live)
+                if winners is not None:
+                    self.shown = Showdown(live, named=winners)
+                    break
+            elif shown := self._shown(order):
+                self._show(tuple([seat for seat in live if seat in shown]), shown)
+                break
+        self._note_forfeits("showdown")
+
+    def _show(self, live: tuple[int, ...], shown: tuple[int, ...]) -> None:
+        """Keep what these hands make; where one alone is left, it wins without being compared."""
+        self._live = live
+        if len(live) > 1:
+            board = self.felt.row(BOARD)
+            hands = {seat: best(self.felt.row(Felt.HOLE, seat) + board) for seat in shown}
+            self.shown = Showdown(live, hands, best(board).rank)
 
     def _shown(self, seats: tuple[int, ...]) -> tuple[int, ...]:
         """Return which of these seats have turned over both cards."""
         return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
 
-    def _name_winners(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]]]:
+    def _name_winners(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
+        """Have the winners of each pot named; None where one of `live` gives up meanwhile."""
         named = {}
         for nth, layer in enumerate(lay_out(self.in_pots, live, dead=self.dead)):
             if len(layer.eligible) > 1:
                 prompt = Winners.of(nth, layer.eligible)
-                answer = yield from ask(self.felt, partial(_same, prompt))
+                answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
+                if answer is None:
+                    return None
                 assert isinstance(answer, Chosen)
                 named[nth] = prompt.named(answer)
         return named
+
+    def _while_live(self, prompt: Prompt, live: tuple[int, ...]) -> Prompt | None:
+        return prompt if self.live() == live else None
 
     # -- paragraph 3 and Cap: who wins what, and the rake
 
@@ -416,10 +448,6 @@ class Table:
             self.shown.seats or self.live(),
         )
         return Settlement(wagers, {"played": played, "seats": between.settled(self.seats, self.dealt, stacks)})
-
-
-def _same(prompt: Prompt) -> Prompt:
-    return prompt
 
 
 def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:

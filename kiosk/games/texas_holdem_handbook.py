@@ -31,7 +31,7 @@ HANDBOOK = Handbook(
             "the right of the main pot. An all-in counts as a bet or raise."
         ),
         "Raise": text(
-            "A call and at least as much on top as the last bet or raise, within the table’s limits and in whole chips; "
+            "A call and at least as much on top as the last bet or raise, within the table’s limits, in whole chips; "
             "only an all-in may be less. Who announces a raise is bound to it. Nobody raises where nobody has more "
             "than a call."
         ),

@@ -16,16 +16,17 @@ from kiosk.games import texas_holdem_seats as between
 from kiosk.games.texas_holdem_pots import WINS, Winners, Won, won_by
 from kiosk.games.texas_holdem_rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem_seats import Player, Seating, Seats, Spots
-from kiosk.games.texas_holdem_turn import ALL_IN, BET, CALL, CHECK, FOLD, Turn
+from kiosk.games.texas_holdem_turn import ALL_IN, BET, CALL, CHECK, FOLD, FORFEIT, Turn
 from kiosk.games.texas_holdem_words import BOARD, STREETS
 from kiosk.hands import Hand
 from kiosk.pots import key
-from kiosk.prompt import Answer, Cards, Choice, Chosen, Dealt, Done, Prompt, Settlement
+from kiosk.prompt import Answer, Cards, Choice, Chosen, Dealt, Done, Forfeit, Prompt, Settlement
 from kiosk.record_input import RecordInput, card_of
 
 _DONE = Done()
 _NO_CHANGE = Chosen({})
 _UNREAD = Dealt((None,))
+_FORFEITED_AT = frozenset({"deal", *STREETS, "showdown"})
 
 
 class _Table(RecordInput):
@@ -55,9 +56,11 @@ class _Seat(RecordInput):
 
 
 class _Action(RecordInput):
-    street: Literal["preflop", "flop", "turn", "river"]
+    """What a seat did. A forfeit comes before the next card or action of its street, the deal or the showdown."""
+
+    street: Literal["deal", "preflop", "flop", "turn", "river", "showdown"]
     seat: int
-    action: Literal["fold", "check", "call", "bet", "raise"]
+    action: Literal["fold", "check", "call", "bet", "raise", "forfeit"]
     to: int | None = None
     adds: int | None = None
     all_in: bool = False
@@ -157,9 +160,13 @@ class _Script:
         self.board = _cards(hand.board)
         self.done = 0
         self.dealt = 0
+        self.forfeits = any(one.action == FORFEIT for one in hand.actions)
+        self.street = ""
 
     def answer(self, prompt: Prompt) -> Answer:
         kind = type(prompt)
+        if self.forfeits and (leaves := self._forfeit(prompt)) is not None:
+            return leaves
         if kind is Turn:
             assert isinstance(prompt, Turn)
             return self._act(prompt)
@@ -172,6 +179,17 @@ class _Script:
             assert isinstance(prompt, Winners)
             return self._name(prompt)
         return _DONE
+
+    def _forfeit(self, prompt: Prompt) -> Forfeit | None:
+        """Return the forfeit that is next; while a bet is returned, the street is still the last one."""
+        step = prompt.guide.step
+        self.street = step if step in _FORFEITED_AT else self.street
+        if self.done < len(self.hand.actions):
+            action = self.hand.actions[self.done]
+            if action.action == FORFEIT and action.street == self.street:
+                self.done += 1
+                return Forfeit(action.seat)
+        return None
 
     def _deal(self, prompt: Cards) -> Dealt:
         spot = prompt.places[0].spot
@@ -280,7 +298,7 @@ def _written(played: th.Played, felt: Felt, rules: TexasHoldemRules) -> dict[str
         "button": dealt.spots.button,
         "seats": [{"seat": seat, "stack": played.start[seat], "hole": _hole(felt, seat)} for seat in seats],
         "board": [one.text for one in felt.row(BOARD)],
-        "actions": [_action(one) for one in played.actions],
+        "actions": [_action(one) for one in played.actions if one.action != FORFEIT or one.seat not in played.live],
     }
     if dealt.posts or not _plain(dealt, seats, rules):
         posts = {str(seat): list(owed) for seat, owed in dealt.posts.items()}
@@ -304,7 +322,7 @@ def _hole(felt: Felt, seat: int) -> list[str] | None:
 
 def _action(one: th.Action) -> dict[str, Any]:
     street, seat, action, to, adds, all_in = one
-    if action in (FOLD, CHECK):
+    if action in (FOLD, CHECK, FORFEIT):
         return {"street": street, "seat": seat, "action": action}
     given: dict[str, Any] = {"street": street, "seat": seat, "action": action, "to": to, "adds": adds}
     if all_in:

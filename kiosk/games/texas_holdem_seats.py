@@ -125,10 +125,10 @@ def options(player: Player | None, *, first: bool, least: Cents, most: Cents | N
     a player may be given the button.
     """
     if player is None:
-        sit = Option(SIT, text("Sit down"), least=least, most=most)
+        sit = Option(SIT, text("Sit down"), least=least, most=most, unit=unit)
         return (Option(EMPTY, text("Empty")), sit, *(() if first else (sit._replace(key=SIT_AND_POST),)))
-    room = None if most is None else most - player.stack
-    buy = Option(BUY, text("Buy chips"), least=unit if player.stack else least, most=room)
+    room = None if most is None else (most - player.stack) // unit * unit
+    buy = Option(BUY, text("Buy chips"), least=unit if player.stack else least, most=room, unit=unit)
     more = () if room is not None and room < unit else (buy,)
     leave = Option(LEAVE, text("Leave with {stack}", stack=Dollars(player.stack)))
     if not player.stack:

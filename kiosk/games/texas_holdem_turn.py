@@ -12,7 +12,7 @@ from kiosk.money import Cents, Dollars, money
 from kiosk.prompt import Choice, Chosen, Guide, InTurn, Option
 from kiosk.text import text
 
-FOLD, CHECK, CALL, BET, RAISE, ALL_IN = "fold", "check", "call", "bet", "raise", "all_in"
+FOLD, CHECK, CALL, BET, RAISE, ALL_IN, FORFEIT = "fold", "check", "call", "bet", "raise", "all_in", "forfeit"
 
 _NOTHING: Final = Legal(0, None, None, None, "")
 _FOLD: Final = Option(FOLD, text("Fold"))
@@ -30,7 +30,7 @@ _CLOSED: Final = {
 class Turn(InTurn):
     """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already.
 
-    Totals are whole chips of `unit`, but for an all-in. A raise that nobody could answer is not among the options, and
+    Totals are whole chips, but for an all-in. A raise that nobody could answer is not among the options, and
     is taken where it was made: what is above a call comes back.
     """
 
@@ -38,7 +38,6 @@ class Turn(InTurn):
     level: Cents = 0
     before: Cents = 0
     stack: Cents = 0
-    unit: Cents = 1
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
@@ -51,7 +50,7 @@ class Turn(InTurn):
                     turn=self.seat,
                 )
             if self.legal.closed == "nobody_exceeds":
-                options = _options(self.legal._replace(closed=""), self.level, self.stack)
+                options = _options(self.legal._replace(closed=""), self.level, self.stack, 1)
             for option in options:
                 if option.key == choice.option:
                     if choice.amount is not None:
@@ -92,13 +91,13 @@ class Turn(InTurn):
                 key=option.key,
                 most=money(most),
             )
-        if amount % self.unit and amount < self.before + self.stack:
+        if amount % option.unit and amount < self.before + self.stack:
             raise Refused(
                 "chips",
                 "Seat {seat}: {key} to whole chips of {unit}.",
                 seat=seat,
                 key=option.key,
-                unit=money(self.unit),
+                unit=money(option.unit),
             )
 
     def _refusal(self, seat: int, choice: Choice) -> Refused:
@@ -140,11 +139,11 @@ class Turn(InTurn):
 
 def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents, unit: Cents) -> Turn:
     """Return the prompt for one player's turn."""
-    return Turn(guide, {seat: _options(legal, level, stack)}, None, "choice", legal, level, before, stack, unit)
+    return Turn(guide, {seat: _options(legal, level, stack, unit)}, None, "choice", legal, level, before, stack)
 
 
 @lru_cache(maxsize=4096)
-def _options(legal: Legal, level: Cents, stack: Cents) -> tuple[Option, ...]:
+def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents) -> tuple[Option, ...]:
     """Return fold; check or call; bet or raise; all in: what `legal` allows."""
     call, least, most, all_in, closed = legal
     options = [_FOLD]
@@ -161,7 +160,7 @@ def _options(legal: Legal, level: Cents, stack: Cents) -> tuple[Option, ...]:
             exactly = text("{option} {amount}", option=label, amount=Dollars(least))
             options.append(Option(key, exactly, least))
         else:
-            options.append(Option(key, label, least=least, most=most))
+            options.append(Option(key, label, least=least, most=most, unit=unit))
     if all_in is not None and call < stack:
         options.append(Option(ALL_IN, text("All in {amount}", amount=Dollars(stack)), stack))
     return tuple(options)

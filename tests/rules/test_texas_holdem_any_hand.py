@@ -31,6 +31,7 @@ from kiosk.prompt import (
     Dealt,
     Done,
     Forfeit,
+    Option,
     Placed,
     Prompt,
     Settle,
@@ -115,7 +116,7 @@ def _legal(draw: Callable[..., Any], hand: Round, deck: list[Card], *, read: boo
         case Turn():
             ((seat, options),) = prompt.options.items()
             option = draw(st.sampled_from(options))
-            amount = None if option.least is None else draw(st.integers(option.least, option.most))
+            amount = None if option.least is None else draw(_amounts(option))
             return Chosen({seat: Choice(option.key, amount)})
         case Winners():
             wins = draw(st.lists(st.sampled_from(prompt.seats), min_size=1, unique=True))
@@ -127,6 +128,13 @@ def _legal(draw: Callable[..., Any], hand: Round, deck: list[Card], *, read: boo
             return Done()
         case _:
             raise AssertionError(prompt)
+
+
+def _amounts(option: Option) -> st.SearchStrategy[int]:
+    """Return the amounts that an option leaves open, whole chips each."""
+    assert option.least is not None
+    most = option.least + 100_000 if option.most is None else option.most
+    return st.integers(0, (most - option.least) // option.unit).map(lambda chips: option.least + chips * option.unit)
 
 
 def _fits(hand: Round, answer: Answer) -> bool:
@@ -144,10 +152,7 @@ def _seating(draw: Callable[..., Any], hand: Round, prompt: Seating) -> Answer:
     choices = {}
     for seat in draw(st.lists(st.sampled_from(SEATS), max_size=3, unique=True)):
         option = draw(st.sampled_from(prompt.options[seat]))
-        most = option.most if option.most is not None else 100_000
-        choices[seat] = Choice(
-            option.key, option.least if option.least is None else draw(st.integers(option.least, most))
-        )
+        choices[seat] = Choice(option.key, option.least if option.least is None else draw(_amounts(option)))
     for answer in (Chosen(choices), Chosen({}), _everybody(prompt)):
         try:
             prompt.check(answer, hand.felt)
@@ -218,8 +223,7 @@ def _deal(data: st.DataObject, house: Rules, state: Mapping[str, Any], *, forfei
         hand.answer(_legal(data.draw, hand, deck, read=read), BY)
     assert hand.settlement is not None and seated is not None
     _check_chips(hand, seated, hand.settlement)
-    if not forfeits:
-        _check_record(hand, hand.settlement)
+    _check_record(hand, hand.settlement)
     return hand
 
 

@@ -5,16 +5,19 @@ A test's docstring quotes the sentence; its name begins with the word that is de
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from pydantic import ValidationError
 
-from kiosk.cards import card
+from kiosk.cards import Card, card
 from kiosk.errors import Refused
 from kiosk.felt import Status
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem_pots import Winners
 from kiosk.games.texas_holdem_turn import Turn
 from kiosk.prompt import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit
+from kiosk.records import Settler
 from tests.rules.holdem import holdem
 from tests.rules.play import BY, cards, rules
 
@@ -35,6 +38,22 @@ def test_blind_can_win_the_pot(ruling: str, back: int, pot: int) -> None:
     result = holdem("fold", "fold", uncalled_blind=ruling).result()
     assert ("preflop", False, pot) == (result["ended_on"], result["showdown"], result["pot_total"])
     assert (back, 200) == (result["players"][1]["uncalled_returned"], result["players"][1]["net"])
+
+
+@pytest.mark.parametrize(
+    ("ruling", "pots", "rake", "back"), [("in_pot", [1000, 500], 150, 0), ("returned", [1000], 100, 500)]
+)
+def test_blind_that_nobody_calls_stays_in_the_pot_on_any_street(
+    ruling: str, pots: list[int], rake: int, back: int
+) -> None:
+    """The small blind has just $5 and the button folds: $5 of the big blind of $10 are called, and the flop is dealt."""
+    blinds: dict[str, object] = {"small_blind": 5, "big_blind": 10, "uncalled_blind": ruling}
+    hand = holdem(
+        "fold", stacks=(5, 500, 500), rake=_rake(cap="none", round_down_to="0.50"), chip_unit="0.50", **blinds
+    )
+    result = hand.result()
+    assert (pots, rake) == ([one["amount"] for one in result["pots"]], result["rake"])
+    assert back == result["players"][1]["uncalled_returned"]
 
 
 def test_call_equals_the_highest_bet_or_is_all_in() -> None:
@@ -187,6 +206,68 @@ def test_table_stakes_a_player_who_leaves_in_the_middle_of_a_hand_folds() -> Non
     assert 2 == hand.acting()
     hand.act("call")
     assert [2, 3] == hand.result()["pots"][0]["eligible"]
+
+
+def test_a_hand_that_is_forfeited_leaves_its_chips_in_the_pot_also_the_uncalled_ones() -> None:
+    hand = holdem(("raise", 5000), "call", "fold", stacks=(30, 500, 500))
+    hand.to("pots", Confirm)  # $20 of the raise are uncalled
+    hand.answer(Forfeit(3))
+    hand = holdem(("raise", 5000), stacks=(30, 500, 500))
+    assert 1 == hand.acting()
+    hand.answer(Forfeit(3))
+    hand.act("call")
+    hand.act("fold")
+    result = hand.result()
+    assert (None, [8500]) == (result["uncalled"], [one["amount"] for one in result["pots"]])
+    assert (-5000, 5500) == (result["players"][2]["net"], result["players"][0]["net"])
+
+
+def test_what_is_uncalled_on_a_later_street_goes_back_whatever_was_forfeited_before() -> None:
+    """Seat 3 has forfeited $50; the $20 that nobody calls on the flop belong to seat 1, and nothing to seat 3."""
+    hand = holdem(("raise", 5000), "call", "call", ("bet", 2000))
+    assert 2 == hand.acting()
+    hand.answer(Forfeit(3))
+    hand.act("fold")
+    assert {"seat": 1, "amount": 2000} == hand.result()["uncalled"]
+
+
+@pytest.mark.parametrize(
+    "forfeits",
+    [
+        {"deal": (1,)},
+        {"deal": (1, 2)},
+        {"preflop": (3,)},
+        {"flop": (1,)},
+        {"turn": (2,), "river": (1,)},
+        {"showdown": (3,)},
+        {"showdown": (2, 3)},
+        {"deal": (1, 2, 3)},
+    ],
+)
+@pytest.mark.parametrize("holes", [{}, {1: "Ah Kh", 2: "Qs Qc"}, {1: "Ah Kh", 2: "Qs Qc", 3: "8c 8d"}])
+@pytest.mark.parametrize("unread", ["named", "read"])
+def test_a_hand_with_a_forfeit_is_recorded_and_settles_alike(
+    forfeits: dict[str, tuple[int, ...]], holes: dict[int, str], unread: str
+) -> None:
+    hand = holdem(holes=holes, unread_hands=unread, decisions={"showdown": {1: "wins", 2: "wins", 3: "wins"}})
+    while hand.round.prompt is not None:
+        gone = forfeits.pop(hand.prompt.guide.step, ()) if not isinstance(hand.prompt, Turn) else ()
+        for seat in gone:
+            hand.answer(Forfeit(seat))
+        prompt = hand.prompt
+        if isinstance(prompt, Cards) and prompt.turning:
+            hand.answer(Dealt(tuple(_spare(place.seat, place.nth) for place in prompt.left)))
+        else:
+            hand.answer(hand.scripted(prompt))
+    house = rules("holdem", unread_hands=unread)
+    assert hand.round.settlement is not None
+    given, result = GAMES["holdem"].record.write(house, hand.opening, hand.felt, hand.round.settlement)
+    line = json.dumps({"id": 1, "game": "holdem", "input": given, "options": {"unread_hands": unread}})
+    assert {"id": 1, "result": result} == Settler(GAMES, {"holdem": house}).line(line)
+
+
+def _spare(seat: int, nth: int) -> Card:
+    return card(f"{'3456'[seat]}{'cdhs'[nth]}")
 
 
 def test_the_last_hands_cannot_all_be_given_up() -> None:
