@@ -18,7 +18,7 @@ KEPT = Path(__file__).parent / "2026-11"
 
 def unpacked(kept: Path, folder: Path) -> Path:
     """Lay the records of a house into a folder, as the kiosk finds them."""
-    for path in kept.rglob("*"):
+    for path in sorted(kept.rglob("*")):
         to = folder / path.relative_to(kept)
         if path.is_dir():
             to.mkdir()

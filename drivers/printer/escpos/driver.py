@@ -3,7 +3,6 @@
 - The proof that a slip came out is the answer to `1D 72 01`, which is sent behind the slip and answered only when all
   before it has been printed. *Open:* whether every make does so; one that answers nothing leaves each slip unproven,
   and the dealer is asked.
-- It is sent to and asked through our own line: python-escpos renders, and would call a silent printer fine.
 """
 
 from __future__ import annotations

@@ -1,4 +1,9 @@
-"""ESC/POS status, from bytes to answers. No I/O.
+"""ESC/POS: the commands that a slip is printed with, and status from bytes to answers. No I/O.
+
+    1B 40        reset                          1B 61 n   align: 00 left, 01 centre
+    1B 74 00     code page PC437                1B 64 n   print, and feed n lines
+    1B 21 n      style: 08 bold, 10 double      1D 56 01  cut, but for one point
+                 height, 20 double width        0A        print the line
 
     10 04 01   how is it      a byte b with b & 93 == 12; 08 offline
     10 04 02   why offline    04 cover open, 20 printing stopped for want of paper, 40 error
@@ -19,8 +24,22 @@ ASK_PRINTER: Final = bytes.fromhex("10 04 01")
 ASK_OFFLINE: Final = bytes.fromhex("10 04 02")
 ASK_PAPER: Final = bytes.fromhex("10 04 04")
 ASK_DONE: Final = bytes.fromhex("1D 72 01")
+RESET: Final = bytes.fromhex("1B 40 1B 74 00")
+LEFT: Final = bytes.fromhex("1B 61 00")
+CENTRE: Final = bytes.fromhex("1B 61 01")
+CUT: Final = bytes.fromhex("1B 64 06 1D 56 01")  # the cutter sits six lines above the head
 QUESTIONS: Final = (ASK_PRINTER, ASK_OFFLINE, ASK_PAPER)
 _FLOW: Final = frozenset(b"\x11\x13")
+
+
+def style(*, bold: bool = False, high: bool = False, wide: bool = False) -> bytes:
+    """Return what makes the letters from here on bold, twice as high, twice as wide, or none of these."""
+    return bytes((0x1B, 0x21, 0x08 * bold | 0x10 * high | 0x20 * wide))
+
+
+def line(text: str) -> bytes:
+    """Return a line of text. What is no printable ASCII becomes a question mark: no text is ever a command."""
+    return bytes(ord(one) if " " <= one <= "~" else ord("?") for one in text) + b"\n"
 
 
 class Problem(StrEnum):
