@@ -74,6 +74,7 @@ def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = F
     return Staff.load(
         data / "staff.json",
         clock,
+        least_digits=pins.min_digits,
         most_tries=pins.wrong_tries,
         lock_ms=pins.lock_minutes * 60_000,
         create=create,

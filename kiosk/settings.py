@@ -31,7 +31,7 @@ from kiosk.payouts import PayoutLimits
 from kiosk.settings_problems import Key, Problems, Tree, did_you_mean, read_toml
 from kiosk.settings_screen import ScreenSettings
 from kiosk.settings_types import PositiveMoney, Strict
-from kiosk.staff_file import Role
+from kiosk.staff_file import LEAST_DIGITS, MOST_DIGITS, Role
 
 NO_DEVICE = "none"
 
@@ -67,7 +67,7 @@ def _whole_path(path: Path) -> Path:
 class Pins(Strict):
     """How PINs are guarded."""
 
-    min_digits: int = Field(default=4, ge=4, le=12, strict=True)
+    min_digits: int = Field(default=LEAST_DIGITS, ge=LEAST_DIGITS, le=MOST_DIGITS, strict=True)
     wrong_tries: int = Field(default=5, ge=1, le=10, strict=True)
     lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
 

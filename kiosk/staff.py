@@ -31,15 +31,18 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kiosk.clock import Clock
 from kiosk.disk import boot_id
 from kiosk.errors import ConfigError, NotAuthorised, Refused
-from kiosk.staff_file import Lock, Person, Record, Role, broken, read, write
+from kiosk.staff_file import LEAST_DIGITS, MOST_DIGITS, Lock, Person, Record, Role, broken, read, write
 from kiosk.text import Sentence, Text, text
 
-__all__ = ["LOCK_MS", "MOST_TRIES", "NotProven", "Person", "Role", "Staff", "ToJournal", "check_pin", "small_hasher"]
+__all__ = [
+    "LEAST_DIGITS", "LOCK_MS", "MOST_DIGITS", "MOST_TRIES", "NotProven", "Person", "Role", "Staff", "ToJournal",
+    "check_pin", "small_hasher",
+]  # fmt: skip
 
 MOST_TRIES = 5
 LOCK_MS = 15 * 60 * 1000
 
-_PIN = re.compile(r"[0-9]{4,8}")
+_PIN = re.compile(r"[0-9]+")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
@@ -61,10 +64,12 @@ class NotProven(NotAuthorised):
         self.events = events
 
 
-def check_pin(pin: str) -> None:
-    """Raise Refused `pin` unless `pin` may be somebody's: 4 to 8 digits, and none that everybody would try first."""
-    if not _PIN.fullmatch(pin):
-        raise Refused("pin", "A PIN has 4 to 8 digits: choose another one.")
+def check_pin(pin: str, *, least: int = LEAST_DIGITS) -> None:
+    """Raise Refused `pin` unless `pin` may be somebody's: `least` to 8 digits, and none that everybody tries first."""
+    if not (_PIN.fullmatch(pin) and least <= len(pin) <= MOST_DIGITS):
+        if least == MOST_DIGITS:
+            raise Refused("pin", "A PIN has {most} digits: choose another one.", most=MOST_DIGITS)
+        raise Refused("pin", "A PIN has {least} to {most} digits: choose another one.", least=least, most=MOST_DIGITS)
     steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
     repeats = any(pin == pin[:size] * (len(pin) // size) for size in range(1, len(pin) // 2 + 1))
     if repeats or steps in ({1}, {9}):
@@ -98,6 +103,7 @@ class Staff:
         clock: Clock,
         *,
         hasher: PasswordHasher,
+        least_digits: int,
         most_tries: int,
         lock_ms: int,
         boot: bytes,
@@ -106,6 +112,7 @@ class Staff:
         self._path = path
         self._clock = clock
         self._hasher = hasher
+        self._least_digits = least_digits
         self._most_tries = most_tries
         self._lock_ms = lock_ms
         self._boot = boot.hex()
@@ -122,6 +129,7 @@ class Staff:
         clock: Clock,
         *,
         hasher: PasswordHasher | None = None,
+        least_digits: int = LEAST_DIGITS,
         most_tries: int = MOST_TRIES,
         lock_ms: int = LOCK_MS,
         boot: bytes | None = None,
@@ -130,8 +138,9 @@ class Staff:
     ) -> Self:
         """Open the register; `create` begins an empty one where there is none.
 
-        `boot` is the machine's boot id, and `zone` the time zone of the sentences, by default the machine's. Raise
-        ConfigError, with one sentence, for a file that is missing, broken, or open to others.
+        A PIN that is set has `least_digits` at least; one that was set before goes on proving its person. `boot` is the
+        machine's boot id, and `zone` the time zone of the sentences, by default the machine's. Raise ConfigError, with
+        one sentence, for a file that is missing, broken, or open to others.
         """
         assert most_tries >= 1
         assert lock_ms > 0
@@ -139,6 +148,7 @@ class Staff:
             path,
             clock,
             hasher=hasher or small_hasher(),
+            least_digits=least_digits,
             most_tries=most_tries,
             lock_ms=lock_ms,
             boot=boot_id() if boot is None else boot,
@@ -307,7 +317,7 @@ class Staff:
 
     def add(self, person: Person, pin: str) -> Person:
         """Add somebody. Raise Refused if the id or badge is taken, also by somebody who has left, or for the PIN."""
-        check_pin(pin)
+        check_pin(pin, least=self._least_digits)
         hashed = self._hasher.hash(pin)
         with self._changing() as records:
             if person.id in records:
@@ -330,7 +340,7 @@ class Staff:
 
     def set_pin(self, person_id: str, pin: str) -> None:
         """Give somebody a new PIN; a lock ends. Raise Refused for the PIN or an unknown person."""
-        check_pin(pin)
+        check_pin(pin, least=self._least_digits)
         hashed = self._hasher.hash(pin)
         self._change(person_id, pin=hashed, tries=0, lock=None)
 

@@ -13,13 +13,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from argon2 import extract_parameters
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.disk import replace_file
 from kiosk.errors import ConfigError, Refused
+
+LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
+MOST_DIGITS: Final = 8  # as many as the pads on the screen take
 
 _ID = r"[a-z0-9][a-z0-9_.-]{0,31}"
 

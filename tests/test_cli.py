@@ -181,6 +181,23 @@ def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> No
     assert kiosk("staff", "add", "x", "X", "--role", "boss", "--data", tmp_path).status == 2
 
 
+def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
+    """`[pins] min_digits` holds for a PIN that is set from now on; those set before still sign."""
+    kiosk("staff", "add", FLOOR, "R. Haddad", "--role", "floor", "--data", tmp_path, pins=(PINS[FLOOR],) * 2)
+    config = tmp_path / "config"
+    shutil.copytree(config_dir(), config)
+    house = config / "house.toml"
+    house.write_text(house.read_text().replace("min_digits = 4", "min_digits = 6"))
+    where = ("--config", config, "--data", tmp_path)
+    too_short = "A PIN has 6 to 8 digits: choose another one.\n"
+    add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *where)
+    assert kiosk(*add, pins=("25803", "25803")).err == too_short
+    assert kiosk(*add, pins=("258031", "258031")).out == "J. Tran is on the staff.\n"
+    assert kiosk("staff", "pin", "tran", *where, pins=("7193", "7193")).err == too_short
+    post = ("jackpots", "post", "mega=25000", "major=5000", "minor=1000", "--by", FLOOR, "--table", "NH-07", *where)
+    assert kiosk(*post, pins=(PINS[FLOOR],)).status == 0
+
+
 def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp_path: Path) -> None:
     kiosk("staff", "add", FLOOR, "R. Haddad", "--role", "floor", "--data", tmp_path, pins=(PINS[FLOOR],) * 2)
     post = ("jackpots", "post", "mega=25000", "major=5,000", "minor=1000.50", "--by", FLOOR, *at(tmp_path))

@@ -296,6 +296,22 @@ def test_a_pin_that_is_none(pin: str) -> None:
         check_pin(pin)
 
 
+def test_a_house_asks_for_longer_pins(house: House) -> None:
+    """A PIN that was set before goes on proving its person."""
+    staff = Staff.load(house.path, house.clock, hasher=QUICK, boot=BOOT, least_digits=6)
+    assert staff.prove("dana", "2580") == DANA
+    for change in (
+        lambda: staff.set_pin("dana", "71935"),
+        lambda: staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.DEALER})), "71935"),
+    ):
+        with pytest.raises(Refused, match=r"^A PIN has 6 to 8 digits: choose another one\.$"):
+            change()
+    staff.set_pin("dana", "719352")
+    assert staff.prove("dana", "719352") == DANA
+    with pytest.raises(Refused, match=r"^A PIN has 8 digits: choose another one\.$"):
+        check_pin("719352", least=8)
+
+
 @given(st.text("0123456789", min_size=4, max_size=8))
 def test_most_pins_may_be(pin: str) -> None:
     try:

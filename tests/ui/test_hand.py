@@ -33,6 +33,7 @@ from tests.ui.walk import problems
 from ui.app import Screen
 from ui.language import ENGLISH, LONGER, Language
 from ui.vm.rows import Rows
+from ui.vm.words import CARDS_RIGHT
 
 
 def shown(screen: Screen, name: str) -> str:
@@ -183,10 +184,10 @@ def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(open_screen
     shoe_is(table, DeviceState.ABSENT)
     shoe_is(table, DeviceState.READY)
     screen.settle()
-    assert table.partial
+    assert shown(screen, "primary") == f"{CARDS_RIGHT.template} →"
     screen.model._double_tap_s = 60
     taps(screen, ("primary", "primary"))
-    assert not table.partial
+    assert CARDS_RIGHT.template not in shown(screen, "primary")
     assert asks(table) is Choices
 
 

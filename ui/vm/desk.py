@@ -15,7 +15,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.errors import KioskError
 from kiosk.money import Cents
-from kiosk.staff import Person
+from kiosk.staff import MOST_DIGITS, Person
 from kiosk.table import Table
 from kiosk.text import Text, text
 from ui.vm import amount_keys
@@ -29,7 +29,6 @@ QML_IMPORT_MAJOR_VERSION = 1
 
 A_PAGE: Final = 6
 NAMES_A_PAGE: Final = 5
-MOST_DIGITS: Final = 8
 
 AMOUNT: Final = text("${amount}")
 

@@ -14,7 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.authority import Act
 from kiosk.errors import KioskError
-from kiosk.staff import Person, Role
+from kiosk.staff import MOST_DIGITS, Person, Role
 from kiosk.table import Table
 from kiosk.text import Text, text
 from ui.vm.rows import Rows
@@ -30,7 +30,6 @@ WHO = text("Choose your name, then enter your PIN.")
 GOES = text("Done: {name}, {roles}")
 MORE = text("More")
 
-MOST_DIGITS = 8
 _SHOW_PIN, _GO, _MORE = "show_pin", "go", "more"
 
 

@@ -14,7 +14,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.authority import Act
 from kiosk.errors import KioskError, NotAuthorised
-from kiosk.staff import Person, Role
+from kiosk.staff import MOST_DIGITS, Person, Role
 from kiosk.table import Table
 from kiosk.text import Sentence
 from ui.vm import shift_shown as shown
@@ -23,7 +23,7 @@ from ui.vm.menu import Entry, Menu
 from ui.vm.shift_look import ShiftLook
 from ui.vm.shift_state import PAGES, SIGNERS, Flow, Page, ShiftState
 from ui.vm.shift_words import with_
-from ui.vm.table_screen import DOUBLE_TAP_S, MOST_DIGITS
+from ui.vm.table_screen import DOUBLE_TAP_S
 from ui.vm.words import NOT_HERE, say
 
 QML_IMPORT_NAME = "Kiosk"

@@ -17,7 +17,7 @@ from kiosk.dice import die
 from kiosk.errors import KioskError
 from kiosk.irregularities import Effect
 from kiosk.prompt import Cards, Choices, Chosen, InTurn, Wagers
-from kiosk.staff import Person, Role
+from kiosk.staff import MOST_DIGITS, Person, Role
 from kiosk.table import Signature, Table
 from kiosk.table_payouts import Stage
 from kiosk.table_rulings import UNSIGNED
@@ -30,7 +30,6 @@ QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
 GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
-MOST_DIGITS = 8
 DOUBLE_TAP_S = 0.3
 
 

@@ -16,7 +16,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.disk import replace_file
 from kiosk.errors import KioskError
-from kiosk.staff import Person
+from kiosk.staff import MOST_DIGITS, Person
 from kiosk.text import Text
 from kiosk.training.gate import last_certificate
 from kiosk.training.scenario import Scenario
@@ -35,7 +35,6 @@ from ui.vm.words import say
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
-MOST_DIGITS = 8
 A_PAGE = 6
 NAMES_A_PAGE = 6
 _HANDS = 200
