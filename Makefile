@@ -66,7 +66,7 @@ pictures-check: $(VENV)/dev.stamp
 
 # The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
 walk: $(VENV)/dev.stamp
-	WALK=all $(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 tests/ui/test_walk.py tests/ui/test_training_walk.py $(ARGS)
+	WALK=all $(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 tests/ui/test_walk.py tests/ui/training/test_walk.py $(ARGS)
 
 # The sentences of the screen for a translator, and what has been translated, compiled: docs/translating.md.
 translations: $(VENV)/run.stamp

@@ -97,7 +97,7 @@ def _without_screen(journal: Journal) -> None:
 
 def _with_screen(screen: object) -> None:
     from ui.app import Screen
-    from ui.vm.history_screen import HistoryScreen
+    from ui.vm.pages.history import HistoryScreen
 
     assert isinstance(screen, Screen)
 

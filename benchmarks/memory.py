@@ -60,7 +60,7 @@ def _deal(table_id: str, hands: int) -> None:
     from kiosk.demo import DemoTable, Play
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
-    from ui.vm.pages import PAGES
+    from ui.vm.pages.catalogue import PAGES
 
     said: list[str] = []
     qInstallMessageHandler(lambda kind, _where, what: said.append(what) if kind != QtMsgType.QtDebugMsg else None)

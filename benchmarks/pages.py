@@ -147,7 +147,7 @@ def _shown(screen: Screen, act: Callable[[], object]) -> float:
 def _pages(screen: Screen, hands: int) -> None:
     """Open and leave everything that lies over the table, each page with somebody at the table who may see it."""
     from kiosk.demo import PINS
-    from ui.vm.pages import PAGES
+    from ui.vm.pages.catalogue import PAGES
 
     table = screen.table
     opened: dict[str, tuple[Callable[[], object], Callable[[], object]]] = {

@@ -30,7 +30,7 @@ from kiosk.training.session import DrillSession
 from kiosk.training.store import WEEK_MS, Kind, Level, Store
 from ui.app import make_app
 from ui.training import TrainingWindow
-from ui.vm.training_drill import TrainingDrill
+from ui.vm.training.drill import TrainingDrill
 
 DEALERS = 200
 QUESTIONS_A_WEEK = 30

@@ -95,7 +95,7 @@ def run(
 
 
 def _check_language(code: str) -> None:
-    from ui.language import LONGER, languages
+    from ui.window.language import LONGER, languages
 
     known = (*languages(), LONGER)
     if code and code not in known:

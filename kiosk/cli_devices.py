@@ -69,8 +69,8 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
     from kiosk.board import Board
     from kiosk.evidence import EvidenceFolder
     from kiosk.house import camera_folders
-    from ui.bridge import Bridge
     from ui.slip_pdf import SpokenSlips
+    from ui.window.bridge import Bridge
 
     hears: dict[str, Callable[[Any], None]] = {
         "shoe": table.shoe_event,
@@ -106,7 +106,7 @@ def connected(table: Table, settings: Settings) -> Iterator[None]:
 def practising(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
     """Have training hear the table's own shoe, and nothing else of what is plugged in. The screen's loop must run."""
     from drivers.kinds import open_device
-    from ui.bridge import Bridge
+    from ui.window.bridge import Bridge
 
     device = open_device("shoe", school.settings.devices["shoe"][school.shoe].entry, school.clock)
     device.start(Bridge(hear).post)

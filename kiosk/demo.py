@@ -36,8 +36,8 @@ from kiosk.table_log import Deal
 from kiosk.table_payouts import Due, Stage
 from kiosk.table_shoe import Device
 from ui.app import Screen, make_app
-from ui.bridge import Bridge
 from ui.slip_pdf import SlipFolder
+from ui.window.bridge import Bridge
 
 DEALER, FLOOR, MANAGER, TECHNICIAN = "ortiz", "haddad", "novak", "sato"
 PINS = {DEALER: "2580", FLOOR: "7193", MANAGER: "6042", TECHNICIAN: "4826"}
@@ -468,7 +468,7 @@ def _is_settled(camera: Device | None) -> bool:
 def _on_screen(table_name: str, *, seed: int, hands: int, play: bool, camera: bool) -> int:
     from PySide6.QtCore import QTimer
 
-    from ui.vm.demo_panel import PanelWindow
+    from ui.demo_panel import PanelWindow
 
     app = make_app()
     folder = data_dir() / ("demo-camera" if camera else "demo")

@@ -24,7 +24,7 @@ from kiosk.felt import Felt, Layout, Place
 from kiosk.house import camera_folders
 from kiosk.prompt import Cards, Dice
 from kiosk.table import Table
-from ui.bridge import Bridge
+from ui.window.bridge import Bridge
 
 _SETTINGS: Final = {"source": "sim", "frames_per_s": 10}
 _ORIGIN_MM: Final = 42.0  # the middle of tag 0 on the simulated table: zones are measured from there

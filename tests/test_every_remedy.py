@@ -29,8 +29,8 @@ from kiosk.text import text
 from tests.tables import make_ready
 from tests.test_properties import legal, looks
 from tests.ui.tables import PIN, make_table, restarted
-from ui.vm import exceptions
-from ui.vm.state import ScreenState
+from ui.vm.table import exceptions
+from ui.vm.table.state import ScreenState
 
 REMEDIES = [
     pytest.param(game, one.key, remedy, id=f"{game}-{one.key}-{remedy.key}")

@@ -13,8 +13,8 @@ from PySide6.QtGui import QGuiApplication
 from kiosk.errors import Refused
 from kiosk.text import text
 from tools.translations import CONTEXT, Message, compile_file, messages, update
-from ui.language import ENGLISH, LONGER, Language, Longer, languages
-from ui.vm.words import say
+from ui.vm.controls.words import say
+from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
 
 SEAT = "There is no seat {seat} in this hand."
 KEY = (CONTEXT, SEAT, "")

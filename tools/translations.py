@@ -79,7 +79,7 @@ def _reported(node: ast.AST) -> str | None:
 
 
 def _qml(root: Path) -> Iterator[Message]:
-    for path in sorted((root / "ui" / "qml").glob("*.qml")):
+    for path in sorted((root / "ui" / "qml").rglob("*.qml")):
         for match in _QSTR.finditer(path.read_text(encoding="utf-8")):
             source, comment = (ast.literal_eval(f'"{one}"') if one else "" for one in match.groups())
             yield Message(path.stem, source, comment, path.relative_to(root).as_posix())

@@ -15,16 +15,16 @@ from kiosk.log import program_log
 from kiosk.table import Table
 from kiosk.text import Sentence
 from ui.cues import Cues
-from ui.language import ENGLISH, Language
-from ui.pane import Pane
-from ui.vm.comfort import Comfort
-from ui.vm.dropped import WHY, Dropped
-from ui.vm.menu import Menu
-from ui.vm.page import Page
-from ui.vm.pages import Pages
-from ui.vm.presence import Presence
-from ui.vm.shift_screen import ShiftScreen
-from ui.vm.table_screen import DOUBLE_TAP_S, TableScreen
+from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.menu import Menu
+from ui.vm.controls.page import Page
+from ui.vm.pages.catalogue import Pages
+from ui.vm.shift.screen import ShiftScreen
+from ui.vm.table.screen import DOUBLE_TAP_S, TableScreen
+from ui.window.dropped import WHY, Dropped
+from ui.window.language import ENGLISH, Language
+from ui.window.pane import Pane
+from ui.window.presence import Presence
 
 HERE = Path(__file__).resolve().parent
 TICK_MS = 1000

@@ -13,8 +13,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, Slot
 
 from ui.tones import write_tones
-from ui.vm.comfort import Comfort
-from ui.vm.look import TableLook
+from ui.vm.controls.comfort import Comfort
+from ui.vm.table.look import TableLook
 
 Start = Callable[[str, Sequence[str]], object]
 

@@ -16,7 +16,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
 
 from kiosk.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
-from ui.vm.words import said_slip, say
+from ui.vm.controls.words import said_slip, say
 
 WIDTH_MM: Final = 80
 MARGIN_MM: Final = 6.0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ui.app import make_app
-from ui.language import ENGLISH, Language
-from ui.pane import Pane
-from ui.vm.words import say
+from ui.vm.controls.words import say
+from ui.window.language import ENGLISH, Language
+from ui.window.pane import Pane
 
 
 class StoppedWindow(Pane):

@@ -9,11 +9,11 @@ from pathlib import Path
 
 from kiosk.staff import Person
 from kiosk.training.school import School
-from ui.language import ENGLISH, Language
-from ui.pane import Pane
-from ui.vm.comfort import Comfort
-from ui.vm.dropped import WHY, Dropped
-from ui.vm.training import TrainingScreen
+from ui.vm.controls.comfort import Comfort
+from ui.vm.training.screen import TrainingScreen
+from ui.window.dropped import WHY, Dropped
+from ui.window.language import ENGLISH, Language
+from ui.window.pane import Pane
 
 
 class Desk:
@@ -64,7 +64,7 @@ class TrainingWindow(Pane):
         self.model = TrainingScreen(
             school, dice=dice or random.SystemRandom(), exports=exports, practice_shoe=practice_shoe
         )
-        super().__init__("TrainingWindow.qml", {"comfort": self.comfort, "training": self.model})
+        super().__init__("training/TrainingWindow.qml", {"comfort": self.comfort, "training": self.model})
         self.model.changed.connect(self._sit)
         self.comfort.languageChanged.connect(self._translate)
         self.show(size=size, fullscreen=fullscreen)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPointingDevice
 from PySide6.QtQuick import QQuickItem
 from PySide6.QtTest import QTest
 
-from ui.pane import Pane
+from ui.window.pane import Pane
 
 
 def middle(item: QQuickItem) -> QPointF:

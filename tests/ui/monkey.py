@@ -32,7 +32,7 @@ from tests.tables import HeldClock, make_ready
 from tests.ui.fingers import middle, palm, rest, swipe, together
 from tests.ui.tables import PIN, make_table, restarted
 from ui.app import Screen
-from ui.vm.pages import PAGES
+from ui.vm.pages.catalogue import PAGES
 
 _SHOE: Final = "shoe"
 _SIZES: Final = ((1280, 800), (1920, 1080), (1366, 768), (1600, 1200), (2560, 1440))

@@ -10,19 +10,20 @@ from typing import Final
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from kiosk.text import Sentence, text
-from tests.ui import camera_tour, training_tour
-from tests.ui.cameras import camera_table
+from tests.ui.camera import tour as camera_tour
+from tests.ui.camera.cameras import camera_table
 from tests.ui.player import Player
-from tests.ui.shift import closed_table, count_rack, sign
+from tests.ui.shift.people import closed_table, count_rack, sign
+from tests.ui.table.test_payouts import to_jackpot
 from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, taps, to_board
-from tests.ui.test_payouts import to_jackpot
 from tests.ui.test_sign import to_six_card
 from tests.ui.tour import Tour
-from tests.ui.training import house, opened
+from tests.ui.training import tour as training_tour
+from tests.ui.training.house import house, opened
 from ui.app import Screen
-from ui.pane import Pane
 from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
+from ui.window.pane import Pane
 
 SIZE: Final = (1280, 800)
 

@@ -21,7 +21,7 @@ from PySide6.QtGui import QImage
 
 from tests.ui.picture_tours import TOURS, Look
 from ui.app import make_app
-from ui.pane import Pane
+from ui.window.pane import Pane
 
 HERE: Final = Path(__file__).resolve().parent
 APPROVED: Final = HERE / "approved"

@@ -16,7 +16,7 @@ from kiosk.table_log import reopen
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, hand, palm, press, release, rest, swipe, together
-from tests.ui.shift import closed_table, shown
+from tests.ui.shift.people import closed_table, shown
 from tests.ui.tables import (
     BOARD,
     HASHER,

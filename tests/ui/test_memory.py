@@ -17,7 +17,7 @@ from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table
 from ui.app import Screen
-from ui.vm.pages import PAGES
+from ui.vm.pages.catalogue import PAGES
 
 HANDS = 4
 _Cache = type(cache(lambda: None))
@@ -40,8 +40,9 @@ print(" ".join(loaded))
 def test_a_table_that_is_dealt_at_loads_no_other_screen(tmp_path: Path) -> None:
     command = [sys.executable, "-c", _TABLE, str(tmp_path)]
     loaded = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.split()
-    screens = {name for name in loaded if name.startswith("ui.vm.") and name.endswith("_screen")}
-    assert screens == {"ui.vm.table_screen", "ui.vm.shift_screen"}
+    rooms = Counter(name.split(".")[2] for name in loaded if name.startswith("ui.vm."))
+    assert {"controls", "table", "shift", "pages"} == set(rooms)
+    assert {"ui.vm.pages", "ui.vm.pages.catalogue"} == {name for name in loaded if name.startswith("ui.vm.pages")}
     assert not {"PySide6.QtQuick", "PySide6.QtTest", "PySide6.QtWidgets", "kiosk.history"} & set(loaded)
 
 

@@ -15,12 +15,12 @@ from kiosk.devices import DeviceState
 from kiosk.prompt import Confirm, Floor, Prompt, Settle
 from kiosk.table import Table
 from tests.tables import HeldClock
-from tests.ui.shift import closed_table
+from tests.ui.shift.people import closed_table
 from tests.ui.tables import HOLE, PIN, make_table, shoe_deals, shoe_is, split
 from tests.ui.walk import contrast
 from ui.app import load_fonts
-from ui.pane import visible_items
 from ui.sign import SignWindow
+from ui.window.pane import visible_items
 
 STRAIGHT_FLUSH = {**HOLE, 5: "5h6h", 1: "2c8d"}
 BONUS = "7h8h9hAd"  # with seat 5's cards, a straight flush in hearts: the MINOR

@@ -23,16 +23,16 @@ from kiosk.table import Table
 from kiosk.text import Sentence, text
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
-from tests.ui.shift import closed_table
+from tests.ui.shift.people import closed_table
 from tests.ui.tables import PIN, make_table
 from tests.ui.test_sign import to_six_card
 from tests.ui.tour import Tour
 from tests.ui.walk import problems
 from ui.app import Screen, load_fonts
-from ui.language import ENGLISH, LONGER, Language
 from ui.sign import SignWindow
 from ui.stopped import StoppedWindow
 from ui.training import TrainingWindow
+from ui.window.language import ENGLISH, LONGER, Language
 
 IS_WHOLE: Final = os.environ.get("WALK") == "all"
 

@@ -14,7 +14,7 @@ from typing import Final
 from kiosk.devices import DeviceState, ShoeAlarm
 from kiosk.prompt import Cards, Floor, Wagers
 from tests.ui.player import Player
-from tests.ui.shift import RACK, count_rack, sign
+from tests.ui.shift.people import RACK, count_rack, sign
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
 from tests.ui.walk import handlers
 from ui.app import Screen

@@ -13,9 +13,9 @@ from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
 from ui.app import Screen
-from ui.pane import Pane
 from ui.training import TrainingWindow
-from ui.vm.comfort import USUAL_INCHES
+from ui.vm.controls.comfort import USUAL_INCHES
+from ui.window.pane import Pane
 
 LEAST_PX = 72
 LEAST_MM = 9

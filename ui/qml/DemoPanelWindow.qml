@@ -2,6 +2,7 @@ pragma ComponentBehavior: Bound
 
 import QtQuick
 import Kiosk
+import "controls"
 
 // Not part of the product: striped, and in a window of its own, so that nobody takes it for one.
 Window {

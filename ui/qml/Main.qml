@@ -1,6 +1,9 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
+import "controls"
+import "shift"
+import "table"
 
 // The window of the kiosk.
 Window {

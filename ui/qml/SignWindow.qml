@@ -1,6 +1,7 @@
 pragma ComponentBehavior: Bound
 import QtQuick
 import Kiosk
+import "controls"
 
 // The players' sign on a display of its own: the posted jackpots, as large as they fit, and nothing else.
 Window {

@@ -1,5 +1,6 @@
 import QtQuick
 import Kiosk
+import "controls"
 
 // The table cannot go on: it takes a supervisor, who may look at the diagnostics from here.
 Rectangle {

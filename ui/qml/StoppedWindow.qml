@@ -1,4 +1,5 @@
 import QtQuick
+import "controls"
 
 // The table could not be opened. It takes a supervisor, and it is the same at every start until one has seen to it.
 Window {

@@ -1,0 +1,447 @@
+"""The camera's pages by touch: it is calibrated, its zones are drawn, it is shown the deck."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from kiosk.authority import LASTS_MS
+from kiosk.devices import CameraSetup, CameraZone, DeviceState
+from kiosk.table import Table
+from kiosk.table_rulings import Details
+from tests.ui.camera import tour as camera_tour
+from tests.ui.camera.cameras import Held, camera_table, opened_as
+from tests.ui.camera.tour import OVERLAP, TAGS, straighten
+from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import swipe
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import PIN, make_table, show_pin, taps
+from tests.ui.test_walk import Walk
+from ui.app import Screen
+
+FLOP = CameraZone("board", 100, 40, 260, 140)
+SEAT = CameraZone("seat 1", 500, 40, 180, 140)
+
+
+@pytest.fixture
+def seen(tmp_path: Path) -> Iterator[tuple[Table, Held]]:
+    table, camera = camera_table(tmp_path)
+    yield table, camera
+    table.close()
+
+
+@pytest.fixture
+def table(seen: tuple[Table, Held]) -> Table:
+    return seen[0]
+
+
+@pytest.fixture
+def camera(seen: tuple[Table, Held]) -> Held:
+    return seen[1]
+
+
+def tasks(camera: Held) -> list[str]:
+    return [task for task, _ in camera.asked]
+
+
+# ------------------------------------------------------------------------------------------------------------- opening
+
+
+def test_a_table_without_a_camera_has_no_page_for_it(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    screen = open_screen(table)
+    show_pin(screen, "haddad")
+    names = {item.objectName() for item in screen.items()}
+    assert not names & {"menu.camera", "menu.deck", "menu.evidence"}
+    table.close()
+
+
+def test_nobody_looks_through_the_camera_while_no_page_is_open(
+    open_screen: OpenScreen, table: Table, camera: Held
+) -> None:
+    screen = open_screen(table)
+    screen.settle()
+    assert camera.pictures == 0
+    opened_as(screen, "theo", "camera")
+    assert camera.pictures > 0
+    screen.tap("camera.close")
+    before = camera.pictures
+    screen.settle()
+    assert camera.pictures == before
+
+
+def test_no_page_is_loaded_before_it_is_opened() -> None:
+    later = {"PySide6.QtQuick", "ui.window.picture", "ui.vm.camera.screen", "ui.vm.pages.evidence", "cv2"}
+    program = f"import sys, ui.app; print(sorted({later!r} & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+
+
+def test_the_floor_shows_the_deck_and_does_not_calibrate(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert screen.find("camera.step.deck") is not None
+    assert screen.find("camera.step.camera") is None
+
+
+def test_a_camera_without_a_picture_says_so(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table, camera = camera_table(tmp_path, pictures=False)
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    assert shown(screen, "camera.blind") == "The camera gives no picture."
+    camera.seq = 1
+    straighten(screen)
+    assert screen.find("camera.blind") is None
+    table.close()
+
+
+def test_nothing_is_set_up_in_a_hand(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.do.calibrate")
+    assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then set the camera up."
+    assert tasks(camera) == []
+
+
+def test_whoever_holds_the_board_is_still_here(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.do.calibrate")
+    for left in range(7, 0, -1):
+        table.clock.ns += (LASTS_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
+        camera.sees_board(left)
+        screen.settle()
+    assert shown(screen, "camera.counted") == "7 of 8 positions"
+
+
+# --------------------------------------------------------------------------------------------------------- calibration
+
+
+def test_the_camera_is_calibrated_by_touch(open_screen: OpenScreen, table: Table, camera: Held, tmp_path: Path) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    assert shown(screen, "camera.do") == "Print the board, fix the tags, then calibrate."
+    assert shown(screen, "camera.condition") == "!  Calibrate the camera: it has not been measured yet."
+    screen.tap("camera.do.board")
+    assert shown(screen, "strip") == "!  Saved: camera-board.pdf. Print it at 100 %, and measure a square: 30 mm."
+    assert (tmp_path / "camera-board.pdf").exists()
+    screen.tap("camera.do.calibrate")
+    assert shown(screen, "camera.counted") == "0 of 8 positions"
+    camera.sees_board(3)
+    screen.settle()
+    assert shown(screen, "camera.counted") == "5 of 8 positions"
+    assert "3 more" in shown(screen, "camera.do")
+    camera.sees_board(0)
+    screen.settle()
+    assert shown(screen, "camera.do") == "Lay the board flat on the table, then measure."
+    camera.says(CameraSetup("calibrate", 0, TAGS, done=False, refused=True))
+    screen.settle()
+    assert shown(screen, "strip") == f"✕  {TAGS}"
+    screen.tap("camera.do.lay")
+    assert shown(screen, "camera.do") == "Calibrated: take the board away and draw the zones."
+    screen.tap("camera.do.zones")
+    assert shown(screen, "camera.do") == "Clear the table, then draw a zone for each place."
+
+
+def test_a_calibration_that_is_left_ends(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    taps(screen, ("camera.do.calibrate", "camera.do.cancel"))
+    assert tasks(camera) == ["calibrate", "leave"]
+    assert screen.find("camera.do.calibrate") is not None
+    taps(screen, ("camera.do.calibrate", "camera.close"))
+    assert tasks(camera)[2:] == ["calibrate", "leave"]
+    assert table.camera.setup is None
+
+
+def test_a_process_that_died_begins_anew(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.do.calibrate")
+    camera.be(DeviceState.BACKING_OFF, "The camera's process has ended, and is started again.")
+    screen.settle()
+    assert shown(screen, "camera.condition") == "!  The camera's process has ended, and is started again."
+    assert screen.find("camera.do.calibrate") is not None
+
+
+def test_drift_is_said_on_the_page(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    camera.keep(calibrated=True)
+    why = "The camera or the table has moved by 5 mm: calibrate the camera again."
+    opened_as(screen, "theo", "camera")
+    camera.be(DeviceState.DEGRADED, why)
+    screen.settle()
+    assert shown(screen, "camera.condition") == f"!  {why}"
+    camera.be(DeviceState.READY, "The camera reads the table.")
+    screen.settle()
+    assert shown(screen, "camera.condition") == "✓  The camera reads the table."
+
+
+def test_without_a_stick_the_board_is_not_saved(
+    open_screen: OpenScreen, table: Table, camera: Held, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ui.vm.camera.calibrate.folders", lambda chosen: ())
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.do.board")
+    assert shown(screen, "strip").startswith("✕  No USB stick is plugged in")
+    assert tasks(camera) == []
+
+
+# --------------------------------------------------------------------------------------------------------------- zones
+
+
+@pytest.fixture
+def zones(open_screen: OpenScreen, table: Table, camera: Held) -> Screen:
+    """Return the page with two zones, over the straight picture."""
+    camera.keep(calibrated=True, zones=(FLOP, SEAT))
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.step.zones")
+    straighten(screen)
+    camera.asked.clear()
+    return screen
+
+
+def at(screen: Screen, x_mm: float, y_mm: float) -> QPointF:
+    """Return where a place on the table is drawn: the double's picture begins at -80 mm, 1.7 mm a pixel."""
+    table = screen.find("zones.table")
+    assert table is not None
+    x, y = (x_mm + 80) / (640 * 1.7), (y_mm + 80) / (360 * 1.7)
+    return table.mapToScene(QPointF(x * table.width(), y * table.height()))
+
+
+def drawn(camera: Held) -> dict[str, tuple[float, ...]]:
+    """Return the zones that the camera was last asked to look at."""
+    text = camera.asked[-1][1]["zones"]
+    assert isinstance(text, str)
+    return {
+        one["place"]: tuple(one[name] for name in ("x_mm", "y_mm", "width_mm", "height_mm")) for one in json.loads(text)
+    }
+
+
+def test_a_zone_is_moved_by_a_finger(zones: Screen, camera: Held) -> None:
+    swipe(zones, at(zones, 590, 110), at(zones, 690, 210))
+    x, y, width, height = drawn(camera)["seat 1"]
+    assert (abs(x - 600) <= 2, abs(y - 140) <= 2, width, height) == (True, True, 180, 140)
+    assert drawn(camera)["board"] == (100, 40, 260, 140)
+    assert camera.asked[-1][1]["keep"] is False
+    assert shown(zones, "zones.place") == "Seat 1"
+
+
+def test_a_corner_is_dragged_by_a_finger_beside_it(zones: Screen, camera: Held) -> None:
+    zones.touch(at(zones, 590, 110))  # which chooses it
+    swipe(zones, at(zones, 690, 190), at(zones, 790, 240))  # 10 mm outside of the corner
+    x, y, width, height = drawn(camera)["seat 1"]
+    assert (x, y) == (500, 40)
+    assert abs(width - 280) <= 2
+    assert abs(height - 190) <= 2
+    assert shown(zones, "zones.size") == f"{width:.0f} × {height:.0f} mm"
+
+
+def test_a_zone_is_not_turned_inside_out(zones: Screen, camera: Held) -> None:
+    zones.touch(at(zones, 590, 110))
+    swipe(zones, at(zones, 500, 40), at(zones, 900, 300))
+    x, y, width, height = drawn(camera)["seat 1"]
+    assert (x + width, y + height) == (680, 180)
+    assert min(width, height) > 0
+
+
+def test_a_finger_beside_every_zone_moves_nothing(zones: Screen, camera: Held) -> None:
+    swipe(zones, at(zones, 800, 400), at(zones, 500, 100))
+    assert camera.asked == []
+
+
+def test_what_is_wrong_is_said_and_not_kept(zones: Screen, camera: Held) -> None:
+    camera.wrong = OVERLAP
+    swipe(zones, at(zones, 590, 110), at(zones, 400, 110))
+    assert shown(zones, "strip") == f"✕  {OVERLAP}"
+    zones.tap("camera.do.keep")
+    assert shown(zones, "strip") == f"✕  {OVERLAP}"
+    assert camera.kept.zones == (FLOP, SEAT)
+    zones.tap("camera.do.undo")
+    camera.wrong = ""
+    zones.tap("camera.do.keep")
+    called = replace(FLOP, label="Flop · Turn · River"), replace(SEAT, label="Seat 1")
+    assert camera.kept.zones == called
+    assert shown(zones, "strip") == "!  2 zones are kept."
+
+
+def test_each_place_of_the_game_has_a_zone_to_draw(zones: Screen, camera: Held) -> None:
+    assert shown(zones, "camera.counted") == "2 of 9 places"
+    assert shown(zones, "zones.place") == "Burn"
+    assert shown(zones, "zones.size") == "not drawn"
+    zones.tap("zones.draw")
+    assert set(drawn(camera)) == {"burn", "board", "seat 1"}
+    assert shown(zones, "zones.size") == "105 × 140 mm"
+    zones.tap("zones.draw")
+    assert set(drawn(camera)) == {"board", "seat 1"}
+    zones.tap("zones.before")
+    assert shown(zones, "zones.place") == "Seat 6"
+    taps(zones, ("zones.next", "zones.next"))
+    assert shown(zones, "zones.place") == "Flop · Turn · River"
+
+
+def test_zones_that_are_drawn_one_after_the_other_lie_apart(zones: Screen, camera: Held) -> None:
+    for _ in range(9):
+        if shown(zones, "zones.size") == "not drawn":
+            zones.tap("zones.draw")
+        zones.tap("zones.next")
+    areas = list(drawn(camera).values())
+    assert len(areas) == 9
+    for nth, (x, y, width, height) in enumerate(areas):
+        for left, top, wide, tall in areas[:nth]:
+            assert x >= left + wide or left >= x + width or y >= top + tall or top >= y + height
+
+
+def test_zones_that_are_not_kept_are_not_lost_in_one_touch(zones: Screen, camera: Held) -> None:
+    swipe(zones, at(zones, 590, 110), at(zones, 690, 210))
+    zones.tap("camera.close")
+    assert shown(zones, "strip").startswith("!  The zones are not kept yet")
+    zones.tap("camera.close")
+    assert zones.find("camera.close") is None
+    assert camera.asked[-1] == ("view", {"table": False})
+
+
+def test_an_uncalibrated_camera_has_no_zones(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.step.zones")
+    straighten(screen)
+    assert shown(screen, "camera.do") == "Calibrate the camera first."
+    screen.tap("zones.draw")
+    assert shown(screen, "zones.size") == "not drawn"
+
+
+# ---------------------------------------------------------------------------------------------------------------- deck
+
+
+def test_the_deck_is_shown_card_by_card(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    screen.tap("camera.do.enrol")
+    assert shown(screen, "camera.do") == "Show the two of clubs."
+    assert shown(screen, "camera.counted") == "0 of 52 cards"
+    camera.asks(1)
+    screen.settle()
+    assert shown(screen, "camera.do") == "Show the two of diamonds."
+    camera.asks(1, "That looks like the two of hearts: show the two of diamonds.")
+    screen.settle()
+    assert "✕  That looks like the two of hearts: show the two of diamonds." in texts(screen)
+    taps(screen, ("camera.do.confirm", "camera.do.back"))
+    assert tasks(camera) == ["enrol", "confirm", "back"]
+    camera.keep(learning="red")
+    camera.says(CameraSetup("learn", 0, "", done=False))
+    screen.settle()
+    assert shown(screen, "camera.do") == "The deck Red is being learned."
+    camera.knows("red")
+    camera.keep(deck="red", learning="")
+    camera.says(CameraSetup("learn", 0, "The deck is known.", done=True))
+    screen.settle()
+    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+
+
+def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.knows("red", learned_ms=0, shown=30)
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.do") == "Show the cards that are left: 22."
+    screen.tap("camera.do.enrol")
+    assert shown(screen, "camera.counted") == "30 of 52 cards"
+    screen.tap("camera.do.stop")
+    screen.tap("camera.do.anew")
+    assert camera.asked == [
+        ("enrol", {"deck": "red"}),
+        ("leave", {}),
+        ("enrol", {"deck": "red", "anew": True}),
+    ]
+
+
+def test_each_deck_is_shown_by_its_name(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    screen.tap("deck.choose.blue")
+    assert shown(screen, "camera.do") == "Show the deck Blue to the camera."
+    screen.tap("camera.do.enrol")
+    assert camera.asked == [("enrol", {"deck": "blue"})]
+    assert shown(screen, "camera.hint").startswith("Deck Blue: lay it flat and alone")
+    assert screen.find("deck.choose.red") is None  # the cards of one deck are being shown
+
+
+def test_the_deck_at_the_table_is_changed_by_touch(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.knows("red")
+    camera.knows("blue")
+    camera.keep(deck="red")
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+    assert screen.find("camera.do.use") is None
+    taps(screen, ("deck.choose.blue", "camera.do.use"))
+    assert camera.asked == [("use_deck", {"deck": "blue"})]
+    assert shown(screen, "strip") == "!  The deck Blue lies at the table from now on."
+    assert {"Red\nknown", "Blue ✓\nat the table", "Green\nnot known"} <= set(texts(screen))
+
+
+def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.knows("red")
+    camera.knows("blue")
+    screen = open_screen(table)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    opened_as(screen, "haddad", "deck")
+    taps(screen, ("deck.choose.blue", "camera.do.use"))
+    assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then set the camera up."
+    assert camera.asked == []
+
+
+def test_a_deck_change_asks_which_deck_is_in_play(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    change = ("change", "change", Details(count=52), ("haddad", PIN))
+    camera.knows("red")
+    table.rule(*change)
+    assert table.notice == ""  # there is no other
+    camera.knows("blue")
+    screen = open_screen(table)
+    table.rule(*change)
+    screen.settle()
+    asked = "The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play."
+    assert shown(screen, "strip") == f"!  {asked}"
+
+
+def test_a_deck_is_forgotten_in_two_touches(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.knows("red")
+    camera.keep(deck="red")
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    screen.tap("camera.do.forget")
+    assert tasks(camera) == []
+    screen.tap("camera.do.forget")
+    assert tasks(camera) == ["forget_deck"]
+    assert shown(screen, "strip") == "!  The deck is forgotten."
+    assert screen.find("camera.do.forget") is None
+
+
+def test_without_networks_no_deck_is_shown(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    camera.keep(can_read=False)
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.do") == "The camera’s networks are not installed."
+    assert screen.find("camera.do.enrol") is None
+
+
+# ---------------------------------------------------------------------------------------------------------------- walk
+
+
+def test_everything_can_be_touched_and_read(open_screen: OpenScreen, table: Table, camera: Held) -> None:
+    screen = open_screen(table)
+    walk = Walk(screen)
+    camera_tour.setting_up(screen, camera, walk.look)
+    camera_tour.evidence(screen, camera, walk.look)
+    assert walk.wrong == {}
+    assert len(walk.states) > 20

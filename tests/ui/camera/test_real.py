@@ -1,0 +1,175 @@
+"""The camera’s pages over its own eye and the simulated table: what is touched is what is measured and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from drivers.camera.deck import Deck
+from drivers.camera.decks import Decks
+from drivers.camera.eye import ZONES, Eye, Learn, Networks
+from drivers.camera.frames import Frames
+from drivers.camera.look import Image
+from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.zones import Zone, from_json
+from kiosk.devices import CameraEvent, DeviceState, Picture
+from kiosk.evidence import EvidenceFolder
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.drivers.camera.table import laid, views
+from tests.drivers.camera.test_eye import OneDeck, a_deck, show
+from tests.ui.camera.cameras import opened_as
+from tests.ui.camera.tour import straighten
+from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import middle, swipe
+from tests.ui.pages.test_self_tests import says
+from tests.ui.shift.people import shown
+from tests.ui.tables import PIN, make_table, taps
+from ui.app import Screen
+
+
+class InOneProcess:
+    """A camera whose process is this one: `sees` is what comes from its lens."""
+
+    def __init__(self, table: Table, folder: Path, networks: Networks | None = None) -> None:
+        self.folder = folder / "setup"
+        self._frames = Frames(1280 * 720 * 3)
+        self._seq = 0
+        self.eye = Eye(self.folder, table.camera.event, model=folder, networks=networks, begin=at_once)
+
+    @property
+    def state(self) -> DeviceState:
+        return DeviceState.READY
+
+    def start(self, on_event: Callable[[CameraEvent], None]) -> None: ...
+
+    def stop(self) -> None:
+        self._frames.close()
+
+    def picture(self) -> Picture | None:
+        return self._frames.newest()
+
+    def do(self, task: str, **details: object) -> None:
+        self.eye.do({"do": task, **details})
+
+    def sees(self, frame: Image) -> None:
+        self._seq += 1
+        self._frames.write(self._seq, *self.eye.picture(frame))
+        self.eye.see(frame)
+
+
+def at_once(learn: Learn) -> Future[Deck]:
+    future: Future[Deck] = Future()
+    future.set_result(learn())
+    return future
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    table = make_table(tmp_path, shoe=None, camera="eye 7")
+    table.staff.add(Person(id="theo", name="Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
+    yield table
+    table.close()
+
+
+@pytest.fixture
+def camera(table: Table, tmp_path: Path) -> Iterator[InOneProcess]:
+    camera = InOneProcess(table, tmp_path)
+    table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
+    yield camera
+    camera.stop()
+
+
+def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
+    table: Table, camera: InOneProcess, open_screen: OpenScreen
+) -> None:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "camera")
+    screen.tap("camera.do.calibrate")
+    for nth, view in enumerate(views(), start=1):
+        camera.sees(view)
+        screen.settle()
+        assert shown(screen, "camera.counted") == f"{nth} of 8 positions"
+    empty = Renderer(Camera(), 1).take(Scene())
+    camera.sees(empty)
+    screen.tap("camera.do.lay")
+    assert shown(screen, "strip") == "✕  Lay the whole board flat on the table, where the camera sees it."
+    camera.sees(laid())
+    screen.tap("camera.do.lay")
+    assert shown(screen, "camera.condition") == "!  Draw the zones: the camera does not know where cards lie."
+
+    screen.tap("camera.do.zones")
+    for _ in range(3):
+        camera.sees(empty)
+        straighten(screen)
+    taps(screen, ("zones.draw", "zones.next", "zones.draw", "camera.do.keep"))
+    drawn = {zone.place: zone for zone in kept(camera)}
+    assert set(drawn) == {"burn", "board"}
+    swipe(screen, on_zone(screen, "board"), on_zone(screen, "burn"))
+    assert shown(screen, "strip") == "✕  The zones Burn and Flop · Turn · River overlap: draw them apart."
+    screen.tap("camera.do.keep")
+    assert shown(screen, "strip") == "✕  The zones Burn and Flop · Turn · River overlap: draw them apart."
+    assert {zone.place: zone for zone in kept(camera)} == drawn
+    screen.tap("camera.do.undo")
+    start = on_zone(screen, "board")
+    swipe(screen, start, start + QPointF(0, 90))
+    screen.tap("camera.do.keep")
+    moved = next(zone for zone in kept(camera) if zone.place == "board")
+    assert moved.x_mm == drawn["board"].x_mm
+    assert moved.y_mm > drawn["board"].y_mm + 50
+    assert shown(screen, "camera.condition").startswith("!  The camera's networks are not installed")
+
+
+def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, open_screen: OpenScreen) -> None:
+    """The other 51 cards of it were shown the day before, and another deck lies at the table."""
+    decks = Decks(tmp_path / "setup")
+    decks.keep("red", a_deck("ab"))
+    show(decks.shown("blue"), 51)
+    camera = InOneProcess(table, tmp_path, OneDeck(cast(Any, None), cast(Any, None), cast(Any, None)))
+    table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
+    screen = open_screen(table)
+    opened_as(screen, "haddad", "deck")
+    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+    screen.tap("deck.choose.blue")
+    assert shown(screen, "camera.do") == "Show the cards that are left: 1."
+    screen.tap("camera.do.enrol")
+    assert shown(screen, "camera.do") == "Show the ace of spades."
+    ace = Renderer(Camera(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
+    for _ in range(4):
+        camera.sees(ace)
+    screen.settle()
+    assert shown(screen, "camera.do") == "The deck Blue is known."
+    assert decks.at_table == "red"
+    screen.tap("camera.do.use")
+    assert shown(screen, "strip") == "!  The deck Blue lies at the table from now on."
+    assert Decks(tmp_path / "setup").at_table == "blue"
+    screen.pages.leave()
+    camera.stop()
+
+
+def test_a_self_test_looks_at_a_fresh_picture(table: Table, camera: InOneProcess, open_screen: OpenScreen) -> None:
+    table.diagnostics.watch("eye 7", camera, knows_cards=True)
+    camera.sees(laid())
+    screen = open_screen(table)
+    opened_as(screen, "theo", "diagnostics")
+    taps(screen, ("diagnostics.device.eye 7", "diagnostics.act"))
+    assert says(screen, "A fresh picture is asked for.")
+    camera.sees(laid())
+    screen.settle()
+    assert says(screen, "It gives a picture, and sees 4 of 4 corner tags: calibrate it next.")
+
+
+def kept(camera: InOneProcess) -> tuple[Zone, ...]:
+    """Return the zones as they lie on the disk."""
+    return from_json((camera.folder / ZONES).read_text())
+
+
+def on_zone(screen: Screen, place: str) -> QPointF:
+    zone = screen.find(f"zones.zone.{place}")
+    assert zone is not None
+    return middle(zone)

@@ -1,0 +1,245 @@
+"""The keys of an amount, by touch: as fine as the chips of the table, on the felt and beside the hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.errors import Refused
+from kiosk.prompt import Choices, Chosen, Option
+from kiosk.settings import Denomination
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
+from tests.ui.walk import problems
+from ui.app import Screen
+from ui.vm.controls.amount_keys import check_chips, corner, pressed, worth
+
+STEPS = 60
+COLOURS = ("blue", "white", "pink", "red", "green", "black", "purple", "yellow")
+QUARTERS = (25, 100, 250, 500, 2_500, 10_000, 50_000, 100_000)
+
+
+def quarters(folder: Path, game: str = "nh") -> Table:
+    """Open a table whose smallest chip is a quarter of a dollar."""
+    rack = [Denomination.model_construct(value=value, colour=one) for value, one in zip(QUARTERS, COLOURS, strict=True)]
+    return make_table(folder, game=game, rack=tuple(rack))
+
+
+def corners(screen: Screen) -> set[str]:
+    """Return which keys stand at the corner of the pad that is shown."""
+    return {key for key in ("00", ".50", ".") if screen.find(f"amount.{key}") is not None}
+
+
+def typed(screen: Screen, amount: str) -> None:
+    taps(screen, [f"amount.{key}" for key in amount])
+
+
+def to_open_amount(screen: Screen, table: Table) -> Option:
+    """Play until somebody may name an amount, and touch that option."""
+    player = Player(screen, seed=2)
+    for _ in range(STEPS):
+        prompt = table.round.prompt
+        if isinstance(prompt, Choices):
+            options = next(iter(prompt.options.values()))
+            found = [one for one in options if one.least is not None and one.most != one.least]
+            if found:
+                screen.tap(f"option.{found[0].key}")
+                return found[0]
+        player.step()
+    raise AssertionError("nobody was asked for an amount")
+
+
+# ------------------------------------------------------------------------------------------------------------ the keys
+
+
+@pytest.mark.parametrize(
+    ("amounts", "whole", "key"),
+    [
+        ((100, 500), False, "00"),
+        ((50, 100, 250), False, ".50"),
+        ((25, 50, 100), False, "."),
+        ((100, 303_337), False, "."),
+        ((100, -303_350), False, ".50"),
+        ((1, 2, 5), True, "00"),
+    ],
+)
+def test_the_corner_is_as_fine_as_the_chips(amounts: tuple[int, ...], whole: bool, key: str) -> None:
+    assert corner(amounts, whole=whole) == key
+
+
+@pytest.mark.parametrize(
+    ("at_corner", "keys", "becomes"),
+    [
+        ("00", "1 00 00", "10000"),
+        ("00", "0 0 7", "7"),
+        ("00", "1 2 3 4 5 6 00", "123456"),
+        (".50", ".50", "0.50"),
+        (".50", "1 2 .50 7 .50", "12.50"),
+        (".50", "1 2 .50 back", "12"),
+        (".", "3 . 7 5 9 .", "3.75"),
+        (".", "3 . 7 5 back back", "3."),
+        (".", "3 . back back back", ""),
+        (".", ". 0 5", "0.05"),
+        (".", "1 2 3 4 5 6 7 8 . 2", "1234567.2"),
+    ],
+)
+def test_what_an_amount_becomes_by_a_key(at_corner: str, keys: str, becomes: str) -> None:
+    entered = ""
+    for key in keys.split():
+        entered = pressed(entered, key, at_corner)
+    assert entered == becomes
+
+
+def test_what_has_been_entered_is_worth() -> None:
+    assert [worth(one, whole=False) for one in ("", "3", "3.", "3.5", "3.75", "0.05")] == [0, 300, 300, 350, 375, 5]
+    assert [worth(one, whole=True) for one in ("", "15")] == [0, 15]
+
+
+def test_what_no_chips_make_is_refused_but_for_what_the_kiosk_says() -> None:
+    check_chips(375, QUARTERS, points=False)
+    check_chips(-303_837, QUARTERS, points=False, said=-303_337)
+    with pytest.raises(Refused, match=r"No chips of this table make \$3.30: enter another amount."):
+        check_chips(330, QUARTERS, points=False, said=500)
+    with pytest.raises(Refused, match="No chips of this table make 3: enter another"):
+        check_chips(3, (2, 5), points=True)
+
+
+# ------------------------------------------------------------------------------------------------------------ the felt
+
+
+@pytest.mark.parametrize(("game", "key"), [("peek", ".50"), ("holdem", "00"), ("dice", "00")])
+def test_a_table_as_it_is_shipped(open_screen: OpenScreen, tmp_path: Path, game: str, key: str) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table, (1280, 800))
+    to_open_amount(screen, table)
+    assert corners(screen) == {key}
+    taps(screen, ("amount.1", f"amount.{key}"))
+    assert shown(screen, "amount") == ("1.50" if key == ".50" else "100")
+    screen.tap("amount.back")
+    assert shown(screen, "amount") == ("1" if key == ".50" else "10")
+    table.close()
+
+
+def test_a_decision_in_quarters_and_one_that_no_chips_make(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = quarters(tmp_path, "peek")
+    screen = open_screen(table, (1280, 800))
+    option = to_open_amount(screen, table)
+    assert corners(screen) == {"."}
+    assert problems(screen) == []
+    before, dollars = table.round.draft, f"{(option.least or 0) // 100 + 1}"
+    typed(screen, f"{dollars}.30")
+    screen.tap("amount.enter")
+    assert f"No chips of this table make ${dollars}.30: enter another amount." in shown(screen, "strip")
+    assert table.round.draft == before
+    taps(screen, ("amount.back", "amount.back"))
+    typed(screen, "75")
+    assert shown(screen, "amount") == f"{dollars}.75"
+    screen.tap("amount.enter")
+    draft = table.round.draft
+    assert isinstance(draft, Chosen)
+    assert [one.amount for one in draft.choices.values()] == [int(dollars) * 100 + 75]
+    table.close()
+
+
+# ----------------------------------------------------------------------------------------------------- beside the hand
+
+
+def dealt(screen: Screen, table: Table) -> None:
+    to_board(screen, table)
+    finish(screen, table)
+
+
+def sign(screen: Screen) -> None:
+    screen.tap("signer.haddad")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+
+
+def test_a_mispay_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = quarters(tmp_path)
+    screen = open_screen(table)
+    dealt(screen, table)
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.row.2"))
+    assert corners(screen) == {"."}
+    assert problems(screen) == []
+    typed(screen, "3.30")
+    screen.tap("desk.enter")
+    assert shown(screen, "desk.strip") == "✕  No chips of this table make $3.30: enter another amount."
+    taps(screen, ("amount.back", "amount.back"))
+    typed(screen, "75")
+    assert shown(screen, "desk.amount") == "$3.75"
+    assert not shown(screen, "desk.strip")
+    screen.tap("desk.enter")
+    assert "in fact it was paid $3.75" in texts(screen)
+    taps(screen, ("desk.reopen", "answer.0"))
+    sign(screen)
+    assert {"was paid $3.75", "is due $20", "Pay $16.25"} <= texts(screen)
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.row.5"))
+    typed(screen, "3.30")
+    screen.tap("desk.enter")
+    assert "No chips of this table make $3.30" in shown(screen, "desk.strip")
+    assert 330 not in table.reopening.was.values()
+    table.close()
+
+
+def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = quarters(tmp_path)
+    screen = open_screen(table)
+    dealt(screen, table)
+    open_page(screen, "disputes")
+    taps(screen, ("desk.new", "desk.row.2", "answer.0", "answer.0"))
+    typed(screen, "3.30")
+    screen.tap("desk.write")
+    assert "No chips of this table make $3.30" in shown(screen, "desk.strip")
+    assert not table.disputes.hands
+    taps(screen, ("amount.back", "amount.back"))
+    typed(screen, "75")
+    screen.tap("desk.write")
+    (waiting,) = table.disputes.waiting
+    assert waiting.opened.body["claimed"] == 375
+    taps(screen, (f"desk.row.{waiting.seq}", "answer.1"))
+    typed(screen, "0.30")
+    sign(screen)
+    assert "No chips of this table make $0.30" in shown(screen, "desk.strip")
+    assert 1 in table.disputes.hands
+    taps(screen, ("amount.back", "amount.back"))
+    typed(screen, "25")
+    net = table.house_net
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    assert 1 not in table.disputes.hands
+    assert table.house_net == net - 25
+    table.close()
+
+
+def test_the_pads_beside_a_hand_of_half_dollars(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.row.2"))
+    assert corners(screen) == {".50"}
+    taps(screen, ("amount.6", "amount..50"))
+    assert shown(screen, "desk.amount") == "$6.50"
+    taps(screen, ("amount.back", "amount.0"))
+    assert shown(screen, "desk.amount") == "$60"
+
+
+def test_a_dispute_about_dice_is_about_points(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="dice")
+    screen = open_screen(table, (1280, 800))
+    to_open_amount(screen, table)
+    seat = table.round.felt.seats[0]
+    open_page(screen, "disputes")
+    taps(screen, ("desk.new", f"desk.row.{seat}", "answer.0", "answer.0"))
+    assert corners(screen) == {"00"}
+    typed(screen, "15")
+    assert shown(screen, "desk.amount") == "15"
+    screen.tap("desk.write")
+    (waiting,) = table.disputes.waiting
+    assert waiting.opened.body["claimed"] == 15
+    table.close()

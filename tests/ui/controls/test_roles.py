@@ -1,0 +1,184 @@
+"""Every role with every entry of the menu, at a table that is dealt at, that waits for a dealer, and that is closed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.authority import LASTS_MS
+from kiosk.errors import NotAuthorised
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown
+from tests.ui.tables import PIN, enter_pin, make_table, show_pin, taps
+from tests.ui.walk import problems
+from ui.app import Screen
+
+WHO = {role: f"any_{role}" for role in Role}
+ALONE = {"rules", "screen", "show_pin"}
+HERE = {"rules", "screen", "go"}
+FLOOR = {"change_dealer", "close_table", "post_jackpots", "history", "slips", "disputes", "diagnostics"}
+
+OPEN = {
+    Role.FLOOR: HERE | FLOOR,
+    Role.MANAGER: HERE | FLOOR | {"locks"},
+    Role.TECHNICIAN: HERE | {"diagnostics"},
+}
+SIGN_IN = {role: entries - {"change_dealer"} for role, entries in OPEN.items()}
+CLOSED = {role: entries - {"close_table", "post_jackpots"} for role, entries in SIGN_IN.items()}
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    for role, who in WHO.items():
+        opened.staff.add(Person(id=who, name=f"The {role}", roles=frozenset({role})), PIN)
+    yield opened
+    opened.close()
+
+
+def entries(screen: Screen) -> set[str]:
+    """Return the keys of every entry of the menu, on all of its pages."""
+    found: set[str] = set()
+    while True:
+        keys = {item.objectName() for item in screen.items() if item.objectName().startswith("menu.")}
+        if keys <= found:
+            return {key.removeprefix("menu.") for key in found} - {"more"}
+        found |= keys
+        if "menu.more" in keys:
+            screen.tap("menu.more")
+
+
+def by_role(screen: Screen) -> dict[Role, set[str]]:
+    """Let everybody who is not a dealer show a PIN, one after the other, and return what their menu holds."""
+    found = {}
+    for role in OPEN:
+        show_pin(screen, WHO[role])
+        found[role] = entries(screen)
+        taps(screen, ("menu.go", "menu"))
+    return found
+
+
+def test_each_role_sees_what_it_may_do_and_nothing_else(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    screen.tap("menu")
+    assert entries(screen) == ALONE | {"change_dealer", "close_table", "history", "slips", "disputes"}
+    screen.tap("menu")
+    assert by_role(screen) == OPEN
+    taps(screen, ("menu", "menu.change_dealer", "menu"))
+    assert entries(screen) == ALONE
+    screen.tap("menu")
+    assert by_role(screen) == SIGN_IN
+    rack = dict.fromkeys(table.config.denominations, 100)
+    table.close_table(rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    screen.tap("menu")
+    assert entries(screen) == ALONE
+    screen.tap("menu")
+    assert by_role(screen) == CLOSED
+
+
+def test_dealers_and_trainees_do_not_show_a_pin_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.show_pin"))
+    names = {item.objectName() for item in screen.items() if item.objectName().startswith("menu.signer.")}
+    assert names == {f"menu.signer.{who}" for who in ("haddad", "novak", *(WHO[role] for role in OPEN))}
+
+
+def test_a_page_lapses_when_nobody_has_touched_it_for_two_minutes(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer"))
+    show_pin(screen, WHO[Role.FLOOR])
+    screen.tap("menu.history")
+    assert screen.find("history.close") is not None
+    screen.presence.lapse()
+    screen.settle()
+    assert screen.find("history.close") is None
+    assert screen.find("signer.ortiz") is not None
+    assert table.authority.person is None
+
+
+def test_a_touch_keeps_whoever_has_shown_a_pin(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    show_pin(screen, WHO[Role.FLOOR])
+    table.clock.ns += (LASTS_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
+    screen.tap("menu.rules")
+    table.clock.ns += 2_000_000_000  # type: ignore[attr-defined]
+    assert table.authority.person is not None
+
+
+def test_the_hand_that_goes_on_is_its_dealers(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    show_pin(screen, WHO[Role.FLOOR])
+    screen.tap("primary")
+    assert table.authority.person is None
+
+
+def test_a_trainee_deals_with_a_dealer_beside_by_touch(open_screen: OpenScreen, table: Table) -> None:
+    table.house = table.house.model_copy(update={"trainees_deal": True})
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer", f"signer.{WHO[Role.TRAINEE]}"))
+    enter_pin(screen, "1111")
+    screen.tap("signIn")
+    assert "Wrong PIN" in shown(screen, "strip")
+    enter_pin(screen)
+    screen.tap("signIn")
+    assert shown(screen, "padTitle") == "The dealer beside The trainee: choose your name, then enter your PIN."
+    assert problems(screen) == []
+    screen.tap("signInAgain")
+    taps(screen, (f"signer.{WHO[Role.TRAINEE]}",))
+    enter_pin(screen)
+    taps(screen, ("signIn", "signer.tran"))
+    enter_pin(screen)
+    screen.tap("signIn")
+    assert screen.model.property("dealer") == "The trainee with J. Tran"
+    assert table.supervisor is not None
+    assert problems(screen) == []
+
+
+def test_who_has_left_is_told_so_and_another_dealer_signs_in(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    table.staff.deactivate("ortiz")
+    table.clear_alarm()
+    screen.settle()
+    assert shown(screen, "strip") == "!  M. Ortiz has left the house: another dealer signs in."
+    assert screen.find("signer.ortiz") is None
+    screen.tap("signer.tran")
+    enter_pin(screen)
+    screen.tap("signIn")
+    assert screen.find("primary") is not None
+
+
+def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    table.stopped = "The journal was changed: call a supervisor."
+    table.clear_alarm()
+    screen.settle()
+    before = table.journal.last_seq()
+    show_pin(screen, WHO[Role.TECHNICIAN])
+    assert entries(screen) == OPEN[Role.TECHNICIAN]
+    assert problems(screen) == []
+    screen.tap("menu.diagnostics")
+    assert screen.find("diagnostics.close") is not None
+    assert table.journal.last_seq() == before
+
+
+def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    for _ in range(5):
+        with pytest.raises(NotAuthorised):
+            table.show_pin("novak", "1111")
+    show_pin(screen, WHO[Role.MANAGER])
+    while screen.find("menu.locks") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.locks")
+    assert problems(screen) == []
+    screen.tap("unlock.novak")
+    assert shown(screen, "strip") == "!  E. Novak is unlocked."
+    assert shown(screen, "locks.note") == "Nobody is locked out."
+    assert problems(screen) == []
+    screen.tap("locks.close")
+    assert table.show_pin("novak", PIN).id == "novak"

@@ -1,0 +1,229 @@
+"""The diagnostics by touch, as a technician with a dead shoe uses them; and what lies face down is on none of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QPointF
+
+from kiosk.cards import card
+from kiosk.devices import CardRead, DeviceState, Frame, StateChanged, Way
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import PIN, make_table, place_antes, shoe_is, show_pin, taps
+from tests.ui.walk import problems
+from ui.app import Screen
+from ui.window.language import Longer
+
+SIZES = [(1280, 800), (1920, 1080), (1080, 1920), (3840, 2160)]
+LOST = "/dev/serial/by-id/usb-FTDI_FT232R_A10K-if00-port0 was lost: Input/output error."
+
+
+class Wire:
+    """A shoe that keeps its last frames, as a driver does."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._frames: list[Frame] = []
+        table.diagnostics.watch("shoe", self, knows_cards=True)
+
+    def sends(self, text: str) -> None:
+        clock = self._table.clock
+        data = f" [Game]<Card:{text.upper()}> ".encode()
+        self._frames.append(Frame(clock.now_ms(), clock.mono_ns(), Way.IN, data, len(data), f"card {text}"))
+        self._table.shoe_event(CardRead(card(text), clock.mono_ns()))
+
+    def last_frames(self) -> tuple[Frame, ...]:
+        return tuple(self._frames)
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    opened.house = opened.house.model_copy(update={"export_folder": tmp_path})
+    for who, role in (("theo", Role.TECHNICIAN), ("mara", Role.MANAGER)):
+        opened.staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PIN)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def wire(table: Table) -> Wire:
+    return Wire(table)
+
+
+def open_as(screen: Screen, who: str) -> None:
+    show_pin(screen, who)
+    if screen.find("menu.diagnostics") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.diagnostics")
+
+
+def shoe_says(screen: Screen, state: DeviceState, why: str) -> None:
+    screen.table.device_event("shoe", "Shoe", StateChanged(state, why))
+    screen.settle()
+
+
+def test_a_technician_with_a_dead_shoe(open_screen: OpenScreen, table: Table, wire: Wire) -> None:
+    screen = open_screen(table)
+    shoe_says(screen, DeviceState.READY, "It is open.")
+    open_as(screen, "theo")
+    assert "shoe · ready · since" in " ".join(texts(screen))
+    shoe_says(screen, DeviceState.BACKING_OFF, LOST)
+    assert LOST in texts(screen)
+    screen.tap("diagnostics.tab.test")
+    assert f"✕  {LOST}" in texts(screen)
+    shoe_says(screen, DeviceState.READY, "It is open.")
+    screen.tap("diagnostics.act")
+    assert "Pull one card from the shoe now." in texts(screen)
+    wire.sends("7h")
+    screen.settle()
+    assert "✓  It read seven of hearts. Put the card back, and shuffle before the next hand." in texts(screen)
+    screen.tap("diagnostics.tab.devices")
+    assert "20 5b 47 61 6d 65 5d 3c 43 61 72 64 3a 37 48 3e 20    [Game]<Card:7H> " in texts(screen)
+    screen.tap("diagnostics.close")
+    assert table.tester is None
+    assert not table.hand_is_open
+
+
+def test_no_card_that_lies_face_down_is_on_it(open_screen: OpenScreen, table: Table, wire: Wire) -> None:
+    screen = open_screen(table)
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    wire.sends("Ah")
+    wire.sends("Kd")
+    open_as(screen, "theo")
+    words = " ".join(texts(screen))
+    assert "hidden until the hand is over" in words
+    for secret in ("Ah", "Kd", "AH", "41 48"):
+        assert secret not in words
+
+
+def test_nobody_sees_money_on_it(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_as(screen, "theo")
+    for tab in ("devices", "test", "journal", "versions", "screen", "export"):
+        screen.tap(f"diagnostics.tab.{tab}")
+        assert not any("$" in words for words in texts(screen))
+
+
+def test_a_page_without_a_shoe_says_so(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, shoe=None)
+    screen = open_screen(table)
+    open_as(screen, "haddad")
+    assert shown(screen, "diagnostics.empty") == "This table has no devices: cards are entered by hand."
+    screen.tap("diagnostics.tab.test")
+    assert shown(screen, "diagnostics.empty") == "This table has no shoe: there is nothing to test."
+    table.close()
+
+
+def test_a_test_in_a_hand_is_refused(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    open_as(screen, "theo")
+    taps(screen, ("diagnostics.tab.test", "diagnostics.act"))
+    assert shown(screen, "strip") == "✕  A hand is being dealt: finish it first, then test the shoe."
+
+
+def test_the_export_is_written_by_a_technician_and_not_by_the_floor(
+    open_screen: OpenScreen, table: Table, tmp_path: Path
+) -> None:
+    screen = open_screen(table)
+    open_as(screen, "haddad")
+    screen.tap("diagnostics.tab.export")
+    assert screen.find("diagnostics.act") is None
+    screen.tap("diagnostics.close")
+    taps(screen, ("menu", "menu.go", "menu"))
+    open_as(screen, "theo")
+    taps(screen, ("diagnostics.tab.export", "diagnostics.act"))
+    (path,) = tmp_path.glob("*.zip")
+    assert shown(screen, "strip") == f"!  Written: {path.name}"
+
+
+def test_every_field_of_the_screen_and_every_colour(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, (1280, 800))
+    open_as(screen, "theo")
+    taps(screen, ("diagnostics.tab.screen", "diagnostics.act"))
+    assert problems(screen) == []
+    for line in range(5):
+        for column in range(8):
+            screen.touch(QPointF(column * 160 + 20, line * 160 + 20))
+    assert shown(screen, "surface.result") == "Every field was touched · most fingers at once: 1"
+    screen.tap("surface.colours")
+    for _ in range(4):
+        screen.tap("surface.colour")
+    screen.tap("surface.colour")
+    assert screen.find("surface.colour") is None
+    screen.tap("surface.close")
+    assert screen.find("diagnostics.close") is not None
+
+
+def test_several_fingers_are_counted(open_screen: OpenScreen, table: Table) -> None:
+    from PySide6.QtTest import QTest
+
+    from ui.window.pane import _finger
+
+    screen = open_screen(table)
+    open_as(screen, "theo")
+    taps(screen, ("diagnostics.tab.screen", "diagnostics.act"))
+    window, points = screen.window, [QPointF(100 + 300 * nth, 100).toPoint() for nth in range(3)]
+    press = QTest.touchEvent(window, _finger())
+    for nth, at in enumerate(points):
+        press.press(nth, at, window)
+    press.commit()
+    lift = QTest.touchEvent(window, _finger())
+    for nth, at in enumerate(points):
+        lift.release(nth, at, window)
+    lift.commit()
+    screen.settle()
+    assert shown(screen, "surface.result") == "3 of 40 fields · most fingers at once: 3"
+
+
+def look_at_every_page(screen: Screen, wire: Wire) -> dict[str, list[str]]:
+    wrong: dict[str, list[str]] = {}
+
+    def look(page: str) -> None:
+        found = problems(screen)
+        if found:
+            wrong[page] = found
+
+    shoe_says(screen, DeviceState.BACKING_OFF, LOST)
+    open_as(screen, "theo")
+    look("lost")
+    shoe_says(screen, DeviceState.READY, "It is open.")
+    taps(screen, ("diagnostics.tab.test", "diagnostics.act"))
+    look("test")
+    for one in ("7h", "8h", "9h", "Th", "Jh", "Qh"):
+        wire.sends(one)
+    screen.settle()
+    look("pulled")
+    for tab in ("devices", "journal", "versions", "screen", "export"):
+        screen.tap(f"diagnostics.tab.{tab}")
+        look(tab)
+        while screen.page.property("canOn"):
+            screen.tap("diagnostics.on")
+            look(f"{tab}, more")
+    screen.tap("diagnostics.act")
+    look("written")
+    return wrong
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_can_be_touched_and_read(
+    open_screen: OpenScreen, table: Table, wire: Wire, size: tuple[int, int]
+) -> None:
+    assert look_at_every_page(open_screen(table, size), wire) == {}
+
+
+def test_a_longer_language_fits(open_screen: OpenScreen, table: Table, wire: Wire) -> None:
+    longer = Longer()
+    assert QCoreApplication.installTranslator(longer)
+    try:
+        assert look_at_every_page(open_screen(table, (1280, 800)), wire) == {}
+    finally:
+        QCoreApplication.removeTranslator(longer)

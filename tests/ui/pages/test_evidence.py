@@ -1,0 +1,150 @@
+"""The camera's evidence by touch, as the floor looks at it; and what the dealer sees when a zone is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.prompt import Choices
+from kiosk.staff import Role
+from kiosk.table import Table
+from tests.ui.camera.cameras import Held, camera_table, opened_as
+from tests.ui.camera.tour import to_flop
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import PIN, open_page, place_antes, show_pin, taps
+from tests.ui.walk import problems
+from ui.app import Screen
+
+SPREAD = "spread the cards, and take everything else away."
+
+
+@pytest.fixture
+def seen(tmp_path: Path) -> Iterator[tuple[Table, Held]]:
+    table, camera = camera_table(tmp_path)
+    yield table, camera
+    table.close()
+
+
+@pytest.fixture
+def camera(seen: tuple[Table, Held]) -> Held:
+    return seen[1]
+
+
+@pytest.fixture
+def screen(open_screen: OpenScreen, seen: tuple[Table, Held]) -> Screen:
+    """Return the screen at the flop, whose zone is refused."""
+    screen = open_screen(seen[0])
+    to_flop(screen, seen[1])
+    return screen
+
+
+def test_a_refused_zone_says_what_to_do_and_the_dealer_taps_the_card(screen: Screen, camera: Held) -> None:
+    assert shown(screen, "strip") == f"!  Flop · Turn · River: {SPREAD}"
+    screen.tap("card.2h")
+    assert isinstance(screen.table.round.prompt, Choices)
+    assert screen.find("strip") is None
+
+
+def test_a_zone_that_was_refused_before_it_was_due_says_so_when_it_is(
+    open_screen: OpenScreen, seen: tuple[Table, Held]
+) -> None:
+    table, camera = seen
+    screen = open_screen(table)
+    camera.unclear("seat 1", SPREAD)
+    assert table.notice == ""
+    place_antes(screen, table)
+    assert screen.find("strip") is None
+    taps(screen, ("primary", "primary"))
+    assert shown(screen, "strip") == f"!  Seat 1: {SPREAD}"
+    camera.lies("seat 1")
+    screen.settle()
+    assert screen.find("strip") is None
+
+
+def test_a_refused_zone_that_is_put_right_is_read(screen: Screen, camera: Held) -> None:
+    camera.lies("board", "2h")
+    screen.settle()
+    assert isinstance(screen.table.round.prompt, Choices)
+    assert screen.find("strip") is None
+
+
+def test_the_floor_looks_at_what_was_read(screen: Screen, camera: Held) -> None:
+    camera.lies("board", "2h")
+    screen.settle()
+    opened_as(screen, "haddad", "evidence")
+    assert shown(screen, "evidence.title") == "Flop · Turn · River · 2h"
+    assert shown(screen, "evidence.likely.0") == "2h 98.1 %"
+    assert screen.find("evidence.crop") is not None
+    words = " ".join(texts(screen))
+    assert "Network for cards a1a1a1a1a1a1" in words
+    assert "Calibration c3c3c3c3c3c3" in words
+    assert "Frames: 3" in words
+
+
+def test_nothing_of_a_card_that_lies_face_down_is_on_it(screen: Screen) -> None:
+    opened_as(screen, "haddad", "evidence")
+    for nth in range(5):
+        screen.tap(f"evidence.reading.{nth}")
+        assert "face down" in shown(screen, "evidence.title")
+        assert shown(screen, "evidence.wrong") == "These cards lay face down: nothing of them is shown."
+        assert screen.find("evidence.crop") is None
+        assert screen.find("evidence.likely.0") is None
+        assert not any("Ks" in words for words in texts(screen))  # what the double's camera thinks of every back
+
+
+def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) -> None:
+    camera.lies("board", "2h")
+    opened_as(screen, "haddad", "evidence")
+    for path in camera.folder.glob("*.jpg"):
+        path.write_bytes(b"another")
+    taps(screen, ("evidence.reading.1", "evidence.reading.0"))
+    altered = "This picture was altered: it is not the one that the journal names."
+    assert shown(screen, "evidence.wrong") == f"✕  {altered}"
+    assert shown(screen, "evidence.flat.wrong.0") == altered
+    assert screen.find("evidence.crop") is None
+    for path in camera.folder.glob("*.jpg"):
+        path.unlink()
+    taps(screen, ("evidence.reading.1", "evidence.reading.0"))
+    assert shown(screen, "evidence.wrong") == "✕  This picture is gone."
+
+
+def test_the_hands_before_are_looked_at_too(screen: Screen, camera: Held) -> None:
+    camera.lies("board", "2h")
+    number = screen.table.hand_number
+    screen.table.misdeal("Decision of the floor", "haddad", "2468")
+    screen.settle()
+    opened_as(screen, "haddad", "evidence")
+    assert screen.table.hand_number == number + 1
+    assert shown(screen, "evidence.hand") == f"Hand {number}"
+    screen.tap("evidence.before")
+    screen.tap("evidence.after")
+    assert shown(screen, "evidence.hand") == f"Hand {number}"
+
+
+def test_the_recall_of_a_hand_leads_to_its_evidence(screen: Screen, camera: Held) -> None:
+    camera.lies("board", "2h")
+    number = screen.table.hand_number
+    screen.table.misdeal("Decision of the floor", "haddad", PIN)
+    screen.settle()
+    opened_as(screen, "haddad", "history")
+    screen.tap(f"history.hand.{number}")
+    assert problems(screen) == []
+    screen.tap("recall.evidence")
+    assert shown(screen, "evidence.hand") == f"Hand {number}"
+    assert shown(screen, "evidence.title") == "Flop · Turn · River · 2h"
+    screen.tap("evidence.close")
+    screen.table.authority.end()
+    open_page(screen, "history")
+    screen.tap(f"history.hand.{number}")
+    assert screen.find("recall.evidence") is None
+
+
+def test_a_dealer_does_not_see_it(screen: Screen) -> None:
+    assert Role.DEALER in screen.table.staff.person("ortiz").roles  # type: ignore[union-attr]
+    show_pin(screen, "theo")
+    while screen.find("menu.more") is not None and screen.find("menu.rules") is None:
+        screen.tap("menu.more")
+    assert screen.find("menu.evidence") is None

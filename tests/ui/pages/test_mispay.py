@@ -1,0 +1,169 @@
+"""A mispay and a dispute, by touch: from the history or the menu to the last chip that moves."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
+from tests.ui.walk import problems
+from ui.app import Screen
+
+HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # seats 1 and 3 lose, 2, 5 and 6 win, 4 is even
+SIZES = [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)]
+
+
+def dealt(screen: Screen, table: Table) -> None:
+    """Deal a hand and settle it: seats 2, 5 and 6 win."""
+    to_board(screen, table)
+    finish(screen, table)
+
+
+def sign(screen: Screen, who: str = "haddad") -> None:
+    screen.tap(f"signer.{who}")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+
+
+def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.reopen"))
+    assert shown(screen, "desk.title") == "Mispay"
+    assert {"was paid $20", "lost $20", "was even", "was paid $120"} <= texts(screen)
+    taps(screen, ("desk.reopen", "answer.1"))
+    sign(screen)
+    assert table.reopening.is_open
+    assert "Hand 1 is open again" in shown(screen, "strip")
+    assert "Nothing moves" in texts(screen)
+    # The river was the four of spades and not of hearts: no flush any more.
+    taps(screen, ("cardWrong", "card.4h", "card.4s"))
+    assert shown(screen, "instruction") == "Confirm what each seat is due. Move nothing yet."
+    assert {"Is due $20", "Loses $20", "Keeps $20"} <= texts(screen)
+    while not table.reopening.differences:
+        screen.tap("primary")
+    assert {"was paid $120", "loses $20", "Take $140"} <= texts(screen)
+    screen.tap("primary")
+    assert table.hand_number == 2
+    assert shown(screen, "strip") == "!  Hand 1 is settled anew."
+
+
+def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
+    assert "in fact it was paid $15" in texts(screen)
+    taps(screen, ("desk.reopen", "answer.0"))
+    sign(screen)
+    assert {"was paid $15", "is due $20", "Pay $5"} <= texts(screen)
+    screen.tap("primary")
+    assert table.hand_number == 2
+    assert table.house_net == HOUSE_NET
+
+
+def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    screen.tap("seat3.spot.ante")
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.reopen", "answer.5"))
+    sign(screen)
+    screen.tap("primary")
+    assert shown(screen, "strip") == "!  Hand 1 is settled anew. The wagers of hand 2 stand."
+    assert table.round.entries
+
+
+def test_a_hand_that_cannot_be_reopened_says_why(screen: Screen, table: Table) -> None:
+    to_board(screen, table)
+    open_page(screen, "disputes")
+    screen.tap("desk.mispay")
+    assert "open a dispute" in shown(screen, "desk.empty")
+
+
+def test_a_wrong_pin_reopens_nothing(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    open_page(screen, "disputes")
+    taps(screen, ("desk.mispay", "desk.reopen", "answer.0", "signer.haddad"))
+    enter_pin(screen, "1111")
+    screen.tap("desk.sign")
+    assert "Wrong PIN" in shown(screen, "desk.strip")
+    assert not table.reopening.is_open
+
+
+def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))
+    taps(screen, ("amount.6", "amount.0", "desk.write"))
+    (waiting,) = table.disputes.waiting
+    assert (waiting.opened.body["claimed"], waiting.opened.body["kiosk"]) == (6000, 2000)
+    row = f"desk.row.{waiting.seq}"
+    taps(screen, (row, "answer.2", "amount.1", "amount.0"))
+    sign(screen)
+    assert table.disputes.waiting == ()
+    assert table.house_net == HOUSE_NET - 1000
+    screen.tap("desk.close")
+    open_page(screen, "history")
+    taps(screen, ("history.hand.1", "recall.end"))
+    assert shown(screen, "recall.said") == "Ruled: “Settled between both”. The house pays $10."
+    screen.tap("recall.back")
+    assert "The player disputes seat 2" in shown(screen, "recall.said")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]) -> None:
+    table = make_table(tmp_path, shoe="shoe", seats=9)
+    screen = open_screen(table, size)
+    wrong: dict[str, list[str]] = {}
+
+    def look(*names: str) -> None:
+        taps(screen, names)
+        found = problems(screen)
+        if found:
+            wrong[" ".join(names)] = found
+
+    dealt(screen, table)
+    open_page(screen, "disputes")
+    look()
+    look("desk.new")
+    look("desk.row.2")
+    look("answer.0")
+    look("answer.0")
+    look("amount.6", "amount.0", "amount..50", "amount.way.1")
+    look("desk.write")
+    look(f"desk.row.{table.disputes.waiting[0].seq}")
+    look("answer.0")
+    look("signer.novak")
+    look("desk.cancel", "desk.mispay")
+    look("desk.row.2", "amount.1", "desk.enter")
+    look("desk.reopen")
+    look("answer.0")
+    look("signer.haddad")
+    if size[0] < size[1]:
+        screen.tap("desk.close")
+    else:  # the table itself
+        enter_pin(screen)
+        look("desk.sign")
+        taps(screen, ("cardWrong", "card.4h"))
+        look("card.4s")
+    open_page(screen, "slips")
+    look()
+    assert wrong == {}
+    table.close()
+
+
+def test_a_dispute_that_waits_stands_on_the_table_between_hands(screen: Screen, table: Table) -> None:
+    dealt(screen, table)
+    table.disputes.open(1, 3, "player", "Paid too little", 4000)
+    screen.settle()
+    assert "A dispute of hand 1 waits: the floor rules on it" in shown(screen, "strip")
+    screen.tap("seat3.spot.ante")
+    assert shown(screen, "strip") == "", "a hand is not disturbed by it"
+    (waiting,) = table.disputes.waiting
+    table.disputes.rule(waiting.seq, "The kiosk is right", 0, "haddad", "2468")
+    taps(screen, ("undo", "exceptions", "reason.voided", "reason.misdeal"))
+    screen.settle()
+    assert "dispute" not in shown(screen, "strip")

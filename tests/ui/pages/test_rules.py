@@ -1,0 +1,184 @@
+"""The rules at hand: why, every step, the house's rulings, pay tables and exceptions, by touch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kiosk.devices import DeviceState
+from kiosk.games import GAMES
+from kiosk.games.handbooks import HANDBOOKS
+from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
+from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
+from tests.ui.walk import problems
+from ui.app import Screen
+from ui.vm.controls.words import say
+
+SIZES = [(1280, 800), (1920, 1080), (3840, 2160)]
+
+
+def texts(screen: Screen) -> list[str]:
+    """Return every text that can be seen."""
+    return [str(item.property("text")) for item in screen.items() if item.inherits("QQuickText")]
+
+
+def shown(screen: Screen, name: str) -> str:
+    item = screen.find(name)
+    return str(item.property("text")) if item is not None else ""
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_why_shows_the_clause_of_the_present_step(
+    open_screen: OpenScreen, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    table = make_table(tmp_path, shoe="shoe")
+    screen = open_screen(table, size)
+    to_flop_bets(screen, table, "board_bonus")
+    for one in ("2h", "9d", "4h"):
+        taps(screen, ("secondary", "primary"))
+        shoe_deals(table, one)
+        screen.settle()
+    screen.tap("why")
+    assert shown(screen, "rules.title") == "Board bonus"
+    seen = texts(screen)
+    assert "Settle the Board bonus bets, right to left." in seen
+    assert "Method of Play 10" in seen
+    assert any("A-2-3 and Q-K-A are straights" in one for one in seen)
+    assert "What becomes of the bonus bets of a player who folds?" in seen
+    assert any(one.startswith("This house: They stay in action") for one in seen)
+    screen.tap("rules.close")
+    assert screen.find("primary") is not None
+    table.close()
+
+
+def test_a_ruling_is_that_of_the_rules_the_hand_is_dealt_by(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    table.round.rules = table.round.rules.model_copy(update={"fold_bonus": "lost"})
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.rules", "rules.tab.rulings"))
+    assert any("They are lost with the hand" in one for one in texts(screen))
+    table.close()
+
+
+def test_every_clause_is_one_touch_from_its_step(screen: Screen) -> None:
+    book = HANDBOOKS["nh"]
+    screen.tap("why")
+    for step in GAMES["nh"].steps:
+        taps(screen, ("rules.tab.steps", f"rules.step.{step.key}"))
+        assert shown(screen, "rules.title") == say(step.label)
+        seen = texts(screen)
+        assert all(clause in seen and say(book.clauses[clause]) in seen for clause in book.steps[step.key])
+
+
+def test_pay_tables_are_one_touch_away_with_their_revision(screen: Screen) -> None:
+    taps(screen, ("menu", "menu.rules"))
+    seen = texts(screen)
+    assert shown(screen, "rules.title") == "Pay tables"
+    assert "Revision 1" in shown(screen, "rules.game")
+    for line in (
+        "Royal Flush",
+        "250 to 1",
+        "Push",
+        "Ace and Face, suited",
+        "15 to 1",
+        "$150",
+        "of the posted MEGA",
+        "50 %",
+    ):
+        assert line in seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_exceptions_of_the_room_are_there_to_read(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.rules", "rules.tab.exceptions"))
+    seen = texts(screen)
+    while screen.page.property("canOn"):
+        screen.tap("rules.on")
+        seen += texts(screen)
+    for one in table.game.irregularities:
+        assert say(one.when) in seen
+        assert any(say(one.remedies[0].ruling) in text for text in seen)
+    table.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_question_of_a_game_has_its_clause(open_screen: OpenScreen, tmp_path: Path, game: str) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table)
+    player = Player(screen, 5)
+    book = HANDBOOKS[game]
+    for _ in range(120):
+        prompt = table.round.prompt
+        assert prompt is not None
+        assert prompt.guide.clause in book.clauses
+        assert prompt.guide.step in book.steps
+        player.step()
+    table.close()
+
+
+def test_a_card_from_the_shoe_brings_the_table_back(screen: Screen) -> None:
+    table = screen.table
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary", "why"))
+    assert screen.find("primary") is None
+    shoe_deals(table, "7d")
+    screen.settle()
+    assert screen.find("primary") is not None
+
+
+def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
+    """Touch every heading, and return what is wrong on each page."""
+    wrong: dict[str, list[str]] = {}
+
+    def look(page: str) -> None:
+        found = problems(screen)
+        if found:
+            wrong[page] = found
+
+    look("table")
+    screen.tap("why")
+    for tab in ("step", "steps", "rulings", "pays", "exceptions"):
+        screen.tap(f"rules.tab.{tab}")
+        look(tab)
+        nth = 0
+        while screen.page.property("canOn"):
+            screen.tap("rules.on")
+            nth += 1
+            look(f"{tab} {nth}")
+    for step in screen.table.game.steps:
+        taps(screen, ("rules.tab.steps", f"rules.step.{step.key}"))
+        look(f"step {step.key}")
+    return wrong
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_can_be_touched_and_read(
+    open_screen: OpenScreen, tmp_path: Path, game: str, width: int, height: int
+) -> None:
+    table = make_table(tmp_path, game=game)
+    assert look_at_every_page(open_screen(table, (width, height))) == {}
+    table.close()
+
+
+@pytest.mark.parametrize(("game", "word"), [("nh", "flush"), ("peek", "flush"), ("holdem", "blind"), ("dice", "flush")])
+def test_a_word_is_found_by_its_first_letters(open_screen: OpenScreen, tmp_path: Path, game: str, word: str) -> None:
+    screen = open_screen(make_table(tmp_path, game=game), (1280, 800))
+    taps(screen, ("menu", "menu.rules", "rules.tab.search"))
+    assert shown(screen, "rules.typed") == "Touch the first letters of a word."
+    taps(screen, [f"rules.letter.{letter}" for letter in word[:-1]])
+    assert shown(screen, "rules.typed") == word[:-1].upper()
+    assert {item.objectName() for item in screen.items()} >= {f"rules.letter.{word[-1]}", "rules.erase"}
+    assert screen.find("rules.letter.q") is None, "no word goes on with it"
+    screen.tap("rules.word.0")
+    assert shown(screen, "rules.title").startswith(word)
+    assert any(word in said.casefold() for said in texts(screen) if said != shown(screen, "rules.title"))
+    screen.tap("rules.otherWord")
+    taps(screen, ("rules.erase",) * (len(word) - 1))
+    assert shown(screen, "rules.typed") == "Touch the first letters of a word."
+    assert screen.find("rules.erase") is None

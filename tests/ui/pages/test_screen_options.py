@@ -1,0 +1,128 @@
+"""The Screen page by touch: what is chosen holds at once, is kept, and follows the dealer."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QColor
+from PySide6.QtQuick import QQuickItem
+
+from kiosk.settings_screen import ScreenSettings
+from kiosk.table import Table
+from tests.tables import HeldClock
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import texts
+from tests.ui.tables import PIN, make_table, taps
+from tests.ui.walk import rect
+from ui.app import Screen
+from ui.window.language import LONGER
+
+
+def item(screen: Screen, name: str) -> QQuickItem:
+    found = screen.find(name)
+    assert found is not None, name
+    return found
+
+
+def x_of(screen: Screen, name: str) -> float:
+    return rect(item(screen, name)).center().x()
+
+
+def open_page(screen: Screen) -> None:
+    """Open the page, which may stand among the further entries of the menu."""
+    screen.tap("menu")
+    while screen.find("menu.screen") is None:
+        screen.tap("menu.more")
+    screen.tap("menu.screen")
+
+
+def choose(screen: Screen, *names: str) -> None:
+    """Open the page, touch these, and go back to the table."""
+    open_page(screen)
+    taps(screen, (*(f"screen.{name}" for name in names), "screen.close"))
+
+
+def test_a_left_handed_dealer_has_the_guide_at_the_right(screen: Screen) -> None:
+    seats = [x_of(screen, f"seat{nth}") for nth in range(1, 7)]
+    assert x_of(screen, "instruction") < seats[0]
+    assert x_of(screen, "primary") > x_of(screen, "undo")
+    choose(screen, "left_handed.True")
+    assert x_of(screen, "instruction") > x_of(screen, "seat6")
+    assert x_of(screen, "primary") < x_of(screen, "undo")
+    mirrored = [x_of(screen, f"seat{nth}") for nth in range(1, 7)]
+    assert sorted(mirrored) == mirrored, "the seats stay as the dealer sees them"
+
+
+def test_what_is_theirs_follows_a_dealer(table: Table, screen: Screen) -> None:
+    choose(screen, "left_handed.True", "text_percent.130", "night.on")
+    table.sign_out()
+    table.sign_in("tran", PIN)
+    assert ScreenSettings(night="on") == screen.comfort.settings
+    table.sign_out()
+    table.sign_in("ortiz", PIN)
+    assert ScreenSettings(left_handed=True, text_percent=130, night="on") == screen.comfort.settings
+
+
+def test_a_choice_outlasts_a_restart(open_screen: OpenScreen, table: Table) -> None:
+    choose(open_screen(table), "suit_colours.2")
+    assert 2 == open_screen(table).comfort.settings.suit_colours
+
+
+def test_larger_words_are_larger(screen: Screen) -> None:
+    before = item(screen, "instruction").property("size")
+    choose(screen, "text_percent.130")
+    assert item(screen, "instruction").property("size") > before
+
+
+def test_high_contrast_and_night_change_the_colours(screen: Screen) -> None:
+    grounds = [QColor(screen.window.color()).name()]
+    for one in ("night.on", "high_contrast.True"):
+        choose(screen, one)
+        grounds.append(QColor(screen.window.color()).name())
+    assert len(set(grounds)) == 3
+
+
+def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, screen=ScreenSettings(night="by_clock", night_from="14:30", night_to="15:00"))
+    clock = table.clock
+    assert isinstance(clock, HeldClock)
+    screen = open_screen(table)
+    looks = []
+    for _ in range(25):
+        hour = table.clock_text
+        screen.comfort.refresh()
+        looks.append((screen.comfort.property("look"), "14:30" <= hour < "15:00"))
+        clock.advance(ms=3_600_000 // 25 * 24)
+    assert all((look == "night") == is_night for look, is_night in looks)
+
+
+@pytest.mark.parametrize("name", ["tones.True", "speech.True"])
+def test_sound_without_a_program_says_what_to_do(screen: Screen, name: str) -> None:
+    open_page(screen)
+    screen.tap(f"screen.{name}")
+    assert any("a technician names one" in one for one in texts(screen))
+    assert ScreenSettings() == screen.comfort.settings
+
+
+def test_a_broken_file_is_said(open_screen: OpenScreen, table: Table) -> None:
+    table.journal.path.with_name("screen.json").write_text("{")
+    screen = open_screen(table)
+    open_page(screen)
+    assert any("could not be read" in one for one in texts(screen))
+
+
+def test_targets_are_nine_millimetres_on_a_small_screen(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, screen=ScreenSettings(inches=7.0))
+    screen = open_screen(table, (1280, 800))
+    mm = (1280**2 + 800**2) ** 0.5 / (7.0 * 25.4)
+    assert rect(item(screen, "undo")).height() >= 9 * mm > 72
+
+
+def test_the_rule_is_there_whatever_was_on_the_screen_before(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, seats=9, screen=ScreenSettings(text_percent=130, language=LONGER))
+    screen = open_screen(table, (1080, 1920))
+    for size in ((1920, 1080), (1080, 1920)):
+        screen.window.resize(*size)
+        screen.settle()
+    assert screen.find("why") is not None

@@ -1,0 +1,238 @@
+"""Every device that can be asked for something has a self test, by touch, with a plain result."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import (
+    BadgeRead,
+    CameraSetup,
+    CameraTested,
+    CameraZone,
+    DeviceState,
+    PrinterChanged,
+    PrinterState,
+    SeatCards,
+    SignRow,
+    SlipEvent,
+    SlipFailed,
+    SlipPage,
+    SlipPrinted,
+    StateChanged,
+)
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.ui.camera.cameras import Held, camera_table, opened_as
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, texts
+from tests.ui.tables import PIN, make_table, open_page, show_pin, taps
+from tests.ui.walk import problems
+from ui.app import Screen
+
+READY = StateChanged(DeviceState.READY, "Its port is open.")
+
+
+class Paper:
+    """A printer that prints when it is told to. `slips` are the slips that it was handed, by key."""
+
+    def __init__(self) -> None:
+        self.slips: dict[str, SlipPage] = {}
+
+    def print(self, slip: SlipPage, key: str) -> None:
+        self.slips[key] = slip
+
+
+class Board:
+    """A sign. `rows` is what it shows."""
+
+    rows: tuple[SignRow, ...] = ()
+
+    def show(self, rows: tuple[SignRow, ...]) -> None:
+        self.rows = rows
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe", badge="desk", printer="slips", seat_reader="felt", sign="wall")
+    opened.staff.add(Person(id="theo", name="T. Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
+    opened.staff.set_badge("haddad", "13")
+    opened.shoe_event(READY)
+    opened.badge_event(READY)
+    opened.seat_event(READY)
+    opened.sign_event(READY)
+    opened.printer_event(PrinterChanged(PrinterState.READY, "The printer is ready."))
+    yield opened
+    opened.close()
+
+
+def begin_test(screen: Screen, name: str) -> None:
+    """Open the diagnostics, choose a device, and begin its test."""
+    show_pin(screen, "theo")
+    screen.tap("menu")
+    open_page(screen, "diagnostics")
+    taps(screen, (f"diagnostics.device.{name}", "diagnostics.act"))
+
+
+def settled(screen: Screen, verb: Callable[[], object]) -> set[str]:
+    verb()
+    screen.settle()
+    return {words.removeprefix("✓  ").removeprefix("✕  ") for words in texts(screen)}
+
+
+def test_a_badge_is_read_and_signs_nothing(screen: Screen, table: Table) -> None:
+    begin_test(screen, "desk")
+    assert {"Self test · desk", "Hold any badge to the reader now."} <= texts(screen)
+    assert "It read the badge of R. Haddad." in settled(screen, lambda: table.badge_event(BadgeRead("13", 0)))
+    assert "It read a badge, which nobody on the staff has." in settled(
+        screen, lambda: table.badge_event(BadgeRead("99", 0))
+    )
+    assert table.notice == ""
+    screen.tap("diagnostics.act")
+    settled(screen, lambda: table.badge_event(BadgeRead("99", 0)))
+    assert "Nobody on the staff has that badge" in table.notice, "the test is over"
+
+
+@pytest.mark.parametrize(
+    ("outcome", "said"),
+    [
+        (lambda key: SlipPrinted(key, "1D 72"), "It came out: see that it can be read, and tear it up."),
+        (lambda key: SlipFailed(key, "The paper is out: put in a new roll."), "The paper is out: put in a new roll."),
+    ],
+    ids=["printed", "failed"],
+)
+def test_a_printer_prints_what_is_no_payout(
+    screen: Screen, table: Table, outcome: Callable[[str], SlipEvent], said: str
+) -> None:
+    paper = Paper()
+    table.diagnostics.watch("slips", paper, knows_cards=False, is_told_money=True)
+    before = table.journal.last_seq()
+    begin_test(screen, "slips")
+    ((key, slip),) = paper.slips.items()
+    assert (slip.title, slip.mark) == ("TEST SLIP", "VOID")
+    assert said in settled(screen, lambda: table.printer_event(outcome(key)))
+    kinds = {one.kind for one in table.journal.events(before + 1)}
+    assert not {"slip_printed", "slip_failed"} & kinds, "it is no slip of a hand"
+    screen.tap("diagnostics.act")
+    screen.tap("diagnostics.act")
+    assert len(paper.slips) == 2, "each test prints"
+
+
+def test_a_seat_says_how_many_cards_and_never_which(screen: Screen, table: Table) -> None:
+    begin_test(screen, "felt")
+    lying = SeatCards(3, frozenset({card("Ah")}), 0, 0)
+    said = settled(screen, lambda: table.seat_event(lying))
+    assert "Seat 3 reads 1. Lay the cards back on the deck." in said
+    assert not any("Ah" in one or "ace" in one for one in said)
+    foreign = SeatCards(3, frozenset(), 1, 0)
+    assert "Seat 3 reads a tag that is not of this deck." in settled(screen, lambda: table.seat_event(foreign))
+
+
+def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, table: Table) -> None:
+    board = Board()
+    table.diagnostics.watch("wall", board, knows_cards=False)
+    begin_test(screen, "wall")
+    assert board.rows == (SignRow("TEST", "$0"),)
+    screen.tap("diagnostics.close")  # whoever goes away ends the test
+    assert [one.name for one in board.rows] == ["MEGA", "MAJOR", "MINOR"]
+
+
+def test_a_device_that_this_kiosk_has_not_opened_says_so(screen: Screen, table: Table) -> None:
+    begin_test(screen, "wall")
+    assert shown(screen, "strip") == "✕  wall was not opened by this kiosk: there is nothing to test."
+
+
+@pytest.mark.parametrize("name", ["desk", "felt"])
+def test_no_device_is_tested_in_a_hand(screen: Screen, table: Table, name: str) -> None:
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    begin_test(screen, name)
+    assert "A hand is being dealt: finish it first" in shown(screen, "strip")
+    assert table.tester is None
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (3840, 2160), (1080, 1920)])
+def test_it_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    begin_test(screen, "desk")
+    assert problems(screen) == []
+    taps(screen, ("diagnostics.tab.devices",))
+    assert problems(screen) == []
+
+
+# -------------------------------------------------------------------------------------------------------------- camera
+
+
+@pytest.fixture
+def seen(tmp_path: Path) -> Iterator[tuple[Table, Held]]:
+    table, camera = camera_table(tmp_path, camera="eye 7")
+    table.diagnostics.watch("eye 7", camera, knows_cards=True)
+    yield table, camera
+    table.close()
+
+
+ZONES = (CameraZone("board", 100, 40, 260, 140),)
+TESTED = CameraTested(4, 4, 0.0)
+
+
+def camera_test(open_screen: OpenScreen, table: Table) -> Screen:
+    screen = open_screen(table)
+    opened_as(screen, "theo", "diagnostics")
+    taps(screen, ("diagnostics.device.eye 7", "diagnostics.act"))
+    return screen
+
+
+def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
+    table, camera = seen
+    camera.keep(calibrated=True, zones=ZONES)
+    camera.knows("red")
+    camera.keep(deck="red")
+    camera.be(DeviceState.READY, "The camera reads the table.")
+    screen = camera_test(open_screen, table)
+    assert camera.asked == [("test", {})]
+    assert "A fresh picture is asked for." in texts(screen)
+    camera.says(TESTED)
+    screen.settle()
+    assert says(screen, "All is well: 4 corner tags, 1 zones, networks; it knows the deck Red.")
+    assert "The deck at the table is known" in texts(screen)
+    assert problems(screen) == []
+
+
+@pytest.mark.parametrize(
+    ("kept", "tested", "words"),
+    [
+        ({"calibrated": False}, CameraTested(2, 4, 0.0), "sees 2 of 4 corner tags: calibrate it next."),
+        ({}, CameraTested(3, 4, 0.0), "It sees 3 of 4 corner tags: uncover the others."),
+        ({}, CameraTested(4, 4, 7.6), "It or the table has moved by 8 mm: calibrate it again."),
+        ({"zones": ()}, TESTED, "It sees all corner tags, and no zone is drawn: draw the zones next."),
+        ({"can_read": False}, TESTED, "It sees all corner tags, and its networks are not installed: it reads no card."),
+        ({}, TESTED, "red.npz was made with other networks: show the deck again."),
+    ],
+)
+def test_a_camera_says_what_is_to_be_put_right_first(
+    open_screen: OpenScreen, seen: tuple[Table, Held], kept: dict[str, object], tested: CameraTested, words: str
+) -> None:
+    table, camera = seen
+    camera.keep(**{"calibrated": True, "zones": ZONES, **kept})
+    camera.be(DeviceState.DEGRADED, "red.npz was made with other networks: show the deck again.")
+    screen = camera_test(open_screen, table)
+    camera.says(tested)
+    screen.settle()
+    assert says(screen, words)
+
+
+def test_a_camera_without_a_picture_says_so_in_its_test(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
+    table, camera = seen
+    screen = camera_test(open_screen, table)
+    why = "The camera gives no picture: see to its cable first."
+    camera.says(CameraSetup("test", 0, why, done=False, refused=True))
+    screen.settle()
+    assert says(screen, why)
+    assert table.camera.setup is None
+
+
+def says(screen: Screen, words: str) -> bool:
+    """Say whether a line ends with these words, whatever sign stands before them."""
+    return any(one.endswith(words) for one in texts(screen))

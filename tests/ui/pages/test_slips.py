@@ -1,0 +1,193 @@
+"""The slips of a table, on their page and as files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPrinted
+from kiosk.slips import Slip
+from kiosk.table import Table
+from kiosk.text import text
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import shown, texts
+from tests.ui.table.test_payouts import to_jackpot
+from tests.ui.tables import enter_pin, finish, make_table, open_page, taps
+from tests.ui.walk import problems
+from ui.app import Screen, load_fonts
+from ui.slip_pdf import SlipFolder, SpokenSlips
+from ui.window.language import ENGLISH, LONGER, Language
+
+PAGE = SlipPage(
+    "NH-07-000012",
+    "PAYOUT SLIP",
+    (
+        SlipLine("Wins by", "Royal flush"),
+        SlipLine("Pays", "100 % of the MEGA, shared by two winners"),
+        SlipLine("Floor", "R. Haddad"),
+        SlipLine("Amount", "$25,000", large=True),
+    ),
+)
+
+
+SLIP = Slip(
+    table="NH-07", number=12, at_ms=1_790_000_000_000, house="House", hand=3, game="New Hampshire Hold ’Em", seat=5,
+    step="Board bonus", wager="Board bonus", line="Royal flush", terms="100 to 1", stake=500, amount=50_000, cards=(),
+    dealer="M. Ortiz", floor="R. Haddad", second="", tax_form="",
+)  # fmt: skip
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    yield opened
+    opened.close()
+
+
+def connect(table: Table, folder: Path) -> Path:
+    """Print slips into a folder, and return it."""
+    printer = SlipFolder(folder / "slips")
+    printer.start(table.payouts.printer_event)
+    table.payouts.connect(printer)
+    return folder / "slips"
+
+
+# ------------------------------------------------------------------------------------------------------------ the page
+
+
+def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: Table, tmp_path: Path) -> None:
+    folder = connect(table, tmp_path)
+    to_jackpot(screen, table)
+    finish(screen, table)
+    open_page(screen, "slips")
+    assert shown(screen, "paper.number") == "NH-07-000001"
+    assert shown(screen, "desk.lead") == "One slip at this table. Touch it to look at it."
+    assert {"PRINTED", "$25,000", "Seat 5 · Royal flush\nHand 1 · 21 Sep · 14:13"} <= texts(screen)
+    screen.tap("desk.again")
+    assert shown(screen, "paper.mark") == "REPRINT 1"
+    taps(screen, ("desk.void", "answer.1", "signer.novak"))
+    enter_pin(screen, "1111")
+    screen.tap("desk.sign")
+    assert "Wrong PIN" in shown(screen, "desk.strip")
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    assert shown(screen, "paper.mark") == "VOID"
+    assert {"The slip is damaged or unreadable", "E. Novak"} <= texts(screen)
+    screen.tap("desk.again")
+    assert "is void: it is not printed again" in shown(screen, "desk.strip")
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == ["NH-07-000001-reprint-1.pdf", "NH-07-000001-void.pdf", "NH-07-000001.pdf"]
+
+
+def test_a_slip_and_its_file_speak_the_language_of_the_screen(screen: Screen, table: Table, tmp_path: Path) -> None:
+    folder = connect(table, tmp_path)
+    to_jackpot(screen, table)
+    language = Language()
+    language.speak(LONGER)
+    finish(screen, table)
+    screen.model.refresh()
+    open_page(screen, "slips")
+    assert {"Tableae", "NH-07", "Amountae", "R. Haddad"} <= texts(screen), "what was written down stays as it was"
+    longer = (folder / "NH-07-000001.pdf").read_bytes()
+    language.speak(ENGLISH)
+    assert longer.startswith(b"%PDF-")
+
+
+def test_a_printer_is_handed_a_slip_in_the_language_of_the_screen(qapp: QGuiApplication) -> None:
+    handed: list[SlipPage] = []
+
+    class Paper(SlipFolder):
+        def print(self, slip: SlipPage, key: str) -> None:
+            handed.append(slip)
+
+    language = Language()
+    language.speak(LONGER)
+    SpokenSlips(Paper(Path())).print(SLIP.page(text("REPRINT {copy}", copy=2)), "key")
+    language.speak(ENGLISH)
+    (slip,) = handed
+    assert (slip.title, slip.mark) == ("PAYOUTae SLIPae", "REPRINTaei 2")
+    assert {"Tableae": "NH-07", "Floorae": "R. Haddad"}.items() <= {
+        line.text: line.value for line in slip.lines
+    }.items()
+
+
+def test_a_table_without_slips_says_so(screen: Screen) -> None:
+    open_page(screen, "slips")
+    assert shown(screen, "desk.empty") == "No slip has been made at this table yet."
+    assert screen.find("desk.void") is None
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)])
+def test_every_look_can_be_touched_and_read(
+    open_screen: OpenScreen, table: Table, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    connect(table, tmp_path)
+    first = open_screen(table)
+    for _ in range(2):
+        to_jackpot(first, table)
+        finish(first, table)
+    table.payouts.void(1, "Made out for the wrong seat", "novak", "2468")
+    screen = open_screen(table, size)
+    wrong: dict[str, list[str]] = {}
+    open_page(screen, "slips")
+    for names in (
+        (),
+        ("desk.row.1",),
+        ("desk.row.2", "desk.again"),
+        ("desk.void",),
+        ("answer.0",),
+        ("signer.haddad",),
+    ):
+        taps(screen, names)
+        found = problems(screen)
+        if found:
+            wrong[" ".join(names)] = found
+    assert wrong == {}
+
+
+# ----------------------------------------------------------------------------------------------------------- the files
+
+
+@pytest.fixture
+def reported(qapp: QGuiApplication) -> list[SlipEvent]:
+    load_fonts(qapp)
+    return []
+
+
+def test_a_slip_is_one_page_of_paper_and_made_once(tmp_path: Path, reported: list[SlipEvent]) -> None:
+    printer = SlipFolder(tmp_path / "slips")
+    printer.start(reported.append)
+    printer.print(PAGE, "NH-07-000012")
+    path = tmp_path / "slips" / "NH-07-000012.pdf"
+    made = path.read_bytes()
+    assert made.startswith(b"%PDF-") and made.count(b"/Type /Page\n") == 1
+    assert b"Inter" in made
+    printer.print(replace(PAGE, mark="REPRINT 1"), "NH-07-000012")
+    assert path.read_bytes() == made, "the same key makes nothing anew"
+    assert reported == 2 * [SlipPrinted("NH-07-000012", "NH-07-000012.pdf")]
+    assert [one.name for one in path.parent.iterdir()] == [path.name]
+
+
+def test_a_power_cut_in_the_middle_leaves_no_half_slip(tmp_path: Path, reported: list[SlipEvent]) -> None:
+    folder = tmp_path / "slips"
+    folder.mkdir()
+    (folder / "NH-07-000012.part").write_bytes(b"%PDF-1.4 half")
+    printer = SlipFolder(folder)
+    printer.start(reported.append)
+    printer.print(PAGE, "NH-07-000012")
+    assert [one.name for one in folder.iterdir()] == ["NH-07-000012.pdf"]
+    assert len(reported) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path, reported: list[SlipEvent]) -> None:
+    (tmp_path / "slips").write_text("a file where the folder should be")
+    printer = SlipFolder(tmp_path / "slips")
+    printer.start(reported.append)
+    printer.print(PAGE, "NH-07-000012")
+    (failed,) = reported
+    assert isinstance(failed, SlipFailed)
+    assert "cannot be written" in failed.why

@@ -1,0 +1,172 @@
+"""Jackpots are posted by touch, and refused with the core's own sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.jackpot import DAY_MS
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, type_number
+from tests.ui.tables import PIN, make_table, show_pin, taps
+from tests.ui.test_sign import to_six_card
+from tests.ui.walk import problems
+from ui.app import Screen
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = closed_table(tmp_path)
+    yield opened
+    opened.close()
+
+
+def open_with_jackpots(screen: Screen) -> None:
+    """Post jackpots at the closed table, then open it."""
+    taps(screen, ("game.nh", "shift.secondary"))
+    post(screen, 25_000, 5_000, 1_000)
+    screen.tap("shift.back")
+    open_for(screen, "nh")
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_jackpots_are_posted_at_the_closed_table(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    taps(screen, ("game.nh", "shift.secondary"))
+    assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now."
+    for keys in (("key.2", "key.5", "key.000"), ("key.5", "key.000"), ("key.1", "key.000")):
+        taps(screen, (*keys, "key.next"))
+    assert [shown(screen, f"entered.{name}") for name in ("MEGA", "MAJOR", "MINOR")] == ["$25,000", "$5,000", "$1,000"]
+    screen.tap("shift.primary")
+    sign(screen, "haddad")
+    assert dict(table.jackpots_of(table.deals[0])) == {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+    assert table.posting is not None
+    assert table.posting.by == "haddad"
+    assert screen.shift.property("page") == "pays"
+    assert str(screen.shift.property("jackpotsNote")).startswith("Posted by R. Haddad, ")
+
+
+def test_each_jackpot_has_an_amount_before_it_is_signed_for(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.secondary"))
+    screen.tap("jackpot.MAJOR")
+    type_number(screen, 5000)
+    screen.tap("shift.primary")
+    assert "Still missing: MEGA, MINOR." in shown(screen, "strip")
+    screen.tap("key.0")
+    assert shown(screen, "strip") == ""
+
+
+def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_with_jackpots(screen)
+    clock_of(table).advance(ms=DAY_MS - 90 * 60_000)
+    show_pin(screen, "novak")
+    screen.tap("menu.post_jackpots")
+    assert shown(screen, "jackpotsWhen").startswith("The next change is possible from ")
+    type_number(screen, 30_000)
+    screen.tap("shift.primary")
+    assert "Jackpots change at most once in 24 hours: wait 1 h 30 min." in shown(screen, "strip")
+    assert screen.shift.property("page") == "amounts"
+    assert table.jackpots["mega"] == 2_500_000
+    clock_of(table).advance(ms=90 * 60_000)
+    screen.tap("jackpot.MEGA")
+    type_number(screen, 30_000)
+    assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now."
+    screen.tap("shift.primary")
+    sign(screen, "novak")
+    assert table.jackpots["mega"] == 3_000_000
+    assert screen.find("primary") is not None
+
+
+def test_no_jackpot_is_changed_in_a_hand(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_with_jackpots(screen)
+    clock_of(table).advance(ms=DAY_MS)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    show_pin(screen, "novak")
+    screen.tap("menu.post_jackpots")
+    assert shown(screen, "menu.strip") == "Jackpots are not changed during a hand: finish it, then post."
+    assert screen.find("jackpot.MEGA") is None
+
+
+def test_after_a_paid_win_jackpots_are_posted_in_the_hand(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, shoe="shoe")
+    screen = open_screen(table)
+    to_six_card(table)
+    screen.settle()
+    show_pin(screen, "novak")
+    screen.tap("menu.post_jackpots")
+    assert shown(screen, "menu.strip") == "Jackpots are not changed during a hand: finish it, then post."
+    table.acknowledge("haddad", PIN)
+    table.proceed()
+    assert table.hand_is_open
+    show_pin(screen, "novak")
+    taps(screen, ("menu.post_jackpots", "jackpot.MINOR"))
+    assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now."
+    type_number(screen, 2_000)
+    screen.tap("shift.primary")
+    sign(screen, "novak")
+    assert table.jackpots["minor"] == 200_000
+    assert table.round.opening.jackpots["minor"] == 100_000
+    assert screen.find("primary") is not None
+
+
+def test_a_hand_that_begins_meanwhile_refuses_the_posting(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_with_jackpots(screen)
+    clock_of(table).advance(ms=DAY_MS)
+    show_pin(screen, "haddad")
+    taps(screen, ("menu.post_jackpots", "shift.primary"))
+    table.place(1, "ante", 500)
+    sign(screen, "haddad")
+    assert "Jackpots are not changed during a hand" in shown(screen, "strip")
+    assert table.posting is not None
+    assert table.posting.at_ms == clock_of(table).now_ms() - DAY_MS
+
+
+def test_a_dealer_posts_nothing(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.secondary"))
+    for amount in (25_000, 5_000, 1_000):
+        type_number(screen, amount)
+        screen.tap("key.next")
+    screen.tap("shift.primary")
+    assert screen.find("signer.haddad") is not None
+    assert screen.find("signer.ortiz") is None
+
+
+def test_a_wrong_pin_posts_nothing(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.secondary"))
+    for amount in (25_000, 5_000, 1_000):
+        type_number(screen, amount)
+        screen.tap("key.next")
+    screen.tap("shift.primary")
+    sign(screen, "haddad", "1111")
+    assert "Wrong PIN: 4 tries left." in shown(screen, "strip")
+    assert table.posting is None
+    sign(screen, "haddad")
+    assert table.posting is not None
+
+
+def test_posting_can_be_left(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_with_jackpots(screen)
+    show_pin(screen, "haddad")
+    taps(screen, ("menu.post_jackpots", "shift.back"))
+    assert screen.find("primary") is not None
+
+
+def test_a_table_that_was_opened_without_jackpots_says_so_before_the_first_wager(
+    open_screen: OpenScreen, tmp_path: Path
+) -> None:
+    table = closed_table(tmp_path)
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    assert "No jackpot is posted: the floor shows a PIN in the menu" in shown(screen, "strip")
+    assert problems(screen) == []
+    table.close()

@@ -1,0 +1,470 @@
+"""A table is opened and closed by touch: the game, the pay tables, the rack, both signatures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import (
+    PEEK_RACK,
+    RACK,
+    clock_of,
+    close_with,
+    closed_table,
+    count_rack,
+    is_open,
+    open_for,
+    post,
+    shown,
+    sign,
+    texts,
+    type_number,
+)
+from tests.ui.tables import PIN, enter_pin, finish, taps, to_board
+from tests.ui.walk import problems
+from ui.app import Screen
+from ui.window.language import Longer
+
+BOTH = pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = closed_table(tmp_path)
+    yield opened
+    opened.close()
+
+
+def body_of(table: Table, kind: str) -> dict[str, object]:
+    """Return what the journal says of the last event of a kind."""
+    return next(dict(one.body) for one in reversed(list(table.journal.events())) if one.kind == kind)
+
+
+def total(rack: dict[int, int]) -> int:
+    return sum(chip * count for chip, count in rack.items())
+
+
+# ------------------------------------------------------------------------------------------------------------- opening
+
+
+@BOTH
+def test_a_closed_table_is_opened_by_touch_alone(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    assert screen.find("primary") is None
+    screen.tap("game.nh")
+    screen.tap("shift.secondary")
+    post(screen, 25_000, 5_000, 1_000)
+    screen.tap("shift.primary")
+    count_rack(screen)
+    assert shown(screen, "rackTotal") == "$43,800"
+    screen.tap("shift.primary")
+    sign(screen, "haddad")
+    sign(screen, "ortiz")
+    assert not is_open(table)
+    screen.tap("shift.primary")
+    assert is_open(table)
+    opened = body_of(table, "table_opened")
+    assert opened["rack"] == [[chip, RACK[chip]] for chip in sorted(RACK, reverse=True)]
+    assert opened["dealer"] == "ortiz"
+    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+    assert screen.model.property("dealer") == "M. Ortiz"
+
+
+def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    screen.tap("game.nh")
+    seen = texts(screen)
+    rules = table.deals[0].rules
+    lines = [line for name in type(rules).model_fields for line in getattr(getattr(rules, name), "lines", ())]
+    assert len(lines) == 27
+    assert {line.name for line in lines} <= seen
+    assert {"250 to 1", "Push", "$5 bet", "$10 bet", "50 %", "100 %", "of the posted MEGA", "$500"} <= seen
+    assert f"{rules.title} · Revision 1 · $5 – $25" in seen
+    assert "No jackpot is posted. Somebody from the floor posts them, before the first hand." in seen
+
+
+@pytest.mark.parametrize(("name", "game", "figure"), [("TH-11", "holdem", "Big blind"), ("PP-01", "dice", "Tie break")])
+def test_a_game_without_pay_tables_shows_the_figures_of_its_file(
+    open_screen: OpenScreen, tmp_path: Path, name: str, game: str, figure: str
+) -> None:
+    screen = open_screen(closed_table(tmp_path, name))
+    screen.tap(f"game.{game}")
+    assert figure in texts(screen)
+    assert screen.find("shift.secondary") is None
+
+
+def test_the_table_is_not_signed_for_before_every_chip_is_counted(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.primary"))
+    count_rack(screen, {chip: count for chip, count in RACK.items() if chip not in (250, 50000)})
+    screen.tap("shift.primary")
+    assert shown(screen, "strip").endswith("Count every chip of the rack first. Still missing: 2.50, 500.")
+    screen.tap("key.next")
+    type_number(screen, 40)
+    assert shown(screen, "strip") == ""
+    assert shown(screen, "keysValue") == "40"
+
+
+def test_a_count_that_was_typed_wrong_is_corrected(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.primary"))
+    screen.tap("rack.25")
+    type_number(screen, 4000)
+    screen.tap("key.back")
+    assert shown(screen, "keysValue") == "400"
+    screen.tap("rack.100")
+    type_number(screen, 99)
+    screen.tap("rack.25")
+    type_number(screen, 38)
+    assert shown(screen, "keysValue") == "38"
+    assert shown(screen, "rackTotal") == "$10,850"
+    taps(screen, ("key.back", "key.back"))
+    assert shown(screen, "keysValue") == "–"
+    assert shown(screen, "rackTotal") == "$9,900"
+
+
+def test_a_chip_that_is_not_there_is_counted_as_none(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh", {**RACK, 100000: 0})
+    assert is_open(table)
+    assert table.rack_cents == total(RACK) - 10 * 100000
+
+
+def test_no_count_has_more_digits_than_a_rack_has_chips(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.primary"))
+    type_number(screen, 1234567)
+    assert shown(screen, "keysValue") == "12,345"
+
+
+# ---------------------------------------------------------------------------------------------------------- signatures
+
+
+def to_signatures(screen: Screen) -> None:
+    taps(screen, ("game.nh", "shift.primary"))
+    count_rack(screen)
+    screen.tap("shift.primary")
+
+
+@BOTH
+def test_a_wrong_pin_is_said_at_once_and_loses_nothing(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    screen = open_screen(table, size)
+    to_signatures(screen)
+    sign(screen, "haddad", "1111")
+    assert "Wrong PIN: 4 tries left." in shown(screen, "strip")
+    assert body_of(table, "pin_refused") == {"person": "haddad"}
+    sign(screen, "haddad")
+    assert shown(screen, "strip") == ""
+    sign(screen, "ortiz", "1111")
+    assert "Wrong PIN: 4 tries left." in shown(screen, "strip")
+    sign(screen, "ortiz")
+    screen.tap("shift.primary")
+    assert is_open(table)
+
+
+def test_nobody_signs_twice(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_signatures(screen)
+    sign(screen, "kim")
+    sign(screen, "kim")
+    assert "Somebody other than J. Kim must do this" in shown(screen, "strip")
+    screen.tap("pin.name")
+    sign(screen, "tran")
+    screen.tap("shift.primary")
+    assert is_open(table)
+    assert table.dealer is not None
+    assert table.dealer.id == "tran"
+
+
+def test_a_signature_is_taken_back_by_touching_it(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_signatures(screen)
+    sign(screen, "haddad")
+    sign(screen, "ortiz")
+    screen.tap("signature.floor")
+    assert screen.find("signer.novak") is not None
+    sign(screen, "novak")
+    screen.tap("shift.primary")
+    assert next(one.actor for one in table.journal.events() if one.kind == "table_opened") == "novak"
+
+
+def test_signatures_do_not_wait_for_ever(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_signatures(screen)
+    sign(screen, "haddad")
+    screen.shift.lapse()
+    screen.settle()
+    assert "sign again" in shown(screen, "strip")
+    assert screen.find("signer.haddad") is not None
+    assert shown(screen, "shift.instruction") == "Floor: sign here."
+
+
+def test_going_back_forgets_signatures_and_keeps_the_count(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_signatures(screen)
+    sign(screen, "haddad")
+    taps(screen, ("shift.back",))
+    assert shown(screen, "rackTotal") == "$43,800"
+    screen.tap("shift.primary")
+    assert shown(screen, "shift.instruction") == "Floor: sign here."
+
+
+def test_no_digit_of_a_pin_is_on_the_screen(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    to_signatures(screen)
+    screen.tap("signer.haddad")
+    before = texts(screen)
+    enter_pin(screen, "777")
+    assert texts(screen) == before
+    assert screen.shift.property("dots") == 3
+
+
+def test_a_double_tap_does_not_go_two_pages_on(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, double_tap_s=60)
+    taps(screen, ("game.nh", "shift.primary"))
+    assert screen.shift.property("page") == "pays"
+
+
+# ------------------------------------------------------------------------------------------------------------- closing
+
+
+@BOTH
+def test_a_table_is_closed_with_a_difference(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    open_for(screen, "nh")
+    assert screen.find("menu.close_table") is None
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, {**RACK, 2500: 398})
+    assert "$43,800" not in texts(screen)
+    screen.tap("shift.primary")
+    assert {"$43,800", "$43,750", "−$50"} <= texts(screen)
+    taps(screen, ("shift.primary",))
+    sign(screen, "novak")
+    assert shown(screen, "shift.instruction") == "Dealer: sign here."
+    sign(screen, "")
+    screen.tap("shift.primary")
+    assert not is_open(table)
+    closed = body_of(table, "table_closed")
+    assert (closed["difference"], closed["house_net"], closed["dealer"]) == (-5000, 0, "ortiz")
+    assert screen.find("game.nh") is not None
+
+
+def test_what_the_hands_won_is_set_against_the_difference(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = closed_table(tmp_path, shoe="shoe")
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.secondary"))
+    post(screen, 25_000, 5_000, 1_000)
+    screen.tap("shift.back")
+    open_for(screen, "nh")
+    to_board(screen, table)
+    finish(screen, table)
+    assert table.house_net == -12_000
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, {**RACK, 10000: 99, 2500: 399, 500: 601})
+    screen.tap("shift.primary")
+    assert {"$43,800", "$43,680", "−$120", "$0"} <= texts(screen)
+
+
+def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.secondary"))
+    post(screen, 25_000, 5_000, 1_000)
+    screen.tap("shift.back")
+    open_for(screen, "nh")
+    taps(screen, ("chip.5", "seat1.spot.ante", "menu", "menu.close_table"))
+    assert "finish it first, or void it under" in shown(screen, "menu.strip")
+    screen.tap("menu.change_dealer")
+    assert "Dealers change between hands" in shown(screen, "menu.strip")
+    screen.tap("menu")
+    assert screen.find("menu.close_table") is None
+    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+
+
+def test_closing_can_be_left(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    taps(screen, ("menu", "menu.close_table"))
+    type_number(screen, 7)
+    screen.tap("shift.back")
+    assert is_open(table)
+    assert screen.find("primary") is not None
+    taps(screen, ("menu", "menu.close_table"))
+    assert shown(screen, "rackTotal") == "$0"
+
+
+def test_the_menu_changes_the_dealer(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    taps(screen, ("menu", "menu.change_dealer", "signer.tran"))
+    enter_pin(screen, PIN)
+    screen.tap("signIn")
+    assert table.dealer is not None
+    assert table.dealer.id == "tran"
+
+
+# ---------------------------------------------------------------------------------------------------- the next opening
+
+
+def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "peek", PEEK_RACK)
+    assert table.game.key == "peek"
+    assert table.title in texts(screen)
+    assert screen.find("menu.post_jackpots") is None
+    close_with(screen, PEEK_RACK)
+    taps(screen, ("game.nh", "shift.secondary"))
+    post(screen, 25_000, 5_000, 1_000)
+    screen.tap("shift.back")
+    open_for(screen, "nh")
+    assert table.game.key == "nh"
+    assert dict(table.jackpots) == {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    assert table.hand_is_open
+
+
+def test_the_last_closing_count_is_one_touch(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    close_with(screen, {**RACK, 500: 590})
+    taps(screen, ("game.peek", "shift.primary"))
+    assert screen.find("lastCount") is None
+    taps(screen, ("shift.back", "shift.back", "game.nh", "shift.primary"))
+    assert shown(screen, "lastCount") == "As at the last closing · $43,750"
+    taps(screen, ("lastCount", "rack.5"))
+    assert shown(screen, "rackTotal") == "$43,750"
+    type_number(screen, 600)
+    assert shown(screen, "rackTotal") == "$43,800"
+
+
+def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = closed_table(tmp_path)
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    close_with(screen, RACK)
+    assert table.closed_rack == RACK
+    state, events = table.journal.since_checkpoint()
+    assert state is not None
+    assert dict(state["closed_rack"]) == RACK
+    assert [one.kind for one in events if one.kind != "checkpoint"] == []
+    table.close()
+
+
+def test_a_stopped_table_shows_no_page(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    table.stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
+    table.clear_alarm()
+    screen.settle()
+    assert screen.find("game.nh") is None
+    assert "journal was changed" in shown(screen, "stopped")
+
+
+# ---------------------------------------------------------------------------------------------------- every page walked
+
+
+def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
+    """Open, post, close and open again, and return what is wrong on each page."""
+    table = screen.table
+    wrong: dict[str, list[str]] = {}
+
+    def look(page: str) -> None:
+        found = problems(screen)
+        if found:
+            wrong[page] = found
+
+    def go(page: str, *names: str) -> None:
+        taps(screen, names)
+        look(page)
+
+    go("game")
+    go("pays, nothing posted", "game.nh")
+    go("amounts, nothing entered", "shift.secondary")
+    go("amounts, refused", "shift.primary")
+    for amount in (250_000, 5_000, 1_000):
+        type_number(screen, amount)
+        screen.tap("key.next")
+    go("amounts")
+    go("who posts", "shift.primary")
+    go("PIN of who posts", "signer.haddad")
+    sign(screen, "", "1111")
+    go("wrong PIN of who posts")
+    sign(screen, "")
+    go("pays")
+    go("rack", "shift.primary")
+    go("rack, refused", "shift.primary")
+    count_rack(screen, dict.fromkeys(RACK, 9_999))
+    go("rack, counted")
+    go("floor signs", "shift.primary")
+    sign(screen, "kim")
+    go("dealer signs")
+    sign(screen, "kim")
+    go("same person")
+    screen.tap("pin.name")
+    sign(screen, "ortiz")
+    go("signed")
+    screen.tap("shift.primary")
+    assert is_open(table)
+    go("menu", "menu")
+    go("menu in a hand", "chip.5", "seat1.spot.ante", "menu")
+    go("menu, refused", "menu.close_table")
+    table.misdeal("Wrong number of cards", "novak", PIN)
+    go("menu, names", "menu", "menu.show_pin")
+    go("menu, PIN", "menu.signer.novak")
+    taps(screen, (f"menu.pin.{digit}" for digit in "1111"))
+    go("menu, wrong PIN", "menu.sign")
+    taps(screen, (f"menu.pin.{digit}" for digit in PIN))
+    go("menu of the floor", "menu.sign")
+    go("amounts, too early", "menu.post_jackpots")
+    go("amounts, too early, refused", "shift.primary")
+    go("closing count", "shift.back", "menu", "menu.close_table")
+    count_rack(screen)
+    go("difference", "shift.primary")
+    go("closing, floor", "shift.primary")
+    sign(screen, "haddad")
+    go("closing, dealer")
+    sign(screen, "")
+    go("closing, signed")
+    go("closed", "shift.primary")
+    go("peek pays", "game.peek")
+    go("peek rack", "shift.primary")
+    go("last count", "shift.back", "shift.back", "game.nh", "shift.primary")
+    return wrong
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080), (3840, 2160)])
+def test_everything_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    assert look_at_every_page(open_screen(table, size)) == {}
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+def test_a_longer_language_fits(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    longer = Longer()
+    assert QCoreApplication.installTranslator(longer)
+    try:
+        assert look_at_every_page(open_screen(table, size)) == {}
+    finally:
+        QCoreApplication.removeTranslator(longer)
+
+
+@pytest.mark.parametrize(("name", "game"), [("TH-11", "holdem"), ("PP-01", "dice")])
+def test_the_other_games_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: Path, name: str, game: str) -> None:
+    screen = open_screen(closed_table(tmp_path, name), (1280, 800))
+    assert problems(screen) == []
+    screen.tap(f"game.{game}")
+    assert problems(screen) == []
+    screen.tap("shift.primary")
+    assert problems(screen) == []
+
+
+def test_time_passes_on_a_closed_table(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    before = screen.shift.property("clock")
+    clock_of(table).advance(ms=60_000)
+    table.clear_alarm()
+    assert screen.shift.property("clock") != before

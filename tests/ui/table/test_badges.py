@@ -1,0 +1,145 @@
+"""A badge at the table: it chooses who signs, and the PIN signs."""
+
+from __future__ import annotations
+
+import pytest
+
+from kiosk.cards import card
+from kiosk.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, StateChanged
+from kiosk.prompt import Floor
+from kiosk.table import Table
+from tests.tables import HeldClock
+from tests.ui.shift.people import count_rack, is_open, texts
+from tests.ui.tables import enter_pin, taps, to_board, to_flop_bets
+from ui.app import Screen
+
+BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
+
+
+def hold(table: Table, who: str) -> None:
+    table.badge_event(BadgeRead(BADGES[who], 0))
+
+
+@pytest.fixture
+def table(table: Table) -> Table:
+    for who, badge in BADGES.items():
+        table.staff.set_badge(who, badge)
+    return table
+
+
+def to_the_floor(screen: Screen, table: Table) -> None:
+    to_board(screen, table, "board_bonus")
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+
+
+def test_badge_and_pin_sign_in(screen: Screen, table: Table) -> None:
+    table.sign_out()
+    hold(table, "tran")
+    screen.settle()
+    assert "J. Tran" in str(screen.model.property("padTitle"))
+    assert "" == screen.model.property("dealer")  # a badge alone never signs
+    enter_pin(screen)
+    screen.tap("signIn")
+    assert "J. Tran" == screen.model.property("dealer")
+
+
+def test_badge_and_pin_acknowledge_a_hand(screen: Screen, table: Table) -> None:
+    to_the_floor(screen, table)
+    prompt = table.round.prompt
+    hold(table, "novak")
+    assert table.round.prompt is prompt
+    screen.settle()
+    enter_pin(screen)
+    screen.tap("acknowledge")
+    assert table.round.prompt is not prompt
+
+
+def test_badge_of_somebody_who_may_not_sign_here(screen: Screen, table: Table) -> None:
+    to_the_floor(screen, table)
+    hold(table, "ortiz")
+    assert "M. Ortiz may not sign here: somebody else must." == screen.model.property("strip")
+    assert "" == screen.model.property("signer")
+
+
+def test_badge_that_stays_takes_back_no_digit(screen: Screen, table: Table) -> None:
+    to_the_floor(screen, table)
+    hold(table, "haddad")
+    screen.settle()
+    taps(screen, ("pin.2", "pin.4"))
+    hold(table, "haddad")
+    assert 2 == screen.model.property("dots")
+    hold(table, "novak")
+    assert 0 == screen.model.property("dots")
+
+
+def test_badge_while_nobody_is_asked_to_sign(screen: Screen, table: Table) -> None:
+    before = table.round.prompt
+    hold(table, "tran")
+    assert before is table.round.prompt
+    assert "" == screen.model.property("strip")
+
+
+def test_badges_close_a_table(screen: Screen, table: Table) -> None:
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen)
+    taps(screen, ("shift.primary", "shift.primary"))
+    hold(table, "tran")
+    assert "J. Tran may not sign here: somebody else must." == screen.shift.property("strip")
+    for who in ("haddad", "tran"):
+        hold(table, who)
+        screen.settle()
+        enter_pin(screen)
+        screen.tap("shift.primary")
+    assert is_open(table)
+    screen.tap("shift.primary")
+    assert not is_open(table)
+
+
+def test_a_badge_names_who_opens_the_menu(screen: Screen, table: Table) -> None:
+    taps(screen, ("menu", "menu.show_pin"))
+    hold(table, "ortiz")  # a dealer has no menu of their own
+    assert "" == screen.menu.property("signer")
+    hold(table, "haddad")
+    assert "R. Haddad" == screen.menu.property("signer")
+    assert table.authority.person is None
+
+
+def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Table) -> None:
+    def shown(state: PrinterState) -> list[str]:
+        table.printer_event(PrinterChanged(state, "Look at the printer."))
+        screen.settle()
+        return [text for text in texts(screen) if text.startswith("Printer")]
+
+    assert ["Printer: paper out"] == shown(PrinterState.PAPER_OUT)
+    assert ["Printer unknown"] == shown(PrinterState.UNKNOWN)
+    assert [] == shown(PrinterState.READY)
+
+
+def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -> None:
+    lost = StateChanged(DeviceState.BACKING_OFF, "It was lost.")
+    table.badge_event(lost)
+    table.sign_event(lost)
+    screen.settle()
+    assert {"Badges lost", "Sign lost"} <= texts(screen)
+    table.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
+    screen.settle()
+    assert "3 devices amiss" in texts(screen)
+    assert "Badges lost" not in texts(screen)
+
+
+def test_a_card_at_the_wrong_seat_is_a_guided_check(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    clock = table.clock
+    assert isinstance(clock, HeldClock)
+    for _ in range(2):
+        table.seat_event(SeatCards(3, frozenset({card("Ah")}), 0, 0))  # it was dealt to seat 5, face down
+        clock.advance(ms=4_000)
+    table.call_floor("Fill or chips")
+    screen.settle()
+    said = " ".join(texts(screen))
+    assert "A card lies at seat 3 that was not dealt there" in said
+    assert "Check every card on the table against the screen." in said
+    assert "A♥" not in said and "ace of hearts" not in said
+    screen.tap("primary")
+    assert not table.partial

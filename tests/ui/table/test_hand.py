@@ -1,0 +1,495 @@
+"""Whole hands by touch, at the screen as it is."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from kiosk.cards import card
+from kiosk.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sentence
+from kiosk.prompt import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import texts
+from tests.ui.tables import (
+    BOARD,
+    HOLE,
+    deck,
+    enter_pin,
+    finish,
+    make_table,
+    place_antes,
+    shoe_deals,
+    shoe_is,
+    split,
+    taps,
+    to_board,
+    to_flop_bets,
+)
+from tests.ui.walk import problems
+from ui.app import Screen
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.words import CARDS_RIGHT
+from ui.window.language import ENGLISH, LONGER, Language
+
+
+def shown(screen: Screen, name: str) -> str:
+    item = screen.find(name)
+    return str(item.property("text")) if item is not None else ""
+
+
+def asks(table: Table) -> type[Prompt] | None:
+    return type(table.round.prompt) if table.round.prompt else None
+
+
+def face(screen: Screen, name: str) -> str:
+    item = screen.find(name)
+    assert item is not None
+    return str(item.property("face"))
+
+
+def faces(screen: Screen) -> set[str]:
+    """Return what can be seen of every card place on the felt."""
+    return {str(item.property("face")) for item in screen.items() if item.property("face") is not None}
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 800)])
+def test_a_hand_without_a_shoe_by_touch_alone(open_screen: OpenScreen, table: Table, size: tuple[int, int]) -> None:
+    screen = open_screen(table, size)
+    place_antes(screen, table, "pocket_bonus")
+    taps(screen, ("primary", "primary"))  # no more bets; shuffled
+    assert asks(table) is Cards
+    taps(screen, ("primary", "primary"))  # two each and the bonus cards went down unread
+    for street in split(BOARD):
+        taps(screen, ("seat3.option.2x", "seat1.option.fold")) if street == "2h" else None
+        taps(screen, ("secondary", "primary", f"card.{street}"))
+    assert table.round.felt.row("board") == tuple(card(one) for one in split(BOARD))
+    screen.tap("signer.haddad") if asks(table) is Floor else None
+    while asks(table) is not Wagers:
+        prompt = table.round.prompt
+        if isinstance(prompt, Cards):
+            place = prompt.left[0]
+            screen.tap(f"card.{split(HOLE[place.seat])[place.nth]}")
+        elif isinstance(prompt, Floor):
+            screen.tap("signer.haddad")
+            enter_pin(screen)
+            screen.tap("acknowledge")
+        else:
+            screen.tap("primary")
+    assert table.hand_number == 2
+    assert "$5 – $25 · hand 2" in screen.model.property("limits")
+
+
+def test_a_hand_with_the_shoe_takes_few_touches(screen: Screen, table: Table) -> None:
+    to_board(screen, table, "six_card_bonus")
+    steps = finish(screen, table)
+    assert "main: Floor" in steps
+    assert asks(table) is Wagers
+    screen.tap("secondary")  # repeat last bets
+    assert isinstance(table.round.draft, Placed)
+    assert table.round.draft.bets[6] == {"ante": 500, "six_card_bonus": 500}
+
+
+def test_each_touch_is_in_the_journal_before_it_is_on_the_screen(screen: Screen, table: Table) -> None:
+    seen: list[tuple[int, str]] = []
+    seats = screen.model.property("seats")
+    assert isinstance(seats, Rows)
+    seats.dataChanged.connect(lambda *_: seen.append((len(table.round.entries), seats.rows[1].tiles[0].amount)))
+    taps(screen, ("chip.5", "seat2.spot.ante", "seat2.spot.ante"))
+    assert seen == [(1, "$5"), (2, "$10")]
+
+
+# ------------------------------------------------------------------------------------------------------------ wagers
+
+
+def test_a_refused_wager_says_why_and_changes_nothing(screen: Screen, table: Table) -> None:
+    taps(screen, ("chip.25", "seat2.spot.ante", "seat2.spot.ante"))
+    assert "at most $25" in shown(screen, "strip")
+    assert table.round.draft == Placed({2: {"ante": 2500}})
+    screen.tap("seat3.spot.ante")
+    assert shown(screen, "strip") == ""
+
+
+def test_a_dimmed_primary_action_says_what_is_missing(screen: Screen, table: Table) -> None:
+    screen.tap("primary")
+    assert "Nobody has placed a wager" in shown(screen, "strip")
+    assert asks(table) is Wagers
+
+
+def test_a_seat_is_cleared_and_repeats_its_own_bets(screen: Screen, table: Table) -> None:
+    assert screen.find("seat1.again") is None
+    to_board(screen, table)
+    finish(screen, table)
+    screen.tap("seat4.again")
+    assert table.round.draft == Placed({4: {"ante": 500}})
+    screen.tap("seat4.again")
+    assert table.round.draft == Placed({})
+
+
+def test_undo_takes_the_last_touch_back(screen: Screen, table: Table) -> None:
+    screen.tap("undo")
+    assert "nothing to undo" in shown(screen, "strip")
+    place_antes(screen, table)
+    screen.tap("undo")
+    assert table.round.draft == Placed({seat: {"ante": 500} for seat in range(1, 6)})
+    taps(screen, ("seat6.spot.ante", "primary", "undo"))
+    assert asks(table) is Wagers
+
+
+# ----------------------------------------------------------------------------------------------------------- choices
+
+
+def test_one_touch_a_decision_and_it_may_be_changed(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("seat1.option.3x", "seat2.option.fold", "seat1.option.1x"))
+    draft = table.round.draft
+    assert isinstance(draft, Chosen)
+    assert {seat: choice.option for seat, choice in draft.choices.items()} == {1: "1x", 2: "fold"}
+    assert screen.model.property("step") == "Step 3 of 11 · Flop bets"
+    screen.tap("primary")
+    assert "Seat 3 has not decided" in shown(screen, "strip")
+
+
+def test_the_same_decision_twice_is_one_entry(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    screen.tap("seat1.option.1x")
+    entries = len(table.round.entries)
+    screen.tap("seat1.option.1x")
+    assert len(table.round.entries) == entries
+
+
+def test_all_1x_leaves_those_who_have_decided(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("seat2.option.fold", "secondary"))
+    draft = table.round.draft
+    assert isinstance(draft, Chosen)
+    assert [draft.choices[seat].option for seat in range(1, 7)] == ["1x", "fold", "1x", "1x", "1x", "1x"]
+
+
+def test_a_double_tap_is_not_an_answer_to_the_next_question(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table, double_tap_s=60)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    assert asks(table) is Confirm
+
+
+def test_a_double_tap_on_the_cards_are_right_does_not_close_the_bets(open_screen: OpenScreen, table: Table) -> None:
+    """The bets are the question again, and nobody has answered it."""
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    screen.tap("secondary")
+    shoe_is(table, DeviceState.ABSENT)
+    shoe_is(table, DeviceState.READY)
+    screen.settle()
+    assert shown(screen, "primary") == f"{CARDS_RIGHT.template} →"
+    screen.model._double_tap_s = 60
+    taps(screen, ("primary", "primary"))
+    assert CARDS_RIGHT.template not in shown(screen, "primary")
+    assert asks(table) is Choices
+
+
+def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table: Table) -> None:
+    """The hole cards and the bonus cards are two deals."""
+    screen = open_screen(table)
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    screen.model._double_tap_s = 60
+    taps(screen, ("secondary", "secondary"))
+    prompt = table.round.prompt
+    assert isinstance(prompt, Cards)
+    assert prompt.places[0].spot == "six_card"
+
+
+# ------------------------------------------------------------------------------------------------------------ forfeit
+
+
+def test_a_seat_forfeits_by_two_touches(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    screen.tap("forfeit")
+    assert screen.find("seat3.option.1x") is None
+    screen.tap("seat3.forfeit")
+    assert isinstance(table.round.prompt, Choices)
+    assert 3 not in table.round.prompt.options
+    assert screen.find("seat3.forfeit") is None
+
+
+def test_forfeit_can_be_left(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("forfeit", "forfeit"))
+    assert screen.find("seat3.forfeit") is None
+    assert screen.find("seat3.option.1x") is not None
+
+
+# ------------------------------------------------------------------------------------------------------------- people
+
+
+def test_nobody_deals_before_signing_in(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.change_dealer"))
+    assert screen.find("primary") is None
+    screen.tap("signer.tran")
+    enter_pin(screen, "1111")
+    screen.tap("signIn")
+    assert "Wrong PIN" in shown(screen, "strip")
+    enter_pin(screen)
+    screen.tap("signIn")
+    assert screen.model.property("dealer") == "J. Tran"
+    assert screen.find("primary") is not None
+
+
+def test_no_digit_of_a_pin_is_on_the_screen(screen: Screen, table: Table) -> None:
+    taps(screen, ("menu", "menu.change_dealer"))
+    screen.tap("signer.tran")
+    before = sorted(str(item.property("text")) for item in screen.items() if item.property("text"))
+    enter_pin(screen, "7777")
+    after = sorted(str(item.property("text")) for item in screen.items() if item.property("text"))
+    assert after == before
+    assert screen.model.property("dots") == 4
+    screen.tap("pin.back")
+    assert screen.model.property("dots") == 3
+
+
+def test_a_flush_waits_for_the_floor(screen: Screen, table: Table) -> None:
+    to_board(screen, table)
+    taps(screen, ("primary",))
+    while asks(table) is not Floor:
+        screen.tap("primary")
+    assert shown(screen, "floorTitle") == "Seat 5 · Flush, ace high"
+    assert shown(screen, "floorAmount") == "$120.00"
+    screen.tap("primary")
+    assert asks(table) is Floor
+    screen.tap("signer.novak")
+    enter_pin(screen, "9999")
+    screen.tap("acknowledge")
+    assert "Wrong PIN" in shown(screen, "strip")
+    assert asks(table) is Floor
+    enter_pin(screen)
+    screen.tap("acknowledge")
+    assert asks(table) is Settle
+
+
+def test_a_dispute_goes_back_to_the_cards(screen: Screen, table: Table) -> None:
+    to_board(screen, table)
+    while asks(table) is not Floor:
+        screen.tap("primary")
+    screen.tap("signer.novak")
+    enter_pin(screen)
+    screen.tap("dispute")
+    assert asks(table) is Confirm
+    taps(screen, ("seat5.hand", "card.Kh", "card.Ks"))
+    assert face(screen, "seat5.card.1") == "Kh"  # seat 2 holds the king of spades, face up: its key is dead
+    screen.tap("card.Kd")
+    assert face(screen, "seat5.card.1") == "Kd"
+    assert asks(table) is Settle  # no flush any more: the hand was worked out again
+
+
+def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("exceptions", "reason.card", "reason.exposed_by_dealer", "reason.misdeal", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    assert table.hand_number == 2
+    assert "Hand 1 is void" in shown(screen, "strip")
+
+
+def test_a_misdeal_before_the_cards_needs_nobody(screen: Screen, table: Table) -> None:
+    place_antes(screen, table)
+    taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
+    assert table.hand_number == 2
+    assert screen.find("reason.0") is None
+
+
+def test_the_floor_is_called_and_comes(screen: Screen, table: Table) -> None:
+    taps(screen, ("floor", "reason.1"))
+    assert "Dispute about a wager" in shown(screen, "strip")
+    taps(screen, ("floor", "signer.haddad"))
+    enter_pin(screen)
+    screen.tap("panel.sign")
+    assert table.floor_call is None
+    assert shown(screen, "strip") == ""
+
+
+def test_a_card_from_the_shoe_does_not_close_a_panel(screen: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary", "floor"))
+    shoe_deals(table, deck(table)[:2])
+    screen.tap("reason.0")
+    assert table.floor_call is not None
+
+
+# -------------------------------------------------------------------------------------------------------------- cards
+
+
+def test_hidden_cards_are_nowhere(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    assert faces(screen) == {"back", ""}
+    taps(screen, ("secondary", "primary", "secondary"))
+    dead = [item.objectName() for item in screen.items() if item.property("live") is False]
+    assert dead == []  # eighteen cards have been read, and none of them lies face up
+    screen.tap("card.9c")
+    assert faces(screen) == {"9c", "back", ""}
+
+
+def test_a_hidden_card_is_refused_without_saying_where_it_is(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary", "secondary", "card.Ah"))
+    assert shown(screen, "strip").endswith("That card is already in this hand: stop, and call the floor.")
+    assert faces(screen) == {"back", ""}
+
+
+def test_the_grid_opens_by_itself_only_without_a_shoe(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary"))
+    assert screen.find("card.9c") is None
+    shoe_is(table, DeviceState.DEGRADED)
+    screen.settle()
+    assert screen.find("card.9c") is not None
+    screen.tap("secondary")
+    assert screen.find("card.9c") is None
+
+
+def test_a_face_up_card_is_dead_in_the_grid(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary", "secondary", "card.9c", "secondary", "primary", "secondary"))
+    entries = len(table.round.entries)
+    screen.tap("card.9c")
+    assert len(table.round.entries) == entries
+    key = screen.find("card.9c")
+    assert key is not None
+    assert key.property("live") is False
+
+
+def test_a_touch_between_the_keys_reaches_nothing_below(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary", "secondary", "card.9c", "cardWrong"))
+    entries = len(table.round.entries)
+    left, right = screen.find("card.9s"), screen.find("card.8s")
+    assert left is not None
+    assert right is not None
+    for row in range(4):
+        at = left.mapToScene(QPointF(left.width() + 5, left.height() / 2 + row * (left.height() + 10)))
+        screen.touch(at)
+    assert len(table.round.entries) == entries
+    assert screen.model.property("keysOpen")
+
+
+def test_a_misread_card_is_corrected(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary"))
+    shoe_deals(table, "9h")
+    screen.settle()
+    taps(screen, ("cardWrong", "card.9h", "card.Tc"))
+    assert face(screen, "board.0") == "Tc"
+    screen.tap("spot.board")  # only one card lies there, so it is that one
+    screen.tap("card.9h")
+    assert face(screen, "board.0") == "9h"
+
+
+def test_the_next_place_glows(screen: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, deck(table)[:4])
+    screen.settle()
+    due = {item.objectName() for item in screen.items() if item.property("due") == 2}
+    assert due == {"seat3.card.0"}
+
+
+def test_a_shoe_that_was_away_is_not_trusted(screen: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, deck(table)[:6])
+    shoe_is(table, DeviceState.BACKING_OFF)
+    shoe_is(table, DeviceState.READY)
+    screen.settle()
+    assert "Check every card" in shown(screen, "instruction")
+    shoe_deals(table, deck(table)[6:8])
+    screen.settle()
+    assert "confirm the cards" in shown(screen, "strip")
+    screen.tap("primary")
+    shoe_deals(table, deck(table)[6:8])
+    assert isinstance(table.round.prompt, Cards)
+    assert table.round.prompt.dealt == 4
+
+
+def test_an_alarm_stands_until_it_was_seen_to(screen: Screen, table: Table) -> None:
+    table.shoe_event(ShoeAlarm("05", "The cover of the shoe is open. Close it."))
+    screen.settle()
+    assert "cover" in shown(screen, "strip")
+    screen.tap("clearAlarm")
+    assert shown(screen, "strip") == ""
+    assert screen.find("clearAlarm") is None
+
+
+def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Screen, table: Table) -> None:
+    language = Language()
+    language.speak(LONGER)
+    what = sentence("The shoe reports error {number}: look at the shoe.", number=9)
+    table.shoe_event(ShoeAlarm("E9", what))
+    screen.settle()
+    assert shown(screen, "strip").endswith("Thea shoeae reportsaei errorae 9: lookae ata thea shoeae.")
+    language.speak(ENGLISH)
+    event = table.journal.event(table.journal.last_seq())
+    assert event is not None
+    assert event.body["why"] == "The shoe reports error 9: look at the shoe."
+
+
+def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary"))
+    table.shoe_event(CardUnread(0))
+    screen.settle()
+    assert "enter it by hand" in shown(screen, "strip")
+    screen.tap("card.9c")  # the grid has opened by itself
+    assert face(screen, "board.0") == "9c"
+    assert screen.find("card.9d") is None, "the next card is the shoe's again"
+
+
+def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen, table: Table) -> None:
+    table.stopped = "The journal was changed by somebody else: call a supervisor."
+    table.device_event("camera", "Camera", StateChanged(DeviceState.READY, ""))
+    screen.settle()
+    assert shown(screen, "stopped") == table.stopped
+    assert screen.find("primary") is None
+
+
+def test_the_menu_lies_on_no_half_of_a_deck(open_screen: OpenScreen, table: Table) -> None:
+    """Where the keys take the whole width, they make way for the menu; the felt behind them is not touched."""
+    screen = open_screen(table, (1280, 800))
+    to_flop_bets(screen, table)
+    shoe_is(table, DeviceState.ABSENT)
+    taps(screen, ("secondary", "primary"))
+    assert screen.find("keysTitle") is not None
+    screen.tap("menu")
+    assert screen.find("keysTitle") is None
+    assert not any(item.isEnabled() for item in screen.items() if item.objectName() == "seat1.hand")
+    assert problems(screen) == []
+    screen.tap("menu")
+    assert screen.find("keysTitle") is not None
+
+
+@pytest.mark.parametrize(
+    ("sources", "told"),
+    [({"camera": "eye"}, {"Camera"}), ({"camera": "eye", "shoe": "shoe"}, {"Shoe"})],
+    ids=["the camera", "the shoe"],
+)
+def test_what_the_cards_come_from_is_on_the_header(
+    open_screen: OpenScreen, tmp_path: Path, sources: dict[str, Any], told: set[str]
+) -> None:
+    """And another device only where something is amiss."""
+    table = make_table(tmp_path, **sources)
+    screen = open_screen(table)
+    for name, label in (("eye", "Camera"), ("shoe", "Shoe")):
+        table.device_event(name, label, StateChanged(DeviceState.READY, ""))
+    screen.settle()
+    assert told == {"Camera", "Shoe"} & texts(screen)
+    table.device_event("eye", "Camera", StateChanged(DeviceState.BACKING_OFF, ""))
+    screen.settle()
+    assert "Camera lost" in texts(screen)
+    table.close()

@@ -1,0 +1,150 @@
+"""One touch answers one prompt: what the dealer is asked after the players' last decision stands until it is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from kiosk.cards import DECK
+from kiosk.devices import DeviceState
+from kiosk.dice import DICE
+from kiosk.games import GAMES
+from kiosk.prompt import Cards, Choices, Dice, InTurn, Wagers
+from kiosk.table import Table
+from kiosk.training.moves import due
+from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
+from tests.ui.tables import make_table, shoe_deals, shoe_is, taps
+from tests.ui.training.house import house, move, opened, sign_in
+from tests.ui.training.house import shown as shown_in
+from tests.ui.training.tour import HANDS
+from ui.app import Screen
+
+HANDS_DEALT = 3
+MOST_TOUCHES = 400
+FOLDS: Final = ("sit", "play", "in", "fold")
+STAYS: Final = ("sit", "play", "in", "check", "call", "peek", "1x", "2x", "im_in")
+BONUSES: Final = "Settle im_in_bonus, Settle blind_bonus"
+
+
+def answered(table: Table) -> int:
+    """Return how many answers the journal keeps."""
+    return sum(one.kind == "answered" for one in table.journal.events())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_touch_answers_one_prompt(
+    open_screen: OpenScreen, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = make_table(tmp_path, game=game)
+    screen = open_screen(table)
+    touch: Callable[[str], None] = screen.tap
+
+    def tap(name: str) -> None:
+        before, asked = answered(table), table.round.prompt
+        touch(name)
+        assert answered(table) - before <= 1, asked
+
+    monkeypatch.setattr(screen, "tap", tap)
+    player = Player(screen, seed=3)
+    while table.hand_number <= HANDS_DEALT:
+        player.step()
+
+
+class Dealer:
+    """Deals a hand by touch. `asked` is what was asked after each touch since a player last decided, that one too."""
+
+    def __init__(self, screen: Screen, wants: tuple[str, ...]) -> None:
+        self.screen = screen
+        self.table = screen.table
+        self.wants = wants
+        self.deck = iter(DECK)
+        self.dice = iter(DICE * 2)
+        self.asked: list[str] = []
+
+    def hand(self) -> None:
+        """Deal a hand to its end."""
+        for _ in range(MOST_TOUCHES):
+            self.act()
+            if self.table.hand_number > 1:
+                return
+        raise AssertionError(f"the hand does not end: {self.table.round.prompt}")
+
+    def act(self) -> None:
+        """Answer the prompt that stands."""
+        match self.table.round.prompt:
+            case Wagers(seats=seats, spots=(spot, *_)):
+                taps(self.screen, ("chip.5", *(f"seat{seat}.spot.{spot.key}" for seat in seats)))
+                self.touch("primary")
+            case Choices() as prompt:
+                for seat in prompt.options:
+                    self.decide(prompt, seat)
+                if not isinstance(prompt, InTurn):
+                    self.touch("primary")
+            case Cards():
+                shoe_deals(self.table, next(self.deck).text)
+                self.look()
+            case Dice():
+                self.touch(f"die.{next(self.dice).text}")
+            case _:
+                self.touch("primary")
+
+    def decide(self, prompt: Choices, seat: int) -> None:
+        keys = [one.key for one in prompt.options[seat]]
+        key = next(one for one in (*self.wants, *keys) if one in keys)
+        names = (f"seat{seat}.option.{key}", f"option.{key}:{prompt.options[seat][keys.index(key)].least}")
+        self.asked.clear()
+        self.touch(next((name for name in names if self.screen.find(name)), f"option.{key}"))
+
+    def touch(self, name: str) -> None:
+        self.screen.tap(name)
+        self.look()
+
+    def look(self) -> None:
+        self.screen.settle()
+        prompt = self.table.round.prompt
+        if self.table.hand_number == 1 and prompt is not None:
+            self.asked.append(f"{type(prompt).__name__} {prompt.guide.step}")
+
+
+@pytest.mark.parametrize(
+    ("game", "wants", "asked"),
+    [
+        ("nh", FOLDS, "Choices flop_bets, Cards flop, Cards turn_bets, Cards river_bets, Confirm clear"),
+        ("nh", STAYS, "Choices river_bets, Cards river_bets, Settle main, Confirm clear"),
+        ("peek", FOLDS, "Choices peek, Cards flop, Cards river, Settle blind_bonus, Confirm clear"),
+        ("peek", STAYS, f"Choices im_in, Cards river, Settle showdown, {BONUSES}, Confirm clear"),
+        ("holdem", FOLDS, "Settle pots, Confirm clear"),
+        ("holdem", STAYS, "Confirm showdown, Confirm pots, Settle pots, Confirm clear"),
+        ("dice", FOLDS, "Settle pots, Confirm next"),
+        ("dice", STAYS, "Dice lift, Settle pots, Confirm next"),
+    ],
+)  # fmt: skip
+def test_what_is_asked_after_the_last_decision_stands(
+    open_screen: OpenScreen, tmp_path: Path, game: str, wants: tuple[str, ...], asked: str
+) -> None:
+    table = make_table(tmp_path, game=game, shoe=None if game == "dice" else "shoe")
+    if game != "dice":
+        shoe_is(table, DeviceState.READY)
+    dealer = Dealer(open_screen(table), wants)
+    dealer.hand()
+    assert ", ".join(dict.fromkeys(dealer.asked)) == asked
+
+
+@pytest.mark.parametrize(("table", "game", "scenario"), HANDS)
+def test_a_move_in_a_guided_hand_answers_one_prompt(tmp_path: Path, table: str, game: str, scenario: str) -> None:
+    """Beyond it goes only what has no move of its own, such as the second card of a deal."""
+    school = house(tmp_path, table)
+    with opened(school) as window:
+        sign_in(window, game=game)
+        window.tap(f"scenario.{scenario}")
+        guided = shown_in(window).hand.hand
+        while not guided.is_over:
+            hand, before = guided.table.round, len(guided.table.round.entries)
+            move(window)
+            made = [one.prompt for one in hand.entries[before:] if not one.note and due(one.prompt)]
+            assert len(made) <= 1, made
+    school.close()

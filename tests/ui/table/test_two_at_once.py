@@ -1,0 +1,110 @@
+"""One person at two tables, two people at one: tried by touch, harmless, and explained on the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.house import open_journal
+from kiosk.prompt import Wagers
+from kiosk.settings import config_dir, load
+from kiosk.staff import Staff
+from kiosk.table import Table
+from tests.tables import HeldClock
+from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import at, together
+from tests.ui.shift.people import KIM, count_rack, open_for, shown, sign
+from tests.ui.tables import HASHER, PIN, enter_pin, finish, make_table, place_antes, show_pin, taps, to_board
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Iterator[Table]:
+    opened = make_table(tmp_path, shoe="shoe")
+    opened.staff.add(KIM, PIN)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def other(table: Table, tmp_path: Path) -> Iterator[Table]:
+    """Return another table of the house, closed: its records lie in the same folder."""
+    clock = HeldClock()
+    staff = Staff.load(tmp_path / "staff.json", clock, hasher=HASHER)
+    opened = open_journal(load(config_dir()), "TP-03", tmp_path, clock, staff)
+    yield opened
+    opened.close()
+
+
+def test_whoever_signs_in_at_a_second_table_is_told_of_the_first(
+    open_screen: OpenScreen, table: Table, other: Table
+) -> None:
+    here, there = open_screen(table), open_screen(other)
+    open_for(there, "peek", dict.fromkeys(other.config.denominations, 100))
+    taps(there, ("menu", "menu.change_dealer", "signer.ortiz"))
+    enter_pin(there)
+    there.tap("signIn")
+    assert shown(there, "strip") == "!  Also signed in at NH-07: change the dealer there."
+    assert other.dealer is not None and other.dealer.id == "ortiz"
+    # The first table is not disturbed: its hand goes on, and it is relieved when somebody gets there.
+    to_board(here, table)
+    finish(here, table)
+    taps(here, ("menu", "menu.change_dealer", "signer.tran"))
+    enter_pin(here)
+    here.tap("signIn")
+    taps(there, ("menu", "menu.change_dealer", "signer.ortiz"))
+    enter_pin(there)
+    there.tap("signIn")
+    assert shown(there, "strip") == "", "nobody deals at two tables any more"
+
+
+def test_the_same_dealer_signs_in_again(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    for _ in range(2):
+        taps(screen, ("menu", "menu.change_dealer", "signer.ortiz"))
+        enter_pin(screen)
+        screen.tap("signIn")
+    assert table.dealer is not None and table.dealer.id == "ortiz"
+    place_antes(screen, table)
+    assert isinstance(table.round.prompt, Wagers)
+
+
+def test_one_person_does_not_sign_for_two(open_screen: OpenScreen, table: Table) -> None:
+    """J. Kim deals and may sign as the floor: not both at one closing."""
+    screen = open_screen(table)
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, dict.fromkeys(table.config.denominations, 100))
+    taps(screen, ("shift.primary", "shift.primary"))
+    sign(screen, "kim")
+    before = table.journal.last_seq()
+    if screen.find("signer.ortiz") is None:  # whoever deals is chosen already
+        screen.tap("pin.back")
+    assert screen.find("signer.kim") is None, "who has signed is not offered again"
+    assert table.is_open and table.journal.last_seq() == before
+
+
+def test_a_hand_goes_on_while_somebody_enters_a_pin_in_the_menu(open_screen: OpenScreen, table: Table) -> None:
+    """The dealer's hand comes first: the menu makes way, and the digits that were entered go nowhere."""
+    screen = open_screen(table)
+    place_antes(screen, table)
+    taps(screen, ("menu", "menu.show_pin", "menu.signer.haddad", "menu.pin.2", "menu.pin.4"))
+    table.proceed()  # a card has left the shoe: that closes the bets
+    screen.settle()
+    assert screen.find("menu.pin.6") is None
+    show_pin(screen, "haddad")
+    assert table.authority.person is not None and table.authority.person.id == "haddad"
+
+
+def test_two_people_open_two_panels_in_the_same_frame(open_screen: OpenScreen, table: Table) -> None:
+    """One touches the exceptions, one calls the floor: one panel is open, nothing was written, and the hand goes on."""
+    screen = open_screen(table)
+    to_board(screen, table)
+    before = table.journal.last_seq()
+    together(screen, [at(screen, "exceptions"), at(screen, "floor")])
+    assert table.journal.last_seq() == before
+    offered = [item.objectName() for item in screen.items() if item.objectName().startswith("reason.")]
+    assert offered
+    screen.tap("floor" if "reason.0" in offered else "exceptions")
+    finish(screen, table)
+    assert table.hand_number == 2

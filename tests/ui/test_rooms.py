@@ -1,0 +1,162 @@
+"""Which room of the screens may know which, in Python and in QML: read from the sources, so that no branch hides it."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Mapping
+from collections.abc import Set as AbstractSet
+from functools import cache
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+QML = ROOT / "ui" / "qml"
+
+# A room of view-models imports itself and these. What is in no room, the windows, may know them all.
+ROOMS = {
+    "ui.window": (),
+    "ui.vm.controls": ("ui.window",),
+    "ui.vm.table": ("ui.vm.controls",),
+    "ui.vm.camera": ("ui.vm.controls", "ui.window"),
+    "ui.vm.shift": ("ui.vm.table", "ui.vm.controls"),
+    "ui.vm.training": ("ui.vm.table", "ui.vm.controls"),
+    "ui.vm.pages": ("ui.vm.camera", "ui.vm.table", "ui.vm.controls", "ui.window"),
+}
+# The same rooms where they are drawn. Only the recall of a hand, and a hand in training, draw a felt of their own.
+DRAWN = {
+    "controls": (),
+    "table": ("controls",),
+    "camera": ("controls",),
+    "shift": ("controls",),
+    "training": ("table", "controls"),
+    "pages": ("table", "controls"),
+}
+
+
+@cache
+def modules() -> Mapping[str, Path]:
+    found = {}
+    for path in sorted((ROOT / "ui").rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
+    return found
+
+
+def imported(source: ast.Module) -> frozenset[str]:
+    """Return the modules of the screens that are imported, wherever in the file that stands."""
+    found = set()
+    for node in ast.walk(source):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            whole = {f"{node.module}.{alias.name}" for alias in node.names}
+            found |= whole & set(modules()) or {f"{node.module}"}
+    return frozenset(found & set(modules()))
+
+
+@cache
+def knows() -> Mapping[str, frozenset[str]]:
+    return {name: imported(ast.parse(path.read_bytes())) for name, path in modules().items()}
+
+
+def room_of(module: str) -> str:
+    """Return the room that a module is in, "" for a window."""
+    return next((room for room in ROOMS if module == room or module.startswith(f"{room}.")), "")
+
+
+def strangers(module: str, known: AbstractSet[str]) -> set[str]:
+    """Return what a module imports of rooms that its own may not know."""
+    room = room_of(module)
+    allowed = {room, *ROOMS[room]} if room else {"", *ROOMS}
+    return {other for other in known if room_of(other) not in allowed}
+
+
+def test_every_view_model_is_in_a_room() -> None:
+    homeless = {name for name in modules() if name.startswith("ui.vm.") and not room_of(name)}
+    assert set() == homeless
+    assert {room.rpartition(".")[2] for room in ROOMS if room.startswith("ui.vm.")} == set(DRAWN)
+
+
+@pytest.mark.parametrize("module", modules())
+def test_a_room_imports_only_what_it_may(module: str) -> None:
+    assert set() == strangers(module, knows()[module])
+
+
+def test_a_stranger_is_caught() -> None:
+    assert {"ui.vm.shift.look"} == strangers(
+        "ui.vm.table.screen", imported(ast.parse("def late():\n    from ui.vm.shift import look"))
+    )
+    assert {"ui.app"} == strangers("ui.vm.controls.menu", imported(ast.parse("import ui.app")))
+
+
+def test_no_files_import_each_other_in_a_circle() -> None:
+    in_order(knows())
+
+
+def test_a_room_stands_in_one_sentence() -> None:
+    for room in ROOMS:
+        said = ast.get_docstring(ast.parse(modules()[room].read_bytes()))
+        assert said is not None and said.endswith(".") and "\n" not in said
+
+
+# ---------------------------------------------------------------------------------------------------------------- QML
+
+
+@cache
+def drawings() -> Mapping[str, Path]:
+    """Return every QML file by its name: each is the only one of it, in whichever room."""
+    paths = sorted(QML.rglob("*.qml"))
+    found = {path.stem: path for path in paths}
+    assert len(found) == len(paths)
+    return found
+
+
+def drawing_room(name: str) -> str:
+    """Return the room that a drawing is in, "" for a window."""
+    folder = drawings()[name].parent
+    return "" if folder == QML else folder.relative_to(QML).as_posix()
+
+
+def draws(name: str) -> frozenset[str]:
+    """Return the other drawings that one is made of."""
+    code = re.sub(r"//.*", "", drawings()[name].read_text(encoding="utf-8"))
+    return frozenset(set(re.findall(r"\b[A-Z]\w*", code)) & set(drawings()) - {name})
+
+
+def folders(name: str) -> set[str]:
+    """Return the rooms that a drawing imports."""
+    path = drawings()[name]
+    lines = re.findall(r'^import "(.*)"$', path.read_text(encoding="utf-8"), re.MULTILINE)
+    return {(path.parent / line).resolve().relative_to(QML).as_posix() for line in lines}
+
+
+@pytest.mark.parametrize("name", drawings())
+def test_a_drawing_imports_the_rooms_that_it_uses_and_may(name: str) -> None:
+    room = drawing_room(name)
+    assert folders(name) == {drawing_room(one) for one in draws(name)} - {room}
+    assert folders(name) <= set(DRAWN[room] if room else DRAWN)
+
+
+def test_no_drawings_are_made_of_each_other() -> None:
+    in_order({name: draws(name) for name in drawings()})
+
+
+@pytest.mark.parametrize("table", [ROOMS, DRAWN], ids=["Python", "QML"])
+def test_no_rooms_know_each_other_in_a_circle(table: Mapping[str, tuple[str, ...]]) -> None:
+    in_order(table)
+
+
+def in_order(known: Mapping[str, AbstractSet[str] | tuple[str, ...]]) -> None:
+    """Fail where something is, by way of others, below itself."""
+    try:
+        tuple(TopologicalSorter(known).static_order())
+    except CycleError as error:
+        pytest.fail(" → ".join(error.args[1]))
+
+
+def test_a_circle_is_caught() -> None:
+    with pytest.raises(pytest.fail.Exception, match=r"(felt|seat) → (seat|felt)"):
+        in_order({"felt": ("seat",), "seat": ("felt",)})

@@ -1,0 +1,114 @@
+"""A house with a trainee and a trainer, and the touches by which they answer."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from kiosk.settings import config_dir, load
+from kiosk.staff import Person, Role, Staff
+from kiosk.training.drill import Question
+from kiosk.training.school import School
+from tests.tables import HeldClock
+from tests.training.guided import HASHER
+from ui.training import TrainingWindow
+from ui.vm.table.felt_rows import chip_text
+
+TRAINEE, TRAINER = "tran", "haddad"
+PIN = "2468"
+PEOPLE = ((TRAINEE, "J. Tran", Role.TRAINEE), (TRAINER, "R. Haddad", Role.FLOOR), ("ortiz", "M. Ortiz", Role.DEALER))
+
+
+def people(folder: Path, clock: HeldClock) -> Staff:
+    """Return the staff of the house."""
+    staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
+    for who, name, role in PEOPLE:
+        if staff.person(who) is None:
+            staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
+    return staff
+
+
+def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **training: Any) -> School:
+    """Open the training of a table; `training` changes what the house says of it."""
+    clock = clock or HeldClock()
+    staff = people(folder, clock)
+    settings = load(config_dir())
+    changed = settings.house.training.model_copy(update=training)
+    object.__setattr__(settings, "house", settings.house.model_copy(update={"training": changed}))
+    return School(settings, table, folder, clock, staff)
+
+
+@contextmanager
+def opened(school: School, size: tuple[int, int] = (1920, 1080), *, seed: int = 5) -> Iterator[TrainingWindow]:
+    """Open the window of training; QML must not complain."""
+    with TrainingWindow(school, exports=school.folder / "reports", dice=random.Random(seed), size=size) as window:
+        yield window
+        assert window.warnings == []
+
+
+def shown(window: TrainingWindow) -> Any:
+    """Return the view-model, whose properties are Qt's."""
+    return window.model
+
+
+def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh") -> None:
+    window.tap(f"signer.{who}")
+    for digit in PIN:
+        window.tap(f"pin.{digit}")
+    window.tap("signIn")
+    if len(shown(window).school.deals) > 1:
+        window.tap(f"game.{game}")
+
+
+def answer(window: TrainingWindow, *, right: bool = True) -> None:
+    """Answer the present stage of a drill by touch."""
+    drill = shown(window).drill
+    question, stage = drill.session.question, drill.session.stage
+    if stage == "name":
+        names = question.asked.names
+        nth = names.index(question.asked.name)
+        window.tap(f"name.{nth if right else (nth + 1) % len(names)}")
+        return
+    if stage == "pick":
+        five = set(next(iter(question.asked.fives)))
+        if not right:
+            left = next(nth for nth in range(len(question.asked.pick)) if nth not in five)
+            five = {left, *list(five)[1:]}
+        for nth in sorted(five):
+            window.tap(f"face.{nth}")
+    elif stage == "amount":
+        type_amount(window, question, (question.asked.amount or 0) + (0 if right else 500))
+    else:
+        for chip, count in question.cut.items():
+            name = f"rack.{chip if question.points else chip_text(chip)}"
+            for _ in range(count if right else count + 1):
+                window.tap(name)
+    window.tap("primary")
+
+
+def type_amount(window: TrainingWindow, question: Question, amount: int) -> None:
+    whole = amount if question.points else amount // 100
+    for digit in str(whole):
+        window.tap(f"key.{digit}")
+    if not question.points and amount % 100:
+        corner = str(shown(window).drill.corner)
+        window.tap(f"key.{corner}")
+        for digit in f"{amount % 100:02d}" if corner == "." else "":
+            window.tap(f"key.{digit}")
+
+
+def answer_all(window: TrainingWindow, *, right: bool = True) -> None:
+    """Answer every stage of the present question."""
+    drill = shown(window).drill
+    while not drill.session.is_answered:
+        answer(window, right=right)
+
+
+def move(window: TrainingWindow, *, right: bool = True) -> None:
+    """Make the move that is due in a guided hand, or another one."""
+    hand = shown(window).hand.hand
+    nth = hand.offered.index(hand.right)
+    window.tap(f"move.{nth if right else (nth + 1) % len(hand.offered)}")

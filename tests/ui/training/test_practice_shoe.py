@@ -1,0 +1,300 @@
+"""Guided hands with a practice shoe: an emulated one, over a real port, with the screen's loop."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from drivers.printer.sim_printer import SimPrinter
+from drivers.shoe.sim_shoe import SimShoe
+from drivers.sign.alpha.sim import SimSign
+from kiosk.cards import DECK, card
+from kiosk.cli_devices import practising
+from kiosk.felt import Felt
+from kiosk.games.new_hampshire import COMMUNITY
+from kiosk.settings import config_dir, load
+from kiosk.training.guided import GuidedHand
+from kiosk.training.school import School
+from tests.tables import HeldClock
+from tests.ui.table.test_connected import until
+from tests.ui.training.house import TRAINEE, move, people, shown, sign_in
+from ui.app import load_fonts
+from ui.training import TrainingWindow
+
+SCENARIO, MISREADS = "everyone-folds", "misread-river"
+
+
+class Practice:
+    """Somebody who trains with a shoe of this make, at the hand of a scenario."""
+
+    def __init__(
+        self,
+        folder: Path,
+        stack: ExitStack,
+        kind: str,
+        *,
+        scenario: str = SCENARIO,
+        level: str = "prompted",
+        others: Mapping[str, tuple[str, Any]] = MappingProxyType({}),
+    ) -> None:
+        """`others` is what else is plugged in: {family: (kind, emulator)}."""
+        self.shoe = stack.enter_context(SimShoe(kind, seed=3))
+        config = Path(shutil.copytree(config_dir(), folder / "config"))
+        (config / "devices.toml").write_text(
+            f'[[shoe]]\nname = "practice"\nkind = "{kind}"\nport = "{self.shoe.path}"\n'
+        )
+        names = 'shoe = "practice"\n'
+        for family, (make, sim) in others.items():
+            with (config / "devices.toml").open("a") as file:
+                file.write(f'[[{family}]]\nname = "{family}"\nkind = "{make}"\nport = "{sim.path}"\n')
+            names += f'{family} = "{family}"\n'
+        for path in config.glob("tables/nh-07*.toml"):
+            path.write_text(path.read_text().replace('shoe = "none"\n', names))
+        clock = HeldClock()
+        self.school = School(load(config), "NH-07", folder, clock, people(folder, clock))
+        stack.callback(self.school.close)
+        self.window = stack.enter_context(
+            TrainingWindow(
+                self.school, exports=folder / "reports", dice=random.Random(5), size=(1280, 800), practice_shoe=True
+            )
+        )
+        stack.enter_context(practising(self.school, self.window.model.shoe_event))
+        until(lambda: self.shoe.opened)
+        sign_in(self.window, TRAINEE)
+        self.window.tap(f"level.{level}")
+        self.window.tap(f"scenario.{scenario}")
+
+    @property
+    def hand(self) -> GuidedHand:
+        return shown(self.window).hand.hand  # type: ignore[no-any-return]
+
+    @property
+    def strip(self) -> str:
+        return str(shown(self.window).strip)
+
+    @property
+    def out(self) -> int:
+        """Return how many cards lie on the felt."""
+        return sum(len(row) for row in self.hand.table.round.felt.cards.values())
+
+    def to_card(self) -> None:
+        """Make every move until a card is due, or the hand is over."""
+        while not self.hand.waits_for_card and not self.hand.is_over:
+            move(self.window)
+
+    def pull(self, text: str = "") -> None:
+        """Draw a card, and wait until it lies on the felt."""
+        before = self.out
+        self.shoe.pull(card(text) if text else None)
+        until(lambda: self.out > before)
+        self.window.settle()
+
+    def pull_to(self, said: Callable[[str], bool], text: str = "") -> None:
+        """Draw a card, and wait until this is said of it."""
+        self.shoe.pull(card(text) if text else None)
+        until(lambda: said(self.strip))
+
+
+@pytest.fixture(params=["beetek", "angel_eye"])
+def practice(request: pytest.FixtureRequest, qapp: QGuiApplication, tmp_path: Path) -> Iterator[Practice]:
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        yield Practice(tmp_path, stack, request.param)
+
+
+def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
+    """Every card on the felt is one that was pulled, in the order in which it was pulled."""
+    order = list(practice.shoe.deck)
+    while not practice.hand.is_over:
+        practice.to_card()
+        if not practice.hand.is_over:
+            practice.pull()
+    ((_, end),) = practice.hand.table.journal.finished(1, 1)
+    given = end.body["result"]["input"]
+    players = [one["seat"] for one in given["seats"]]
+    held = [order[len(players) * nth + at].text for at in range(len(players)) for nth in range(2)]
+    assert [one for seat in given["seats"] for one in seat["hole"]] == held
+    assert practice.hand.report().wrong == 0
+
+
+def test_a_wrong_deck_in_it(practice: Practice) -> None:
+    """A card that comes twice is refused in one sentence, and a whole deck goes on where it was."""
+    order = [one for one in DECK if one.text != "2c"]
+    practice.shoe.shuffle(order=[card("2c"), order[0], card("2c"), *order[1:]])
+    practice.to_card()
+    practice.pull()
+    practice.pull()
+    before, kept = practice.out, practice.school.store.answers(practice.hand.session)
+    practice.pull_to(lambda said: "has dealt the two of clubs twice" in said and "put one whole deck in it" in said)
+    assert practice.out == before
+    assert practice.school.store.answers(practice.hand.session) == kept
+    practice.pull("Kd")
+    assert practice.strip == ""
+
+
+def test_unplugged_in_the_middle_of_a_hand(practice: Practice) -> None:
+    """It is said, nothing is lost, and the hand goes on when the shoe is back."""
+    practice.to_card()
+    practice.pull()
+    practice.shoe.unplug(mid_frame=True)
+    until(lambda: "does not answer: plug it in" in practice.strip)
+    before = practice.out
+    practice.shoe.replug()
+    until(lambda: "is back" in practice.strip)
+    assert practice.out == before
+    practice.pull()
+
+
+def test_unplugged_and_the_kiosk_restarted(practice: Practice) -> None:
+    practice.to_card()
+    practice.pull()
+    lay = practice.hand.table.round.felt.seen
+    practice.shoe.unplug()
+    until(lambda: "does not answer" in practice.strip)
+    practice.window.tap("stop")
+    practice.window.tap("hand.resume")
+    assert practice.hand.table.round.felt.seen == lay
+    assert "does not answer" in practice.strip
+    practice.shoe.replug()
+    until(lambda: "is back" in practice.strip)
+    practice.pull()
+
+
+def test_a_card_too_early_and_one_that_cannot_be_read(practice: Practice) -> None:
+    practice.pull_to(lambda said: said == "No card is due now: put it back, and make the move that is due.")
+    practice.to_card()
+    assert practice.strip == ""
+    practice.shoe.unread()
+    until(lambda: "could not read that card" in practice.strip)
+    practice.pull()
+    assert practice.hand.table.round.felt.cards[Felt.HOLE, 1]
+
+
+def to_board(practice: Practice, *, cards: int = 1) -> None:
+    """Deal until so many cards of the board lie face up, or the next of them is due."""
+    while len(practice.hand.table.round.felt.cards.get((COMMUNITY, 0), ())) < cards:
+        practice.to_card()
+        practice.pull()
+
+
+def board(practice: Practice) -> list[str]:
+    return [slot.card.text for slot in practice.hand.table.round.felt.cards[COMMUNITY, 0] if slot.card]
+
+
+def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """A scenario has the shoe misread the river. The trainee, who holds the card, puts it right by the live verbs."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS, level="exam")
+        to_board(practice, cards=3)
+        lies, shown = str(practice.shoe.drawn), board(practice)[-1]
+        assert shown != lies
+        assert (str(practice.hand.seen), str(practice.hand.told)) == ("", "")
+        practice.window.tap("cardWrong")
+        practice.window.tap(f"card.{shown}")
+        practice.window.tap(f"card.{lies}")
+        assert board(practice)[-1] == lies
+        corrected = [event for event in practice.hand.table.journal.events() if event.kind == "corrected"]
+        assert [event.body["ruling"]["irregularity"] for event in corrected] == ["misread"]
+        while not practice.hand.is_over:
+            practice.to_card()
+            if not practice.hand.is_over:
+                practice.pull()
+        assert practice.hand.report().wrong == 0
+        answers = practice.school.store.answers(practice.hand.session)
+        assert [one.right for one in answers if one.line == "procedure.exceptions"] == [True]
+
+
+def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """To deal on, to pull the next card, and to put another card right are wrong, and the hand waits."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, "angel_eye", scenario=MISREADS, level="on_request")
+        to_board(practice, cards=3)
+        shown = board(practice)
+        practice.window.tap("move.0")
+        assert practice.hand.verdict is not None
+        assert "Put the card right" in str(practice.hand.verdict.why)
+        wrong = practice.hand.report().wrong
+        practice.shoe.pull()
+        until(lambda: practice.hand.report().wrong == wrong + 1)
+        other = next(one.text for one in practice.shoe.deck)
+        for name in ("cardWrong", f"card.{shown[-1]}", f"card.{other}"):
+            practice.window.tap(name)
+        assert practice.hand.report().wrong == wrong + 2
+        assert board(practice) == shown
+        practice.window.tap("showMe")
+        assert str(practice.hand.seen).startswith("A card on the screen is wrong")
+        assert practice.window.find("move.0") is not None
+
+
+def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """What really lies there is known again, and the card can be put right as before."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS)
+        to_board(practice, cards=3)
+        lies, shown = str(practice.shoe.drawn), board(practice)[-1]
+        practice.window.tap("stop")
+        practice.window.tap("hand.resume")
+        assert str(practice.hand.seen).startswith("A card on the screen is wrong")
+        for name in ("cardWrong", f"card.{shown}", f"card.{lies}"):
+            practice.window.tap(name)
+        assert board(practice)[-1] == lies
+        assert practice.hand.report().wrong == 0
+
+
+@pytest.mark.parametrize("kind", ["beetek", "angel_eye"])
+def test_a_shoe_that_misreads_by_itself(qapp: QGuiApplication, tmp_path: Path, kind: str) -> None:
+    """Nobody knows but the trainee: the card is put right, and what it was taken for can still be dealt."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        practice = Practice(tmp_path, stack, kind, scenario="flush-for-the-floor")
+        practice.to_card()
+        while practice.hand.prompt.guide.step != "flop":
+            practice.pull()
+            practice.to_card()
+        before = practice.out
+        lies = practice.shoe.misread(card("Kd"))
+        until(lambda: practice.out > before)
+        assert board(practice) == ["Kd"]
+        practice.window.settle()
+        for name in ("cardWrong", "card.Kd", f"card.{lies}"):
+            practice.window.tap(name)
+        assert board(practice) == [lies.text]
+        assert practice.strip == ""
+        to_board(practice, cards=2)
+        practice.to_card()
+        practice.pull("Kd")
+        while not practice.hand.is_over:
+            practice.to_card()
+            if not practice.hand.is_over:
+                practice.pull()
+        assert practice.hand.report().wrong == 0
+
+
+def test_nothing_else_that_is_plugged_in_is_opened(qapp: QGuiApplication, tmp_path: Path) -> None:
+    """The table has a printer and a sign, and a share of a jackpot is paid: neither is heard of it."""
+    load_fonts(qapp)
+    with ExitStack() as stack:
+        others = {
+            "printer": ("tcl", stack.enter_context(SimPrinter("tcl"))),
+            "sign": ("alpha", stack.enter_context(SimSign())),
+        }
+        practice = Practice(tmp_path, stack, "beetek", others=others, scenario="two-share-the-minor")
+        while not practice.hand.is_over:
+            practice.to_card()
+            if not practice.hand.is_over:
+                practice.pull()
+        assert practice.shoe.opened
+        assert [name for name, (_, sim) in others.items() if sim.plug.opened] == []
+        kinds = {event.kind for event in practice.hand.table.journal.events()}
+        assert not kinds & {"slip_issued", "slip_printed", "jackpots_posted", "floor_called", "device_changed"}

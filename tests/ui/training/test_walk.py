@@ -1,0 +1,50 @@
+"""Every page of training: each target and each text, at all kiosks, in every look and the longer language."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from tests.ui.test_walk import IS_WHOLE, KIOSKS
+from tests.ui.training.house import house, opened
+from tests.ui.training.tour import HANDS, every_page
+from tests.ui.walk import problems
+from ui.app import load_fonts
+from ui.training import TrainingWindow
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+
+
+class Walk:
+    """What is wrong, by page and kiosk; on each page the word TRAINING can be read."""
+
+    def __init__(self, window: TrainingWindow, first: int) -> None:
+        self.wrong: dict[str, list[str]] = {}
+        self._window = window
+        self._next = islice(cycle(KIOSKS), first, None)
+
+    def look(self, page: str) -> None:
+        for kiosk in KIOSKS if IS_WHOLE else (next(self._next),):
+            kiosk.wear(self._window)
+            mark = self._window.find("training")
+            found = problems(self._window)
+            if mark is None or not mark.property("text"):
+                found.append("no word says that this is training")
+            if found:
+                self.wrong[f"{page} at {kiosk}"] = found
+
+
+@pytest.mark.parametrize(("table", "game", "scenario"), HANDS)
+def test_every_page(tmp_path: Path, table: str, game: str, scenario: str) -> None:
+    school = house(tmp_path, table, pass_score=99)
+    with opened(school, (1920, 1080)) as window:
+        walk = Walk(window, len(game))
+        every_page(window, game, scenario, walk.look)
+        assert walk.wrong == {}
+    school.close()

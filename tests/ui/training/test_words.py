@@ -1,0 +1,175 @@
+"""Every page of training in another language: nothing is said that a translator has not been given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.cards import DECK
+from kiosk.paytable import PayTable
+from kiosk.training.school import School
+from kiosk.training.situation import Happens
+from tests.ui.training.house import PEOPLE, TRAINER, answer, house, move, opened, shown, sign_in
+from tools.translations import messages
+from ui.app import load_fonts
+from ui.training import TrainingWindow
+
+SAID = "ß"
+WORD = re.compile(r"\{[^}]*\}|%\d|[^\W\d_]{2,}")
+
+
+class Marked(QTranslator):
+    """A language of marked words, which knows what `make translations` gathers and nothing else."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._known = {(context, source) for context, source, _ in messages()}
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        if (context, source) not in self._known:
+            return source
+        return WORD.sub(lambda found: found[0] if found[0][0] in "{%" else found[0] + SAID, source)
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+
+@pytest.fixture(autouse=True)
+def language(qapp: QGuiApplication) -> Iterator[None]:
+    load_fonts(qapp)
+    marked = Marked()
+    QCoreApplication.installTranslator(marked)
+    yield
+    QCoreApplication.removeTranslator(marked)
+
+
+def of_the_house(school: School) -> set[str]:
+    """Return the words of people, of the house's own files, and those that stand for themselves."""
+    own = {name for _, name, _ in PEOPLE} | {school.table, school.settings.house.name, "PIN", "6 to 1"}
+    own |= {one.text for one in DECK}
+    for one in school.scenarios.known.values():
+        own |= {one.title, one.about}
+    for deal in school.deals.values():
+        own.add(str(deal.game.title))
+        for name in type(deal.rules).model_fields:
+            table = getattr(deal.rules, name)
+            own |= {line.name for line in table.lines} if isinstance(table, PayTable) else set()
+            own |= {key.upper() for key in deal.rules.jackpots}
+    return {word for one in own for word in re.findall(r"[^\W\d_]{2,}", one)}
+
+
+def clauses(school: School) -> list[str]:
+    """Return where things stand in the documents, the longest first; a document is in one language."""
+    found = {
+        entry.prompt.guide.clause
+        for drill in school.drills.values()
+        for line in drill.lines
+        for entry in drill.deal(line, "clauses")[0].hand.entries
+    }
+    found |= {one.clause for deal in school.deals.values() for one in deal.game.irregularities}
+    return sorted(found - {""}, key=len, reverse=True)
+
+
+class Walk:
+    """What is said in English, by page."""
+
+    def __init__(self, window: TrainingWindow, school: School) -> None:
+        self.english: dict[str, set[str]] = {}
+        self._window, self._own, self._clauses = window, of_the_house(school), clauses(school)
+
+    def look(self, page: str) -> None:
+        for item in self._window.items():
+            said = str(item.property("text") or "")
+            for clause in self._clauses:
+                said = said.replace(clause, "")
+            said = re.sub(r"\S+\.(csv|pdf)", "", said)
+            words = [one for one in re.findall(r"[^\W\d_]{2,}", said) if not one.endswith(SAID)]
+            if left := [one for one in words if one not in self._own]:
+                self.english.setdefault(f"{said} ({', '.join(left)})", set()).add(page)
+
+
+@pytest.mark.parametrize(
+    ("table", "game", "scenario", "happens"),
+    [
+        ("NH-07", "nh", "two-share-the-minor", Happens(at="flop_bets", what="wrong_number")),
+        ("NH-07", "peek", "flush-im-in", Happens(at="turn", what="mixed_up")),
+        ("TH-11", "holdem", "four-all-ins", Happens(at="preflop", what="boxed", seat=3)),
+        ("PP-01", "dice", "odd-point", Happens(at="community", what="misread")),
+    ],
+)
+def test_every_page_can_be_said_in_another_language(
+    tmp_path: Path, table: str, game: str, scenario: str, happens: Happens
+) -> None:
+    school = house(tmp_path, table, pass_score=99, questions=99)
+    known = school.scenarios.known
+    known[scenario] = replace(known[scenario], happens=(happens,))
+    with opened(school) as window:
+        walk = Walk(window, school)
+        walk.look("names")
+        window.tap(f"signer.{TRAINER}")
+        walk.look("PIN")
+        window.tap("pin.name")
+        sign_in(window, TRAINER, game)
+        walk.look("home")
+        drill(window, walk, school, game)
+        window.tap("stop")
+        walk.look("home, a drill left")
+        window.tap(f"scenario.{scenario}")
+        hand(window, walk)
+        window.tap("primary")
+        walk.look("report")
+        for name in ("certify", "csv", "pdf"):
+            window.tap(name)
+            walk.look(name)
+        window.tap("back")
+        window.tap("people")
+        walk.look("people")
+        window.tap("back")
+        window.tap("hands")
+        walk.look("hands")
+        assert walk.english == {}
+    school.close()
+
+
+def drill(window: TrainingWindow, walk: Walk, school: School, game: str) -> None:
+    """Look at a question about every line of the game, and at its answer; at each stage of some of them."""
+    window.tap("drill")
+    drill, seen = shown(window).drill, set()
+    for nth, line in enumerate(school.drills[game].lines):
+        question = school.drills[game].question(line, f"words/{nth}")
+        drill.session.question, drill.session.stage = question, question.stages[0]
+        drill.refresh()
+        window.settle()
+        walk.look(f"drill, {line.id}")
+        if (line.table, question.stages) not in seen:
+            seen.add((line.table, question.stages))
+            while not drill.session.is_answered:
+                walk.look(f"drill, {line.id}, {drill.session.stage}")
+                answer(window, right=nth % 3 != 2)
+        else:
+            drill.giveUp()
+            window.settle()
+        walk.look(f"drill, {line.id}, answered")
+        if drill.session.is_over:
+            break
+        drill.next()
+
+
+def hand(window: TrainingWindow, walk: Walk) -> None:
+    """Look at every move of a hand, and at what is said of wrong ones."""
+    guided, nth = shown(window).hand, 0
+    while not guided.hand.is_over:
+        nth += 1
+        walk.look("hand")
+        if nth % 3 == 1:
+            move(window, right=False)
+            window.tap("rule")
+            walk.look("hand, wrong")
+        move(window)
+    walk.look("hand, over")

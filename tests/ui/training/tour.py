@@ -1,0 +1,78 @@
+"""A way through every page of the training window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tests.ui.training.house import TRAINER, answer, move, shown, sign_in
+from ui.training import TrainingWindow
+
+Look = Callable[[str], None]
+
+HANDS: Final = (  # a table, a game that it deals, and a scenario
+    ("NH-07", "nh", "two-share-the-minor"),
+    ("NH-07", "peek", "flush-im-in"),
+    ("TH-11", "holdem", "four-all-ins"),
+    ("PP-01", "dice", "odd-point"),
+)
+
+
+def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> None:
+    """Look at each page, at a drill and at a hand, as the trainer."""
+    look("names")
+    window.tap(f"signer.{TRAINER}")
+    look("PIN")
+    window.tap("pin.name")
+    sign_in(window, TRAINER, game)
+    look("home")
+    drill(window, look)
+    window.tap("stop")
+    look("home, a drill left")
+    window.tap(f"scenario.{scenario}")
+    hand(window, look)
+    window.tap("primary")
+    look("report")
+    window.tap("certify")
+    look("report, refused")
+    window.tap("back")
+    window.tap("people")
+    look("people")
+    window.tap("back")
+    window.tap("hands")
+    look("hands")
+
+
+def drill(window: TrainingWindow, look: Look) -> None:
+    """Look at each stage of a question, and at what is said of right and wrong answers."""
+    window.tap("drill")
+    session = shown(window).drill.session
+    seen: set[str] = set()
+    for nth in range(24):
+        while not session.is_answered:
+            stage = session.stage
+            if stage not in seen:
+                seen.add(stage)
+                look(f"drill, {stage}")
+                window.tap("rule")
+                look(f"drill, {stage}, the rule")
+                window.tap("rule")
+            answer(window, right=nth % 5 != 3)
+        if nth in (0, 3):
+            look(f"drill, answered {'wrongly' if nth else 'rightly'}")
+        if len(seen) > 3:
+            break
+        window.tap("primary")
+
+
+def hand(window: TrainingWindow, look: Look) -> None:
+    """Look at a hand on its way: at moves, wrong ones, the rule, and the end."""
+    guided, nth = shown(window).hand, 0
+    while not guided.hand.is_over:
+        nth += 1
+        if nth % 5 == 1:
+            move(window, right=False)
+            window.tap("rule")
+            look(f"hand {nth}")
+        move(window)
+    look("hand, over")

@@ -1,0 +1,41 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// Which deck is meant, and how each is: two beside each other.
+GridLayout {
+    id: root
+
+    required property Theme theme
+    required property DeckScreen deck
+
+    columns: 2
+    uniformCellWidths: true
+    columnSpacing: Math.max(10, theme.gap)
+    rowSpacing: columnSpacing
+
+    Repeater {
+        model: root.deck.decks
+
+        delegate: TouchButton {
+            required property int index
+            required property string key
+            required property string label
+            required property string note
+            required property bool chosen
+            required property bool good
+
+            objectName: "deck.choose." + key
+            Layout.fillWidth: true
+            Layout.preferredWidth: 1
+            theme: root.theme
+            padding: 8
+            size: 22
+            tone: chosen ? "chosen" : "plain"
+            text: label + (good ? " ✓\n" : "\n") + note
+            onTapped: root.deck.choose(key)
+        }
+    }
+}

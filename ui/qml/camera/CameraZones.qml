@@ -1,0 +1,99 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Each zone where it lies. The chosen one has handles: a finger takes the one that is nearest.
+Item {
+    id: root
+
+    required property Theme theme
+    required property ZonesScreen zones
+
+    objectName: "zones.table"
+
+    Repeater {
+        model: root.zones.zones
+
+        delegate: Item {
+            id: zone
+
+            required property int index
+            required property string place
+            required property string label
+            required property real from_left
+            required property real from_top
+            required property real across
+            required property real down
+            required property bool chosen
+            required property bool wrong
+
+            readonly property color hue: wrong ? root.theme.take : chosen ? root.theme.gold : root.theme.outline
+
+            objectName: "zones.zone." + place
+            x: from_left * root.width
+            y: from_top * root.height
+            z: chosen ? 1 : 0
+            width: across * root.width
+            height: down * root.height
+
+            Rectangle {
+                anchors.fill: parent
+                color: "transparent"
+                border.color: zone.hue
+                border.width: Math.max(2, root.theme.px(zone.chosen ? 4 : 3))
+            }
+
+            Rectangle {
+                anchors.centerIn: parent
+                width: Math.min(parent.width - 4, name.contentWidth + 2 * root.theme.px(8))
+                height: name.contentHeight + root.theme.px(4)
+                radius: root.theme.px(6)
+                color: root.theme.background
+
+                Text {
+                    id: name
+
+                    anchors.centerIn: parent
+                    width: zone.width - 8
+                    height: Math.min(implicitHeight, zone.height - 8)
+                    horizontalAlignment: Text.AlignHCenter
+                    verticalAlignment: Text.AlignVCenter
+                    fontSizeMode: Text.Fit
+                    minimumPixelSize: 8
+                    text: zone.label
+                    color: zone.chosen ? root.theme.gold : root.theme.ink
+                    font.pixelSize: root.theme.type(20)
+                    font.weight: Font.DemiBold
+                    wrapMode: Text.WordWrap
+                }
+            }
+
+            Repeater {
+                model: zone.chosen ? 4 : 0
+
+                delegate: Rectangle {
+                    required property int index
+
+                    x: (index % 2) * zone.width - width / 2
+                    y: Math.floor(index / 2) * zone.height - height / 2
+                    width: Math.max(18, root.theme.px(30))
+                    height: width
+                    radius: width / 2
+                    color: zone.hue
+                    border.color: root.theme.background
+                    border.width: 2
+                }
+            }
+        }
+    }
+
+    MultiPointTouchArea {
+        anchors.fill: parent
+        maximumTouchPoints: 1
+        onPressed: points => root.zones.grab(points[0].x / width, points[0].y / height, root.theme.least / 2 / width)
+        onUpdated: points => root.zones.drag(points[0].x / width, points[0].y / height)
+        onReleased: root.zones.drop()
+        onCanceled: root.zones.drop()
+    }
+}

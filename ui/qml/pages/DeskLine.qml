@@ -1,0 +1,95 @@
+import QtQuick
+import Kiosk
+import "../controls"
+
+// One row: what it is and what is known of it at the left, an amount and what became of it at the right.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property Desk screen
+    required property int index
+    required property string key
+    required property string title
+    required property string note
+    required property string value
+    required property string mark
+    required property string tone
+    required property bool chosen
+
+    readonly property int pad: Math.max(12, theme.px(22))
+    readonly property color markColor: tone === "good" ? theme.pay : tone === "void" ? theme.take : tone === "warning" ? theme.floor : theme.muted
+
+    objectName: "desk.row." + key
+    radius: theme.px(16)
+    color: tap.pressed ? Qt.lighter(theme.raised, 1.45) : chosen ? theme.goldPanel : theme.panel
+    border.color: tap.pressed || chosen ? theme.gold : theme.line
+    border.width: Math.max(1, theme.px(chosen ? 3 : 2))
+
+    Column {
+        x: root.pad
+        anchors.verticalCenter: parent.verticalCenter
+        width: (parent.width - 3 * x) * 0.6
+        spacing: root.theme.px(2)
+
+        Text {
+            width: parent.width
+            text: root.title
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(28)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+        }
+
+        Text {
+            width: parent.width
+            height: Math.min(implicitHeight, root.height - root.theme.type(28) * 1.25 - root.theme.px(20))
+            visible: text !== ""
+            text: root.note
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(20)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    Column {
+        anchors.right: parent.right
+        anchors.rightMargin: root.pad
+        anchors.verticalCenter: parent.verticalCenter
+        width: (parent.width - 3 * root.pad) * 0.4
+        spacing: root.theme.px(4)
+
+        Text {
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignRight
+            text: root.value
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(28)
+            font.weight: Font.Bold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+        }
+
+        Text {
+            width: parent.width
+            visible: text !== ""
+            horizontalAlignment: Text.AlignRight
+            text: root.mark
+            color: root.markColor
+            font.pixelSize: root.theme.type(20)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 12
+        }
+    }
+
+    Touch {
+        id: tap
+
+        onTapped: root.screen.touch(root.key)
+    }
+}

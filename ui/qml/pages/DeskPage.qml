@@ -1,0 +1,176 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// What is settled beside the hand: what is asked and who signs, rows, and a slip or an amount; the verbs are below.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property Desk screen
+
+    readonly property int margin: Math.max(14, theme.px(24))
+    readonly property int sideWidth: Math.max(3 * theme.touch + 2 * theme.gap + 2 * margin, theme.px(420))
+    readonly property bool stacked: theme.portrait
+    readonly property bool hasRight: screen.paperNumber !== "" || screen.amountTitle !== ""
+    readonly property real room: width - sideWidth - 2 * margin
+    readonly property real rightWidth: !hasRight ? 0 : stacked ? room : Math.max(3 * theme.least + 2 * theme.gap, Math.min(theme.px(640), room * 0.44))
+    readonly property real listWidth: stacked || !hasRight ? room : room - rightWidth - margin
+
+    color: theme.background
+
+    DeskSide {
+        width: root.sideWidth
+        height: bar.y
+        theme: root.theme
+        screen: root.screen
+    }
+
+    Column {
+        id: list
+
+        readonly property real all: (root.stacked && root.hasRight ? (bar.y - 3 * root.margin) * 0.42 : bar.y - 2 * root.margin)
+        readonly property int rowHeight: Math.floor((all - 5 * spacing) / 6)
+
+        x: root.sideWidth + root.margin
+        y: root.margin
+        width: root.listWidth
+        spacing: Math.max(10, root.theme.px(12))
+
+        Repeater {
+            model: root.screen.rows
+
+            delegate: DeskLine {
+                width: list.width
+                height: list.rowHeight
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+    }
+
+    Text {
+        objectName: "desk.empty"
+        visible: text !== ""
+        x: list.x
+        y: root.margin
+        width: list.width
+        height: bar.y - 2 * y
+        horizontalAlignment: Text.AlignHCenter
+        verticalAlignment: Text.AlignVCenter
+        text: root.screen.empty
+        color: root.theme.soft
+        font.pixelSize: root.theme.type(30)
+        wrapMode: Text.WordWrap
+    }
+
+    Item {
+        id: right
+
+        x: root.stacked ? list.x : list.x + root.listWidth + root.margin
+        y: root.stacked ? list.y + list.all + root.margin : root.margin
+        width: root.rightWidth
+        height: bar.y - y - root.margin
+
+        Loader {
+            anchors.fill: parent
+            active: root.screen.paperNumber !== "" && root.screen.amountTitle === ""
+
+            sourceComponent: DeskPaper {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.screen.amountTitle !== ""
+
+            sourceComponent: DeskAmount {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+    }
+
+    Rectangle {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        color: root.theme.panel
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: root.theme.line
+        }
+
+        RowLayout {
+            anchors.fill: parent
+            anchors.leftMargin: root.theme.px(28)
+            anchors.rightMargin: root.theme.px(28)
+            anchors.topMargin: root.theme.barPad
+            anchors.bottomMargin: root.theme.barPad
+            spacing: Math.max(10, root.theme.px(18))
+
+            BarButton {
+                objectName: "desk.close"
+                theme: root.theme
+                text: qsTr("← Back to the table")
+                onTapped: root.screen.leave()
+            }
+
+            BarButton {
+                objectName: "desk.newer"
+                visible: root.screen.canNewer || root.screen.canOlder
+                theme: root.theme
+                text: qsTr("↑ Newer")
+                dimmed: !root.screen.canNewer
+                onTapped: root.screen.act("newer")
+            }
+
+            BarButton {
+                objectName: "desk.older"
+                visible: root.screen.canNewer || root.screen.canOlder
+                theme: root.theme
+                text: qsTr("↓ Older")
+                dimmed: !root.screen.canOlder
+                onTapped: root.screen.act("older")
+            }
+
+            Text {
+                objectName: "desk.strip"
+                Layout.fillWidth: true
+                horizontalAlignment: Text.AlignHCenter
+                text: root.screen.strip !== "" ? "✕  " + root.screen.strip : ""
+                color: root.theme.take
+                font.pixelSize: root.theme.type(24)
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+            }
+
+            Repeater {
+                model: root.screen.actions
+
+                delegate: BarButton {
+                    required property int index
+                    required property string key
+                    required property string label
+                    required property string style
+                    required property bool due
+
+                    objectName: "desk." + key
+                    theme: root.theme
+                    tone: style
+                    text: label
+                    dimmed: !due
+                    onTapped: root.screen.act(key)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../controls"
+
+// Lines of what there is and how it is. Good and bad have a mark as well as a colour.
+Column {
+    id: root
+
+    required property Theme theme
+    required property var facts
+
+    readonly property int pad: Math.max(10, theme.px(20))
+
+    // What is longer than there is room for is drawn smaller: nothing is cut off.
+    spacing: Math.max(4, theme.px(10))
+    scale: Math.min(1, height / Math.max(1, implicitHeight))
+    transformOrigin: Item.TopLeft
+
+    Repeater {
+        model: root.facts
+
+        delegate: Rectangle {
+            id: fact
+
+            required property int index
+            required property string label
+            required property string value
+            required property string tone
+
+            objectName: "diagnostics.fact." + index
+            width: root.width
+            height: Math.max(label.height, said.height) + 2 * Math.max(8, root.theme.px(16))
+            radius: root.theme.px(14)
+            color: root.theme.panel
+            border.color: tone === "good" ? root.theme.pay : tone === "bad" ? root.theme.take : root.theme.line
+            border.width: Math.max(1, root.theme.px(2))
+
+            WholeWords {
+                id: label
+
+                x: root.pad
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * 0.32 - 2 * root.pad
+                theme: root.theme
+                board: 24
+                text: fact.label
+                color: root.theme.muted
+            }
+
+            Text {
+                id: said
+
+                x: parent.width * 0.32
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x - root.pad
+                text: (fact.tone === "good" ? "✓  " : fact.tone === "bad" ? "✕  " : "") + fact.value
+                color: fact.tone === "bad" ? root.theme.take : root.theme.ink
+                font.pixelSize: root.theme.type(26)
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}

@@ -1,0 +1,199 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What is looked for: the first five buttons say what the keys below are for, and what has been chosen.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property HistoryScreen history
+
+    readonly property int margin: Math.max(14, theme.px(24))
+    readonly property int inner: width - 2 * margin
+    readonly property real half: (inner - theme.gap) / 2
+    readonly property real third: (inner - 2 * theme.gap) / 3
+    readonly property bool tall: height >= 7 * theme.touch + 10 * theme.gap + theme.type(130)
+    readonly property bool digits: history.keys === "number" || history.keys === "time"
+
+    color: theme.panel
+
+    Column {
+        x: root.margin
+        y: Math.max(10, root.theme.px(24))
+        spacing: root.theme.gap
+
+        Text {
+            width: root.inner
+            visible: !root.digits || root.tall
+            text: qsTr("Hand history")
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(40)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 16
+        }
+
+        Text {
+            objectName: "history.found"
+            width: root.inner
+            text: root.history.found
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(22)
+        }
+
+        Grid {
+            columns: 2
+            spacing: root.theme.gap
+
+            Repeater {
+                model: [["seat", root.history.seatText], ["dealer", root.history.dealerText], ["number", root.history.numberText], ["time", root.history.timeText], ["mark", root.history.markText]]
+
+                delegate: TouchButton {
+                    required property var modelData
+
+                    objectName: "history.by." + modelData[0]
+                    width: root.half
+                    theme: root.theme
+                    padding: 6
+                    size: 24
+                    tone: root.history.keys === modelData[0] ? "floorLine" : "plain"
+                    text: modelData[1]
+                    onTapped: root.history.keysFor(modelData[0])
+                }
+            }
+
+            TouchButton {
+                objectName: "history.everything"
+                width: root.half
+                theme: root.theme
+                padding: 6
+                size: 24
+                dimmed: root.history.isEverything
+                text: qsTr("All hands")
+                onTapped: root.history.everything()
+            }
+        }
+
+        Grid {
+            visible: root.history.keys === "seat"
+            columns: 3
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.history.seatKeys
+
+                delegate: TouchButton {
+                    required property int index
+                    required property int seat
+                    required property bool chosen
+
+                    objectName: "history.seat." + seat
+                    width: root.third
+                    theme: root.theme
+                    padding: 4
+                    size: 32
+                    tone: chosen ? "chosen" : "option"
+                    text: seat
+                    onTapped: root.history.pickSeat(seat)
+                }
+            }
+        }
+
+        Column {
+            visible: root.history.keys === "mark"
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.history.markKeys
+
+                delegate: TouchButton {
+                    required property int index
+                    required property string key
+                    required property string label
+                    required property bool chosen
+
+                    objectName: "history.mark." + key
+                    width: root.inner
+                    theme: root.theme
+                    padding: 8
+                    size: 26
+                    tone: chosen ? "chosen" : "option"
+                    text: label
+                    onTapped: root.history.pickMark(key)
+                }
+            }
+        }
+
+        Column {
+            visible: root.history.keys === "dealer"
+            spacing: root.theme.gap
+
+            Repeater {
+                model: root.history.people
+
+                delegate: TouchButton {
+                    required property int index
+                    required property string id
+                    required property string name
+                    required property bool chosen
+
+                    objectName: "history.dealer." + id
+                    width: root.inner
+                    theme: root.theme
+                    padding: 8
+                    size: 26
+                    tone: chosen ? "chosen" : "option"
+                    text: name
+                    onTapped: root.history.pickDealer(id)
+                }
+            }
+
+            TouchButton {
+                objectName: "history.moreNames"
+                visible: root.history.hasMoreNames
+                width: root.inner
+                theme: root.theme
+                padding: 8
+                size: 24
+                text: qsTr("More names")
+                onTapped: root.history.moreNames()
+            }
+        }
+
+        Text {
+            objectName: "history.entered"
+            visible: root.digits
+            width: root.inner
+            horizontalAlignment: Text.AlignHCenter
+            text: root.history.entered
+            color: root.theme.gold
+            font.pixelSize: root.theme.type(34)
+            font.weight: Font.Bold
+        }
+
+        Grid {
+            visible: root.digits
+            columns: 3
+            spacing: root.theme.gap
+
+            Repeater {
+                model: ["1", "2", "3", "4", "5", "6", "7", "8", "9", "clear", "0", "back"]
+
+                delegate: TouchButton {
+                    required property string modelData
+
+                    objectName: "history.key." + modelData
+                    width: root.third
+                    theme: root.theme
+                    padding: 4
+                    size: modelData === "clear" ? 22 : 32
+                    tone: "option"
+                    text: modelData === "back" ? "⌫" : modelData === "clear" ? qsTr("Clear") : modelData
+                    onTapped: root.history.key(modelData)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Who is locked out after too many wrong PINs. A manager ends the lock by a touch.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property LocksScreen screen
+
+    color: theme.background
+
+    Column {
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: Math.max(20, root.theme.px(80))
+        width: Math.max(320, root.theme.px(900))
+        spacing: root.theme.gap
+
+        Text {
+            width: parent.width
+            text: qsTr("Locked PINs")
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(42)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        Text {
+            objectName: "locks.note"
+            width: parent.width
+            bottomPadding: root.theme.px(14)
+            text: root.screen.note
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(28)
+            wrapMode: Text.WordWrap
+        }
+
+        Repeater {
+            model: root.screen.locked
+
+            delegate: TouchButton {
+                required property int index
+                required property string id
+                required property string label
+
+                objectName: "unlock." + id
+                width: parent?.width ?? 0
+                theme: root.theme
+                padding: 8
+                tone: "floorLine"
+                text: label
+                onTapped: root.screen.unlock(id)
+            }
+        }
+
+        Strip {
+            width: parent.width
+            height: Math.max(34, root.theme.px(48))
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    Rectangle {
+        y: root.height - height
+        width: root.width
+        height: Math.max(root.theme.px(132), root.theme.touch + 2 * root.theme.barPad)
+        color: root.theme.panel
+
+        Rectangle {
+            width: parent.width
+            height: 1
+            color: root.theme.line
+        }
+
+        TouchButton {
+            objectName: "locks.close"
+            x: root.theme.px(28)
+            y: root.theme.barPad
+            height: parent.height - 2 * y
+            theme: root.theme
+            text: qsTr("← Back to the table")
+            onTapped: root.screen.leave()
+        }
+    }
+}

@@ -1,0 +1,76 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Settings of one kind, a line each: what it is, and a key for each way that it can be.
+Column {
+    id: root
+
+    required property Theme theme
+    required property ScreenOptions screen
+    required property string title
+    required property QtObject settings
+
+    readonly property real labelWidth: Math.round(width * 0.26)
+
+    spacing: theme.gap
+
+    Text {
+        width: parent.width
+        text: root.title
+        color: root.theme.gold
+        font.pixelSize: root.theme.type(26)
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+    }
+
+    Repeater {
+        model: root.settings
+
+        delegate: Row {
+            id: line
+
+            required property int index
+            required property string key
+            required property string label
+            required property var choices
+
+            readonly property real keyWidth: (root.width - root.labelWidth - choices.length * spacing) / Math.max(1, choices.length)
+
+            spacing: root.theme.gap
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                width: root.labelWidth
+                text: line.label
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(26)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 12
+            }
+
+            Repeater {
+                model: line.choices.length
+
+                delegate: TouchButton {
+                    required property int index
+                    readonly property var choice: line.choices[index] ?? ({
+                            value: "",
+                            label: "",
+                            chosen: false
+                        })
+
+                    objectName: "screen." + line.key + "." + choice.value
+                    width: line.keyWidth
+                    theme: root.theme
+                    padding: 6
+                    size: 26
+                    tone: choice.chosen ? "chosen" : "plain"
+                    text: choice.chosen ? qsTr("✓ %1").arg(choice.label) : choice.label
+                    onTapped: root.screen.choose(line.key, choice.value)
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// The screen itself: what whoever deals likes, what is the table's, and how it looks. Each touch holds at once.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property ScreenOptions screen
+
+    readonly property int margin: Math.max(14, theme.px(40))
+
+    color: theme.background
+
+    Text {
+        id: title
+
+        objectName: "screen.title"
+        x: root.margin
+        y: Math.max(10, root.theme.px(24))
+        text: qsTr("Screen")
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(40)
+        font.weight: Font.DemiBold
+    }
+
+    Grid {
+        id: groups
+
+        readonly property real each: (root.width - 2 * root.margin - (columns - 1) * columnSpacing) / columns
+
+        x: root.margin
+        y: title.y + title.height + root.theme.gap
+        columns: root.theme.portrait ? 1 : 2
+        columnSpacing: root.theme.px(56)
+        rowSpacing: root.theme.px(40)
+        layoutDirection: root.theme.leftHanded ? Qt.RightToLeft : Qt.LeftToRight
+
+        ScreenGroup {
+            width: groups.each
+            theme: root.theme
+            screen: root.screen
+            title: root.screen.yourTitle
+            settings: root.screen.yours
+        }
+
+        ScreenGroup {
+            width: groups.each
+            theme: root.theme
+            screen: root.screen
+            title: root.screen.tableTitle
+            settings: root.screen.tables
+        }
+    }
+
+    // How cards, outcomes and refusals look now.
+    Row {
+        id: sample
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: strip.y - height - root.theme.gap
+        spacing: root.theme.px(18)
+        visible: y > groups.y + groups.height
+
+        Repeater {
+            model: ["As", "Kh", "Qd", "Jc"]
+
+            delegate: PlayingCard {
+                required property string modelData
+
+                width: root.theme.px(84)
+                height: root.theme.px(118)
+                theme: root.theme
+                face: modelData
+            }
+        }
+
+        Repeater {
+            model: [["take", qsTr("▼ Take")], ["pay", qsTr("▲ Pay")], ["push", qsTr("= Push")]]
+
+            delegate: Rectangle {
+                id: outcome
+
+                required property var modelData
+
+                anchors.verticalCenter: parent?.verticalCenter
+                width: word.implicitWidth + 2 * root.theme.px(22)
+                height: word.implicitHeight + 2 * root.theme.px(14)
+                radius: root.theme.px(14)
+                color: root.theme.outcomePanel(outcome.modelData[0])
+                border.color: root.theme.outcome(outcome.modelData[0])
+                border.width: Math.max(1, root.theme.px(2.5))
+
+                Text {
+                    id: word
+
+                    anchors.centerIn: parent
+                    text: outcome.modelData[1]
+                    color: root.theme.outcome(outcome.modelData[0])
+                    font.pixelSize: root.theme.type(26)
+                    font.weight: Font.Bold
+                }
+            }
+        }
+    }
+
+    Strip {
+        id: strip
+
+        x: root.margin
+        y: bar.y - root.theme.gap - height
+        width: root.width - 2 * root.margin
+        height: Math.max(34, root.theme.type(48))
+        theme: root.theme
+        screen: root.screen
+    }
+
+    Foot {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "screen.close"
+            theme: root.theme
+            text: qsTr("← Back to the table")
+            onTapped: root.screen.leave()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+    }
+}

@@ -1,0 +1,120 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Each jackpot: what is posted, and what is to be posted instead. Who posted last, and when the next change may be.
+Item {
+    id: root
+
+    required property Theme theme
+    required property ShiftScreen screen
+
+    Column {
+        width: keys.x - root.theme.px(30)
+        spacing: root.theme.gap
+
+        Repeater {
+            id: tiles
+
+            model: root.screen.jackpots
+
+            delegate: Rectangle {
+                id: tile
+
+                required property int index
+                required property string name
+                required property string posted
+                required property string entered
+                required property bool chosen
+
+                objectName: "jackpot." + name
+                width: parent?.width ?? 0
+                height: Math.min(root.theme.px(190), (root.height - notes.height - root.theme.px(24) - tiles.count * root.theme.gap) / Math.max(1, tiles.count))
+                radius: root.theme.px(20)
+                color: tap.pressed ? root.theme.pressed : chosen ? root.theme.goldPanel : root.theme.panel
+                border.color: tap.pressed || chosen ? root.theme.gold : root.theme.line
+                border.width: chosen ? Math.max(2, root.theme.px(3)) : 1
+
+                Column {
+                    id: words
+
+                    x: root.theme.px(34)
+                    anchors.verticalCenter: parent.verticalCenter
+
+                    Text {
+                        text: tile.name
+                        color: root.theme.gold
+                        font.pixelSize: root.theme.type(34)
+                        font.weight: Font.Bold
+                        font.letterSpacing: root.theme.px(3)
+                    }
+
+                    Text {
+                        text: qsTr("Now %1").arg(tile.posted)
+                        color: root.theme.soft
+                        font.pixelSize: root.theme.type(24)
+                    }
+                }
+
+                Text {
+                    objectName: "entered." + tile.name
+                    anchors.right: parent.right
+                    anchors.rightMargin: root.theme.px(34)
+                    width: parent.width - words.width - 2 * words.x - root.theme.gap
+                    height: parent.height
+                    horizontalAlignment: Text.AlignRight
+                    verticalAlignment: Text.AlignVCenter
+                    text: tile.entered
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(64)
+                    font.weight: Font.Bold
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 16
+                }
+
+                Touch {
+                    id: tap
+
+                    onTapped: root.screen.chooseRow(tile.index)
+                }
+            }
+        }
+    }
+
+    Column {
+        id: notes
+
+        anchors.bottom: parent.bottom
+        width: keys.x - root.theme.px(30)
+        spacing: root.theme.px(8)
+
+        Text {
+            width: parent.width
+            text: root.screen.jackpotsNote
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(25)
+            wrapMode: Text.WordWrap
+        }
+
+        Text {
+            objectName: "jackpotsWhen"
+            width: parent.width
+            text: root.screen.jackpotsWhen
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(28)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    ShiftKeys {
+        id: keys
+
+        anchors.right: parent.right
+        height: parent.height
+        theme: root.theme
+        screen: root.screen
+        extra: "000"
+    }
+}

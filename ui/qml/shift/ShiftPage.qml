@@ -1,0 +1,223 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// The pages around the hands: what to do at the left, what it is about at the right, one primary action below.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property ShiftScreen screen
+    required property Menu menu
+
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: header.height
+        bottom: bar.y
+        guideHeight: root.theme.px(400)
+    }
+
+    color: theme.background
+
+    Item {
+        id: header
+
+        width: root.width
+        height: root.theme.px(72)
+
+        Row {
+            x: root.theme.px(28)
+            height: parent.height
+            spacing: root.theme.px(29)
+
+            MenuButton {
+                objectName: "menu"
+                height: Math.max(root.theme.least, header.height)
+                theme: root.theme
+                text: root.screen.tableId
+                room: header.height
+                isOpen: root.menu.isOpen
+                onTapped: root.menu.toggle()
+            }
+
+            HeaderText {
+                objectName: "heading"
+                theme: root.theme
+                text: root.screen.heading
+                color: root.theme.floor
+                font.weight: Font.DemiBold
+            }
+        }
+
+        HeaderText {
+            anchors.right: parent.right
+            anchors.rightMargin: root.theme.px(28)
+            theme: root.theme
+            text: root.screen.clock
+            color: root.theme.muted
+        }
+
+        Rectangle {
+            anchors.bottom: parent.bottom
+            width: parent.width
+            height: 1
+            color: root.theme.line
+        }
+    }
+
+    Rectangle {
+        id: side
+
+        x: root.panes.sideX
+        y: root.panes.top
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
+        color: root.theme.panel
+
+        ShiftGuide {
+            anchors.fill: parent
+            visible: !root.menu.isOpen
+            theme: root.theme
+            screen: root.screen
+        }
+
+        Rectangle {
+            x: root.panes.mirrored ? 0 : parent.width - width
+            visible: !root.panes.stacked
+            width: 1
+            height: parent.height
+            color: root.theme.line
+        }
+    }
+
+    Loader {
+        id: content
+
+        visible: !root.menu.asksPin
+        x: root.panes.mainX + root.theme.px(34)
+        y: Math.max(root.panes.mainY + root.theme.px(30), root.theme.least + root.theme.gap) // clear of the menu's button
+        width: root.panes.mainWidth - 2 * root.theme.px(34)
+        height: strip.y - y - root.theme.gap
+        sourceComponent: root.screen.page === "game" ? games : root.screen.page === "pays" ? pays : root.screen.page === "rack" ? rack : root.screen.page === "difference" ? difference : root.screen.page === "amounts" ? amounts : root.screen.page === "sign" ? sign : null
+
+        Component {
+            id: games
+
+            ShiftGames {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+
+        Component {
+            id: pays
+
+            ShiftPays {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+
+        Component {
+            id: rack
+
+            ShiftRack {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+
+        Component {
+            id: difference
+
+            Item {
+                ShiftSums {
+                    anchors.centerIn: parent
+                    width: Math.min(parent.width, root.theme.px(1060))
+                    theme: root.theme
+                    sums: root.screen.sums
+                    size: 38
+                }
+            }
+        }
+
+        Component {
+            id: amounts
+
+            JackpotAmounts {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+
+        Component {
+            id: sign
+
+            ShiftSign {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+    }
+
+    Strip {
+        id: strip
+
+        x: content.x
+        y: bar.y - root.theme.gap - height
+        width: content.width
+        height: Math.max(34, root.theme.px(48))
+        theme: root.theme
+        screen: root.screen
+    }
+
+    Foot {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "shift.back"
+            theme: root.theme
+            visible: root.screen.back !== ""
+            text: root.screen.back
+            onTapped: root.screen.goBack()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "shift.secondary"
+            theme: root.theme
+            visible: root.screen.secondary !== ""
+            text: root.screen.secondary
+            tone: "floorLine"
+            onTapped: root.screen.secondaryAction()
+        }
+
+        BarButton {
+            objectName: "shift.primary"
+            theme: root.theme
+            visible: root.screen.primary !== ""
+            Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
+            text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
+            tone: "primary"
+            size: 34
+            dimmed: !root.screen.canProceed
+            onTapped: root.screen.proceed()
+        }
+    }
+
+    MenuPanel {
+        theme: root.theme
+        menu: root.menu
+    }
+}

@@ -1,0 +1,102 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What is signed for and who has signed, at the left; who signs now, at the right.
+Item {
+    id: root
+
+    required property Theme theme
+    required property ShiftScreen screen
+
+    readonly property int half: (width - theme.px(34)) / 2
+
+    Column {
+        width: root.half
+        spacing: root.theme.px(24)
+
+        ShiftSums {
+            width: parent.width
+            theme: root.theme
+            sums: root.screen.sums
+            size: 28
+        }
+
+        Row {
+            spacing: root.theme.gap
+
+            Repeater {
+                id: signatures
+
+                model: root.screen.signatures
+
+                delegate: Rectangle {
+                    id: signature
+
+                    required property int index
+                    required property string role
+                    required property string label
+                    required property string name
+                    required property string note
+                    required property string phase
+
+                    objectName: "signature." + role
+                    width: (root.half - (signatures.count - 1) * root.theme.gap) / signatures.count
+                    height: Math.max(84, root.theme.px(140))
+                    radius: root.theme.px(18)
+                    color: tap.pressed ? root.theme.pressed : phase === "now" ? root.theme.floorPanel : root.theme.panel
+                    border.color: phase === "now" ? root.theme.floor : phase === "done" ? root.theme.pay : root.theme.line
+                    border.width: phase === "next" ? 1 : Math.max(1, root.theme.px(2))
+
+                    Column {
+                        x: root.theme.px(22)
+                        anchors.verticalCenter: parent.verticalCenter
+                        width: parent.width - 2 * x
+                        spacing: root.theme.px(4)
+
+                        Text {
+                            width: parent.width
+                            text: signature.label
+                            color: root.theme.soft
+                            font.pixelSize: root.theme.type(20)
+                        }
+
+                        Text {
+                            width: parent.width
+                            text: signature.name === "" ? "–" : signature.name
+                            color: root.theme.ink
+                            font.pixelSize: root.theme.type(30)
+                            font.weight: Font.DemiBold
+                            fontSizeMode: Text.HorizontalFit
+                            minimumPixelSize: 13
+                        }
+
+                        Text {
+                            width: parent.width
+                            text: signature.phase === "done" ? qsTr("✓ %1").arg(signature.note) : signature.note
+                            color: signature.phase === "done" ? root.theme.pay : signature.phase === "now" ? root.theme.floor : root.theme.muted
+                            font.pixelSize: root.theme.type(20)
+                        }
+                    }
+
+                    Touch {
+                        id: tap
+
+                        enabled: signature.phase === "done"
+                        onTapped: root.screen.signAgain(signature.role)
+                    }
+                }
+            }
+        }
+    }
+
+    PinPad {
+        x: root.width - width
+        width: root.half
+        visible: root.screen.padTitle !== ""
+        theme: root.theme
+        screen: root.screen
+        columns: 3
+    }
+}

@@ -1,0 +1,88 @@
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// Undo and exceptions at the left; at the right the one primary action, always in the same place.
+Foot {
+    id: root
+
+    required property TableScreen screen
+
+    BarButton {
+        objectName: "undo"
+        theme: root.theme
+        text: qsTr("↩ Undo")
+        dimmed: !root.screen.canUndo
+        onTapped: root.screen.undo()
+    }
+
+    BarButton {
+        objectName: "forfeit"
+        theme: root.theme
+        text: root.screen.forfeiting ? qsTr("Cancel") : qsTr("Forfeit hand")
+        tone: root.screen.forfeiting ? "take" : "plain"
+        dimmed: !root.screen.canForfeit
+        onTapped: root.screen.forfeitMode()
+    }
+
+    BarButton {
+        objectName: "exceptions"
+        theme: root.theme
+        text: root.screen.panel === "exceptions" ? qsTr("Cancel") : qsTr("Exceptions")
+        tone: root.screen.panel === "exceptions" ? "take" : "plain"
+        dimmed: !root.screen.canExcept
+        onTapped: root.screen.exceptionsPanel()
+    }
+
+    BarButton {
+        readonly property bool calling: root.screen.panel === "call" || root.screen.panel === "came"
+
+        objectName: "floor"
+        theme: root.theme
+        text: calling ? qsTr("Cancel") : root.screen.floorCalled ? qsTr("Floor is here") : qsTr("Call floor")
+        tone: calling ? "take" : root.screen.floorCalled ? "floor" : "floorLine"
+        onTapped: root.screen.floorPanel()
+    }
+
+    BarButton {
+        objectName: "cardWrong"
+        theme: root.theme
+        visible: root.screen.canCorrect
+        text: root.screen.correcting ? qsTr("Cancel") : qsTr("Card wrong")
+        tone: root.screen.correcting ? "take" : "plain"
+        onTapped: root.screen.cardWrong()
+    }
+
+    BarButton {
+        objectName: "clearAlarm"
+        theme: root.theme
+        visible: root.screen.hasAlarm
+        text: qsTr("Alarm seen to")
+        tone: "floorLine"
+        onTapped: root.screen.clearAlarm()
+    }
+
+    Item {
+        Layout.fillWidth: true
+    }
+
+    BarButton {
+        objectName: "secondary"
+        theme: root.theme
+        visible: root.screen.secondary !== ""
+        text: root.screen.secondary
+        onTapped: root.screen.secondaryAction()
+    }
+
+    BarButton {
+        objectName: "primary"
+        theme: root.theme
+        Layout.minimumWidth: root.theme.px(root.theme.portrait ? 290 : 374)
+        text: root.screen.canProceed ? qsTr("%1 →").arg(root.screen.primary) : root.screen.primary
+        tone: "primary"
+        size: 34
+        dimmed: !root.screen.canProceed
+        onTapped: root.screen.proceed()
+    }
+}

@@ -1,0 +1,93 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// How much: digits, the least, or the most that is allowed.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    readonly property var keys: ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", "corner"]
+    readonly property int keyWidth: (width - 2 * theme.barPad - 7 * theme.gap) / 8
+
+    implicitHeight: title.height + 2 * theme.touch + theme.gap + 3 * theme.barPad
+    color: theme.panel
+    border.color: theme.gold
+    border.width: Math.max(1, theme.px(2))
+
+    Text {
+        id: title
+
+        x: root.theme.barPad
+        y: root.theme.barPad
+        width: root.width * 0.72 - x
+        text: root.screen.amountTitle
+        color: root.theme.ink
+        font.pixelSize: root.theme.type(26)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+    }
+
+    Text {
+        objectName: "amount"
+        anchors.right: parent.right
+        anchors.rightMargin: root.theme.barPad
+        y: root.theme.barPad
+        text: root.screen.amount === "" ? "–" : root.screen.amount
+        color: root.theme.gold
+        font.pixelSize: root.theme.type(30)
+        font.weight: Font.Bold
+    }
+
+    Grid {
+        x: root.theme.barPad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.theme.barPad
+        columns: 6
+        spacing: root.theme.gap
+
+        Repeater {
+            model: root.keys
+
+            delegate: TouchButton {
+                required property string modelData
+                readonly property string key: modelData === "corner" ? root.screen.amountCorner : modelData
+
+                objectName: "amount." + key
+                width: root.keyWidth
+                theme: root.theme
+                padding: 6
+                text: key === "back" ? "⌫" : key
+                onTapped: root.screen.amountKey(key)
+            }
+        }
+    }
+
+    Grid {
+        anchors.right: parent.right
+        anchors.bottom: parent.bottom
+        anchors.margins: root.theme.barPad
+        columns: 2
+        spacing: root.theme.gap
+
+        Repeater {
+            model: [["least", qsTr("Least")], ["most", qsTr("Most")], ["cancel", qsTr("Cancel")], ["enter", qsTr("Enter")]]
+
+            delegate: TouchButton {
+                required property var modelData
+
+                objectName: "amount." + modelData[0]
+                width: root.keyWidth
+                theme: root.theme
+                padding: 6
+                tone: modelData[0] === "enter" ? "primary" : "plain"
+                text: modelData[1]
+                onTapped: modelData[0] === "cancel" ? root.screen.amountCancel() : root.screen.amountEnter(modelData[0])
+            }
+        }
+    }
+}

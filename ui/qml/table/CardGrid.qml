@@ -1,0 +1,95 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The deck, a row a suit. Cards that lie face up are dead; a card that lies face down looks like any other.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    readonly property int margin: Math.max(8, Math.min(theme.px(16), Math.floor((width - 13 * theme.least - 12 * apart) / 2)))
+    readonly property real keyWidth: (width - 2 * margin - 12 * apart) / 13
+    readonly property int apart: Math.max(10, theme.px(10))
+    readonly property int keyHeight: Math.max(theme.least, theme.px(78))
+
+    implicitHeight: title.height + 4 * keyHeight + 3 * apart + 3 * theme.px(12)
+    color: theme.panel
+    border.color: theme.gold
+    border.width: Math.max(1, theme.px(2))
+
+    Text {
+        id: title
+
+        objectName: "keysTitle"
+        x: root.margin
+        y: root.theme.px(12)
+        width: root.width - 2 * x
+        text: root.screen.keysTitle
+        color: root.theme.gold
+        font.pixelSize: root.theme.type(26)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 13
+    }
+
+    Grid {
+        x: root.margin
+        y: title.y + title.height + root.theme.px(12)
+        columns: 13
+        spacing: root.apart
+
+        Repeater {
+            model: root.screen.keys
+
+            delegate: Rectangle {
+                id: key
+
+                required property int index
+                required property string card
+                required property bool live
+
+                readonly property real gap: Math.min(root.theme.px(8), width * 0.06)
+
+                objectName: "card." + card
+                width: root.keyWidth
+                height: root.keyHeight
+                radius: root.theme.px(12)
+                color: !live ? root.theme.raised : tap.pressed ? root.theme.gold : root.theme.cardFace
+                border.color: live ? root.theme.cardEdge : root.theme.line
+                border.width: 1
+
+                Text {
+                    id: rank
+
+                    x: (key.width - width - suit.width - key.gap) / 2
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: key.card[0] === "T" ? "10" : key.card[0]
+                    color: key.live ? suit.colour : root.theme.muted
+                    font.pixelSize: Math.min(root.theme.type(36), key.width * 0.44)
+                    font.weight: Font.Bold
+                }
+
+                Suit {
+                    id: suit
+
+                    x: rank.x + rank.width + key.gap
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: Math.max(18, Math.min(root.theme.px(30), key.width * 0.36))
+                    height: width
+                    letter: key.card[1]
+                    colour: key.live ? root.theme.suit(key.card[1]) : root.theme.edge
+                }
+
+                Touch {
+                    id: tap
+
+                    enabled: key.live
+                    onTapped: root.screen.touchCard(key.card)
+                }
+            }
+        }
+    }
+}

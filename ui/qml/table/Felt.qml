@@ -1,0 +1,96 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The table as the dealer sees it: its cards above, seat 1 at the dealer's left hand.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    property bool isPlayed: true // not: it is looked at, and nobody puts chips down
+    readonly property FeltMetrics metrics: FeltMetrics {
+        theme: root.theme
+        screen: root.screen
+        width: root.width
+        height: root.height
+    }
+
+    Rectangle {
+        anchors.fill: parent
+
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.theme.feltTop
+            }
+
+            GradientStop {
+                position: 1
+                color: root.theme.feltBottom
+            }
+        }
+    }
+
+    CardSpots {
+        visible: root.metrics.spotsShown
+        y: root.metrics.spotsTop
+        anchors.horizontalCenter: parent.horizontalCenter
+        scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // many pots with long names
+        transformOrigin: Item.Top
+        theme: root.theme
+        screen: root.screen
+        metrics: root.metrics
+    }
+
+    FloorBanner {
+        visible: root.metrics.banner
+        x: root.metrics.margin
+        y: root.metrics.bannerTop
+        width: root.width - 2 * x
+        height: root.metrics.bannerHeight
+        theme: root.theme
+        screen: root.screen
+    }
+
+    Repeater {
+        model: root.screen.seats
+
+        delegate: SeatPanel {
+            x: root.metrics.seatsLeft + index * (root.metrics.seatWidth + root.metrics.seatGap)
+            y: root.metrics.seatsTop
+            width: root.metrics.seatWidth
+            height: root.metrics.seatsHeight
+            theme: root.theme
+            screen: root.screen
+            metrics: root.metrics
+        }
+    }
+
+    PaletteStrip {
+        visible: root.isPlayed && root.screen.kind === "wagers"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
+        theme: root.theme
+        screen: root.screen
+    }
+
+    ChoiceStrip {
+        visible: root.metrics.hasStrip && root.screen.kind === "choices"
+        anchors.horizontalCenter: parent.horizontalCenter
+        y: root.height - height - Math.round(root.metrics.bottomMargin / 2)
+        theme: root.theme
+        screen: root.screen
+        room: root.width - 2 * root.metrics.margin
+    }
+
+    Strip {
+        x: root.metrics.margin
+        y: Math.max(1, root.theme.px(3))
+        width: root.width - 2 * x
+        height: root.metrics.messageHeight
+        theme: root.theme
+        screen: root.screen
+    }
+}

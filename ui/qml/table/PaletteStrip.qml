@@ -1,0 +1,70 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The chips for wagers. The one in hand is ringed in gold; each touch of a spot puts one there.
+Row {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+
+    spacing: Math.max(10, theme.px(22))
+
+    Text {
+        anchors.verticalCenter: parent.verticalCenter
+        text: qsTr("Choose a chip, then touch its spot:")
+        color: root.theme.feltInk
+        font.pixelSize: root.theme.type(22)
+    }
+
+    Repeater {
+        model: root.screen.chips
+
+        delegate: Item {
+            id: chip
+
+            required property int index
+            required property string text
+            required property string colour
+            readonly property bool inHand: index === root.screen.chip
+
+            objectName: "chip." + text
+            width: root.theme.touch
+            height: root.theme.touch
+
+            Rectangle {
+                anchors.fill: parent
+                radius: width / 2
+                color: "transparent"
+                border.color: root.theme.gold
+                border.width: Math.max(3, root.theme.px(5))
+                visible: chip.inHand || tap.pressed
+            }
+
+            Rectangle {
+                anchors.fill: parent
+                anchors.margins: Math.max(6, root.theme.px(8))
+                radius: width / 2
+                color: root.theme.chip(chip.colour)
+                border.color: root.theme.chipInk(chip.colour)
+                border.width: Math.max(1, root.theme.px(2))
+
+                Text {
+                    anchors.centerIn: parent
+                    text: chip.text
+                    color: root.theme.chipInk(chip.colour)
+                    font.pixelSize: root.theme.type(chip.text.length > 3 ? 21 : 26)
+                    font.weight: Font.Bold
+                }
+            }
+
+            Touch {
+                id: tap
+
+                onTapped: root.screen.takeChip(chip.index)
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The steps of the game. Where there is no room for all, those long done go first, then those that are far off.
+Column {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    required property real room
+
+    readonly property int pitch: Math.max(theme.type(24), Math.min(theme.type(36), Math.floor(room / Math.max(1, rows.count))))
+    readonly property int lines: Math.max(1, Math.floor(room / pitch))
+    readonly property int first: Math.max(0, Math.min(screen.stepNow - (lines > 2 ? 1 : 0), rows.count - lines))
+    readonly property int last: first + lines - 1
+
+    Repeater {
+        id: rows
+
+        model: root.screen.rail
+
+        delegate: Item {
+            id: row
+
+            required property int index
+            required property string label
+            required property string note
+            required property string phase
+            readonly property string whole: note === "" ? label : qsTr("%1 · %2").arg(label).arg(note)
+
+            width: root.width
+            height: root.pitch
+            visible: index >= root.first && index <= root.last
+
+            StepDot {
+                anchors.verticalCenter: parent.verticalCenter
+                theme: root.theme
+                phase: row.phase
+            }
+
+            TextMetrics {
+                id: natural
+
+                text: row.whole
+                font: words.font
+            }
+
+            Text {
+                id: words
+
+                x: root.theme.px(32)
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width - x
+                text: natural.advanceWidth <= width ? row.whole : row.label
+                color: row.phase === "now" ? root.theme.ink : row.phase === "done" ? root.theme.doneInk : root.theme.soft
+                font.pixelSize: root.theme.type(20)
+                font.weight: row.phase === "now" ? Font.Bold : Font.Normal
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+            }
+        }
+    }
+}

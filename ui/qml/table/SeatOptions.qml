@@ -1,0 +1,46 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What one player may decide, a key each; what was decided is gold.
+Grid {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    required property FeltMetrics metrics
+    required property string path
+    required property int number
+    required property var options
+
+    readonly property var none: ({
+            key: "",
+            label: "",
+            chosen: false,
+            quiet: true
+        })
+
+    columns: metrics.columns
+    spacing: metrics.apart
+
+    Repeater {
+        model: root.options.length
+
+        delegate: TouchButton {
+            required property int index
+            readonly property var option: root.options[index] ?? root.none
+
+            objectName: root.path + ".option." + option.key
+            width: (root.width - (root.columns - 1) * root.spacing) / root.columns
+            height: root.metrics.optionHeight
+            theme: root.theme
+            padding: 6
+            size: option.quiet ? 26 : 29
+            weight: Font.Bold
+            text: option.label
+            tone: option.chosen ? "chosen" : option.quiet ? "quiet" : "option"
+            onTapped: root.screen.choose(root.number, option.key)
+        }
+    }
+}

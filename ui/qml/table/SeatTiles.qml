@@ -1,0 +1,57 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The betting spots of one seat while wagers are taken: a touch puts the chip in hand there.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    required property FeltMetrics metrics
+    required property string path
+    required property int number
+    required property var tiles
+    required property string again
+
+    TouchButton {
+        objectName: root.path + ".again"
+        visible: root.again !== ""
+        x: root.metrics.keyPad
+        y: root.metrics.headHeight
+        width: root.width - 2 * x
+        height: root.metrics.least
+        theme: root.theme
+        padding: 8
+        size: 22
+        tone: "quiet"
+        text: root.again === "clear" ? qsTr("Clear") : qsTr("Repeat bets")
+        onTapped: root.screen.again(root.number)
+    }
+
+    Column {
+        x: root.metrics.keyPad
+        y: root.metrics.headHeight + root.metrics.least + root.metrics.apart
+        width: root.width - 2 * x
+        spacing: root.metrics.apart
+
+        Repeater {
+            model: root.tiles.length
+
+            delegate: SpotTile {
+                required property int index
+
+                objectName: root.path + ".spot." + (root.tiles[index]?.key ?? "")
+                width: root.width - 2 * root.metrics.keyPad
+                height: root.metrics.tileHeight
+                theme: root.theme
+                narrow: root.metrics.narrow
+                label: root.tiles[index]?.label ?? ""
+                amount: root.tiles[index]?.amount ?? ""
+                empty: root.tiles[index]?.empty ?? true
+                onTapped: root.screen.place(root.number, root.tiles[index]?.key ?? "")
+            }
+        }
+    }
+}

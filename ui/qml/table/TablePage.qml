@@ -1,0 +1,128 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The table screen: header, guide, felt, actions; and what slides over the lower part of the felt.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    property Menu menu: null // a hand that is only looked at has none
+    signal why
+
+    readonly property bool keysAcross: felt.width < 13 * (theme.least + 10) + 20
+    readonly property bool keysBelowMenu: keysAcross && !panes.stacked && (menu?.isOpen ?? false)
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: header.height
+        bottom: bar.y
+        guideHeight: root.theme.px(470)
+    }
+
+    Header {
+        id: header
+
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+        screen: root.screen
+        menu: root.menu
+    }
+
+    Rectangle {
+        id: side
+
+        enabled: !(root.menu?.isOpen ?? false)
+        x: root.panes.sideX
+        y: root.panes.top
+        width: root.panes.sideWidth
+        height: root.keysAcross && grid.visible && !root.panes.stacked ? grid.y - y : root.panes.sideHeight
+        color: root.theme.panel
+
+        Guide {
+            anchors.fill: parent
+            visible: root.screen.panel === ""
+            theme: root.theme
+            screen: root.screen
+            onWhy: root.why()
+        }
+
+        Loader {
+            anchors.fill: parent
+            active: root.screen.panel !== ""
+
+            sourceComponent: SidePanel {
+                theme: root.theme
+                screen: root.screen
+            }
+        }
+    }
+
+    Felt {
+        id: felt
+
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
+        enabled: !root.screen.keysOpen && !root.screen.diceOpen && root.screen.amountTitle === ""
+        theme: root.theme
+        screen: root.screen
+    }
+
+    CardGrid {
+        id: grid
+
+        visible: root.screen.keysOpen && !root.keysBelowMenu // half of a deck is no use to anybody
+        enabled: !(root.menu?.isOpen ?? false)
+        x: root.keysAcross ? 0 : felt.x
+        y: bar.y - height
+        width: root.keysAcross ? root.width : felt.width
+        height: implicitHeight
+        theme: root.theme
+        screen: root.screen
+    }
+
+    Loader {
+        active: root.screen.diceOpen
+        x: felt.x
+        y: bar.y - height
+        width: felt.width
+
+        sourceComponent: DiceGrid {
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    Loader {
+        active: root.screen.amountTitle !== ""
+        x: felt.x
+        y: bar.y - height
+        width: felt.width
+
+        sourceComponent: AmountPad {
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    ActionsBar {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+        screen: root.screen
+    }
+
+    MenuPanel {
+        y: root.panes.top
+        theme: root.theme
+        menu: root.menu
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// How a question was answered: what is right, how it comes about, and the rule.
+Column {
+    id: root
+
+    required property Theme theme
+    required property TrainingDrill drill
+    property real fit: 1 // of the words, where they have less room than they want
+
+    spacing: theme.px(14) * fit
+
+    function words(board: real): int {
+        return Math.max(11, Math.floor(theme.type(board) * fit));
+    }
+
+    Rectangle {
+        readonly property bool isRight: root.drill?.tone === "right"
+
+        width: parent.width
+        height: told.height + root.theme.px(28)
+        radius: root.theme.px(14)
+        color: isRight ? root.theme.payPanel : root.theme.takePanel
+        border.color: isRight ? root.theme.pay : root.theme.take
+        border.width: Math.max(1, root.theme.px(2))
+
+        Text {
+            id: told
+
+            objectName: "result"
+            x: root.theme.px(18)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 2 * x
+            text: (parent.isRight ? "✓  " : "✕  ") + (root.drill?.result ?? "")
+            color: root.theme.onStrip
+            font.pixelSize: root.words(26)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    Text {
+        objectName: "answer"
+        width: parent.width
+        visible: text !== ""
+        text: root.drill?.answer ?? ""
+        color: root.theme.ink
+        font.pixelSize: root.words(30)
+        font.weight: Font.DemiBold
+        wrapMode: Text.WordWrap
+    }
+
+    Text {
+        width: parent.width
+        visible: text !== ""
+        text: root.drill?.terms ?? ""
+        color: root.theme.gold
+        font.pixelSize: root.words(23)
+        wrapMode: Text.WordWrap
+    }
+
+    Text {
+        width: parent.width
+        text: root.drill?.rule ?? ""
+        color: root.theme.soft
+        font.pixelSize: root.words(20)
+        lineHeight: 1.1
+        wrapMode: Text.WordWrap
+    }
+
+    Text {
+        width: parent.width
+        text: root.drill?.clause ?? ""
+        color: root.theme.muted
+        font.pixelSize: root.words(18)
+        wrapMode: Text.WordWrap
+    }
+}

@@ -1,0 +1,81 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../controls"
+
+// Lines as bars: name, share, per cent, time; as many as there is room for.
+Column {
+    id: root
+
+    required property Theme theme
+    required property var bars
+    property int most: 99
+    property bool timed: true
+
+    readonly property real pitch: Math.max(theme.type(20) + 6, Math.min(theme.px(46), height / Math.max(1, Math.min(most, rows.count))))
+    readonly property int fits: Math.min(most, Math.floor((height + 1) / pitch))
+
+    Repeater {
+        id: rows
+
+        model: root.bars
+
+        delegate: Item {
+            id: bar
+
+            required property int index
+            required property string label
+            required property real share
+            required property string percent
+            required property string seconds
+            required property bool good
+
+            visible: index < root.fits
+            width: root.width
+            height: root.pitch
+
+            Text {
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * (root.timed ? 0.34 : 0.46)
+                text: bar.label
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(20)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+            }
+
+            Rectangle {
+                x: parent.width * (root.timed ? 0.36 : 0.48)
+                anchors.verticalCenter: parent.verticalCenter
+                width: parent.width * (root.timed ? 0.42 : 0.32)
+                height: Math.max(6, root.theme.px(14))
+                radius: height / 2
+                color: root.theme.raised
+
+                Rectangle {
+                    visible: bar.share > 0
+                    width: Math.max(height, parent.width * bar.share)
+                    height: parent.height
+                    radius: height / 2
+                    color: bar.good ? root.theme.pay : root.theme.floor
+                }
+            }
+
+            Text {
+                x: parent.width * (root.timed ? 0.8 : 0.82)
+                anchors.verticalCenter: parent.verticalCenter
+                text: bar.percent
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(20)
+            }
+
+            Text {
+                visible: root.timed
+                anchors.right: parent.right
+                anchors.verticalCenter: parent.verticalCenter
+                text: bar.seconds
+                color: root.theme.muted
+                font.pixelSize: root.theme.type(20)
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// One question: what is asked and answered at the left, the felt at the right, and below it where the mistakes are.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property TrainingDrill drill: screen.drill
+    readonly property int margin: Math.max(14, theme.px(28))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(520))
+        guideHeight: Math.round(bar.y * 0.5)
+    }
+
+    Rectangle {
+        id: side
+
+        x: root.panes.sideX
+        z: 1 // a chip is dragged over the felt, not below it
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
+        color: root.theme.panel
+
+        TrainingQuestion {
+            anchors.fill: parent
+            anchors.margins: root.margin
+            theme: root.theme
+            drill: root.drill
+            felt: felt
+        }
+    }
+
+    Rectangle {
+        id: felt
+
+        objectName: "felt"
+
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: Math.round(root.panes.mainHeight * 0.56)
+
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.theme.feltTop
+            }
+
+            GradientStop {
+                position: 1
+                color: root.theme.feltBottom
+            }
+        }
+
+        TrainingFelt {
+            anchors.fill: parent
+            anchors.margins: root.margin
+            anchors.topMargin: root.theme.px(root.panes.stacked ? 28 : 54) // clear of the strip
+            theme: root.theme
+            drill: root.drill
+        }
+    }
+
+    Item {
+        id: below
+
+        x: felt.x + root.margin
+        y: felt.y + felt.height + root.theme.px(20)
+        width: felt.width - 2 * root.margin
+        height: bar.y - y - root.theme.px(16)
+    }
+
+    TrainingFigures {
+        visible: !rule.visible
+        x: below.x
+        y: below.y
+        width: below.width
+        height: below.height
+        theme: root.theme
+        report: root.screen.report
+        mostBars: 4
+    }
+
+    Rectangle {
+        id: rule
+
+        visible: root.drill?.ruleShown ?? false
+        x: below.x
+        y: below.y
+        width: below.width
+        height: below.height
+        radius: root.theme.px(22)
+        color: root.theme.panel
+        border.color: root.theme.line
+        border.width: 1
+
+        Text {
+            objectName: "rule"
+            x: root.theme.px(24)
+            anchors.verticalCenter: parent.verticalCenter
+            width: parent.width - 2 * x
+            height: parent.height - root.theme.px(32)
+            verticalAlignment: Text.AlignVCenter
+            text: qsTr("%1 (%2)").arg(root.drill?.rule ?? "").arg(root.drill?.clause ?? "")
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(26)
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 11
+            lineHeight: 1.1
+            wrapMode: Text.WordWrap
+        }
+    }
+
+    Foot {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "stop"
+            theme: root.theme
+            text: qsTr("Stop")
+            onTapped: root.screen.goHome()
+        }
+
+        BarButton {
+            objectName: "rule"
+            theme: root.theme
+            text: qsTr("Show the rule")
+            onTapped: root.drill.showRule()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "giveUp"
+            visible: root.drill?.canGiveUp ?? false
+            theme: root.theme
+            text: qsTr("I don’t know")
+            onTapped: root.drill.giveUp()
+        }
+
+        BarButton {
+            objectName: "primary"
+            visible: root.drill?.stage !== "name"
+            theme: root.theme
+            Layout.minimumWidth: root.theme.px(280)
+            tone: "primary"
+            size: 34
+            dimmed: !(root.drill?.canProceed ?? false)
+            text: qsTr("%1 →").arg(root.drill?.primary ?? "")
+            onTapped: root.drill.proceed()
+        }
+    }
+}

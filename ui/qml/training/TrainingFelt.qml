@@ -1,0 +1,173 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What lies on the felt: cards or dice, what must be known, and the chips that are pushed.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingDrill drill
+
+    readonly property real apart: Math.max(10, theme.px(30))
+    readonly property real between: theme.px(60)
+    readonly property int count: Math.max(1, drill?.faceCount ?? 1)
+    readonly property real faceRoom: (width - 2 * between - count * apart) / count
+    readonly property real faceHeight: Math.min(theme.px(190), faceRoom / 0.72, (height - facts.height - theme.px(80)) * (payout.visible ? 0.6 : 0.95))
+    readonly property bool picks: drill?.stage === "pick"
+
+    Row {
+        id: groups
+
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: root.between
+
+        Repeater {
+            model: root.drill?.groups ?? null
+
+            delegate: Column {
+                id: group
+
+                required property int index
+                required property string label
+                required property var faces
+
+                spacing: root.theme.px(30)
+
+                Text {
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: group.label
+                    color: root.theme.feltInk
+                    font.pixelSize: root.theme.type(20)
+                    font.weight: Font.DemiBold
+                }
+
+                Row {
+                    spacing: root.apart
+
+                    Repeater {
+                        model: group.faces
+
+                        delegate: Item {
+                            id: place
+
+                            required property var modelData
+
+                            readonly property bool raised: modelData.chosen || modelData.right
+
+                            objectName: "face." + modelData.nth
+                            width: Math.max(root.picks ? root.theme.least : 0, root.faceHeight * 0.72)
+                            height: Math.max(root.picks ? root.theme.least : 0, root.faceHeight)
+
+                            PlayingCard {
+                                y: place.raised ? -root.theme.px(10) : 0
+                                width: parent.width
+                                height: root.faceHeight
+                                theme: root.theme
+                                face: place.modelData.face
+                                word: place.modelData.word
+                                due: place.raised ? 2 : 0
+                            }
+
+                            Touch {
+                                enabled: root.picks
+                                onTapped: root.drill.touchFace(place.modelData.nth)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    Flow {
+        id: facts
+
+        y: groups.height + (groups.height > 0 ? root.theme.px(28) : 0)
+        width: parent.width
+        spacing: root.theme.px(14)
+
+        Repeater {
+            model: root.drill?.facts ?? null
+
+            delegate: Rectangle {
+                id: fact
+
+                required property string text
+
+                width: known.implicitWidth + root.theme.px(32)
+                height: known.implicitHeight + root.theme.px(18)
+                radius: root.theme.px(12)
+                color: root.theme.seat
+                border.color: root.theme.seatLine
+                border.width: 1
+
+                Text {
+                    id: known
+
+                    anchors.centerIn: parent
+                    text: fact.text
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(24)
+                }
+            }
+        }
+    }
+
+    Row {
+        id: payout
+
+        visible: root.drill?.stage === "cut"
+        anchors.bottom: parent.bottom
+        anchors.horizontalCenter: parent.horizontalCenter
+        spacing: Math.max(10, root.theme.px(20))
+
+        Text {
+            objectName: "cutTotal"
+            anchors.verticalCenter: parent.verticalCenter
+            text: root.drill?.cutTotal ?? ""
+            color: root.theme.gold
+            font.pixelSize: root.theme.type(44)
+            font.weight: Font.Bold
+        }
+
+        Repeater {
+            model: root.drill?.rack ?? null
+
+            delegate: Item {
+                id: stack
+
+                required property int index
+                required property string text
+                required property string colour
+                required property int count
+
+                objectName: "stack." + text
+                visible: count > 0
+                width: Math.max(root.theme.least, root.theme.px(104))
+                height: width + root.theme.px(34)
+
+                Chip {
+                    width: stack.width
+                    theme: root.theme
+                    text: stack.text
+                    colour: stack.colour
+                }
+
+                Text {
+                    anchors.bottom: parent.bottom
+                    anchors.horizontalCenter: parent.horizontalCenter
+                    text: qsTr("× %1").arg(stack.count)
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(24)
+                    font.weight: Font.DemiBold
+                }
+
+                Touch {
+                    onTapped: root.drill.takeChip(stack.index)
+                }
+            }
+        }
+    }
+}

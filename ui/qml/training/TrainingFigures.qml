@@ -1,0 +1,110 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Three figures on top, and below them the lines, the weakest first.
+Column {
+    id: root
+
+    required property Theme theme
+    required property TrainingReport report
+    property int mostBars: 99
+
+    readonly property int pad: Math.max(10, theme.px(24))
+
+    spacing: theme.px(20)
+
+    Row {
+        id: cards
+
+        width: parent.width
+        spacing: root.theme.px(20)
+
+        Repeater {
+            model: root.report?.cards ?? null
+
+            delegate: Rectangle {
+                id: card
+
+                required property string label
+                required property string value
+                required property string note
+                required property bool good
+
+                width: (cards.width - 2 * cards.spacing) / 3
+                height: figure.height + root.theme.px(28)
+                radius: root.theme.px(22)
+                color: root.theme.panel
+                border.color: root.theme.line
+                border.width: 1
+
+                Column {
+                    id: figure
+
+                    x: root.pad
+                    anchors.verticalCenter: parent.verticalCenter
+                    width: parent.width - 2 * x
+
+                    Text {
+                        width: parent.width
+                        text: card.label
+                        color: root.theme.muted
+                        font.pixelSize: root.theme.type(20)
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 12
+                    }
+
+                    Text {
+                        width: parent.width
+                        text: card.value
+                        color: root.theme.ink
+                        font.pixelSize: root.theme.type(48)
+                        font.weight: Font.Bold
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 16
+                    }
+
+                    Text {
+                        width: parent.width
+                        text: card.note === "" ? " " : card.note
+                        color: card.good ? root.theme.pay : root.theme.floor
+                        font.pixelSize: root.theme.type(19)
+                        fontSizeMode: Text.HorizontalFit
+                        minimumPixelSize: 12
+                    }
+                }
+            }
+        }
+    }
+
+    Rectangle {
+        visible: height > 2 * root.pad + title.height
+        width: parent.width
+        height: root.height - y
+        radius: root.theme.px(22)
+        color: root.theme.panel
+        border.color: root.theme.line
+        border.width: 1
+
+        Text {
+            id: title
+
+            x: root.pad
+            y: root.theme.px(16)
+            text: qsTr("Where the time and the mistakes are")
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(20)
+        }
+
+        TrainingBars {
+            x: root.pad
+            y: title.y + title.height + root.theme.px(8)
+            width: parent.width - 2 * x
+            height: parent.height - y - root.theme.px(10)
+            theme: root.theme
+            bars: root.report?.bars ?? null
+            most: root.mostBars
+        }
+    }
+}

@@ -1,0 +1,177 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+import "../table"
+
+// A guided hand: the felt of the live table, and in the place of its guide the judge, with the moves to choose from.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property TrainingHand hand: screen.hand
+    readonly property int margin: Math.max(12, theme.px(24))
+    readonly property bool isCorrecting: (hand?.canCorrect ?? false) && hand.table.correcting
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470))
+        guideHeight: Math.round(bar.y * 0.52)
+    }
+
+    Rectangle {
+        id: side
+
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
+        color: root.theme.panel
+
+        TrainingJudge {
+            anchors.fill: parent
+            enabled: !root.isCorrecting
+            anchors.margins: root.margin
+            theme: root.theme
+            hand: root.hand
+        }
+    }
+
+    Rectangle {
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
+
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.theme.feltTop
+            }
+
+            GradientStop {
+                position: 1
+                color: root.theme.feltBottom
+            }
+        }
+    }
+
+    Loader {
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
+        active: !(root.hand?.isOver ?? true)
+
+        sourceComponent: Felt {
+            enabled: false
+            isPlayed: false
+            theme: root.theme
+            screen: root.hand.table
+        }
+    }
+
+    Loader {
+        readonly property bool across: root.panes.mainWidth < 13 * (root.theme.least + 10) + 20
+
+        x: across ? 0 : root.panes.mainX
+        y: bar.y - height
+        width: across ? root.width : root.panes.mainWidth
+        active: root.isCorrecting
+
+        sourceComponent: CardGrid {
+            theme: root.theme
+            screen: root.hand.table
+        }
+    }
+
+    Text {
+        objectName: "mistakes"
+        visible: (root.hand?.isOver ?? false) && text !== ""
+        x: root.panes.mainX + 2 * root.margin
+        y: root.panes.mainY + root.theme.px(72)
+        width: root.panes.mainWidth - 4 * root.margin
+        height: root.panes.mainHeight - root.theme.px(96)
+        text: root.hand?.mistakes ? qsTr("What was done  →  what was due") + "\n\n" + root.hand.mistakes : ""
+        color: root.theme.feltInk
+        font.pixelSize: root.theme.type(24)
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 11
+        lineHeight: 1.3
+        wrapMode: Text.WordWrap
+    }
+
+    Foot {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "stop"
+            theme: root.theme
+            text: root.hand?.isOver ? qsTr("← Back") : qsTr("Stop")
+            onTapped: root.screen.goHome()
+        }
+
+        BarButton {
+            objectName: "rule"
+            visible: !(root.hand?.isOver ?? true)
+            theme: root.theme
+            text: qsTr("Show the rule")
+            onTapped: root.hand.showRule()
+        }
+
+        BarButton {
+            objectName: "cardWrong"
+            visible: (root.hand?.canCorrect ?? false) && root.hand.table.canCorrect
+            theme: root.theme
+            tone: root.isCorrecting ? "take" : "plain"
+            text: root.isCorrecting ? qsTr("Cancel") : qsTr("Card wrong")
+            onTapped: root.hand.table.cardWrong()
+        }
+
+        Text {
+            Layout.fillWidth: true
+            horizontalAlignment: Text.AlignHCenter
+            text: root.hand?.isOver ? "" : qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(24)
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 11
+        }
+
+        BarButton {
+            objectName: "showMe"
+            visible: root.hand?.canAsk ?? false
+            theme: root.theme
+            text: qsTr("Show me")
+            onTapped: root.hand.showMe()
+        }
+
+        BarButton {
+            objectName: "again"
+            visible: root.hand?.isOver ?? false
+            theme: root.theme
+            text: qsTr("The same hand again")
+            onTapped: root.screen.dealAgain()
+        }
+
+        BarButton {
+            objectName: "primary"
+            visible: root.hand?.isOver ?? false
+            theme: root.theme
+            Layout.minimumWidth: root.theme.px(280)
+            tone: "primary"
+            size: 30
+            text: qsTr("My progress →")
+            onTapped: root.screen.openReport()
+        }
+    }
+}

@@ -1,0 +1,140 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The word TRAINING, what is trained, that no wager is live, and who is here; below it the stripe of every such page.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property int margin: theme.px(28)
+    readonly property int stripe: Math.max(8, theme.px(12))
+    readonly property int row: Math.max(theme.px(72), theme.type(56))
+    readonly property real gap: theme.px(29)
+
+    // Words that do not fit beside each other are drawn smaller, and in two rows where the screen stands upright.
+    readonly property bool upright: theme.portrait && what.width + who.width + gap > room
+    readonly property real room: width - 2 * margin
+    readonly property real fit: Math.min(1, upright ? room / Math.max(what.width, who.width) : (room - gap) / (what.width + who.width))
+
+    implicitHeight: (upright ? 2 : 1) * row + stripe
+    color: theme.background
+
+    Row {
+        id: what
+
+        x: root.margin
+        height: root.row
+        scale: root.fit
+        transformOrigin: Item.Left
+        spacing: root.gap
+
+        Rectangle {
+            anchors.verticalCenter: parent.verticalCenter
+            width: word.implicitWidth + root.theme.px(32)
+            height: word.implicitHeight + root.theme.px(10)
+            radius: root.theme.px(8)
+            color: root.theme.gold
+
+            Text {
+                id: word
+
+                objectName: "training"
+                anchors.centerIn: parent
+                text: qsTr("TRAINING")
+                color: root.theme.goldInk
+                font.pixelSize: root.theme.type(22)
+                font.weight: Font.Bold
+                font.letterSpacing: root.theme.px(2)
+            }
+        }
+
+        HeaderText {
+            objectName: "training.title"
+            theme: root.theme
+            text: root.screen.title
+        }
+
+        HeaderText {
+            visible: text !== ""
+            theme: root.theme
+            text: root.screen.note
+            color: root.theme.muted
+        }
+    }
+
+    Row {
+        id: who
+
+        x: root.upright ? root.margin : root.width - width - root.margin
+        y: root.upright ? root.row : 0
+        height: root.row
+        scale: root.fit
+        transformOrigin: root.upright ? Item.Left : Item.Right
+        spacing: root.gap
+
+        Row {
+            height: parent.height
+            spacing: root.theme.px(10)
+
+            Rectangle {
+                anchors.verticalCenter: parent.verticalCenter
+                width: Math.max(8, root.theme.px(12))
+                height: width
+                radius: width / 2
+                color: root.theme.pay
+            }
+
+            HeaderText {
+                theme: root.theme
+                text: qsTr("No live wagers")
+                color: root.theme.muted
+            }
+        }
+
+        HeaderText {
+            visible: text !== ""
+            theme: root.theme
+            text: root.screen.person
+            font.weight: Font.Bold
+        }
+
+        HeaderText {
+            visible: text !== ""
+            theme: root.theme
+            text: root.screen.role
+            color: root.theme.muted
+        }
+    }
+
+    Item {
+        y: root.height - height
+        width: root.width
+        height: root.stripe
+        clip: true
+
+        Rectangle {
+            anchors.fill: parent
+            color: root.theme.goldInk
+        }
+
+        Repeater {
+            model: Math.ceil(root.width / (4 * root.stripe)) + 2
+
+            delegate: Rectangle {
+                required property int index
+
+                x: (index - 1) * 4 * root.stripe
+                y: -root.stripe
+                width: 2 * root.stripe
+                height: 3 * root.stripe
+                rotation: 35
+                antialiasing: true
+                color: root.theme.gold
+            }
+        }
+    }
+}

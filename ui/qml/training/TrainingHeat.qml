@@ -1,0 +1,91 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Lines by weeks: the better, the greener, and the fuller; what was not asked in a week is dark and empty.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    required property TrainingReport report
+
+    readonly property int pad: Math.max(10, theme.px(24))
+    readonly property int most: 12
+
+    radius: theme.px(22)
+    color: theme.panel
+    border.color: theme.line
+    border.width: 1
+
+    Text {
+        id: title
+
+        x: root.pad
+        y: root.theme.px(14)
+        text: qsTr("Lines %1").arg(root.report?.span ?? "")
+        color: root.theme.muted
+        font.pixelSize: root.theme.type(20)
+    }
+
+    Column {
+        id: lines
+
+        readonly property real pitch: Math.max(root.theme.type(16) + 4, (height) / root.most)
+        readonly property int fits: Math.floor((height + 1) / pitch)
+
+        x: root.pad
+        y: title.y + title.height + root.theme.px(6)
+        width: parent.width - 2 * x
+        height: parent.height - y - root.theme.px(10)
+
+        Repeater {
+            model: root.report?.bars ?? null
+
+            delegate: Row {
+                id: line
+
+                required property int index
+                required property string label
+                required property var heat
+
+                visible: index < lines.fits
+                height: lines.pitch
+                spacing: root.theme.px(4)
+
+                Text {
+                    width: lines.width * 0.34
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: line.label
+                    color: root.theme.soft
+                    font.pixelSize: root.theme.type(17)
+                    fontSizeMode: Text.HorizontalFit
+                    minimumPixelSize: 9
+                }
+
+                Repeater {
+                    model: line.heat
+
+                    delegate: Rectangle {
+                        id: week
+
+                        required property real modelData
+
+                        width: (lines.width * 0.66 - 13 * root.theme.px(4)) / 12
+                        height: lines.pitch - Math.max(2, root.theme.px(4))
+                        radius: root.theme.px(4)
+                        color: root.theme.raised
+
+                        Rectangle {
+                            visible: week.modelData >= 0
+                            width: week.width * Math.max(0.08, week.modelData)
+                            height: week.height
+                            radius: week.radius
+                            color: week.modelData >= 0.9 ? root.theme.pay : week.modelData >= 0.7 ? root.theme.fair : week.modelData >= 0.5 ? root.theme.floor : root.theme.take
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,214 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// What to train: a drill, or a guided hand of one of the scenarios; and how it has gone so far.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property int margin: Math.max(14, theme.px(28))
+    readonly property int across: panes.stacked ? 3 : 1
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideHeight: choose.y + choose.height + root.margin
+    }
+
+    Rectangle {
+        id: side
+
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
+        color: root.theme.panel
+
+        readonly property real keyWidth: (width - 2 * root.margin - (root.across - 1) * root.theme.gap) / root.across
+
+        Column {
+            id: choose
+
+            x: root.margin
+            y: root.theme.px(56) // clear of the strip
+            width: parent.width - 2 * x
+            spacing: root.theme.gap
+
+            Text {
+                width: parent.width
+                text: qsTr("What do you train?")
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(38)
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+            }
+
+            Grid {
+                columns: root.across
+                spacing: root.theme.gap
+
+                Repeater {
+                    model: root.screen.games
+
+                    delegate: TouchButton {
+                        required property int index
+                        required property string key
+                        required property string label
+                        required property bool chosen
+
+                        objectName: "game." + key
+                        width: side.keyWidth
+                        theme: root.theme
+                        padding: 8
+                        size: 24
+                        tone: chosen ? "chosen" : "plain"
+                        text: label
+                        onTapped: root.screen.chooseGame(key)
+                    }
+                }
+            }
+
+            Text {
+                topPadding: root.theme.px(16)
+                width: parent.width
+                text: qsTr("Guided hands with")
+                color: root.theme.muted
+                font.pixelSize: root.theme.type(22)
+                wrapMode: Text.WordWrap
+            }
+
+            Grid {
+                columns: root.across
+                spacing: root.theme.gap
+
+                Repeater {
+                    model: root.screen.levels
+
+                    delegate: TouchButton {
+                        required property int index
+                        required property string key
+                        required property string label
+                        required property bool chosen
+
+                        objectName: "level." + key
+                        width: side.keyWidth
+                        theme: root.theme
+                        padding: 8
+                        size: 24
+                        tone: chosen ? "chosen" : "plain"
+                        text: label
+                        onTapped: root.screen.chooseLevel(key)
+                    }
+                }
+            }
+        }
+    }
+
+    Grid {
+        id: tiles
+
+        x: root.panes.mainX + root.margin
+        y: root.panes.mainY + root.theme.px(root.panes.stacked ? 20 : 48)
+        width: root.panes.mainWidth - 2 * root.margin
+        columns: root.theme.portrait ? 1 : 2
+        spacing: root.theme.gap
+
+        readonly property real tileWidth: (width - (columns - 1) * spacing) / columns
+
+        TrainingTile {
+            objectName: "drill"
+            width: tiles.tileWidth
+            theme: root.theme
+            title: root.screen.drillWasLeft ? qsTr("Go on with the drill") : qsTr("Payout drill")
+            detail: qsTr("Name the hand, work the amount out, cut the chips")
+            mark: root.screen.drillWasLeft ? qsTr("left open") : ""
+            onTapped: root.screen.beginDrill()
+        }
+
+        TrainingTile {
+            objectName: "hand.resume"
+            visible: root.screen.handWasLeft
+            width: tiles.tileWidth
+            theme: root.theme
+            title: qsTr("Go on with the hand")
+            detail: qsTr("It stands where you left it")
+            mark: qsTr("left open")
+            onTapped: root.screen.resumeHand()
+        }
+
+        Repeater {
+            model: root.screen.choices
+
+            delegate: TrainingTile {
+                required property var model
+                required property string key
+                required property string label
+
+                objectName: "scenario." + key
+                width: tiles.tileWidth
+                theme: root.theme
+                title: label
+                detail: model.detail
+                mark: model.mark
+                onTapped: root.screen.beginHand(key)
+            }
+        }
+    }
+
+    Foot {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "signOut"
+            theme: root.theme
+            text: qsTr("Sign out")
+            onTapped: root.screen.signOut()
+        }
+
+        BarButton {
+            objectName: "people"
+            visible: root.screen.isTrainer
+            theme: root.theme
+            text: qsTr("Everybody")
+            onTapped: root.screen.openPeople()
+        }
+
+        BarButton {
+            objectName: "hands"
+            visible: root.screen.isTrainer
+            theme: root.theme
+            text: qsTr("New scenario")
+            onTapped: root.screen.openHands()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "more"
+            visible: root.screen.pageText !== ""
+            theme: root.theme
+            text: root.screen.pageText
+            onTapped: root.screen.turnPage()
+        }
+
+        BarButton {
+            objectName: "report"
+            theme: root.theme
+            tone: "primary"
+            text: qsTr("My progress")
+            onTapped: root.screen.openReport()
+        }
+    }
+}

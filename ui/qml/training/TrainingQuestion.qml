@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// The question, and what it is answered with: names, digits, or the rack; once it is answered, what is right.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingDrill drill
+    required property Item felt // onto which chips are dragged
+
+    readonly property string stage: drill?.stage ?? ""
+    readonly property bool answered: stage === ""
+    readonly property real room: height - top.height - theme.gap
+
+    readonly property int down: stage === "name" ? names.down : stage === "amount" ? 4 : stage === "cut" ? rack.down : 0
+    readonly property real most: height - down * (stage === "cut" ? rack.least : theme.least) - Math.max(0, down - 1) * theme.gap - theme.gap
+
+    TrainingAsk {
+        id: natural
+
+        visible: false
+        width: parent.width
+        theme: root.theme
+        drill: root.drill
+    }
+
+    TrainingAsk {
+        id: top
+
+        width: parent.width
+        theme: root.theme
+        drill: root.drill
+        fit: natural.height > root.most ? 0.97 * Math.sqrt(root.most / natural.height) : 1
+    }
+
+    Grid {
+        id: names
+
+        visible: root.stage === "name"
+        y: top.height + root.theme.gap
+        columns: 2
+        spacing: Math.max(10, root.theme.px(10))
+
+        readonly property int down: Math.max(1, Math.ceil(nameKeys.count / 2))
+
+        Repeater {
+            id: nameKeys
+
+            model: root.drill?.names ?? null
+
+            delegate: TouchButton {
+                required property int index
+                required property string label
+
+                objectName: "name." + index
+                width: (root.width - names.spacing) / 2
+                height: Math.max(root.theme.least, Math.min(root.theme.px(96), (root.room - (names.down - 1) * names.spacing) / names.down))
+                theme: root.theme
+                padding: 6
+                size: 22
+                text: label
+                onTapped: root.drill.chooseName(index)
+            }
+        }
+    }
+
+    Grid {
+        id: keys
+
+        visible: root.stage === "amount"
+        y: top.height + root.theme.gap
+        columns: 3
+        spacing: root.theme.gap
+
+        Repeater {
+            model: ["7", "8", "9", "4", "5", "6", "1", "2", "3", "corner", "0", "back"]
+
+            delegate: TouchButton {
+                required property string modelData
+                readonly property string key: modelData === "corner" ? (root.drill?.corner ?? "") : modelData
+
+                objectName: "key." + key
+                width: (root.width - 2 * keys.spacing) / 3
+                height: Math.max(root.theme.least, Math.min(root.theme.px(94), (root.room - 3 * keys.spacing) / 4))
+                theme: root.theme
+                padding: 4
+                size: 34
+                text: key === "back" ? "⌫" : key
+                onTapped: root.drill.key(key)
+            }
+        }
+    }
+
+    TrainingRack {
+        id: rack
+
+        visible: root.stage === "cut"
+        y: top.height + root.theme.gap
+        width: root.width
+        height: root.room
+        theme: root.theme
+        drill: root.drill
+        felt: root.felt
+    }
+
+    TrainingAnswer {
+        id: wanted
+
+        visible: false
+        width: parent.width
+        theme: root.theme
+        drill: root.drill
+    }
+
+    TrainingAnswer {
+        visible: root.answered
+        y: top.height + 2 * root.theme.gap
+        width: parent.width
+        theme: root.theme
+        drill: root.drill
+        fit: wanted.height > root.height - y ? 0.97 * Math.sqrt((root.height - y) / wanted.height) : 1
+    }
+}

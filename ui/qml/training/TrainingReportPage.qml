@@ -1,0 +1,191 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// One person's progress: the score and the weeks at the left, figures and lines at the right, weeks as a heat map.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property TrainingReport report: screen.report
+    readonly property int margin: Math.max(14, theme.px(28))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(520))
+        guideHeight: Math.round(bar.y * 0.42)
+    }
+
+    Rectangle {
+        id: side
+
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
+        color: root.theme.panel
+
+        Column {
+            id: top
+
+            x: root.margin
+            y: root.theme.px(56) // clear of the strip
+            width: parent.width - 2 * x
+            spacing: root.theme.px(8)
+
+            Text {
+                objectName: "score"
+                width: parent.width
+                text: root.report?.score ?? ""
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(52)
+                font.weight: Font.Bold
+            }
+
+            Text {
+                objectName: "asked"
+                width: parent.width
+                text: root.report?.asked ?? ""
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(24)
+                wrapMode: Text.WordWrap
+            }
+
+            Text {
+                width: parent.width
+                text: root.report?.place ?? ""
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(24)
+                wrapMode: Text.WordWrap
+            }
+
+            Text {
+                objectName: "certificate"
+                width: parent.width
+                text: root.report?.certificate ?? ""
+                color: root.theme.gold
+                font.pixelSize: root.theme.type(24)
+                wrapMode: Text.WordWrap
+            }
+
+            Text {
+                width: parent.width
+                topPadding: root.theme.px(18)
+                text: qsTr("Correct answers, week by week")
+                color: root.theme.muted
+                font.pixelSize: root.theme.type(20)
+                wrapMode: Text.WordWrap
+            }
+        }
+
+        TrainingChart {
+            x: root.margin
+            y: top.y + top.height + root.theme.px(10)
+            width: parent.width - 2 * x
+            height: Math.min(root.theme.px(260), procedure.y - y - root.theme.gap)
+            theme: root.theme
+            points: root.report?.points ?? null
+            curve: root.report?.curve ?? []
+        }
+
+        Column {
+            id: procedure
+
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: root.theme.px(14)
+            x: root.margin
+            width: parent.width - 2 * x
+            spacing: root.theme.px(6)
+
+            Text {
+                width: parent.width
+                visible: kinds.height > 0
+                text: qsTr("Procedure, by kind of move")
+                color: root.theme.muted
+                font.pixelSize: root.theme.type(20)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+            }
+
+            TrainingBars {
+                id: kinds
+
+                width: parent.width
+                height: Math.min(root.theme.px(230), side.height * 0.28)
+                theme: root.theme
+                timed: false
+                bars: root.report?.kinds ?? null
+            }
+        }
+    }
+
+    TrainingFigures {
+        id: figures
+
+        x: root.panes.mainX + root.margin
+        y: root.panes.mainY + root.theme.px(root.panes.stacked ? 20 : 56)
+        width: root.panes.mainWidth - 2 * root.margin
+        height: root.panes.mainHeight * 0.5
+        theme: root.theme
+        report: root.report
+        mostBars: 8
+    }
+
+    TrainingHeat {
+        x: figures.x
+        y: figures.y + figures.height + root.theme.px(18)
+        width: figures.width
+        height: bar.y - y - root.theme.px(16)
+        theme: root.theme
+        report: root.report
+    }
+
+    Foot {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "back"
+            theme: root.theme
+            text: qsTr("← Back")
+            onTapped: root.screen.goHome()
+        }
+
+        BarButton {
+            objectName: "csv"
+            visible: root.screen.isTrainer
+            theme: root.theme
+            text: qsTr("Export CSV")
+            onTapped: root.screen.exportCsv()
+        }
+
+        BarButton {
+            objectName: "pdf"
+            theme: root.theme
+            text: qsTr("One page PDF")
+            onTapped: root.screen.exportPdf()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "certify"
+            visible: root.screen.isTrainer
+            theme: root.theme
+            tone: "floor"
+            text: qsTr("Certify")
+            onTapped: root.screen.certify()
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import QtQuick
+import Kiosk
+import "../controls"
+
+// Who trains?
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    Column {
+        anchors.centerIn: parent
+        width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
+        spacing: root.theme.px(26)
+
+        Text {
+            width: parent.width
+            text: qsTr("Sign in to train at %1").arg(root.screen.title)
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(42)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        PinPad {
+            width: parent.width
+            theme: root.theme
+            screen: root.screen
+            columns: 3
+        }
+
+        TouchButton {
+            objectName: "signIn"
+            visible: root.screen.signer !== ""
+            width: parent.width
+            theme: root.theme
+            tone: "primary"
+            size: 32
+            dimmed: root.screen.dots < 4
+            text: qsTr("Sign in")
+            onTapped: root.screen.signIn()
+        }
+    }
+}

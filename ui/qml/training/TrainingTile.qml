@@ -1,0 +1,67 @@
+import QtQuick
+import "../controls"
+
+// Something to choose: its name, what it is about, and a mark.
+Rectangle {
+    id: root
+
+    required property Theme theme
+    property string title
+    property string detail
+    property string mark
+    signal tapped
+
+    height: Math.max(theme.touch, theme.px(116))
+    radius: theme.px(18)
+    color: tap.pressed ? theme.pressed : theme.panel
+    border.color: tap.pressed ? theme.gold : mark !== "" ? theme.gold : theme.edge
+    border.width: Math.max(1, theme.px(2))
+
+    Column {
+        x: root.theme.px(24)
+        width: parent.width - 2 * x - (flag.visible ? flag.width + root.theme.px(12) : 0)
+        anchors.verticalCenter: parent.verticalCenter
+        spacing: root.theme.px(4)
+
+        Text {
+            width: parent.width
+            text: root.title
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(26)
+            font.weight: Font.DemiBold
+            fontSizeMode: Text.HorizontalFit
+            minimumPixelSize: 13
+        }
+
+        Text {
+            width: parent.width
+            visible: root.detail !== ""
+            text: root.detail
+            color: root.theme.muted
+            font.pixelSize: root.theme.type(19)
+            wrapMode: Text.WordWrap
+            fontSizeMode: Text.Fit
+            minimumPixelSize: 12
+            height: root.theme.px(54)
+        }
+    }
+
+    Text {
+        id: flag
+
+        visible: root.mark !== ""
+        anchors.right: parent.right
+        anchors.rightMargin: root.theme.px(24)
+        anchors.verticalCenter: parent.verticalCenter
+        text: root.mark
+        color: root.theme.gold
+        font.pixelSize: root.theme.type(20)
+        font.weight: Font.DemiBold
+    }
+
+    Touch {
+        id: tap
+
+        onTapped: root.tapped()
+    }
+}

@@ -1,0 +1,106 @@
+"""The view-model of the page that calibrates the camera: save the board, show it in eight positions, lay it down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.devices import CameraSetup
+from kiosk.diagnostics_export import folders
+from kiosk.table import Table
+from kiosk.text import text
+from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
+from ui.vm.controls.words import say
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+BEGIN_DO: Final = text("Print the board, fix the tags, then calibrate.")
+AGAIN_DO: Final = text("The camera is calibrated.")
+AGAIN_HINT: Final = text("Calibrate again when the camera, the lens or the table has been moved.")
+BEGIN_HINT: Final = text("Tag 0 is fixed far left, 1 far right, 2 near right, 3 near left. A square measures 30 mm.")
+SHOW_DO: Final = text("Show the board in {most} positions.")
+SHOW_HINT: Final = text("Near and far, left and right, tilted each way. Each position is kept by itself.")
+LAY_DO: Final = text("Lay the board flat on the table, then measure.")
+LAY_HINT: Final = text("The whole board and all four tags must be seen.")
+DONE_DO: Final = text("Calibrated: take the board away and draw the zones.")
+POSITIONS: Final = text("{done} of {most} positions")
+SAVED: Final = text("Saved: {name}. Print it at 100 %, and measure a square: 30 mm.")
+NO_FOLDER: Final = text("No USB stick is plugged in, and the house has named no folder. Plug one in.")
+
+SAVE: Final = text("Save the board")
+CALIBRATE: Final = text("Calibrate")
+CALIBRATE_AGAIN: Final = text("Calibrate again")
+CANCEL: Final = text("Cancel")
+MEASURE: Final = text("Measure the table")
+DRAW: Final = text("Draw the zones")
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class CalibrateScreen(CameraScreen):  # type: ignore[operator]
+    """The calibration of a table's camera."""
+
+    KEY = "camera"
+    TASKS = ("board", "calibrate", "lay")
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+        self.lookAgain()
+        self._refresh()
+
+    def _heard(self, setup: CameraSetup | None) -> None:
+        super()._heard(setup)
+        if setup is not None and setup.task == "board" and setup.done:
+            self._said = (say(SAVED._replace(values={"name": setup.what})), "done")
+
+    @property
+    def _goes_on(self) -> bool:
+        return self._setup is not None and self._setup.task == "calibrate" and not self._setup.done
+
+    def _is_calibrated(self) -> bool:
+        kept = self._table.camera.kept
+        return kept is not None and kept.calibrated
+
+    def _look(self) -> Shown:
+        setup = self._setup
+        if not self._goes_on or setup is None:
+            if setup is not None and setup.task == "calibrate":
+                return Shown(DONE_DO)
+            return Shown(AGAIN_DO, AGAIN_HINT) if self._is_calibrated() else Shown(BEGIN_DO, BEGIN_HINT)
+        done = self._most - setup.left
+        counted = POSITIONS._replace(values={"done": done, "most": self._most})
+        if not setup.left:
+            return Shown(LAY_DO, LAY_HINT, done, self._most, counted)
+        do = SHOW_DO._replace(values={"most": self._most}) if setup.refused else setup.what
+        return Shown(do, SHOW_HINT, done, self._most, counted)
+
+    def _verbs_now(self) -> list[VerbRow]:
+        setup = self._setup
+        if setup is not None and self._goes_on:
+            return [verb("cancel", CANCEL), verb("lay", MEASURE, "primary", dimmed=setup.left > 0)]
+        if setup is not None and setup.task == "calibrate":
+            return [verb("zones", DRAW, "primary")]
+        again = self._is_calibrated()
+        return [verb("board", SAVE), verb("calibrate", CALIBRATE_AGAIN if again else CALIBRATE, "primary")]
+
+    def _press(self, key: str) -> None:
+        match key:
+            case "board":
+                self._save()
+            case "cancel":
+                self._do("leave")
+                self._setup = None
+            case "zones":
+                self.go("zones")
+            case _:
+                self._do(key)
+
+    def _save(self) -> None:
+        folder = next(iter(folders(self._table.house.export_folder)), None)
+        if folder is None:
+            self._said = (say(NO_FOLDER), "refused")
+        else:
+            self._do("board", folder=str(folder.resolve()))

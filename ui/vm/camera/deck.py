@@ -1,0 +1,231 @@
+"""The view-model of the page on which a table's decks are shown to the camera, one card after another.
+
+A deck has the name that people call it by. One is chosen on the page; another may lie at the table.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.camera_decks import deck_words
+from kiosk.cards import card
+from kiosk.devices import CameraDeck, CameraKept
+from kiosk.table import Table
+from kiosk.text import Text, text
+from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.words import say
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+ALL: Final = 52
+
+BEGIN_DO: Final = text("Show the deck {deck} to the camera.")
+BEGIN_HINT: Final = text("Each card alone, flat on the table, as the kiosk asks for it. It takes about five minutes.")
+GO_ON_DO: Final = text("Show the cards that are left: {left}.")
+ALL_SHOWN_DO: Final = text("All cards of the deck {deck} were shown: go on.")
+KNOWN_DO: Final = text("The deck {deck} is known.")
+KNOWN_HINT: Final = text("Learned on {at}. Touch “It is at the table” when it comes into play.")
+IN_PLAY_DO: Final = text("The deck {deck} is known and lies at the table.")
+IN_PLAY_HINT: Final = text("Learned on {at}. Show it anew when another make of cards comes.")
+SHOW_DO: Final = text("Show the {card}.")
+SHOW_HINT: Final = text("Deck {deck}: lay it flat and alone, and take your hand away. It is taken by itself.")
+LEARN_DO: Final = text("The deck {deck} is being learned.")
+LEARN_HINT: Final = text("It takes a minute, and the table is read meanwhile. You may leave this page.")
+NO_NETWORKS_DO: Final = text("The camera’s networks are not installed.")
+NO_NETWORKS_HINT: Final = text(
+    "A technician makes them with “make camera-model”. Until then the dealer taps the cards."
+)
+SHOWN: Final = text("{done} of {most} cards")
+SURE: Final = text("Touch “Forget the deck” again: its 52 cards are then to be shown anew.")
+FORGOTTEN: Final = text("The deck is forgotten.")
+USED: Final = text("The deck {deck} lies at the table from now on.")
+
+AT_TABLE: Final = text("at the table")
+KNOWN: Final = text("known")
+LEARNING: Final = text("is learned")
+NOT_KNOWN: Final = text("not known")
+IN_PART: Final = text("{done} of {most}")
+
+SHOW: Final = text("Show the deck")
+SHOW_AGAIN: Final = text("Show it again")
+USE: Final = text("It is at the table")
+GO_ON: Final = text("Go on")
+ANEW: Final = text("Begin anew")
+FORGET: Final = text("Forget the deck")
+STOP: Final = text("Stop for now")
+BACK: Final = text("Card before")
+CONFIRM: Final = text("It is this card")
+
+
+@dataclass(frozen=True, slots=True)
+class DeckRow:
+    """A deck that may be chosen. `note` says in two words how it is; `good` whether it lies at the table."""
+
+    key: str
+    label: str
+    note: str
+    chosen: bool
+    good: bool
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class DeckScreen(CameraScreen):  # type: ignore[operator]
+    """The decks of a table, as its camera knows them."""
+
+    KEY = "deck"
+    TASKS = ("enrol", "confirm", "back", "learn", "use_deck", "forget_deck")
+
+    choiceChanged = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+        self._is_sure = False
+        self._decks = Rows(DeckRow, self)
+        self._chosen = self._kept.learning or self._kept.deck
+        self.lookAgain()
+        self._refresh()
+
+    @property
+    def _kept(self) -> CameraKept:
+        return self._table.camera.kept or CameraKept(False, (), can_read=True)
+
+    @property
+    def _deck(self) -> CameraDeck:
+        """Return the deck that is chosen, the first one until somebody chooses."""
+        decks = self._kept.decks
+        return next((one for one in decks if one.name == self._chosen), decks[0] if decks else CameraDeck("", 0, 0))
+
+    @property
+    def _asks(self) -> str:
+        """Return the card that is asked for, "" where none is."""
+        return self._setup.wanted if self._setup is not None and not self._setup.done else ""
+
+    @property
+    def _goes_on(self) -> bool:
+        return self._asks != ""
+
+    @property
+    def _learns(self) -> bool:
+        return self._kept.learning != "" and self._kept.learning == self._deck.name
+
+    def _refresh(self) -> None:
+        kept = self._kept
+        self._decks.show(
+            [
+                DeckRow(
+                    one.name,
+                    say(deck_words(one.name)),
+                    say(_note(kept, one)),
+                    one.name == self._deck.name,
+                    one.name == kept.deck,
+                )
+                for one in (() if self._asks or not kept.can_read else kept.decks)
+            ]
+        )
+        self.choiceChanged.emit()
+        super()._refresh()
+
+    def _look(self) -> Shown:
+        kept, setup, deck = self._kept, self._setup, self._deck
+        named = {"deck": deck_words(deck.name), "at": _at(deck.learned_ms)}
+        if not kept.can_read:
+            return Shown(NO_NETWORKS_DO, NO_NETWORKS_HINT)
+        if self._asks and setup is not None:
+            done = ALL - setup.left
+            do = SHOW_DO._replace(values={"card": card(self._asks).words})
+            return Shown(do, SHOW_HINT._replace(values=named), done, ALL, _counted(done), self._asks)
+        if self._learns:
+            return Shown(LEARN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
+        if deck.shown == ALL:
+            return Shown(ALL_SHOWN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
+        if deck.shown:
+            do = GO_ON_DO._replace(values={"left": ALL - deck.shown})
+            return Shown(do, BEGIN_HINT, deck.shown, ALL, _counted(deck.shown))
+        if not deck.learned_ms:
+            return Shown(BEGIN_DO._replace(values=named), BEGIN_HINT)
+        do, hint = (IN_PLAY_DO, IN_PLAY_HINT) if deck.name == kept.deck else (KNOWN_DO, KNOWN_HINT)
+        return Shown(do._replace(values=named), hint._replace(values=named))
+
+    def _verbs_now(self) -> list[VerbRow]:
+        kept, deck = self._kept, self._deck
+        if self._asks:
+            doubted = self._setup is not None and self._setup.refused
+            first = self._setup is not None and self._setup.left == ALL
+            return [
+                verb("stop", STOP),
+                verb("back", BACK, dimmed=first),
+                verb("confirm", CONFIRM, "floorQuiet", dimmed=not doubted),
+            ]
+        if self._learns or not kept.can_read:
+            return []
+        if not deck.learned_ms:
+            anew = [verb("anew", ANEW)] if deck.shown else []
+            use = [verb("use", USE)] if deck.name != kept.deck else []
+            return [*anew, *use, verb("enrol", GO_ON if deck.shown else SHOW, "primary")]
+        again = verb("enrol", GO_ON if deck.shown else SHOW_AGAIN)
+        if deck.name != kept.deck:
+            return [verb("forget", FORGET), again, verb("use", USE, "primary")]
+        return [verb("forget", FORGET), *([verb("anew", ANEW)] if deck.shown else []), again]
+
+    def _press(self, key: str) -> None:
+        sure, self._is_sure = self._is_sure and key == "forget", False
+        match key:
+            case "stop":
+                self._do("leave")
+                self._setup = None
+            case "enrol":
+                self._do("enrol", deck=self._deck.name)
+            case "anew":
+                self._do("enrol", deck=self._deck.name, anew=True)
+            case "use":
+                self._do("use_deck", deck=self._deck.name)
+            case "forget" if sure:
+                self._do("forget_deck", deck=self._deck.name)
+            case "forget":
+                self._is_sure = True
+                self._said = (say(SURE), "warning")
+            case _:
+                self._do(key)
+
+    def _strip(self) -> tuple[str, str]:
+        done = {"forget_deck": FORGOTTEN, "use_deck": USED._replace(values={"deck": deck_words(self._kept.deck)})}
+        if self._said[0] or self._setup is None or not self._setup.done or self._setup.task not in done:
+            return super()._strip()
+        return say(done[self._setup.task]), "done"
+
+    @Slot(str)
+    def choose(self, name: str) -> None:
+        """Choose the deck that is shown, put in play or forgotten."""
+        self._chosen, self._is_sure, self._said = name, False, ("", "")
+        if self._setup is not None and not self._goes_on:
+            self._setup = None
+        self._refresh()
+
+    @Property(QObject, notify=choiceChanged)
+    def decks(self) -> QObject:
+        return self._decks
+
+
+def _note(kept: CameraKept, deck: CameraDeck) -> Text:
+    """Return in two words how a deck is."""
+    if deck.name == kept.learning:
+        return LEARNING
+    if deck.learned_ms:
+        return AT_TABLE if deck.name == kept.deck else KNOWN
+    return IN_PART._replace(values={"done": deck.shown, "most": ALL}) if deck.shown else NOT_KNOWN
+
+
+def _at(ms: int) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(ms / 1000))
+
+
+def _counted(done: int) -> Text:
+    return SHOWN._replace(values={"done": done, "most": ALL})

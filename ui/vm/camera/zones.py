@@ -1,0 +1,388 @@
+"""The view-model of the page on which the camera's zones are drawn: rectangles in millimetres, one for each place.
+
+A finger takes whatever of the chosen zone is nearest to it, a corner or the middle, or the zone that it lies on. What
+is drawn is looked at by the camera each time the finger is lifted, and kept when that is asked for.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Set as AbstractSet
+from dataclasses import asdict, dataclass, replace
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.devices import CameraKept, CameraSetup, CameraZone
+from kiosk.felt import Felt
+from kiosk.table import Table
+from kiosk.table_camera import zones_of
+from kiosk.text import Text, text
+from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.words import SEAT, say
+from ui.window.dropped import Dropped
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+CARD_MM: Final = (75.0, 110.0)  # a card with some room beside it
+EDGE_MM: Final = 30.0
+LEAST_MM: Final = 15.0  # a zone is not turned inside out
+STEP_MM: Final = 20.0
+
+DO: Final = text("Clear the table, then draw a zone for each place.")
+HINT: Final = text("Drag a zone or one of its corners. Cards count in the zone in which their middle lies.")
+CALIBRATE_DO: Final = text("Calibrate the camera first.")
+CALIBRATE_HINT: Final = text("Zones are drawn in millimetres: the camera must know the table.")
+BURN: Final = text("Burn")
+DRAWN: Final = text("{done} of {most} places")
+SIZE: Final = text("{width} × {height} mm")
+NOT_DRAWN: Final = text("not drawn")
+KEPT: Final = text("{count} zones are kept.")
+LEAVING: Final = text("The zones are not kept yet: keep them, or touch again to leave them as they were.")
+DRAW: Final = text("Draw it")
+TAKE_AWAY: Final = text("Take it away")
+UNDO: Final = text("As they were")
+KEEP: Final = text("Keep the zones")
+
+
+class Point(NamedTuple):
+    """A place on the table, in millimetres."""
+
+    x: float
+    y: float
+
+
+class Grip(NamedTuple):
+    """What the finger has taken: a corner (0 or 1 across and down), or the whole zone; and where it was then."""
+
+    across: int | None
+    down: int | None
+    at: Point
+    zone: CameraZone
+
+
+@dataclass(frozen=True, slots=True)
+class ZoneRow:
+    """A zone as it is drawn: in parts of the picture's width and height."""
+
+    place: str
+    label: str
+    from_left: float
+    from_top: float
+    across: float
+    down: float
+    chosen: bool
+    wrong: bool
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class ZonesScreen(CameraScreen):  # type: ignore[operator]
+    """The zones of a table."""
+
+    KEY = "zones"
+    TASKS = ("zones",)
+    IS_STRAIGHT = True
+
+    drawn = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+        self._places = _places(table)
+        self._chosen = next(iter(self._places))
+        self._kept: CameraKept | None = None
+        self._zones: dict[str, CameraZone] = {}
+        self._grip: Grip | None = None
+        self._keeps = self._is_leaving = False
+        self._rows = Rows(ZoneRow, self)
+        self.looked.connect(self._draw)
+        self.lookAgain()
+        self._refresh()
+
+    def _heard(self, setup: CameraSetup | None) -> None:
+        super()._heard(setup)
+        if self._keeps and setup is not None and setup.task == "zones":
+            self._keeps = False
+            if setup.done:
+                self._said = (say(KEPT._replace(values={"count": len(self._zones)})), "done")
+
+    @property
+    def meant(self) -> AbstractSet[Dropped]:
+        return frozenset({Dropped.SLID})
+
+    @property
+    def _goes_on(self) -> bool:
+        return False
+
+    def _refresh(self) -> None:
+        kept = self._table.camera.kept
+        if kept is not None and (self._kept is None or kept.zones != self._kept.zones):
+            self._kept = kept
+            self._zones = {zone.place: zone for zone in kept.zones}
+        self._draw()
+        super()._refresh()
+
+    # ------------------------------------------------------------------------------------------------------ drawing
+
+    @property
+    def _corner(self) -> Point:
+        assert self._view is not None
+        return Point(self._view.x_mm, self._view.y_mm)
+
+    @property
+    def _size(self) -> Point:
+        """Return what the picture shows of the table; nothing, before it is straight."""
+        view = self._view
+        return Point(0, 0) if view is None else Point(view.width * view.mm_per_px, view.height * view.mm_per_px)
+
+    @Slot()
+    def _draw(self) -> None:
+        size = self._size
+        if not size.x:
+            self._rows.show(())
+            return
+        wrong = self._setup is not None and self._setup.refused
+        self._rows.show(
+            [
+                ZoneRow(
+                    zone.place,
+                    say(self._label(zone.place)),
+                    (zone.x_mm - self._corner.x) / size.x,
+                    (zone.y_mm - self._corner.y) / size.y,
+                    zone.width_mm / size.x,
+                    zone.height_mm / size.y,
+                    zone.place == self._chosen,
+                    wrong and zone.place == self._chosen,
+                )
+                for zone in self._zones.values()
+            ]
+        )
+        self.drawn.emit()
+
+    def _label(self, place: str) -> Text:
+        """Return what a place is called; one of a game that is not dealt here any more keeps its name."""
+        return self._places[place][0] if place in self._places else Text(place)
+
+    def _look(self) -> Shown:
+        kept = self._table.camera.kept
+        if kept is not None and not kept.calibrated:
+            return Shown(CALIBRATE_DO, CALIBRATE_HINT)
+        done = sum(place in self._zones for place in self._places)
+        counted = DRAWN._replace(values={"done": done, "most": len(self._places)})
+        return Shown(DO, HINT, done, len(self._places), counted)
+
+    def _verbs_now(self) -> list[VerbRow]:
+        there = self._size.x > 0
+        return [
+            verb("undo", UNDO, dimmed=not self._is_changed),
+            verb("keep", KEEP, "primary", dimmed=not (there and self._zones)),
+        ]
+
+    @property
+    def _is_changed(self) -> bool:
+        before = self._kept.zones if self._kept is not None else ()
+        return dict(self._zones) != {zone.place: zone for zone in before}
+
+    def _press(self, key: str) -> None:
+        if key == "keep":
+            self._keeps = True
+            self._do("zones", zones=self._json())
+        else:
+            before = self._kept.zones if self._kept is not None else ()
+            self._zones = {zone.place: zone for zone in before}
+            self._setup, self._said = None, ("", "")
+
+    def _json(self) -> str:
+        """Return the zones as the camera takes them: it calls each as people do."""
+        return json.dumps([{**asdict(one), "label": str(self._label(one.place))} for one in self._zones.values()])
+
+    def _check(self) -> None:
+        """Have the camera look at what is drawn."""
+        self._keeps = False
+        self._do("zones", zones=self._json(), keep=False)
+        self._refresh()
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the table; the first time, say that the zones are not kept yet."""
+        if self._is_changed and not self._is_leaving:
+            self._is_leaving = True
+            self._said = (say(LEAVING), "warning")
+            self._refresh()
+        else:
+            self.left.emit()
+
+    @Slot(str)
+    def go(self, key: str) -> None:
+        """Go to another of the pages that set the camera up, as `leave` does."""
+        if self._is_changed and not self._is_leaving:
+            self.leave()
+        else:
+            super().go(key)
+
+    # ------------------------------------------------------------------------------------------------------ a place
+
+    @Slot(int)
+    def chooseNext(self, step: int) -> None:
+        """Choose the place so many places further on."""
+        places = [*self._places, *(place for place in self._zones if place not in self._places)]
+        self._chosen = places[(places.index(self._chosen) + step) % len(places)]
+        self._refresh()
+
+    @Slot()
+    def drawOrTake(self) -> None:
+        """Draw the zone of the chosen place, where there is room; or take it away."""
+        if not self._size.x:
+            return
+        self._is_leaving = False
+        if self._chosen in self._zones:
+            del self._zones[self._chosen]
+            if self._chosen not in self._places:
+                self._chosen = next(iter(self._places))
+        else:
+            self._zones[self._chosen] = self._new(self._chosen)
+        self._check()
+
+    def _new(self, place: str) -> CameraZone:
+        """Return a zone of the usual size where there is room for it; in the middle where there is none."""
+        _, count, holds = self._places[place]
+        wide, tall = CARD_MM[0] * count + EDGE_MM, CARD_MM[1] + EDGE_MM
+        corner, size = self._corner, self._size
+        wide, tall = min(wide, size.x / 2), min(tall, size.y / 2)
+        middle = CameraZone(
+            place, round(corner.x + (size.x - wide) / 2), round(corner.y + (size.y - tall) / 2), wide, tall, holds
+        )
+        corners = (
+            Point(round(corner.x + across * STEP_MM), round(corner.y + down * STEP_MM))
+            for down in range(4, int((size.y - tall) / STEP_MM) - 3)
+            for across in range(4, int((size.x - wide) / STEP_MM) - 3)
+        )
+        tried = (replace(middle, x_mm=one.x, y_mm=one.y) for one in corners)
+        return next((one for one in tried if not any(_overlap(one, other) for other in self._zones.values())), middle)
+
+    # ------------------------------------------------------------------------------------------------------- a finger
+
+    @Slot(float, float, float)
+    def grab(self, x: float, y: float, reach: float) -> None:
+        """Take what lies under a finger. Parts of the picture's width and height; `reach` of its width."""
+        size = self._size
+        if not size.x:
+            return
+        at = Point(self._corner.x + x * size.x, self._corner.y + y * size.y)
+        self._grip = self._taken(at, reach * size.x)
+        if self._grip is not None:
+            self._chosen = self._grip.zone.place
+            self._is_leaving = False
+            self._refresh()
+
+    def _taken(self, at: Point, reach_mm: float) -> Grip | None:
+        chosen = self._zones.get(self._chosen)
+        if chosen is not None:
+            grips = [Grip(across, down, at, chosen) for across, down in ((0, 0), (1, 0), (0, 1), (1, 1), (None, None))]
+            nearest = min(grips, key=lambda grip: _away(grip, at))
+            if _away(nearest, at) <= reach_mm:
+                return nearest
+        under = [zone for zone in self._zones.values() if _has(zone, at)]
+        zone = next((one for one in under if one is chosen), under[0] if under else None)
+        return None if zone is None else Grip(None, None, at, zone)
+
+    @Slot(float, float)
+    def drag(self, x: float, y: float) -> None:
+        """Move what the finger has taken to where it is now."""
+        grip, size = self._grip, self._size
+        if grip is None or not size.x:
+            return
+        at = Point(self._corner.x + min(max(x, 0), 1) * size.x, self._corner.y + min(max(y, 0), 1) * size.y)
+        moved = Point(round(at.x - grip.at.x), round(at.y - grip.at.y))
+        self._zones[self._chosen] = _moved(grip, moved)
+        self._draw()
+
+    @Slot()
+    def drop(self) -> None:
+        """The finger was lifted."""
+        if self._grip is None:
+            return
+        self._grip = None
+        if self._is_changed:
+            self._check()
+
+    # ----------------------------------------------------------------------------------------------------- properties
+
+    @Property(QObject, notify=drawn)
+    def zones(self) -> QObject:
+        return self._rows
+
+    @Property(str, notify=drawn)
+    def place(self) -> str:
+        return say(self._label(self._chosen))
+
+    @Property(str, notify=drawn)
+    def size(self) -> str:
+        zone = self._zones.get(self._chosen)
+        if zone is None:
+            return say(NOT_DRAWN)
+        return say(SIZE._replace(values={"width": f"{zone.width_mm:.0f}", "height": f"{zone.height_mm:.0f}"}))
+
+    @Property(str, notify=drawn)
+    def drawing(self) -> str:
+        return say(TAKE_AWAY if self._chosen in self._zones else DRAW)
+
+
+def _places(table: Table) -> dict[str, tuple[Text, int, str]]:
+    """Return what each place of the table's games is called, how many cards lie there, and whether cards or dice do."""
+    found: dict[str, tuple[Text, int, str]] = {}
+    for deal in table.deals:
+        layout = deal.game.layout(deal.rules)
+        spots = {spot.key: (spot.label, spot.count) for spot in layout.spots}
+        holds = "dice" if layout.dice else "cards"
+        for place in zones_of(layout, deal.seats):
+            if place == Felt.BURN:
+                found.setdefault(place, (BURN, 1, "cards"))
+            elif place in spots:
+                found.setdefault(place, (*spots[place], holds))
+            else:
+                found.setdefault(place, (SEAT._replace(values={"seat": place.split()[-1]}), layout.hole, holds))
+    return found
+
+
+def _overlap(one: CameraZone, other: CameraZone) -> bool:
+    return (
+        one.x_mm < other.x_mm + other.width_mm
+        and other.x_mm < one.x_mm + one.width_mm
+        and one.y_mm < other.y_mm + other.height_mm
+        and other.y_mm < one.y_mm + one.height_mm
+    )
+
+
+def _has(zone: CameraZone, at: Point) -> bool:
+    return 0 <= at.x - zone.x_mm <= zone.width_mm and 0 <= at.y - zone.y_mm <= zone.height_mm
+
+
+def _away(grip: Grip, at: Point) -> float:
+    """Return how far a point is from what may be taken."""
+    zone = grip.zone
+    across = 0.5 if grip.across is None else grip.across
+    down = 0.5 if grip.down is None else grip.down
+    x, y = zone.x_mm + across * zone.width_mm, zone.y_mm + down * zone.height_mm
+    return float(((x - at.x) ** 2 + (y - at.y) ** 2) ** 0.5)
+
+
+def _moved(grip: Grip, by: Point) -> CameraZone:
+    """Return the zone after a finger that has taken a part of it has moved."""
+    zone = grip.zone
+    if grip.across is None or grip.down is None:
+        return replace(zone, x_mm=zone.x_mm + by.x, y_mm=zone.y_mm + by.y)
+    x, width = _stretched(zone.x_mm, zone.width_mm, by.x, grip.across)
+    y, height = _stretched(zone.y_mm, zone.height_mm, by.y, grip.down)
+    return replace(zone, x_mm=x, width_mm=width, y_mm=y, height_mm=height)
+
+
+def _stretched(start: float, length: float, by: float, end: int) -> tuple[float, float]:
+    """Return where a side begins, and how long it is, after one of its ends (0 or 1) has moved."""
+    if end:
+        return start, max(LEAST_MM, length + by)
+    by = min(by, length - LEAST_MM)
+    return start + by, length - by

@@ -1,0 +1,174 @@
+"""What a house's file says of a game, as rows: its pay tables line by line, or its other figures where it has none."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from pydantic import BaseModel
+
+from kiosk.game import Rules
+from kiosk.money import money
+from kiosk.paytable import Line, PayTable
+from kiosk.settings_types import is_money
+from kiosk.table_log import Deal
+from kiosk.text import EMPTY, Text, text
+from ui.vm.controls.words import say
+
+COLUMNS = 3
+_FEWEST_FIGURES = 8  # in one column, before another is begun
+_ABOVE_LINES = 2  # a table's title takes the height of so many lines
+
+BET = text("{amount} bet")
+PUSH = text("Push")
+PERCENT = text("{percent} %")
+OF_JACKPOT = text("of the posted {jackpot}")
+REST = text("Figures of the house")
+
+
+@dataclass(frozen=True, slots=True)
+class PayLine:
+    """A line: what wins, the jackpot it takes a share of, and what it pays; one cell, or one for each bet."""
+
+    name: str
+    note: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayRows:
+    """A pay table: `heads` are the bets that its cells are for."""
+
+    title: str
+    heads: tuple[str, ...]
+    lines: tuple[PayLine, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PayColumn:
+    """Tables that stand one below the other. `wide`: one of them pays by bet, and has more cells."""
+
+    tables: tuple[PayRows, ...]
+    wide: bool
+
+
+def pay_columns(deal: Deal) -> tuple[PayColumn, ...]:
+    """Return everything that a game pays, in columns of about the same length."""
+    return in_columns(pay_tables(deal) or figures(deal.rules))
+
+
+def pay_tables(deal: Deal) -> tuple[PayRows, ...]:
+    rules = deal.rules
+    found = ((name, getattr(rules, name)) for name in type(rules).model_fields)
+    return tuple(_table(say(_title(deal, name)), one) for name, one in found if isinstance(one, PayTable))
+
+
+def _title(deal: Deal, name: str) -> Text:
+    """Return how the game calls a wager: on its felt, in its rail, or as its file does."""
+    in_rail = next((step.label for step in deal.game.steps if step.key == name), _plain(name))
+    rows = deal.game.layout(deal.rules).rows
+    return next((row.label for row in rows if row.spots == (name,)), in_rail)
+
+
+def _table(title: str, table: PayTable) -> PayRows:
+    bets = next((tuple(line.amounts or line.percents) for line in table.lines if line.amounts or line.percents), ())
+    heads = tuple(say(BET._replace(values={"amount": money(bet)})) for bet in bets)
+    return PayRows(title, heads, tuple(_line(line) for line in table.lines))
+
+
+def _line(line: Line) -> PayLine:
+    if line.jackpot is not None:
+        cells = tuple(say(PERCENT._replace(values={"percent": one})) for one in line.percents.values())
+        return PayLine(line.name, say(OF_JACKPOT._replace(values={"jackpot": line.jackpot.upper()})), cells)
+    if line.amounts:
+        return PayLine(line.name, "", tuple(money(one) for one in line.amounts.values()))
+    return PayLine(line.name, "", (line.odds.words if line.odds else say(PUSH),))
+
+
+# ------------------------------------------------------------------------------------------- a game without pay tables
+
+
+def figures(rules: Rules) -> tuple[PayRows, ...]:
+    """Return every other figure of the file, in a table for each column."""
+    lines = [
+        one
+        for name in type(rules).model_fields
+        if name not in Rules.model_fields
+        for one in _figures(rules, name, say(_plain(name)))
+    ]
+    size = max(_FEWEST_FIGURES, -(-len(lines) // COLUMNS))
+    parts = [tuple(lines[at : at + size]) for at in range(0, len(lines), size)]
+    return tuple(PayRows(say(REST if nth == 0 else EMPTY), (), part) for nth, part in enumerate(parts))
+
+
+def _figures(model: BaseModel, name: str, label: str) -> list[PayLine]:
+    value = getattr(model, name)
+    if value is None:
+        return []
+    if isinstance(value, BaseModel):
+        return [
+            one for inner in type(value).model_fields for one in _figures(value, inner, f"{label}: {_words(inner)}")
+        ]
+    if isinstance(value, tuple) and value and isinstance(value[0], BaseModel):
+        return [PayLine(f"{label} {nth}", "", (_fields(one),)) for nth, one in enumerate(value, start=1)]
+    if name.endswith("_bp"):
+        return [PayLine(label.removesuffix(" bp"), "", (f"{value / 100:g} %",))]
+    return [PayLine(label, "", (_value(model, name, value),))]
+
+
+def _fields(model: BaseModel) -> str:
+    """Return a small table of the file in one cell, "yellow · 1 · 24"."""
+    return " · ".join(str(getattr(model, name)) for name in type(model).model_fields)
+
+
+def _value(model: BaseModel, name: str, value: Any) -> str:
+    if type(value) is int and _holds_money(type(model).model_fields[name]):
+        return money(value)
+    if isinstance(value, tuple):
+        return ", ".join(str(one) for one in value)
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return _words(value.value if isinstance(value, StrEnum) else str(value))
+
+
+def _holds_money(field: Any) -> bool:
+    """Say whether a field holds cents, whether or not it may also be nothing."""
+    whole = (field.annotation, *getattr(field.annotation, "__args__", ()))
+    marks = any(getattr(extra, "func", None) is not None for extra in field.metadata)
+    return marks or any(is_money(one) for one in whole)
+
+
+def _words(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _plain(name: str) -> Text:
+    return Text(_words(name).capitalize())
+
+
+# --------------------------------------------------------------------------------------------------------- columns
+
+
+def in_columns(tables: Sequence[PayRows]) -> tuple[PayColumn, ...]:
+    """Return tables in columns, in their order, so that the longest column is as short as can be."""
+    lengths = [len(one.lines) + _ABOVE_LINES for one in tables]
+    limit = max([*lengths, -(-sum(lengths) // COLUMNS)], default=0)
+    while True:
+        columns = _filled(tables, lengths, limit)
+        if len(columns) <= COLUMNS:
+            return tuple(PayColumn(tuple(one), any(table.heads for table in one)) for one in columns)
+        limit += 1
+
+
+def _filled(tables: Sequence[PayRows], lengths: Sequence[int], limit: int) -> list[list[PayRows]]:
+    columns: list[list[PayRows]] = []
+    room = 0
+    for table, length in zip(tables, lengths, strict=True):
+        if length > room or not columns:
+            columns.append([])
+            room = limit
+        columns[-1].append(table)
+        room -= length
+    return columns

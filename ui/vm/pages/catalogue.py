@@ -1,0 +1,255 @@
+"""What lies over the table for a while: the history, the rules, and whatever else the menu opens.
+
+`PAGES` names each of them once: its line in the menu, its QML file, and what makes its view-model. A page is made, and
+its module imported, when it is opened, and is gone when it is left: a table that is dealt at holds no other screen in
+memory. To add a page, write a view-model that is a `Page`, a QML file that requires `theme` and `screen`, and a line
+in `PAGES`. The page about the screen itself knows more than the table, so `Pages` adds it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.authority import Act
+from kiosk.table import Table
+from kiosk.text import EMPTY, Sentence, Text, text
+from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.menu import Entry, Menu
+from ui.vm.controls.page import Page
+from ui.vm.controls.words import say
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+SAID_MS: Final = 5000
+
+
+@dataclass(frozen=True, slots=True)
+class PageKind:
+    """A page: `title` is its line in the menu, `qml` its file, `make` returns its view-model, opened at `where`.
+
+    `needs` is what whoever is at the table must be allowed to do; the page makes way when they no longer are.
+    `shown` says whether a table has a use for it. One without a title is opened from another page.
+    """
+
+    title: Text
+    qml: str
+    make: Callable[[Table, str], Page]
+    where: str = ""
+    needs: Act | None = None
+    shown: Callable[[Table], bool] = lambda table: True
+
+
+# A module of a page is imported by its maker: what nobody has opened takes no memory.
+def _history(table: Table, _where: str) -> Page:
+    from ui.vm.pages.history import HistoryScreen
+
+    return HistoryScreen(table)
+
+
+def _rules(table: Table, where: str) -> Page:
+    from ui.vm.pages.rules import RulesScreen
+
+    return RulesScreen(table, where)
+
+
+def _slips(table: Table, _where: str) -> Page:
+    from ui.vm.pages.slips import SlipsScreen
+
+    return SlipsScreen(table)
+
+
+def _disputes(table: Table, where: str) -> Page:
+    from ui.vm.pages.disputes import DisputesScreen
+
+    return DisputesScreen(table, int(where or 0))
+
+
+def _mispay(table: Table, _where: str) -> Page:
+    from ui.vm.pages.mispay import MispayScreen
+
+    return MispayScreen(table)
+
+
+def _diagnostics(table: Table, _where: str) -> Page:
+    from ui.vm.pages.diagnostics import DiagnosticsScreen
+
+    return DiagnosticsScreen(table)
+
+
+def _locks(table: Table, _where: str) -> Page:
+    from ui.vm.pages.locks import LocksScreen
+
+    return LocksScreen(table)
+
+
+def _calibrate(table: Table, _where: str) -> Page:
+    from ui.vm.camera.calibrate import CalibrateScreen
+
+    return CalibrateScreen(table)
+
+
+def _zones(table: Table, _where: str) -> Page:
+    from ui.vm.camera.zones import ZonesScreen
+
+    return ZonesScreen(table)
+
+
+def _deck(table: Table, _where: str) -> Page:
+    from ui.vm.camera.deck import DeckScreen
+
+    return DeckScreen(table)
+
+
+def _evidence(table: Table, where: str) -> Page:
+    from ui.vm.pages.evidence import EvidenceScreen
+
+    return EvidenceScreen(table, int(where or 0))
+
+
+def _has_camera(table: Table) -> bool:
+    return table.camera.device is not None
+
+
+def _screen(comfort: Comfort) -> PageKind:
+    def make(table: Table, _where: str) -> Page:
+        from ui.vm.pages.screen_options import ScreenOptions
+
+        return ScreenOptions(table, comfort)
+
+    return PageKind(text("Screen"), "pages/ScreenPage.qml", make)
+
+
+PAGES: Final[Mapping[str, PageKind]] = {
+    "history": PageKind(text("Hand history"), "pages/HistoryPages.qml", _history, needs=Act.SEE_HISTORY),
+    "rules": PageKind(text("Rules and pay tables"), "pages/RulesPage.qml", _rules, where="pays"),
+    "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
+    "disputes": PageKind(text("Mispay and disputes"), "pages/DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
+    "mispay": PageKind(EMPTY, "pages/DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
+    "diagnostics": PageKind(text("Diagnostics"), "pages/DiagnosticsPage.qml", _diagnostics, needs=Act.SEE_DIAGNOSTICS),
+    "locks": PageKind(text("Locked PINs"), "pages/LocksPage.qml", _locks, needs=Act.UNLOCK_PIN),
+    "camera": PageKind(text("Camera"), "camera/CameraPage.qml", _calibrate, needs=Act.SET_UP_CAMERA, shown=_has_camera),
+    "zones": PageKind(EMPTY, "camera/CameraZonesPage.qml", _zones, needs=Act.SET_UP_CAMERA),
+    "deck": PageKind(
+        text("Deck for the camera"), "camera/CameraDeckPage.qml", _deck, needs=Act.SHOW_DECK, shown=_has_camera
+    ),
+    "evidence": PageKind(
+        text("Camera evidence"), "pages/EvidencePage.qml", _evidence, needs=Act.SEE_EVIDENCE, shown=_has_camera
+    ),
+}
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class Pages(QObject):  # type: ignore[operator]
+    """The page that is open, and none most of the time. When the hand at the table goes on, the page makes way."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, menu: Menu, comfort: Comfort, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._page: Page | None = None
+        self._source = ""
+        self._needs: Act | None = None
+        self._entries_seen = 0
+        self._was_stopped = False
+        self._is_watching = True
+        self._strip = ""
+        self._unsaid = QTimer(self)
+        self._unsaid.setSingleShot(True)
+        self._unsaid.setInterval(SAID_MS)
+        self._unsaid.timeout.connect(self._unsay)
+        self._kinds = {**PAGES, "screen": _screen(comfort)}
+        for key, kind in self._kinds.items():
+            if kind.title:
+                menu.add(self._entry(key, kind))
+        table.subscribe(self._on_table)
+
+    def _entry(self, key: str, kind: PageKind) -> Entry:
+        return Entry(key, kind.title, lambda: self.open(key), needs=kind.needs, shown=lambda: kind.shown(self._table))
+
+    def close(self) -> None:
+        """Stop looking at the table, and leave the page."""
+        self._is_watching = False
+        self.leave()
+
+    def _on_table(self) -> None:
+        if self._page is None or not self._is_watching:
+            return
+        table = self._table
+        goes_on = table.hand_is_open and len(table.round.entries) != self._entries_seen
+        may_not = self._needs is not None and not table.may(self._needs)
+        if goes_on or may_not or (table.stopped and not self._was_stopped):
+            self.leave()
+        else:
+            self._page.on_table()
+
+    @Slot(str, str)
+    def open(self, key: str, where: str = "") -> None:
+        """Open a page, where it says or at its beginning. Whatever was open is left.
+
+        Raise NotAuthorised where whoever is at the table may not see it.
+        """
+        kind = self._kinds[key]
+        if kind.needs is not None:
+            self._table.need(kind.needs)
+        self.leave()
+        self._needs, self._was_stopped = kind.needs, bool(self._table.stopped)
+        self._entries_seen = len(self._table.round.entries)
+        self._page, self._source = kind.make(self._table, where or kind.where), kind.qml
+        self._page.setParent(self)
+        self._page.left.connect(self.leave)
+        self._page.asked.connect(self.open)
+        self.changed.emit()
+
+    @Slot()
+    def why(self) -> None:
+        """Show the clause of the present step."""
+        self.open("rules", "step")
+
+    @Slot()
+    def leave(self) -> None:
+        """Go back to the table."""
+        page, self._page, self._source, self._strip = self._page, None, "", ""
+        if page is not None:
+            self.changed.emit()
+            page.close()
+            page.deleteLater()
+
+    def explain(self, sentence: Sentence) -> None:
+        """Say for a moment, on whichever page is open, why a touch does not count."""
+        self._strip = say(sentence)
+        self._unsaid.start()
+        self.changed.emit()
+
+    @Slot()
+    def _unsay(self) -> None:
+        self._strip = ""
+        self.changed.emit()
+
+    @Property(str, notify=changed)
+    def strip(self) -> str:
+        return self._strip
+
+    @Property(str, notify=changed)
+    def stripTone(self) -> str:
+        return "refused"
+
+    @property
+    def opened(self) -> Page | None:
+        """Return the view-model of the page that is open."""
+        return self._page
+
+    @Property(Page, notify=changed)
+    def page(self) -> Page | None:
+        return self._page
+
+    @Property(str, notify=changed)
+    def source(self) -> str:
+        return self._source

@@ -1,0 +1,417 @@
+"""The view-model of a page at which something is settled beside the hand: slips, a mispay, a dispute.
+
+Rows are in the middle; what is asked, and who signs for it, at the left; a slip or an amount at the right; what can be
+done, at the bottom. Each such page works out its own `DeskShown`, and does what is touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeVar
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.errors import KioskError
+from kiosk.money import Cents
+from kiosk.staff import MOST_DIGITS, Person
+from kiosk.table import Table
+from kiosk.text import Text, text
+from ui.vm.controls import amount_keys
+from ui.vm.controls.page import Page
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.signers import Signer
+from ui.vm.controls.words import FLOOR_PIN, FLOOR_SIGNS, NOBODY, say
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+A_PAGE: Final = 6
+NAMES_A_PAGE: Final = 5
+
+AMOUNT: Final = text("${amount}")
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class DeskRow:
+    """One line of the page: what it is, what is known of it, an amount, and a `mark` in a `tone`."""
+
+    key: str
+    title: str
+    note: str
+    value: str
+    mark: str = ""
+    tone: str = "plain"
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PaperLine:
+    """One line of a slip."""
+
+    label: str
+    value: str
+    large: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DeskAction:
+    """A button of the bottom bar."""
+
+    key: str
+    label: str
+    style: str = "plain"
+    due: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An answer to what is asked at the left."""
+
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeskShown:
+    """One look of the page. The names are those of the view-model's properties; lists are models there."""
+
+    title: str = ""
+    lead: str = ""
+    empty: str = ""
+    rows: tuple[DeskRow, ...] = ()
+    can_newer: bool = False
+    can_older: bool = False
+    ask: str = ""
+    answers: tuple[Asked, ...] = ()
+    pad_title: str = ""
+    signer: str = ""
+    people: tuple[Signer, ...] = ()
+    more_people: bool = False
+    dots: int = 0
+    sign_text: str = ""
+    paper: tuple[PaperLine, ...] = ()
+    paper_title: str = ""
+    paper_number: str = ""
+    paper_mark: str = ""
+    amount_title: str = ""
+    amount: str = ""
+    amount_corner: str = ""
+    amount_signs: tuple[Asked, ...] = ()
+    amount_sign: int = 0
+    actions: tuple[DeskAction, ...] = ()
+    strip: str = ""
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class Desk(Page):  # type: ignore[operator]
+    """A page with rows, questions, a signature and an amount. What it is for is said by its subclass."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._shown = DeskShown()
+        self._strip = ""
+        self._first = 0
+        self._signer = self._pin = ""
+        self._names_page = 0
+        self._amount = ""
+        self._amount_sign = 0
+        self._rows = Rows(DeskRow, self)
+        self._answers = Rows(Asked, self)
+        self._people = Rows(Signer, self)
+        self._paper = Rows(PaperLine, self)
+        self._signs = Rows(Asked, self)
+        self._actions = Rows(DeskAction, self)
+
+    # ------------------------------------------------------------------------------------------ what a subclass says
+
+    def look(self) -> DeskShown:
+        """Return what is shown now."""
+        raise AssertionError("each page says what it shows")
+
+    def touched(self, key: str) -> None:
+        """Take a touch of a row."""
+
+    def answered(self, nth: int) -> None:
+        """Take an answer to what is asked."""
+
+    def acted(self, key: str) -> None:
+        """Do an action of the bottom bar."""
+
+    def signed(self, who: str, pin: str) -> None:
+        """Do what has been signed for. It may raise KioskError."""
+
+    def by_kiosk(self) -> Cents:
+        """Return what the kiosk says of the amount that is asked for, in cents; it need not be whole chips."""
+        return 0
+
+    # ---------------------------------------------------------------------------------------------------- for both
+
+    def refresh(self) -> None:
+        """Show what is to be shown now."""
+        shown = replace(self.look(), strip=self._strip)
+        for model, rows in (
+            (self._rows, shown.rows),
+            (self._answers, shown.answers),
+            (self._people, shown.people),
+            (self._paper, shown.paper),
+            (self._signs, shown.amount_signs),
+            (self._actions, shown.actions),
+        ):
+            model.show(rows)
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def on_table(self) -> None:
+        self.refresh()
+
+    def attempt(self, verb: Callable[[], None]) -> bool:
+        """Do something. Where it is refused, say why and return False."""
+        self._strip = ""
+        try:
+            verb()
+        except KioskError as error:
+            self._strip = say(error.message)
+            self.refresh()
+            return False
+        return True
+
+    def forget(self) -> None:
+        """Forget the PIN, the amount and what was refused."""
+        self._signer = self._pin = self._amount = self._strip = ""
+        self._names_page = self._amount_sign = 0
+
+    def page_of(self, found: Sequence[T], row: Callable[[T], DeskRow], shown: DeskShown) -> DeskShown:
+        """Return the look with a row for each of those that are `found`, on the page that is turned to."""
+        self._first = max(0, min(self._first, (len(found) - 1) // A_PAGE * A_PAGE))
+        return replace(
+            shown,
+            rows=tuple(row(one) for one in found[self._first : self._first + A_PAGE]),
+            can_newer=self._first > 0,
+            can_older=self._first + A_PAGE < len(found),
+        )
+
+    def pad(self, people: Sequence[Person], sign: Text, shown: DeskShown) -> DeskShown:
+        """Return the look with a PIN pad for one of `people`."""
+        signer = next((one for one in people if one.id == self._signer), None)
+        size = NAMES_A_PAGE if len(people) <= NAMES_A_PAGE else NAMES_A_PAGE - 1
+        pages = max(1, -(-len(people) // size))
+        first = self._names_page % pages * size
+        title = FLOOR_PIN._replace(values={"name": signer.name}) if signer else FLOOR_SIGNS if people else NOBODY
+        return replace(
+            shown,
+            pad_title=say(title),
+            signer=signer.name if signer else "",
+            people=tuple(Signer(one.id, one.name) for one in people[first : first + size]),
+            more_people=pages > 1,
+            dots=len(self._pin),
+            sign_text=say(sign),
+        )
+
+    def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskShown) -> DeskShown:
+        """Return the look with keys for an amount; `signs` say in which way it goes, the first one by default."""
+        entered, points = self._amount, self._points
+        money = say(AMOUNT._replace(values={"amount": entered})) if entered and not points else entered
+        return replace(
+            shown,
+            amount_title=say(title),
+            amount=money or "–",
+            amount_corner=amount_keys.corner((*self._table.config.denominations, self.by_kiosk()), whole=points),
+            amount_signs=tuple(Asked(say(one)) for one in signs),
+            amount_sign=self._amount_sign,
+        )
+
+    @property
+    def entered(self) -> Cents | None:
+        """Return the amount that has been entered, in cents; negative for the second sign, None where there is none.
+
+        Raise Refused where no chips of this table make it.
+        """
+        if not self._amount:
+            return None
+        worth = amount_keys.worth(self._amount, whole=self._points)
+        cents = -worth if self._amount_sign else worth
+        amount_keys.check_chips(cents, self._table.config.denominations, points=self._points, said=self.by_kiosk())
+        return cents
+
+    @property
+    def _points(self) -> bool:
+        return self._table.round.felt.layout.points
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    @Slot(str)
+    def touch(self, key: str) -> None:
+        self._strip = ""
+        self.touched(key)
+        self.refresh()
+
+    @Slot(int)
+    def answer(self, nth: int) -> None:
+        self._strip = ""
+        self.answered(nth)
+        self.refresh()
+
+    @Slot(str)
+    def act(self, key: str) -> None:
+        """Do an action of the bottom bar, or turn to "newer" or "older" rows."""
+        self._strip = ""
+        if key in ("newer", "older"):
+            self._first += A_PAGE if key == "older" else -A_PAGE
+        else:
+            self.acted(key)
+        self.refresh()
+
+    @Slot(str)
+    def amountKey(self, key: str) -> None:
+        """Take a key of the amount."""
+        self._strip = ""
+        self._amount = amount_keys.pressed(self._amount, key, self._shown.amount_corner)
+        self.refresh()
+
+    @Slot(int)
+    def amountWay(self, nth: int) -> None:
+        """Say in which way the amount goes."""
+        self._amount_sign = nth
+        self.refresh()
+
+    @Slot(str)
+    def pickSigner(self, person_id: str) -> None:
+        """Choose who signs; "" chooses again."""
+        self._signer, self._pin, self._strip = person_id, "", ""
+        self.refresh()
+
+    @Slot()
+    def turnPage(self) -> None:
+        self._names_page += 1
+        self.refresh()
+
+    @Slot(int)
+    def pinDigit(self, digit: int) -> None:
+        self._pin = (self._pin + str(digit))[:MOST_DIGITS]
+        self.refresh()
+
+    @Slot()
+    def pinBack(self) -> None:
+        self._pin = self._pin[:-1]
+        self.refresh()
+
+    @Slot()
+    def sign(self) -> None:
+        """Use the PIN."""
+        pin, self._pin = self._pin, ""
+        self.attempt(lambda: self.signed(self._signer, pin))
+        self.refresh()
+
+    # ---------------------------------------------------------------------------------------------------- properties
+
+    @Property(QObject, notify=changed)
+    def rows(self) -> QObject:
+        return self._rows
+
+    @Property(QObject, notify=changed)
+    def answers(self) -> QObject:
+        return self._answers
+
+    @Property(QObject, notify=changed)
+    def people(self) -> QObject:
+        return self._people
+
+    @Property(QObject, notify=changed)
+    def paper(self) -> QObject:
+        return self._paper
+
+    @Property(QObject, notify=changed)
+    def amountSigns(self) -> QObject:
+        return self._signs
+
+    @Property(QObject, notify=changed)
+    def actions(self) -> QObject:
+        return self._actions
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._shown.title
+
+    @Property(str, notify=changed)
+    def lead(self) -> str:
+        return self._shown.lead
+
+    @Property(str, notify=changed)
+    def empty(self) -> str:
+        return self._shown.empty
+
+    @Property(bool, notify=changed)
+    def canNewer(self) -> bool:
+        return self._shown.can_newer
+
+    @Property(bool, notify=changed)
+    def canOlder(self) -> bool:
+        return self._shown.can_older
+
+    @Property(str, notify=changed)
+    def ask(self) -> str:
+        return self._shown.ask
+
+    @Property(str, notify=changed)
+    def padTitle(self) -> str:
+        return self._shown.pad_title
+
+    @Property(str, notify=changed)
+    def signer(self) -> str:
+        return self._shown.signer
+
+    @Property(bool, notify=changed)
+    def morePeople(self) -> bool:
+        return self._shown.more_people
+
+    @Property(int, notify=changed)
+    def dots(self) -> int:
+        return self._shown.dots
+
+    @Property(str, notify=changed)
+    def signText(self) -> str:
+        return self._shown.sign_text
+
+    @Property(str, notify=changed)
+    def paperTitle(self) -> str:
+        return self._shown.paper_title
+
+    @Property(str, notify=changed)
+    def paperNumber(self) -> str:
+        return self._shown.paper_number
+
+    @Property(str, notify=changed)
+    def paperMark(self) -> str:
+        return self._shown.paper_mark
+
+    @Property(str, notify=changed)
+    def amountTitle(self) -> str:
+        return self._shown.amount_title
+
+    @Property(str, notify=changed)
+    def amount(self) -> str:
+        return self._shown.amount
+
+    @Property(str, notify=changed)
+    def amountCorner(self) -> str:
+        return self._shown.amount_corner
+
+    @Property(int, notify=changed)
+    def amountSign(self) -> int:
+        return self._shown.amount_sign
+
+    @Property(str, notify=changed)
+    def strip(self) -> str:
+        return self._shown.strip
+
+    @Property(str, notify=changed)
+    def stripTone(self) -> str:
+        return "refused"

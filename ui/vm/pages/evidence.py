@@ -1,0 +1,301 @@
+"""The view-model of the camera's evidence: for each reading of a hand its pictures, and what they were taken for.
+
+A picture is shown only while it is the one that the journal names: one that was changed is said to be altered.
+"""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtGui import QImage
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.evidence_log import Flat, Reading, readings
+from kiosk.table import Table
+from kiosk.text import Text, text
+from ui.vm.controls.page import Page
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.words import SEAT, say
+from ui.window.picture import Sight as Sight
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+A_PAGE: Final = 5
+MOST_FLATS: Final = 6
+MOST_BACK: Final = 50  # hands that are looked through for one that the camera has read
+HASH_LETTERS: Final = 12
+
+HAND: Final = text("Hand {number}")
+NOTHING: Final = text("The camera has read nothing in this hand.")
+NONE_YET: Final = text("The camera has read nothing at this table yet.")
+CLEARED: Final = text("cleared")
+HIDDEN: Final = text("{count} face down")
+NOT_SHOWN: Final = text("These cards lay face down: nothing of them is shown.")
+ALTERED: Final = text("This picture was altered: it is not the one that the journal names.")
+GONE: Final = text("This picture is gone.")
+SHARE: Final = text("{name} {percent} %")
+MORE: Final = text("and {count} more")
+PAGE: Final = text("Page {page} of {pages}")
+FRAMES: Final = text("Frames: {count}, from {first} to {last}")
+HASH: Final = text("{what} {hash}")
+WHAT: Final = {
+    "whole": text("Network for cards"),
+    "corner": text("Network for corners"),
+    "dice": text("Network for dice"),
+    "deck": text("Deck"),
+    "calibration": text("Calibration"),
+}
+CROP: Final = text("Picture")
+
+
+@dataclass(frozen=True, slots=True)
+class ReadingRow:
+    """A reading in the list: when, where, and what was read."""
+
+    nth: int
+    at: str
+    zone: str
+    read: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class FlatRow:
+    """One straightened card: its picture, `face` as cards are drawn, its likely names, and what is wrong with it."""
+
+    image: QImage
+    face: str
+    likely: str
+    others: str
+    wrong: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One look of the evidence."""
+
+    hand: str = ""
+    empty: str = ""
+    title: str = ""
+    note: str = ""
+    wrong: str = ""
+    frames: str = ""
+    hashes: str = ""
+    more: str = ""
+    page_text: str = ""
+    can_newer: bool = False
+    can_older: bool = False
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class EvidenceScreen(Page):  # type: ignore[operator]
+    """What the camera's readings rest on, hand by hand. It opens at `hand`, or at the newest that has any."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, hand: int = 0, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._hand = hand or self._seek(table.hand_number + 1, -1) or table.hand_number
+        self._chosen = self._page = 0
+        self._readings: tuple[Reading, ...] = ()
+        self._shown = Shown()
+        self._crop = QImage()
+        self._list = Rows(ReadingRow, self)
+        self._flats = Rows(FlatRow, self)
+        self._refresh()
+
+    def on_table(self) -> None:
+        self._refresh()
+
+    def _seek(self, number: int, step: int) -> int:
+        """Return the nearest hand before or after one that the camera has read, 0 where there is none."""
+        journal, last = self._table.journal, self._table.hand_number
+        for _ in range(MOST_BACK):
+            number += step
+            if not 1 <= number <= last:
+                return 0
+            if any(event.kind == "camera_read" for event in journal.hand(number)):
+                return number
+        return 0
+
+    # ---------------------------------------------------------------------------------------------------- refreshing
+
+    def _refresh(self) -> None:
+        self._readings = readings(self._table.journal.hand(self._hand))[::-1]  # the newest first
+        self._chosen = max(0, min(self._chosen, len(self._readings) - 1))
+        pages = max(1, -(-len(self._readings) // A_PAGE))
+        self._page = max(0, min(self._page, pages - 1))
+        first = self._page * A_PAGE
+        self._list.show(
+            [
+                ReadingRow(nth, _clock(one.at_ms), say(self._zone(one.zone)), self._read(one), nth == self._chosen)
+                for nth, one in enumerate(self._readings)
+            ][first : first + A_PAGE]
+        )
+        page = PAGE._replace(values={"page": self._page + 1, "pages": pages})
+        shown = Shown(
+            hand=say(HAND._replace(values={"number": f"{self._hand:,}"})),
+            page_text=say(page) if pages > 1 else "",
+            can_newer=self._page < pages - 1,
+            can_older=self._page > 0,
+        )
+        self._shown = self._of_reading(shown) if self._readings else self._of_none(shown)
+        self.changed.emit()
+
+    def _of_none(self, shown: Shown) -> Shown:
+        self._crop = QImage()
+        self._flats.show(())
+        return replace(
+            shown, empty=say(NOTHING if self._seek(self._hand, -1) or self._seek(self._hand, 1) else NONE_YET)
+        )
+
+    def _of_reading(self, shown: Shown) -> Shown:
+        one = self._readings[self._chosen]
+        self._crop, wrong = self._picture(one.crop) if one.crop else (QImage(), "")
+        self._flats.show([self._flat(flat) for flat in one.flats[:MOST_FLATS]])
+        count, hidden = len(one.flats) - MOST_FLATS, one.hidden and not one.flats
+        frames = {"count": len(one.frames_ms), "first": _clock(one.frames_ms[0]), "last": _clock(one.frames_ms[-1])}
+        hashes = [(WHAT.get(name, Text(name)), value) for name, value in one.hashes.items()]
+        return replace(
+            shown,
+            title=f"{say(self._zone(one.zone))} · {self._read(one)}",
+            note=say(NOT_SHOWN) if hidden else "",
+            wrong=wrong,
+            frames=say(FRAMES._replace(values=frames)) if one.frames_ms else "",
+            hashes="\n".join(
+                say(HASH._replace(values={"what": what, "hash": value[:HASH_LETTERS]}))
+                for what, value in (*hashes, (CROP, one.crop))
+                if value
+            ),
+            more=say(MORE._replace(values={"count": count})) if count > 0 else "",
+        )
+
+    def _flat(self, flat: Flat) -> FlatRow:
+        image, wrong = self._picture(flat.picture)
+        shares = [
+            say(SHARE._replace(values={"name": name, "percent": f"{share / 10:.1f}"})) for name, share in flat.likely
+        ]
+        return FlatRow(image, flat.likely[0][0], shares[0], "\n".join(shares[1:3]), wrong)
+
+    def _picture(self, sha256: str) -> tuple[QImage, str]:
+        """Return a picture, and what is wrong with it."""
+        folder = self._table.camera.evidence
+        body = folder.picture(sha256) if folder is not None else None
+        if body is not None:
+            return QImage.fromData(body), ""
+        altered = folder is not None and folder.is_altered(sha256)
+        return QImage(), say(ALTERED if altered else GONE)
+
+    def _zone(self, zone: str) -> Text:
+        spots = {spot.key: spot.label for one in self._table.deals for spot in one.game.layout(one.rules).spots}
+        if zone in spots:
+            return spots[zone]
+        word, _, seat = zone.partition(" ")
+        return SEAT._replace(values={"seat": seat}) if seat.isdecimal() else Text(word.capitalize())
+
+    def _read(self, one: Reading) -> str:
+        hidden = say(HIDDEN._replace(values={"count": one.hidden})) if one.hidden else ""
+        return " · ".join(part for part in (" ".join(one.names), hidden) if part) or say(CLEARED)
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    @Slot(int)
+    def choose(self, nth: int) -> None:
+        """Show one of the readings."""
+        self._chosen = nth
+        self._refresh()
+
+    @Slot(int)
+    def turn(self, step: int) -> None:
+        """Turn the pages of the list."""
+        self._page += step
+        self._refresh()
+
+    @Slot(int)
+    def goHand(self, step: int) -> None:
+        """Go to the next hand before (-1) or after (1) this one that the camera has read."""
+        found = self._seek(self._hand, step)
+        if found:
+            self._hand, self._chosen, self._page = found, 0, 0
+            self._refresh()
+
+    # ---------------------------------------------------------------------------------------------------- properties
+
+    @Property(QObject, notify=changed)
+    def readings(self) -> QObject:
+        return self._list
+
+    @Property(QObject, notify=changed)
+    def flats(self) -> QObject:
+        return self._flats
+
+    @Property("QVariant", notify=changed)  # type: ignore[arg-type]
+    def crop(self) -> QImage:
+        return self._crop
+
+    @Property(bool, notify=changed)
+    def hasCrop(self) -> bool:
+        return not self._crop.isNull()
+
+    @Property(str, notify=changed)
+    def hand(self) -> str:
+        return self._shown.hand
+
+    @Property(str, notify=changed)
+    def empty(self) -> str:
+        return self._shown.empty
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._shown.title
+
+    @Property(str, notify=changed)
+    def note(self) -> str:
+        return self._shown.note
+
+    @Property(str, notify=changed)
+    def wrong(self) -> str:
+        return self._shown.wrong
+
+    @Property(str, notify=changed)
+    def frames(self) -> str:
+        return self._shown.frames
+
+    @Property(str, notify=changed)
+    def hashes(self) -> str:
+        return self._shown.hashes
+
+    @Property(str, notify=changed)
+    def more(self) -> str:
+        return self._shown.more
+
+    @Property(str, notify=changed)
+    def pageText(self) -> str:
+        return self._shown.page_text
+
+    @Property(bool, notify=changed)
+    def canNewer(self) -> bool:
+        return self._shown.can_newer
+
+    @Property(bool, notify=changed)
+    def canOlder(self) -> bool:
+        return self._shown.can_older
+
+    @Property(bool, notify=changed)
+    def hasBefore(self) -> bool:
+        return self._seek(self._hand, -1) > 0
+
+    @Property(bool, notify=changed)
+    def hasAfter(self) -> bool:
+        return self._seek(self._hand, 1) > 0
+
+
+def _clock(ms: int) -> str:
+    """Return a moment in the kiosk's time zone, to the second."""
+    return time.strftime("%H:%M:%S", time.localtime(ms / 1000))

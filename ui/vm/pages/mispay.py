@@ -1,0 +1,148 @@
+"""The view-model of a mispay: what the last settled hand has paid, what was in fact paid, and its opening again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.errors import Refused
+from kiosk.money import Cents
+from kiosk.table import Table
+from kiosk.table_reopen import REASONS, was_words
+from kiosk.text import Text, text
+from ui.vm.controls.words import SEAT, say
+from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown
+from ui.vm.table.shown import amount_of
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TITLE: Final = text("Mispay")
+LEAD: Final = text(
+    "Hand {hand} can be reopened until the first card of the next hand is out. If a seat was in fact paid something "
+    "else, touch it first."
+)
+OPEN: Final = text("Hand {hand} is open again. If a seat was in fact paid something else, touch it.")
+BY_KIOSK: Final = text("as it was settled")
+IN_FACT: Final = text("in fact it {was}")
+HOW_MUCH: Final = text("Seat {seat}: what had it in fact won?")
+WON: Final = text("Won")
+LOST: Final = text("Lost")
+ENTER: Final = text("Enter")
+CANCEL: Final = text("Cancel")
+REOPEN: Final = text("Reopen hand {hand}")
+WHY: Final = text("Why is hand {hand} opened again?")
+SIGN: Final = text("Reopen")
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class MispayScreen(Desk):  # type: ignore[operator]
+    """The last settled hand, seat by seat. `said` is what seats had in fact won, until the hand is open again."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+        self._seat = 0
+        self._asking = False
+        self._reason = ""
+        self._said: dict[int, Cents] = {}
+        self._nets: dict[int, Cents] = {}
+        self.refresh()
+
+    def look(self) -> DeskShown:
+        reopening = self._table.reopening
+        shown = DeskShown(title=say(TITLE))
+        if reopening.is_open:
+            hand, nets, lead = self._table.hand_number, dict(reopening.was), OPEN
+        elif reopening.hand is not None:
+            hand, nets, lead = reopening.hand, dict(reopening.settled(reopening.hand)), LEAD
+        else:
+            return replace(shown, empty=self._refusal())
+        self._nets = nets
+        shown = replace(shown, lead=say(_fill(lead, hand)))
+        shown = self.page_of(sorted(nets), lambda seat: self._row(seat, nets[seat]), shown)
+        if self._seat:
+            title = HOW_MUCH._replace(values={"seat": self._seat})
+            shown = self.amount_pad(title, (WON, LOST), shown)
+            enter = DeskAction("enter", say(ENTER), "primary", bool(self._amount))
+            return replace(shown, actions=(DeskAction("cancel", say(CANCEL)), enter))
+        if reopening.is_open:
+            return shown
+        if not self._asking:
+            return replace(shown, actions=(DeskAction("reopen", say(_fill(REOPEN, hand)), "floorLine"),))
+        shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
+        if not self._reason:
+            return replace(shown, ask=say(_fill(WHY, hand)), answers=tuple(Asked(say(one)) for one in REASONS))
+        return self.pad(self._table.payouts.signers, SIGN, replace(shown, ask=say(Text(self._reason))))
+
+    def _refusal(self) -> str:
+        try:
+            self._table.reopening.refuse()
+        except Refused as error:
+            return say(error.message)
+        return ""
+
+    def _row(self, seat: int, net: Cents) -> DeskRow:
+        amount = amount_of(self._table)
+        said = self._said.get(seat)
+        in_fact = "" if said is None else say(IN_FACT._replace(values={"was": was_words(said, amount)}))
+        return DeskRow(
+            key=str(seat),
+            title=say(SEAT._replace(values={"seat": seat})),
+            note=say(BY_KIOSK),
+            value=say(was_words(net, amount)),
+            mark=in_fact,
+            tone="warning",
+            chosen=seat == self._seat,
+        )
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    def touched(self, key: str) -> None:
+        self._back()
+        self._seat = int(key)
+
+    def answered(self, nth: int) -> None:
+        self._reason = str(REASONS[nth])
+
+    def acted(self, key: str) -> None:
+        match key:
+            case "reopen":
+                self._asking = True
+            case "enter" if self._amount:
+                if self.attempt(self._enter):
+                    self._back()
+            case "cancel":
+                self._back()
+            case _:
+                pass
+
+    def _enter(self) -> None:
+        """Take what a seat had in fact won: the table does so once the hand is open."""
+        entered = self.entered
+        assert entered is not None, "an amount is entered"
+        if self._table.reopening.is_open:
+            self._table.reopening.state_paid(self._seat, entered)
+        else:
+            self._said[self._seat] = entered
+
+    def by_kiosk(self) -> Cents:
+        return self._nets.get(self._seat, 0)
+
+    def signed(self, who: str, pin: str) -> None:
+        table = self._table
+        table.reopening.reopen(self._reason, who, pin)
+        for seat, net in self._said.items():
+            table.reopening.state_paid(seat, net)
+        self.leave()
+
+    def _back(self) -> None:
+        self._seat, self._asking, self._reason = 0, False, ""
+        self.forget()
+
+
+def _fill(template: Text, hand: int) -> Text:
+    return template._replace(values={"hand": hand})

@@ -1,0 +1,348 @@
+"""The view-model of the rules at hand: the clause of the present step, every step's, rulings, pay tables, exceptions.
+
+Nothing scrolls: a touch on a heading shows what stands under it, a page at a time. A word is found by its first
+letters, and only letters that lead to a word are offered. It only reads: what is shown comes from the rules that the
+open hand was dealt by, or those of the next one.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.games.handbooks import HANDBOOKS
+from kiosk.handbook import Handbook, Ruled, meaning
+from kiosk.irregularities import Irregularity
+from kiosk.table import Table
+from kiosk.text import Text, text
+from ui.vm.controls.page import Page
+from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.words import say
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+A_PAGE: Final = 4
+MOST_WORDS: Final = 8
+_WORD: Final = re.compile(r"[^\W\d_]{3,}")
+
+THIS_STEP: Final = text("This step")
+EVERY_STEP: Final = text("Every step")
+RULINGS: Final = text("House rulings")
+PAY_TABLES: Final = text("Pay tables")
+EXCEPTIONS: Final = text("Exceptions")
+SEARCH: Final = text("Search")
+FIRST_LETTERS: Final = text("Touch the first letters of a word.")
+PAGE: Final = text("Page {page} of {pages}")
+REVISION: Final = text("{game}\nRevision {revision}")
+RULED: Final = text("This house")
+NO_EXCEPTIONS: Final = text("No exception is written down for this game: call the floor.")
+
+
+class Tab(StrEnum):
+    """What stands under the headings at the left."""
+
+    STEP = "step"
+    STEPS = "steps"
+    RULINGS = "rulings"
+    PAYS = "pays"
+    EXCEPTIONS = "exceptions"
+    SEARCH = "search"
+
+
+TABS: Final = {
+    Tab.STEP: THIS_STEP,
+    Tab.STEPS: EVERY_STEP,
+    Tab.RULINGS: RULINGS,
+    Tab.PAYS: PAY_TABLES,
+    Tab.EXCEPTIONS: EXCEPTIONS,
+    Tab.SEARCH: SEARCH,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """A heading that can be touched."""
+
+    key: str
+    label: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A heading with what is said under it. `tone` is rule, house or plain; `note` says where it stands."""
+
+    heading: str
+    words: str
+    note: str
+    tone: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One look of the rules."""
+
+    tab: str = ""
+    title: str = ""
+    game: str = ""
+    empty: str = ""
+    typed: str = ""
+    word: str = ""
+    page_text: str = ""
+    can_back: bool = False
+    can_on: bool = False
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class RulesScreen(Page):  # type: ignore[operator]
+    """The rules at hand of whatever game the table deals now, opened at a tab."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, tab: str = Tab.STEP, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._shown = Shown()
+        self._tab = Tab(tab)
+        self._step = ""
+        self._page = 0
+        self._typed = self._word = ""
+        self._letters = Rows(Heading, self)
+        self._words = Rows(Heading, self)
+        self._tabs = Rows(Heading, self)
+        self._steps = Rows(Heading, self)
+        self._entries = Rows(Entry, self)
+        self._pays = Rows(PayColumn, self)
+        self._refresh()
+
+    # ---------------------------------------------------------------------------------------------------- refreshing
+
+    @property
+    def _book(self) -> Handbook:
+        return HANDBOOKS[self._table.round.game.key]
+
+    def _refresh(self) -> None:
+        chosen = Tab.STEPS if self._step else self._tab
+        self._tabs.show([Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()])
+        shown = self._look()
+        if shown != self._shown:
+            self._shown = shown
+            self.changed.emit()
+
+    def _look(self) -> Shown:
+        hand = self._table.round
+        game = say(_fill(REVISION, game=hand.rules.title, revision=hand.rules.revision))
+        shown = Shown(tab=self._tab.value, game=game, title=say(TABS[self._tab]))
+        match self._tab:
+            case Tab.STEP:
+                step = self._step or (hand.prompt.guide.step if hand.prompt else hand.game.steps[-1].key)
+                label = next(one.label for one in hand.game.steps if one.key == step)
+                return self._paged(replace(shown, title=say(label)), self._of_step(step))
+            case Tab.STEPS:
+                steps = [Heading(one.key, say(one.label), False) for one in hand.game.steps]
+                self._steps.show(steps)
+                return shown
+            case Tab.RULINGS:
+                return self._paged(shown, tuple(self._ruling(one) for one in self._book.rulings))
+            case Tab.PAYS:
+                self._pays.show(pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules)))
+                return shown
+            case Tab.EXCEPTIONS:
+                entries = tuple(self._irregularity(one) for one in hand.game.irregularities)
+                return self._paged(replace(shown, empty="" if entries else say(NO_EXCEPTIONS)), entries)
+            case Tab.SEARCH:
+                return self._search(shown)
+
+    def _search(self, shown: Shown) -> Shown:
+        """Show what a word stands in, or the letters that lead on to one."""
+        found: dict[str, list[Entry]] = {}
+        for entry in self._everything():
+            for word in dict.fromkeys(_WORD.findall(f"{entry.heading} {entry.words}".casefold())):
+                found.setdefault(word, []).append(entry)
+        if self._word:
+            return self._paged(replace(shown, title=self._word, word=self._word), tuple(found.get(self._word, ())))
+        fitting = sorted(word for word in found if word.startswith(self._typed))
+        letters = sorted({word[len(self._typed)] for word in fitting if len(word) > len(self._typed)})
+        self._letters.show([Heading(letter, letter.upper(), False) for letter in letters])
+        shortest = sorted(fitting, key=len)[:MOST_WORDS] if self._typed else []
+        self._words.show([Heading(word, word, False) for word in sorted(shortest)])
+        return replace(shown, typed=self._typed.upper() or say(FIRST_LETTERS))
+
+    def _everything(self) -> tuple[Entry, ...]:
+        """Return all that may be looked for: every clause, ruling, exception and pay table."""
+        hand, book = self._table.round, self._book
+        clauses = (Entry(clause, say(words), "", "rule") for clause, words in book.clauses.items())
+        columns = pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules))
+        tables = (_of_table(table) for column in columns for table in column.tables)
+        exceptions = (self._irregularity(one) for one in hand.game.irregularities)
+        return (*clauses, *(self._ruling(one) for one in book.rulings), *exceptions, *tables)
+
+    def _paged(self, shown: Shown, entries: tuple[Entry, ...]) -> Shown:
+        """Show one page of these entries."""
+        pages = max(1, -(-len(entries) // A_PAGE))
+        self._page = max(0, min(self._page, pages - 1))
+        first = self._page * A_PAGE
+        self._entries.show(entries[first : first + A_PAGE])
+        return replace(
+            shown,
+            page_text=say(_fill(PAGE, page=self._page + 1, pages=pages)) if pages > 1 else "",
+            can_back=self._page > 0,
+            can_on=self._page < pages - 1,
+        )
+
+    def _of_step(self, step: str) -> tuple[Entry, ...]:
+        """Return what is asked now in the words of the game, then the step's clauses, then the rulings next to them."""
+        hand, book = self._table.round, self._book
+        guide = hand.prompt.guide if hand.prompt is not None and not self._step else None
+        clauses = book.steps.get(step, ())
+        entries = []
+        if guide is not None:
+            first = (guide.clause,) if guide.clause in book.clauses else ()
+            clauses = (*first, *(one for one in clauses if one not in first))
+            entries.append(Entry(say(guide.do), say(guide.rule), "", "now"))
+        entries += [Entry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
+        return (*entries, *(self._ruling(one) for one in book.rulings_at(*clauses)))
+
+    def _irregularity(self, one: Irregularity) -> Entry:
+        """Return what is done about it here: what the document says, the house's ruling, and its steps."""
+        ruled = one.ruled_by(self._table.round.rules.exceptions)
+        said = [say(words) for words in (one.says, ruled.ruling, *ruled.steps) if words]
+        return Entry(say(one.when), " ".join(said), one.clause, "plain")
+
+    def _ruling(self, ruled: Ruled) -> Entry:
+        words = meaning(self._table.round.rules, ruled)
+        return Entry(say(ruled.asks), say(words), say(RULED), "house")
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    @Slot(str)
+    def choose(self, tab: str) -> None:
+        """Show what stands under a heading."""
+        self._show(Tab(tab))
+
+    def _show(self, tab: Tab, step: str = "") -> None:
+        self._tab, self._step, self._page = tab, step, 0
+        self._typed = self._word = ""
+        self._refresh()
+
+    @Slot(str)
+    def chooseStep(self, step: str) -> None:
+        """Show the clauses of a step."""
+        self._show(Tab.STEP, step)
+
+    @Slot(str)
+    def typeLetter(self, letter: str) -> None:
+        """Look for a word that goes on with a letter."""
+        self._typed += letter
+        self._refresh()
+
+    @Slot()
+    def erase(self) -> None:
+        """Take the last letter back, or the word that was chosen."""
+        self._typed, self._word = (self._typed, "") if self._word else (self._typed[:-1], "")
+        self._page = 0
+        self._refresh()
+
+    @Slot(str)
+    def chooseWord(self, word: str) -> None:
+        """Show what a word stands in."""
+        self._word, self._page = word, 0
+        self._refresh()
+
+    @Slot()
+    def back(self) -> None:
+        self._page -= 1
+        self._refresh()
+
+    @Slot()
+    def on(self) -> None:
+        self._page += 1
+        self._refresh()
+
+    # ---------------------------------------------------------------------------------------------------- properties
+
+    @Property(QObject, notify=changed)
+    def tabs(self) -> QObject:
+        return self._tabs
+
+    @Property(QObject, notify=changed)
+    def steps(self) -> QObject:
+        return self._steps
+
+    @Property(QObject, notify=changed)
+    def entries(self) -> QObject:
+        return self._entries
+
+    @Property(QObject, notify=changed)
+    def payColumns(self) -> QObject:
+        return self._pays
+
+    @Property(QObject, notify=changed)
+    def letters(self) -> QObject:
+        return self._letters
+
+    @Property(QObject, notify=changed)
+    def foundWords(self) -> QObject:
+        return self._words
+
+    @Property(str, notify=changed)
+    def typed(self) -> str:
+        return self._shown.typed
+
+    @Property(bool, notify=changed)
+    def canErase(self) -> bool:
+        return self._typed != ""
+
+    @Property(str, notify=changed)
+    def word(self) -> str:
+        return self._shown.word
+
+    @Property(int, notify=changed)
+    def wideColumns(self) -> int:
+        return sum(column.wide for column in self._pays.rows)
+
+    @Property(str, notify=changed)
+    def tab(self) -> str:
+        return self._shown.tab
+
+    @Property(str, notify=changed)
+    def title(self) -> str:
+        return self._shown.title
+
+    @Property(str, notify=changed)
+    def game(self) -> str:
+        return self._shown.game
+
+    @Property(str, notify=changed)
+    def empty(self) -> str:
+        return self._shown.empty
+
+    @Property(str, notify=changed)
+    def pageText(self) -> str:
+        return self._shown.page_text
+
+    @Property(bool, notify=changed)
+    def canBack(self) -> bool:
+        return self._shown.can_back
+
+    @Property(bool, notify=changed)
+    def canOn(self) -> bool:
+        return self._shown.can_on
+
+
+def _of_table(table: PayRows) -> Entry:
+    """Return a pay table in a few lines of words."""
+    lines = (f"{line.name}: {' / '.join(cell for cell in line.cells if cell)}" for line in table.lines)
+    return Entry(table.title, " · ".join(lines), "", "plain")
+
+
+def _fill(template: Text, **values: object) -> Text:
+    return template._replace(values=values)

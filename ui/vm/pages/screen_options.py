@@ -1,0 +1,153 @@
+"""The page about the screen itself: what each dealer has as they like it, and what is the table's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.errors import Refused
+from kiosk.settings_screen import PERSONAL
+from kiosk.table import Table
+from kiosk.text import Text, text
+from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.page import Page
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.words import say
+from ui.window.language import languages
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+YOURS: Final = text("For {name}")
+NOBODYS: Final = text("For whoever deals")
+LANGUAGE: Final = text("Language")
+TABLES: Final = text("For this table")
+BROKEN: Final = text("What was chosen here could not be read, so the house’s settings hold. Choose again.")
+BY_CLOCK: Final = text("{start} to {end}")
+NO_PLAYER: Final = text("No program that plays tones is set up: a technician names one in the configuration.")
+NO_SPEAKER: Final = text("No program that speaks is set up: a technician names one in the configuration.")
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One value that may be chosen."""
+
+    value: str
+    label: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One line of the page."""
+
+    key: str
+    label: str
+    choices: tuple[Choice, ...]
+
+
+# What may be chosen, in the order shown.
+_CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
+    "left_handed": (text("Hand"), {False: text("Right"), True: text("Left")}),
+    "text_percent": (text("Words"), {100: text("Normal"), 115: text("Large"), 130: text("Largest")}),
+    "high_contrast": (text("Contrast"), {False: text("Normal"), True: text("High")}),
+    "suit_colours": (text("Suits"), {4: text("Four colours"), 2: text("Two colours")}),
+    "night": (text("Night"), {"off": text("Off"), "on": text("On"), "by_clock": BY_CLOCK}),
+    "tones": (text("Tones"), {False: text("Off"), True: text("On")}),
+    "speech": (text("Speech"), {False: text("Off"), True: text("On")}),
+}
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class ScreenOptions(Page):  # type: ignore[operator]
+    """The page about the screen. Each touch holds at once."""
+
+    changed = Signal()
+
+    def __init__(self, table: Table, comfort: Comfort, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._comfort = comfort
+        self._yours = Rows(Setting, self)
+        self._tables = Rows(Setting, self)
+        self._strip = say(BROKEN) if comfort.is_broken else ""
+        self.on_table()
+
+    def on_table(self) -> None:
+        """Look again: who deals may have changed."""
+        self._yours.show([self._row(key) for key in _CHOICES if key in PERSONAL])
+        tables = [self._row(key) for key in _CHOICES if key not in PERSONAL]
+        self._tables.show([*tables, self._language()] if len(languages()) > 1 else tables)
+        self.changed.emit()
+
+    def _language(self) -> Setting:
+        spoken = self._comfort.language
+        names = {code: QLocale(code).nativeLanguageName() or code for code in languages()}
+        return Setting(
+            "language",
+            say(LANGUAGE),
+            tuple(Choice(code, name.capitalize(), code == spoken) for code, name in names.items()),
+        )
+
+    def _row(self, key: str) -> Setting:
+        settings = self._comfort.settings
+        label, choices = _CHOICES[key]
+        hours = {"start": settings.night_from, "end": settings.night_to}
+        return Setting(
+            key,
+            say(label),
+            tuple(
+                Choice(
+                    str(value),
+                    say(words._replace(values=hours) if words is BY_CLOCK else words),
+                    getattr(settings, key) == value,
+                )
+                for value, words in choices.items()
+            ),
+        )
+
+    @Property(QObject, notify=changed)
+    def yours(self) -> QObject:
+        return self._yours
+
+    @Property(QObject, notify=changed)
+    def tables(self) -> QObject:
+        return self._tables
+
+    @Property(str, notify=changed)
+    def yourTitle(self) -> str:
+        dealer = self._table.dealer
+        return say(YOURS._replace(values={"name": dealer.name}) if dealer else NOBODYS)
+
+    @Property(str, notify=changed)
+    def tableTitle(self) -> str:
+        return say(TABLES)
+
+    @Property(str, notify=changed)
+    def strip(self) -> str:
+        return self._strip
+
+    @Property(str, notify=changed)
+    def stripTone(self) -> str:
+        return "refused"
+
+    @Slot(str, str)
+    def choose(self, key: str, value: str) -> None:
+        """Take a choice; where it cannot be done, say why."""
+        settings = self._comfort.settings
+        self._strip = ""
+        if key == "tones" and not settings.player:
+            self._strip = say(NO_PLAYER)
+        elif key == "speech" and not settings.speaker:
+            self._strip = say(NO_SPEAKER)
+        else:
+            try:
+                _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
+                self._comfort.choose(key, next(one for one in values if str(one) == value))
+            except Refused as refusal:
+                self._strip = say(refusal.message)
+        self.on_table()

@@ -1,0 +1,139 @@
+"""The view-model of the slips of a table: the newest first, each to be looked at, printed again, or made void."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.money import money
+from kiosk.slips import Kept
+from kiosk.table import Table
+from kiosk.table_payouts import VOID_REASONS
+from kiosk.text import Text, text
+from ui.vm.controls.words import said_slip, say
+from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown, PaperLine
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+TITLE: Final = text("Slips")
+LEAD_ONE: Final = text("One slip at this table. Touch it to look at it.")
+LEAD: Final = text("{count} slips at this table. Touch one to look at it.")
+EMPTY: Final = text("No slip has been made at this table yet.")
+WHAT: Final = text("Seat {seat} · {line}")
+WHEN: Final = text("Hand {hand} · {time}")
+PRINTED: Final = text("PRINTED")
+REPRINTED: Final = text("REPRINT {copy}")
+UNPRINTED: Final = text("NOT PRINTED")
+VOID: Final = text("VOID")
+AGAIN: Final = text("Print again")
+MAKE_VOID: Final = text("Make void")
+CANCEL: Final = text("Cancel")
+WHY: Final = text("Why is slip {number} void?")
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class SlipsScreen(Desk):  # type: ignore[operator]
+    """The slips. `void` is on the way once a reason is asked for; it takes a signature."""
+
+    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+        super().__init__(table, parent)
+        self._number = 0
+        self._voiding = False
+        self._reason = ""
+        self.refresh()
+
+    def look(self) -> DeskShown:
+        payouts = self._table.payouts
+        count = payouts.count
+        shown = DeskShown(
+            title=say(TITLE),
+            lead=say(LEAD_ONE if count == 1 else LEAD._replace(values={"count": count})) if count else "",
+            empty="" if count else say(EMPTY),
+        )
+        self._number = self._number or count
+        shown = self.page_of(range(count, 0, -1), lambda number: self._row(payouts.kept(number)), shown)
+        if not count:
+            return shown
+        chosen = payouts.kept(self._number)
+        page = said_slip(chosen.page(self._name))
+        shown = replace(
+            shown,
+            paper=tuple(PaperLine(line.text, line.value, line.large) for line in page.lines),
+            paper_title=page.title,
+            paper_number=page.number,
+            paper_mark=page.mark,
+        )
+        if not self._voiding:
+            due = not chosen.voided
+            actions = (
+                DeskAction("void", say(MAKE_VOID), "take" if due else "plain", due),
+                DeskAction("again", say(AGAIN), "plain", due),
+            )
+            return replace(shown, actions=actions)
+        shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(self._ask(chosen)))
+        if not self._reason:
+            return replace(shown, answers=tuple(Asked(say(one)) for one in VOID_REASONS))
+        return self.pad(self._table.payouts.voiders(self._number), MAKE_VOID, shown)
+
+    def _ask(self, chosen: Kept) -> Text:
+        return Text(self._reason) if self._reason else WHY._replace(values={"number": chosen.slip.number})
+
+    def _row(self, kept: Kept) -> DeskRow:
+        slip = kept.slip
+        at = datetime.fromtimestamp(slip.at_ms / 1000).astimezone()
+        mark, tone = _mark(kept)
+        return DeskRow(
+            key=str(slip.number),
+            title=slip.key,
+            note=f"{say(WHAT._replace(values={'seat': slip.seat, 'line': slip.line}))}\n"
+            f"{say(WHEN._replace(values={'hand': slip.hand, 'time': f'{at:%d %b · %H:%M}'}))}",
+            value=money(slip.amount),
+            mark=say(mark),
+            tone=tone,
+            chosen=slip.number == self._number,
+        )
+
+    def _name(self, person_id: str) -> str:
+        person = self._table.staff.person(person_id)
+        return person.name if person is not None else person_id
+
+    # ------------------------------------------------------------------------------------------------------- touches
+
+    def touched(self, key: str) -> None:
+        self._number = int(key)
+        self._leave_void()
+
+    def acted(self, key: str) -> None:
+        match key:
+            case "again":
+                self.attempt(lambda: self._table.payouts.reprint(self._number))
+            case "void":
+                self._voiding = True
+            case _:
+                self._leave_void()
+
+    def answered(self, nth: int) -> None:
+        self._reason = str(VOID_REASONS[nth])
+
+    def signed(self, who: str, pin: str) -> None:
+        self._table.payouts.void(self._number, self._reason, who, pin)
+        self._leave_void()
+
+    def _leave_void(self) -> None:
+        self._voiding, self._reason = False, ""
+        self.forget()
+
+
+def _mark(kept: Kept) -> tuple[Text, str]:
+    """Return what became of a slip, in a word and its tone."""
+    if kept.voided:
+        return VOID, "void"
+    if kept.key not in kept.printed:
+        return UNPRINTED, "warning"
+    return (REPRINTED._replace(values={"copy": kept.copies}), "warning") if kept.copies else (PRINTED, "good")

@@ -1,0 +1,393 @@
+"""The view-model of the pages around the hands: a table is opened and closed, and jackpots are posted.
+
+What is counted, entered and signed is gathered here; the table is told once, at the end, and checks it all. Where it
+refuses, its sentence stands in the strip, and nothing but the signatures is lost.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.authority import Act
+from kiosk.errors import KioskError, NotAuthorised
+from kiosk.staff import MOST_DIGITS, Person, Role
+from kiosk.table import Table
+from kiosk.text import Sentence
+from ui.vm.controls.menu import Entry, Menu
+from ui.vm.controls.words import NOT_HERE, say
+from ui.vm.shift import shown, words
+from ui.vm.shift.look import ShiftLook
+from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
+from ui.vm.shift.words import with_
+from ui.vm.table.screen import DOUBLE_TAP_S
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+MOST_CHIPS = 99_999
+MOST_DOLLARS = 99_999_999
+SIGNATURES_LAST_MS = 120_000  # a PIN that has been entered does not wait for ever for the second one
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class ShiftScreen(ShiftLook):  # type: ignore[operator]
+    """The pages. `double_tap_s` is how long the primary action rests after it has changed what it does."""
+
+    def __init__(
+        self, table: Table, menu: Menu, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._double_tap_s = double_tap_s
+        self._rests_until = 0.0
+        self._state = ShiftState()
+        self._was_open = table.is_open
+        self._is_watching = True
+        self._clock = QTimer(self)
+        self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
+        self._clock.setInterval(60_000)
+        self._clock.timeout.connect(self.refresh)
+        self._clock.start()
+        self._lapse = QTimer(self)
+        self._lapse.setSingleShot(True)
+        self._lapse.setInterval(SIGNATURES_LAST_MS)
+        self._lapse.timeout.connect(self.lapse)
+        menu.add(
+            Entry(
+                "close_table",
+                words.MENU_CLOSE,
+                self.close_table,
+                due=lambda: not table.hand_is_open,
+                shown=lambda: table.is_open,
+                needs=Act.CLOSE_TABLE,
+            )
+        )
+        menu.add(
+            Entry(
+                "post_jackpots",
+                words.MENU_POST,
+                self.post_jackpots,
+                due=lambda: not shown.why_not_posted(table),
+                shown=lambda: table.is_open and bool(table.rules.jackpots),
+                needs=Act.POST_JACKPOTS,
+            )
+        )
+        table.subscribe(self._on_table)
+        table.on_badge(self._on_badge)
+        self.refresh()
+
+    def close(self) -> None:
+        """Stop looking at the table."""
+        self._clock.stop()
+        self._lapse.stop()
+        self._is_watching = False
+
+    def _on_table(self) -> None:
+        if not self._is_watching:
+            return
+        self._state.message = ""
+        if self._table.is_open is not self._was_open:
+            self._was_open = self._table.is_open
+            self._state.leave()
+        self.refresh()
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show the table as it is now, in the language that is installed."""
+        flow = shown.flow_of(self._table, self._state)
+        if flow is not self._state.flow:
+            self._state.begin(flow)
+        self.show_look(shown.look(self._table, self._state))
+
+    def explain(self, sentence: Sentence) -> None:
+        """Say why a touch does not count."""
+        self._say(sentence)
+
+    def _say(self, sentence: str) -> None:
+        self._state.message = sentence
+        self.refresh()
+
+    def _try(self, verb: Callable[[], object]) -> bool:
+        """Do something at the table. Return whether it was done; if not, say why in the strip."""
+        try:
+            verb()
+        except KioskError as error:
+            if isinstance(error, NotAuthorised) and self._state.role is None:
+                self._state.forget_signatures()
+            self._say(error.message)
+            return False
+        return True
+
+    def _rest(self) -> None:
+        """A second tap of a double tap is not meant for what the primary action does next."""
+        self._rests_until = time.monotonic() + self._double_tap_s
+
+    # ------------------------------------------------------------------------------------------------------ the pages
+
+    def close_table(self) -> None:
+        """Begin to close the table. Raise Refused where it cannot be closed now."""
+        self._table.refuse_closing()
+        self._state.leave()
+        self._begin(Flow.CLOSE)
+
+    def post_jackpots(self) -> None:
+        """Begin to post jackpots. Raise Refused in a hand, where nobody has the time to read why they cannot be."""
+        if self._table.hand_is_open:
+            self._table.refuse_jackpots()
+        self._begin(Flow.JACKPOTS)
+
+    def _begin(self, flow: Flow, nth: int = 0) -> None:
+        self._state.begin(flow, nth)
+        if self._state.page is Page.AMOUNTS:
+            posted = self._table.jackpots_of(shown.deal_of(self._table, self._state))
+            self._state.amounts, self._state.jackpot = dict(posted), 0
+        self._rest()
+        self.refresh()
+
+    def _turn(self, by: int) -> None:
+        """Go to another page of the same flow."""
+        state = self._state
+        state.begin(state.flow, state.nth + by)
+        self._lapse.stop()
+        self._choose_signer()
+        self._rest()
+        self.refresh()
+
+    @Slot(str)
+    def chooseGame(self, key: str) -> None:
+        """Choose the game that the table is opened for."""
+        before = shown.deal_of(self._table, self._state)
+        self._state.game = key
+        chips = shown.deal_of(self._table, self._state).config.denominations
+        if set(chips) != set(before.config.denominations):
+            self._state.counts = {}
+        self._state.chip = 0
+        self._turn(1)
+
+    @Slot()
+    def goBack(self) -> None:
+        """Go back a page; from the first one, back to the table."""
+        if self._state.nth > 0:
+            self._turn(-1)
+        elif self._state.flow is not Flow.OPEN:
+            self._return()
+
+    def _return(self) -> None:
+        """Leave for the table; or where it is closed, for what its jackpots were posted from."""
+        if self._table.is_open:
+            self._state.leave()
+            self.refresh()
+        else:
+            self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(Page.PAYS))
+
+    @Slot()
+    def secondaryAction(self) -> None:
+        """Post jackpots, where a closed table shows what it pays."""
+        if self._state.page is Page.PAYS:
+            self._begin(Flow.JACKPOTS)
+
+    @Slot()
+    def proceed(self) -> None:
+        """Do the primary action."""
+        if time.monotonic() < self._rests_until:
+            return
+        table, state = self._table, self._state
+        deal = shown.deal_of(table, state)
+        match state.page:
+            case Page.GAME:
+                pass
+            case Page.PAYS | Page.DIFFERENCE:
+                self._turn(1)
+            case Page.RACK:
+                missing = [shown.printed(deal, chip) for chip in shown.uncounted(deal, state)]
+                self._turn_unless(say(with_(words.COUNT_ALL, chips=", ".join(missing))) if missing else "")
+            case Page.AMOUNTS:
+                without = ", ".join(shown.missing_amounts(deal, state))
+                why = say(with_(words.POST_ALL, name=without)) if without else shown.why_not_posted(table)
+                self._turn_unless(why)
+            case Page.SIGN:
+                self._sign()
+
+    def _turn_unless(self, why_not: str) -> None:
+        if why_not:
+            self._say(why_not)
+        else:
+            self._turn(1)
+
+    # ------------------------------------------------------------------------------------------------------- the keys
+
+    @Slot(int)
+    def chooseRow(self, nth: int) -> None:
+        """Choose the chip, or the jackpot, that the keys are for; the next digit begins its number anew."""
+        if self._state.page is Page.RACK:
+            self._state.chip = nth
+        else:
+            self._state.jackpot = nth
+        self._state.fresh = True
+        self.refresh()
+
+    @Slot(str)
+    def key(self, key: str) -> None:
+        """Take digits, or "back", for the number of what is chosen."""
+        if self._state.page is Page.RACK:
+            self._count(key)
+        else:
+            self._enter(key)
+        self._state.fresh = False
+        self._state.message = ""
+        self.refresh()
+
+    def _count(self, key: str) -> None:
+        state = self._state
+        chips = shown.chips_of(shown.deal_of(self._table, state))
+        chip = chips[state.chip % len(chips)]
+        count = self._typed(state.counts.get(chip), key, MOST_CHIPS)
+        if count is None:
+            state.counts.pop(chip, None)
+        else:
+            state.counts[chip] = count
+
+    def _enter(self, key: str) -> None:
+        state = self._state
+        names = shown.deal_of(self._table, state).rules.jackpots
+        name = names[state.jackpot % len(names)]
+        posted = state.amounts.get(name)
+        dollars = self._typed(None if posted is None else posted // 100, key, MOST_DOLLARS)
+        if dollars is None:
+            state.amounts.pop(name, None)
+        else:
+            state.amounts[name] = dollars * 100
+
+    def _typed(self, number: int | None, key: str, most: int) -> int | None:
+        """Return a number after one more key; None is no number at all. A digit too many changes nothing."""
+        digits = "" if number is None or (self._state.fresh and key != "back") else str(number)
+        digits = digits[:-1] if key == "back" else digits + key
+        if digits and int(digits) > most:
+            return number
+        return int(digits) if digits else None
+
+    @Slot()
+    def nextRow(self) -> None:
+        """Choose the next chip that is not counted yet, or the next jackpot."""
+        state = self._state
+        deal = shown.deal_of(self._table, state)
+        if state.page is not Page.RACK:
+            self.chooseRow((state.jackpot + 1) % len(deal.rules.jackpots))
+            return
+        chips = shown.chips_of(deal)
+        after = [(state.chip + step) % len(chips) for step in range(1, len(chips) + 1)]
+        self.chooseRow(next((nth for nth in after if chips[nth] not in state.counts), after[0]))
+
+    @Slot()
+    def lastCount(self) -> None:
+        """Take the count of the last closing over; each chip of it can still be changed."""
+        self._state.counts = dict(shown.last_count(self._table, self._state, shown.deal_of(self._table, self._state)))
+        self._state.fresh = True
+        self._state.message = ""
+        self.refresh()
+
+    # ------------------------------------------------------------------------------------------------- the signatures
+
+    @Slot(str)
+    def pickSigner(self, person_id: str) -> None:
+        """Choose who signs; "" chooses again."""
+        self._state.forget_pin()
+        self._state.signer = person_id
+        self.refresh()
+
+    def _on_badge(self, person: Person) -> None:
+        """A badge chooses who signs where a signature is due. It never signs: the PIN does."""
+        state = self._state
+        if not self._is_watching or state.flow is Flow.NONE or state.page is not Page.SIGN or state.role is None:
+            return
+        if person not in self._table.people(state.role):
+            self._say(Sentence(NOT_HERE._replace(values={"name": person.name})))
+        elif person.id != state.signer:  # a badge that is read again takes back no digit
+            state.forget_pin()
+            state.signer = person.id
+            self._say("")
+
+    @Slot()
+    def turnPage(self) -> None:
+        self._state.names_page += 1
+        self.refresh()
+
+    @Slot(int)
+    def pinDigit(self, digit: int) -> None:
+        if len(self._state.pin) < MOST_DIGITS:
+            self._state.pin += str(digit)
+            self.refresh()
+
+    @Slot()
+    def pinBack(self) -> None:
+        self._state.pin = self._state.pin[:-1]
+        self.refresh()
+
+    @Slot(str)
+    def signAgain(self, role: str) -> None:
+        """Take a signature back."""
+        self._state.signed.pop(Role(role), None)
+        self._state.forget_pin()
+        self._state.message = ""
+        self._choose_signer()
+        self.refresh()
+
+    def _choose_signer(self) -> None:
+        """Whoever deals now signs a closing as the dealer, and whoever has shown a PIN signs as the floor."""
+        table, state = self._table, self._state
+        if state.page is not Page.SIGN or state.role is None:
+            return
+        one = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
+        if one is not None and one in table.people(state.role) and one.id not in state.signers:
+            state.signer = one.id
+
+    def _sign(self) -> None:
+        """Sign with the name and the PIN that were entered; or when everybody has signed, do it."""
+        state, role = self._state, self._state.role
+        if role is None:
+            self._finish()
+            return
+        if not state.signer:
+            self._say(say(words.PAD_NAME[role]))
+            return
+        signature, state.pin = (state.signer, state.pin), ""
+        if len(SIGNERS[state.flow]) == 1:
+            self._post(*signature)
+            return
+        if self._try(lambda: self._table.check_signature(signature, role, but_not="".join(state.signers))):
+            state.signed[role] = signature
+            state.forget_pin()
+            state.message = ""
+            self._choose_signer()
+            self._lapse.start()
+            self._rest()
+            self.refresh()
+
+    @Slot()
+    def lapse(self) -> None:
+        """Forget the signatures: nobody has gone on."""
+        if self._state.signed:
+            self._state.forget_signatures()
+            self._say(say(words.LAPSED))
+
+    def _finish(self) -> None:
+        table, state = self._table, self._state
+        floor, dealer = (state.signed[role] for role in (Role.FLOOR, Role.DEALER))
+        rack = dict(state.counts)
+        self._lapse.stop()
+        if state.flow is Flow.OPEN:
+            game = shown.deal_of(table, state).game.key
+            self._try(lambda: table.open_table(game, rack, floor=floor, dealer=dealer))
+        else:
+            self._try(lambda: table.close_table(rack, floor=floor, dealer=dealer))
+
+    def _post(self, person_id: str, pin: str) -> None:
+        table, amounts = self._table, dict(self._state.amounts)
+        game = shown.deal_of(table, self._state).game.key
+        if self._try(lambda: table.post_jackpots(amounts, person_id, pin, game=game)):
+            self._return()

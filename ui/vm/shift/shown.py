@@ -1,0 +1,448 @@
+"""What the pages around the hands show, worked out anew after each change."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any
+
+from kiosk.errors import Refused
+from kiosk.money import Cents, money
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from kiosk.table_log import Deal
+from kiosk.text import EMPTY, Text
+from ui.vm.controls.pay_rows import PayColumn, pay_columns
+from ui.vm.controls.signers import Signer, names_of
+from ui.vm.controls.words import at_time, say
+from ui.vm.shift import words
+from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
+from ui.vm.shift.words import with_
+from ui.vm.table.felt_rows import Amount, chip_text
+from ui.vm.table.guide_rows import RailRow
+
+
+@dataclass(frozen=True, slots=True)
+class GameRow:
+    """A game that may be dealt here. `last`: it was dealt here last."""
+
+    key: str
+    title: str
+    revision: str
+    limits: str
+    seats: str
+    jackpots: str
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
+class PostedRow:
+    """A jackpot: what is posted, and what is entered instead; `chosen`: the keys are for it."""
+
+    name: str
+    posted: str
+    entered: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CountRow:
+    """A chip of the rack, and how many of it were counted."""
+
+    chip: str
+    colour: str
+    count: str
+    amount: str
+    counted: bool
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SumRow:
+    """A line of what is compared or signed for. `tone` is "", total or off."""
+
+    label: str
+    value: str
+    tone: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SignatureRow:
+    """Who signs in a role. `phase` is done, now or next."""
+
+    role: str
+    label: str
+    name: str
+    note: str
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShiftShown:
+    """One look of the pages. The names are those of the view-model's properties; `page` is "" where none is up."""
+
+    page: str = ""
+    table_id: str = ""
+    heading: str = ""
+    clock: str = ""
+    step: str = ""
+    instruction: str = ""
+    rule: str = ""
+    rail: tuple[RailRow, ...] = ()
+    games: tuple[GameRow, ...] = ()
+    pays_title: str = ""
+    pays: tuple[PayColumn, ...] = ()
+    pays_wide: int = 0
+    jackpots: tuple[PostedRow, ...] = ()
+    jackpots_note: str = ""
+    jackpots_when: str = ""
+    keys_title: str = ""
+    keys_value: str = ""
+    keys_next: str = ""
+    rack: tuple[CountRow, ...] = ()
+    rack_total: str = ""
+    rack_last: str = ""
+    sums: tuple[SumRow, ...] = ()
+    signatures: tuple[SignatureRow, ...] = ()
+    pad_title: str = ""
+    signer: str = ""
+    people: tuple[Signer, ...] = ()
+    more_people: bool = False
+    dots: int = 0
+    strip: str = ""
+    strip_tone: str = ""
+    back: str = ""
+    secondary: str = ""
+    primary: str = ""
+    can_proceed: bool = False
+
+
+def flow_of(table: Table, state: ShiftState) -> Flow:
+    """Return what the pages are for now: a closed table is there to be opened."""
+    if table.stopped:
+        return Flow.NONE
+    return Flow.OPEN if state.flow is Flow.NONE and not table.is_open else state.flow
+
+
+def deal_of(table: Table, state: ShiftState) -> Deal:
+    """Return the game that the pages are about: the one that was chosen, or the one that is dealt here."""
+    return next((one for one in table.deals if one.game.key == state.game and not table.is_open), table.deal)
+
+
+def amount_of(deal: Deal) -> Amount:
+    return str if deal.game.layout(deal.rules).points else money
+
+
+def look(table: Table, state: ShiftState) -> ShiftShown:
+    """Return what is shown now."""
+    if state.flow is Flow.NONE:
+        return ShiftShown()
+    page, flow = state.page, state.flow
+    steps = PAGES[flow]
+    label = words.RAIL[page]
+    return ShiftShown(
+        page=page.value,
+        table_id=table.config.id,
+        heading=say(words.HEADING[flow]),
+        clock=table.clock_text,
+        step=say(with_(words.STEP, nth=state.nth + 1, steps=len(steps), label=label)),
+        instruction=say(_do(state)),
+        rule=say(words.RULE[flow, page]),
+        rail=tuple(
+            RailRow(say(words.RAIL[one]), _note(table, state, one) if nth < state.nth else "", _phase(nth, state.nth))
+            for nth, one in enumerate(steps)
+        ),
+        back=say(_back(table, state)),
+        **_strip(table, state),
+        **_page(table, state),
+    )
+
+
+def _do(state: ShiftState) -> Text:
+    if state.page is not Page.SIGN:
+        return words.DO[state.page]
+    return words.SIGNED_DO[state.flow] if state.role is None else words.SIGN_DO[state.role]
+
+
+def _phase(nth: int, now: int) -> str:
+    return "done" if nth < now else "now" if nth == now else "next"
+
+
+def _note(table: Table, state: ShiftState, page: Page) -> str:
+    """Return what came of a page that is done."""
+    deal = deal_of(table, state)
+    match page:
+        case Page.PAYS:
+            return say(with_(words.REVISION, revision=deal.rules.revision))
+        case Page.RACK:
+            return amount_of(deal)(total(state.counts))
+        case _:
+            return ""
+
+
+def _back(table: Table, state: ShiftState) -> Text:
+    if state.nth > 0:
+        return words.BACK
+    return EMPTY if state.flow is Flow.OPEN else words.CANCEL
+
+
+def _strip(table: Table, state: ShiftState) -> dict[str, Any]:
+    if state.message:
+        return {"strip": say(state.message), "strip_tone": "refused"}
+    strip = say(table.alarm or ("" if table.is_open else table.notice))
+    return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _page(table: Table, state: ShiftState) -> dict[str, Any]:
+    deal = deal_of(table, state)
+    match state.page:
+        case Page.GAME:
+            return {"games": tuple(_game(table, one) for one in table.deals)}
+        case Page.PAYS:
+            return _pays(table, deal)
+        case Page.RACK:
+            return _rack(table, state, deal)
+        case Page.DIFFERENCE:
+            return {"sums": _difference(table, state, deal), **_go(words.TO_SIGN_DIFFERENCE)}
+        case Page.AMOUNTS:
+            return _amounts(table, state, deal)
+        case Page.SIGN:
+            return _sign(table, state, deal)
+
+
+def _go(primary: Text, can_proceed: bool = True) -> dict[str, Any]:
+    return {"primary": say(primary), "can_proceed": can_proceed}
+
+
+# ------------------------------------------------------------------------------------------------------------ the game
+
+
+def _game(table: Table, deal: Deal) -> GameRow:
+    names = ", ".join(deal.rules.jackpots).upper()
+    return GameRow(
+        key=deal.game.key,
+        title=deal.rules.title,
+        revision=say(with_(words.REVISION, revision=deal.rules.revision)),
+        limits=_limits(deal),
+        seats=say(with_(words.SEATS, seats=deal.config.seats)),
+        jackpots=say(with_(words.WITH_JACKPOTS, names=names) if names else words.WITHOUT_JACKPOTS),
+        last=say(words.LAST_DEALT) if deal is table.deal and table.closed_rack else "",
+    )
+
+
+def _limits(deal: Deal) -> str:
+    return say(deal.rules.played_for(deal.config.table_minimum, deal.config.table_maximum))
+
+
+def _title(deal: Deal) -> str:
+    return f"{deal.rules.title} · {say(with_(words.REVISION, revision=deal.rules.revision))} · {_limits(deal)}"
+
+
+def _pays(table: Table, deal: Deal) -> dict[str, Any]:
+    posted, columns = table.jackpots_of(deal), pay_columns(deal)
+    rows = tuple(PostedRow(name.upper(), _posted(posted, name), "", False) for name in deal.rules.jackpots)
+    return {
+        "pays_title": _title(deal),
+        "pays": columns,
+        "pays_wide": sum(one.wide for one in columns),
+        "jackpots": rows,
+        "jackpots_note": _last_posting(table, deal) if rows else "",
+        "secondary": say(words.POST) if rows else "",
+        **_go(words.COUNT_RACK),
+    }
+
+
+# ------------------------------------------------------------------------------------------------------------ the rack
+
+
+def total(counts: Mapping[Cents, int]) -> Cents:
+    return sum(chip * count for chip, count in counts.items())
+
+
+def chips_of(deal: Deal) -> tuple[Cents, ...]:
+    """Return the chips of the rack, the smallest first."""
+    return tuple(sorted(deal.config.denominations))
+
+
+def printed(deal: Deal, chip: Cents) -> str:
+    """Return what is printed on a chip."""
+    return str(chip) if deal.game.layout(deal.rules).points else chip_text(chip)
+
+
+def uncounted(deal: Deal, state: ShiftState) -> tuple[Cents, ...]:
+    return tuple(chip for chip in chips_of(deal) if chip not in state.counts)
+
+
+def last_count(table: Table, state: ShiftState, deal: Deal) -> Mapping[Cents, int]:
+    """Return the count of the last closing, where a table is opened with the very same chips; or nothing."""
+    same = set(table.closed_rack) == set(deal.config.denominations)
+    return table.closed_rack if state.flow is Flow.OPEN and same else {}
+
+
+def _rack(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
+    amount, chips = amount_of(deal), chips_of(deal)
+    colours = {one.value: one.colour.value for one in deal.config.rack}
+    chosen = chips[state.chip % len(chips)]
+    last = last_count(table, state, deal)
+    count = state.counts.get(chosen)
+    return {
+        "rack": tuple(
+            CountRow(
+                printed(deal, chip),
+                colours[chip],
+                say(with_(words.TIMES, count=f"{state.counts[chip]:,}")) if chip in state.counts else "–",
+                amount(chip * state.counts[chip]) if chip in state.counts else "",
+                chip in state.counts,
+                chip == chosen,
+            )
+            for chip in chips
+        ),
+        "rack_total": amount(total(state.counts)),
+        "rack_last": say(with_(words.SAME_AS_LAST, total=amount(total(last)))) if last else "",
+        "keys_title": say(with_(words.COUNT_OF, chip=printed(deal, chosen))),
+        "keys_value": "–" if count is None else f"{count:,}",
+        "keys_next": say(words.NEXT_CHIP),
+        **_go(words.TO_SIGN if state.flow is Flow.OPEN else words.TO_DIFFERENCE, not uncounted(deal, state)),
+    }
+
+
+def _difference(table: Table, state: ShiftState, deal: Deal) -> tuple[SumRow, ...]:
+    amount, counted = amount_of(deal), total(state.counts)
+    difference = counted - table.rack_cents
+    rest = difference - table.house_net
+    return (
+        SumRow(say(words.AT_OPENING), amount(table.rack_cents)),
+        SumRow(say(words.COUNTED_NOW), amount(counted)),
+        SumRow(say(words.DIFFERENCE), signed(difference, amount), "total"),
+        SumRow(say(words.HANDS_WON), signed(table.house_net, amount)),
+        SumRow(say(words.THE_REST), signed(rest, amount), "off" if rest else "total"),
+    )
+
+
+def signed(cents: Cents, amount: Amount) -> str:
+    """Return an amount that says whether it has come or gone: "+$25", "−$25", "$0"."""
+    sign = "+" if cents > 0 else "−" if cents < 0 else ""
+    return sign + amount(abs(cents))
+
+
+# -------------------------------------------------------------------------------------------------------- the jackpots
+
+
+def _posted(posted: Mapping[str, Cents], name: str) -> str:
+    return money(posted[name]) if name in posted else say(words.NOT_POSTED)
+
+
+def why_not_posted(table: Table) -> str:
+    """Return why no jackpot can be posted now, "" where they can be."""
+    try:
+        table.refuse_jackpots()
+    except Refused as refusal:
+        return say(refusal.message)
+    return ""
+
+
+def _last_posting(table: Table, deal: Deal) -> str:
+    posting = table.posting
+    if posting is None or not table.jackpots_of(deal):
+        return say(words.NO_JACKPOTS)
+    person = table.staff.person(posting.by)
+    return say(with_(words.POSTED_BY, name=person.name if person else posting.by, at=_at(posting.at_ms)))
+
+
+def _when(table: Table) -> str:
+    if not why_not_posted(table):
+        return say(words.POST_NOW)
+    if table.posting_opens_ms > table.clock.now_ms():
+        return say(with_(words.CHANGE_FROM, at=_at(table.posting_opens_ms + 59_999)))
+    return say(words.CHANGE_AFTER_HAND)
+
+
+def _at(ms: int) -> str:
+    """Return a date and time to the minute, in the order that no house misreads: the month is a word."""
+    return say(at_time(datetime.fromtimestamp(ms / 1000).astimezone()))
+
+
+def missing_amounts(deal: Deal, state: ShiftState) -> tuple[str, ...]:
+    return tuple(name.upper() for name in deal.rules.jackpots if not state.amounts.get(name))
+
+
+def _amounts(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
+    names, posted = deal.rules.jackpots, table.jackpots_of(deal)
+    chosen = names[state.jackpot % len(names)]
+    entered = {name: money(state.amounts[name]) if state.amounts.get(name) else "–" for name in names}
+    return {
+        "jackpots": tuple(
+            PostedRow(name.upper(), _posted(posted, name), entered[name], name == chosen) for name in names
+        ),
+        "jackpots_note": _last_posting(table, deal),
+        "jackpots_when": _when(table),
+        "keys_title": say(with_(words.AMOUNT_OF, name=chosen.upper())),
+        "keys_value": entered[chosen],
+        "keys_next": say(words.NEXT_AMOUNT),
+        **_go(words.TO_SIGN_AMOUNTS, not missing_amounts(deal, state) and not why_not_posted(table)),
+    }
+
+
+# ------------------------------------------------------------------------------------------------------ the signatures
+
+
+def _sign(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
+    role = state.role
+    return {
+        "sums": _signed_for(table, state, deal),
+        "signatures": tuple(_signature(table, state, one) for one in SIGNERS[state.flow]),
+        **(_ready(state.flow) if role is None else _pad(table, state, role)),
+    }
+
+
+def _ready(flow: Flow) -> dict[str, Any]:
+    return {"pad_title": say(words.TAKE_BACK), **_go(words.FINISH[flow])}
+
+
+def _signed_for(table: Table, state: ShiftState, deal: Deal) -> tuple[SumRow, ...]:
+    amount = amount_of(deal)
+    rack = SumRow(say(words.RACK), amount(total(state.counts)), "total")
+    match state.flow:
+        case Flow.OPEN:
+            posted = table.jackpots_of(deal)
+            return (
+                SumRow(say(words.GAME), deal.rules.title),
+                SumRow(say(words.WAGERS), _limits(deal)),
+                SumRow(say(words.PAY_TABLES), say(with_(words.REVISION, revision=deal.rules.revision))),
+                *(SumRow(name.upper(), _posted(posted, name)) for name in deal.rules.jackpots),
+                rack,
+            )
+        case Flow.CLOSE:
+            return _difference(table, state, deal)
+        case _:
+            return tuple(SumRow(name.upper(), money(state.amounts[name]), "total") for name in deal.rules.jackpots)
+
+
+def _signature(table: Table, state: ShiftState, role: Role) -> SignatureRow:
+    label = say(words.SIGNATURE[role])
+    if role in state.signed:
+        person = table.staff.person(state.signed[role][0])
+        return SignatureRow(role.value, label, person.name if person else "", say(words.SIGNED), "done")
+    if role is state.role:
+        return SignatureRow(role.value, label, "", say(words.SIGNS_NOW), "now")
+    return SignatureRow(role.value, label, "", say(words.SIGNS_NEXT), "next")
+
+
+def _pad(table: Table, state: ShiftState, role: Role) -> dict[str, Any]:
+    people = table.people(role)
+    signer = next((one for one in people if one.id == state.signer), None)
+    last = len(SIGNERS[state.flow]) == 1
+    return {
+        "pad_title": say(_pad_title(people, signer, role)),
+        "signer": signer.name if signer else "",
+        "dots": len(state.pin),
+        **names_of(people, state.names_page),
+        **_go(words.FINISH[state.flow] if last else words.SIGN[role], signer is not None and len(state.pin) >= 4),
+    }
+
+
+def _pad_title(people: tuple[Person, ...], signer: Person | None, role: Role) -> Text:
+    if signer is not None:
+        return with_(words.PAD_PIN, name=signer.name)
+    return words.PAD_NAME[role] if people else words.NOBODY

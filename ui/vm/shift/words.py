@@ -1,0 +1,120 @@
+"""Every word of the pages around the hands: opening and closing a table, and posting jackpots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.staff import Role
+from kiosk.text import Text, text
+from ui.vm.shift.state import Flow, Page
+
+HEADING: Final = {
+    Flow.OPEN: text("Closed"),
+    Flow.CLOSE: text("Closing"),
+    Flow.JACKPOTS: text("Jackpots"),
+}
+STEP: Final = text("Step {nth} of {steps} · {label}")
+RAIL: Final = {
+    Page.GAME: text("Game"),
+    Page.PAYS: text("Pay tables"),
+    Page.RACK: text("Rack"),
+    Page.DIFFERENCE: text("Difference"),
+    Page.AMOUNTS: text("Amounts"),
+    Page.SIGN: text("Signatures"),
+}
+DO: Final = {
+    Page.GAME: text("Choose the game for this table."),
+    Page.PAYS: text("Check what this table pays."),
+    Page.RACK: text("Count the rack, chip by chip."),
+    Page.DIFFERENCE: text("Check the difference."),
+    Page.AMOUNTS: text("Enter each jackpot."),
+}
+SIGN_DO: Final = {
+    Role.FLOOR: text("Floor: sign here."),
+    Role.DEALER: text("Dealer: sign here."),
+}
+SIGNED_DO: Final = {
+    Flow.OPEN: text("Both have signed. Open the table."),
+    Flow.CLOSE: text("Both have signed. Close the table."),
+}
+RULE: Final = {
+    (Flow.OPEN, Page.GAME): text("The table is closed. The floor and a dealer open it together."),
+    (Flow.OPEN, Page.PAYS): text("So the house’s file has it. It holds for every hand until the table closes."),
+    (Flow.OPEN, Page.RACK): text("Touch a chip, then enter how many there are. The total must be what the slip says."),
+    (Flow.OPEN, Page.SIGN): text("The dealer who signs is the one who deals. Nobody signs twice."),
+    (Flow.CLOSE, Page.RACK): text("Touch a chip, then enter how many there are. What was there comes after it."),
+    (Flow.CLOSE, Page.DIFFERENCE): text("What the hands do not explain must be in the drop box, or on a slip."),
+    (Flow.CLOSE, Page.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
+    (Flow.JACKPOTS, Page.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
+    (Flow.JACKPOTS, Page.SIGN): text("The new amounts hold from the next hand, and are on the players’ sign at once."),
+}  # fmt: skip
+
+REVISION: Final = text("Revision {revision}")
+SEATS: Final = text("{seats} seats")
+WITHOUT_JACKPOTS: Final = text("No jackpots")
+WITH_JACKPOTS: Final = text("Jackpots: {names}")
+LAST_DEALT: Final = text("Dealt here last")
+
+NOT_POSTED: Final = text("not posted")
+NO_JACKPOTS: Final = text("No jackpot is posted. Somebody from the floor posts them, before the first hand.")
+POSTED_BY: Final = text("Posted by {name}, {at}.")
+POST_NOW: Final = text("Jackpots may be posted now.")
+CHANGE_FROM: Final = text("The next change is possible from {at}.")
+CHANGE_AFTER_HAND: Final = text("They may be changed when this hand is over.")
+
+UNCOUNTED: Final = text("–")
+TIMES: Final = text("× {count}")
+COUNT_OF: Final = text("Chips of {chip}")
+AMOUNT_OF: Final = text("New {name}")
+SAME_AS_LAST: Final = text("As at the last closing · {total}")
+COUNT_ALL: Final = text("Count every chip of the rack first. Still missing: {chips}.")
+POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
+
+AT_OPENING: Final = text("In the rack at the opening")
+COUNTED_NOW: Final = text("Counted now")
+DIFFERENCE: Final = text("Difference")
+HANDS_WON: Final = text("Won by the house in its hands")
+THE_REST: Final = text("Left for drop, fills and credits")
+
+SIGNATURE: Final = {Role.FLOOR: text("Floor"), Role.DEALER: text("Dealer")}
+SIGNED: Final = text("signed")
+SIGNS_NOW: Final = text("signs now")
+SIGNS_NEXT: Final = text("signs next")
+GAME: Final = text("Game")
+WAGERS: Final = text("Wagers")
+PAY_TABLES: Final = text("Pay tables")
+RACK: Final = text("Rack")
+
+PAD_NAME: Final = {
+    Role.FLOOR: text("Floor: choose your name, then enter your PIN."),
+    Role.DEALER: text("Dealer: choose your name, then enter your PIN."),
+}
+PAD_PIN: Final = text("{name}: enter your PIN.")
+NOBODY: Final = text("Nobody here has this role: ask a manager to add them.")
+TAKE_BACK: Final = text("Touch a signature to take it back.")
+LAPSED: Final = text("Nobody went on for a while, so the signatures are gone: sign again.")
+
+BACK: Final = text("← Back")
+CANCEL: Final = text("Cancel")
+POST: Final = text("Post jackpots")
+COUNT_RACK: Final = text("Right, count the rack")
+NEXT_CHIP: Final = text("Next chip")
+NEXT_AMOUNT: Final = text("Next jackpot")
+TO_SIGN: Final = text("Counted, sign")
+TO_DIFFERENCE: Final = text("Counted, compare")
+TO_SIGN_DIFFERENCE: Final = text("Agreed, sign")
+TO_SIGN_AMOUNTS: Final = text("Entered, sign")
+SIGN: Final = {Role.FLOOR: text("Sign as floor"), Role.DEALER: text("Sign as dealer")}
+FINISH: Final = {
+    Flow.OPEN: text("Open the table"),
+    Flow.CLOSE: text("Close the table"),
+    Flow.JACKPOTS: text("Post the jackpots"),
+}
+
+MENU_CLOSE: Final = text("Close the table")
+MENU_POST: Final = text("Post jackpots")
+
+
+def with_(template: Text, **values: object) -> Text:
+    """Return a sentence with its values."""
+    return template._replace(values=values)

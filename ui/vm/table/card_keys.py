@@ -1,0 +1,118 @@
+"""Cards and dice by hand: when the grid is open, what for, and which of its keys are live."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.cards import Card
+from kiosk.devices import DeviceState
+from kiosk.dice import DICE
+from kiosk.felt import Felt, Place
+from kiosk.prompt import Cards, Dice
+from kiosk.round import Round
+from kiosk.table import Table
+from kiosk.text import Text
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table import exception_words, exceptions
+from ui.vm.table.state import Keys, Panel, ScreenState
+
+
+@dataclass(frozen=True, slots=True)
+class CardKey:
+    """A key of the 52-card grid."""
+
+    card: str
+    live: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DieKey:
+    """A key of the grid of dice: "10/black", and its colour as a word."""
+
+    die: str
+    word: str
+
+
+def die_rows() -> tuple[DieKey, ...]:
+    return tuple(DieKey(one.text, say(Text(one.colour))) for one in DICE)
+
+
+def shoe_is_ready(table: Table) -> bool:
+    shoe = table.devices.get(table.config.shoe or "")
+    return shoe is not None and shoe.state is DeviceState.READY
+
+
+def has_face_up(hand: Round) -> bool:
+    return any(slot.up for row in hand.felt.cards.values() for slot in row)
+
+
+def face_up(felt: Felt) -> dict[Card, Place]:
+    """Return where each card lies that lies face up. What lies face down is in here for nobody."""
+    return {
+        slot.card: Place(spot, seat, nth)
+        for (spot, seat), row in felt.cards.items()
+        for nth, slot in enumerate(row)
+        if slot.up and slot.card is not None
+    }
+
+
+def keys_for(table: Table, state: ScreenState) -> Keys:
+    """Return what the grid is open for. It opens by itself where a card must be known and no device brings it."""
+    if state.keys is not Keys.CLOSED:
+        return state.keys
+    prompt = table.round.prompt
+    if table.partial or table.redealing or state.panel is not Panel.NONE:
+        return Keys.CLOSED
+    if table.replacing is not None:
+        return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
+    if not isinstance(prompt, Cards) or prompt.may_be_unread:
+        return Keys.CLOSED
+    by_itself = not table.camera.reads and (prompt.turning or table.is_unread or not shoe_is_ready(table))
+    return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
+
+
+def key_rows(table: Table, state: ScreenState, deck: tuple[Card, ...]) -> tuple[CardKey, ...]:
+    """Return the keys of the grid: those of cards that lie face up are dead, or are the only live ones."""
+    purpose = keys_for(table, state)
+    up = face_up(table.round.felt)
+    if purpose is Keys.WRONG:
+        scope = state.scope
+        return tuple(
+            CardKey(one.text, one in up and (scope is None or (up[one].spot, up[one].seat) == scope)) for one in deck
+        )
+    return tuple(CardKey(one.text, one not in up) for one in deck)
+
+
+def shown_keys(table: Table, state: ScreenState) -> dict[str, Any]:
+    if exceptions.die_asked(table, state):
+        return {"dice_open": True, "keys_title": say(exception_words.WHAT_INSTEAD)}
+    if isinstance(table.round.prompt, Dice) and state.panel is Panel.NONE:
+        return {"dice_open": True, "keys_title": say(table.round.prompt.guide.do)}
+    purpose = keys_for(table, state)
+    if purpose is Keys.CLOSED:
+        return {}
+    return {"keys_open": True, "keys_title": say(_keys_title(table, state, purpose))}
+
+
+def _keys_title(table: Table, state: ScreenState, purpose: Keys) -> Text:
+    prompt = table.round.prompt
+    if purpose is Keys.WRONG:
+        return words.TOUCH_WRONG
+    if purpose is Keys.RIGHT:
+        wrong = next(card for card, place in face_up(table.round.felt).items() if place == state.wrong)
+        return words.TOUCH_RIGHT._replace(values={"card": wrong.words})
+    place = table.replacing
+    if place is not None:
+        return exception_words.REPLACE._replace(values={"place": table.place_words(place)})
+    assert isinstance(prompt, Cards)
+    place = prompt.left[0]
+    if place.seat:
+        count = table.round.felt.layout.hole
+        values: dict[str, object] = {"seat": place.seat, "nth": place.nth + 1, "all": count}
+        return words.ENTER_SEAT_CARD._replace(values=values)
+    spot = next((one for one in table.round.felt.layout.spots if one.key == place.spot), None)
+    if spot is None:
+        return prompt.guide.do
+    return words.ENTER_TABLE_CARD._replace(values={"spot": spot.label, "nth": place.nth + 1, "all": spot.count})

@@ -1,0 +1,387 @@
+"""The guided path through an exception: what is listed now, what is asked next, and what has been picked so far.
+
+A path is: what went wrong, the ruling with its source, what it is about, the floor's PIN, and what the dealer then
+does. What has been picked is a list of keys; the next question follows from it, so going on is adding a key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from kiosk import amend
+from kiosk.dice import Die, die
+from kiosk.felt import Felt, Place
+from kiosk.irregularities import About, Effect, Irregularity, Remedy
+from kiosk.money import money
+from kiosk.prompt import Choice, Option, Placed, Spot, Wagers
+from kiosk.table import Table
+from kiosk.table_rulings import Details
+from kiosk.text import EMPTY, Text, text
+from ui.vm.controls.words import say
+from ui.vm.table import exception_words as words
+from ui.vm.table.state import Panel, ScreenState
+
+A_PAGE: Final = 6
+MORE: Final = "more"
+AMOUNT: Final = "amount"
+_COUNTS: Final = (0, -1, -2, 1)
+
+
+class Pick(NamedTuple):
+    """Something to touch: its `key`, what it says, its tone; a `narrow` one shares its row with two more.
+
+    `said` is what is signed for it, where that is not its label.
+    """
+
+    key: str
+    label: Text
+    tone: str = "plain"
+    narrow: bool = False
+    said: Text = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the panel asks next. `amount`: digits are asked for; `die`: the grid of dice."""
+
+    title: Text
+    picks: tuple[Pick, ...] = ()
+    note: Text = EMPTY
+    amount: Option | None = None
+    die: bool = False
+
+
+# ----------------------------------------------------------------------------------------------------------- the list
+
+
+def irregularity(table: Table, state: ScreenState) -> Irregularity | None:
+    """Return the path that the panel is on."""
+    return next((one for one in table.round.game.irregularities if one.key == state.exception), None)
+
+
+def remedy(table: Table, state: ScreenState) -> Remedy | None:
+    one = irregularity(table, state)
+    return None if one is None else one.remedy(state.remedy)
+
+
+def asked(table: Table, state: ScreenState) -> Asked | None:
+    """Return what the panel asks next; None where all is known, and it can be signed or done."""
+    one = irregularity(table, state)
+    if one is None:
+        return _list(table, state)
+    ruled = one.remedy(state.remedy)
+    if ruled is None:
+        return _ruling(table, one)
+    return _asked(table, ruled.effect, state.picked)
+
+
+def _list(table: Table, state: ScreenState) -> Asked:
+    """Return what is due now; where that is too much for one page, first what it is about."""
+    due = table.irregularities
+    if state.about:
+        due = tuple(one for one in due if one.about == state.about)
+    elif len(due) > A_PAGE:
+        names = words.ABOUT_DICE if table.round.felt.layout.dice else words.ABOUT
+        abouts = [about for about in About if any(one.about is about for one in due)]
+        many = [about for about in abouts if sum(one.about is about for one in due) > 1]
+        lone = [Pick(one.key, one.when) for one in due if one.about not in many]
+        return Asked(words.TITLE, (*(Pick(about.value, names[about]) for about in many), *lone))
+    picks = [Pick(one.key, one.when) for one in due]
+    if len(picks) > A_PAGE:
+        pages = -(-len(picks) // (A_PAGE - 1))
+        first = state.page % pages * (A_PAGE - 1)
+        picks = [*picks[first : first + A_PAGE - 1], Pick(MORE, words.MORE)]
+    return Asked(words.TITLE, tuple(picks))
+
+
+def _ruling(table: Table, one: Irregularity) -> Asked:
+    """Return the ruling with its source; the other remedies are the floor's to choose."""
+    house = one.ruled_by(table.round.rules.exceptions)
+    template = words.DOCUMENT if one.says else words.HOUSE if one.is_option else words.ONLY
+    note = template._replace(values={"clause": one.clause, "says": one.says})
+    rest = [Pick(other.key, other.ruling) for other in one.remedies if other is not house]
+    return Asked(one.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note)
+
+
+# ----------------------------------------------------------------------------------------------------- what it is about
+
+
+def _asked(table: Table, effect: Effect, picked: Sequence[str]) -> Asked | None:
+    match effect:
+        case Effect.FORFEIT | Effect.SHIFT:
+            return None if picked else _seats(table, _with_cards(table))
+        case Effect.REPLACE:
+            return _place(table, picked, words.WHICH_PLACE)
+        case Effect.SWAP:
+            first = _place(table, picked[:2], words.WHICH_PLACE)
+            return first if first is not None else _place(table, picked[2:], words.OTHER_PLACE)
+        case Effect.DIE:
+            return _dice(table, picked)
+        case Effect.WAGER:
+            return _wager(table, picked)
+        case Effect.DECISION:
+            return _decision(table, picked)
+        case Effect.COUNT | Effect.CHANGE:
+            return _count(table, picked)
+        case _:
+            return None
+
+
+def _seats(table: Table, seats: Sequence[int]) -> Asked:
+    return Asked(words.WHICH_SEAT, tuple(_seat(str(seat), seat) for seat in seats))
+
+
+def _seat(key: str, seat: int) -> Pick:
+    return Pick(key, Text(str(seat)), narrow=True, said=words.SEAT._replace(values={"seat": seat}))
+
+
+def _with_cards(table: Table) -> list[int]:
+    felt = table.round.felt
+    dice = {seat for _, seat in felt.dice}
+    held = {seat for spot, seat in felt.cards if spot == Felt.HOLE} | dice
+    return [seat for seat in felt.seats if (seat in held or felt.bets[seat] or felt.stacks.get(seat))]
+
+
+def _place(table: Table, picked: Sequence[str], title: Text) -> Asked | None:
+    """Ask where a card lies: at which seat or spot, then which of those there."""
+    felt = table.round.felt
+    if not picked:
+        seats = [_seat(f"{spot}:{seat}", seat) for spot, seat in sorted(felt.cards, key=lambda key: key[1]) if seat]
+        labels = {one.key: one.label for one in felt.layout.spots} | {Felt.BURN: words.BURN}
+        spots = [Pick(f"{spot}:0", labels.get(spot, Text(spot))) for spot, seat in felt.cards if not seat]
+        return Asked(title, (*seats, *spots))
+    spot, _, seat = picked[0].partition(":")
+    if len(picked) < 2:
+        row = felt.cards[spot, int(seat)]
+        nths = [Pick(str(nth), words.NTH._replace(values={"nth": nth + 1})) for nth in range(len(row))]
+        return Asked(words.WHICH_CARD, tuple(nths))
+    return None
+
+
+def _dice(table: Table, picked: Sequence[str]) -> Asked | None:
+    labels = {one.key: one.label for one in table.round.felt.layout.spots}
+    if not picked:
+        return Asked(words.WHICH_DIE, tuple(_die_picks(table, labels))[-A_PAGE:])
+    return Asked(words.WHAT_INSTEAD, die=True) if len(picked) < 2 else None
+
+
+def _die_picks(table: Table, labels: dict[str, Text]) -> Iterator[Pick]:
+    for place, one in _dice_now(table):
+        words_of = {"die": one.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
+        template = words.DIE_AT_SEAT if place.seat else words.DIE_AT
+        yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template._replace(values=words_of))
+
+
+def _dice_now(table: Table) -> list[tuple[Place, Die]]:
+    return list(amend.rolled(table.round.entries))
+
+
+def _wager(table: Table, picked: Sequence[str]) -> Asked | None:
+    """Ask which wager of which seat, and what should lie there: nothing, the same on another spot, or an amount."""
+    prompt, placed = _wagers(table)
+    if not picked:
+        return _seats(table, list(placed.bets))
+    bets = placed.bets[int(picked[0])]
+    if len(picked) < 2:
+        return Asked(words.WHICH_WAGER, tuple(_wager_pick(spot, bets.get(spot.key)) for spot in prompt.spots))
+    spot = next(one for one in prompt.spots if one.key == picked[1])
+    if len(picked) < 3:
+        nothing = [Pick("0", words.TAKE_BACK)] if spot.key in bets and not spot.required else []
+        moves = [
+            Pick(f">{other.key}", words.TO_SPOT._replace(values={"spot": other.label}))
+            for other in prompt.spots
+            if spot.key in bets and not spot.required and other.key not in bets
+        ]
+        amounts = [Pick(str(cents), Text(money(cents))) for cents in spot.exactly if cents != bets.get(spot.key)]
+        other = [] if spot.exactly else [Pick(AMOUNT, words.OTHER_AMOUNT)]
+        return Asked(words.WHAT_INSTEAD, (*nothing, *moves, *amounts, *other))
+    if picked[2] == AMOUNT and len(picked) < 4:
+        return Asked(words.WHAT_INSTEAD, amount=Option(spot.key, spot.label, 0, spot.least, spot.most))
+    return None
+
+
+def _wager_pick(spot: Spot, cents: int | None) -> Pick:
+    template = words.NO_WAGER if cents is None else words.WAGER
+    return Pick(spot.key, template._replace(values={"spot": spot.label, "amount": money(cents or 0)}))
+
+
+def _wagers(table: Table) -> tuple[Wagers, Placed]:
+    return next(
+        (one.prompt, one.answer)
+        for one in table.round.entries
+        if isinstance(one.prompt, Wagers) and isinstance(one.answer, Placed) and not one.note
+    )
+
+
+def _decision(table: Table, picked: Sequence[str]) -> Asked | None:
+    hand = table.round
+    amount = str if hand.felt.layout.points else money
+    if not picked:
+        return _seats(table, [seat for seat in hand.felt.seats if amend.decisions(hand, seat)])
+    made = amend.decisions(hand, int(picked[0]))
+    if len(picked) < 2:
+        steps = {one.key: one.label for one in hand.game.steps}
+        return Asked(
+            words.WHICH_DECISION,
+            tuple(
+                Pick(
+                    str(seq),
+                    words.DECISION._replace(
+                        values={
+                            "step": steps[prompt.guide.step],
+                            "option": _label(prompt.options[int(picked[0])], choice, amount),
+                        }
+                    ),
+                )
+                for seq, prompt, choice in made[:A_PAGE]
+            ),
+        )
+    _, prompt, was = next(one for one in made if one[0] == int(picked[1]))
+    options = prompt.options[int(picked[0])]
+    if len(picked) < 3:
+        others = [one for one in options if one.key != was.option or one.least is not None]
+        return Asked(words.WHAT_INSTEAD, tuple(Pick(one.key, one.label) for one in others))
+    option = next(one for one in options if one.key == picked[2])
+    if option.least is not None and len(picked) < 4:
+        return Asked(words.WHAT_INSTEAD, amount=option)
+    return None
+
+
+def _label(options: Sequence[Option], choice: Choice, amount: object) -> Text:
+    label = next((one.label for one in options if one.key == choice.option), Text(choice.option))
+    if choice.amount is None:
+        return label
+    return text("{option} {amount}", option=label, amount=amount(choice.amount) if callable(amount) else "")
+
+
+def _count(table: Table, picked: Sequence[str]) -> Asked | None:
+    due = table.round.game.pieces
+    if not picked:
+        numbers = [Pick(str(due + more), Text(str(due + more)), "chosen" if not more else "plain") for more in _COUNTS]
+        return Asked(words.HOW_MANY, (*numbers, Pick(AMOUNT, words.OTHER_NUMBER)))
+    if picked[0] == AMOUNT and len(picked) < 2:
+        return Asked(words.HOW_MANY, amount=Option("count", words.HOW_MANY, 0, 0, 999))
+    return None
+
+
+# ------------------------------------------------------------------------------------------------------ what was picked
+
+
+def details(table: Table, state: ScreenState) -> Details:
+    """Return what has been picked, as the table takes it."""
+    ruled = remedy(table, state)
+    assert ruled is not None, "a remedy has been chosen"
+    picked = state.picked
+    match ruled.effect:
+        case Effect.FORFEIT | Effect.SHIFT:
+            return Details(seat=int(picked[0]))
+        case Effect.REPLACE:
+            return Details(places=(_place_of(picked[:2]),))
+        case Effect.SWAP:
+            return Details(places=(_place_of(picked[:2]), _place_of(picked[2:])))
+        case Effect.DIE:
+            spot, seat, nth = picked[0].split(":")
+            return Details(places=(Place(spot, int(seat), int(nth)),), die=die(picked[1]))
+        case Effect.WAGER:
+            _, placed = _wagers(table)
+            seat_bets = placed.bets[int(picked[0])]
+            what = picked[3] if picked[2] == AMOUNT else picked[2]
+            if what.startswith(">"):
+                return Details(seat=int(picked[0]), wagers={picked[1]: 0, what[1:]: seat_bets[picked[1]]})
+            return Details(seat=int(picked[0]), wagers={picked[1]: int(what)})
+        case Effect.DECISION:
+            amount = int(picked[3]) if len(picked) > 3 else None
+            return Details(seat=int(picked[0]), decision=(int(picked[1]), Choice(picked[2], amount)))
+        case Effect.COUNT | Effect.CHANGE:
+            return Details(count=int(picked[-1]))
+        case _:
+            return Details()
+
+
+def _place_of(picked: Sequence[str]) -> Place:
+    spot, _, seat = picked[0].partition(":")
+    return Place(spot, int(seat), int(picked[1]))
+
+
+def take(state: ScreenState, pick: Pick) -> None:
+    """Go one step further on the path."""
+    if pick.key == MORE:
+        state.page += 1
+        return
+    if not state.exception:
+        if pick.key in {one.value for one in About}:
+            state.about = pick.key
+        else:
+            state.exception = pick.key
+        return
+    if not state.remedy:
+        state.remedy = pick.key
+        return
+    state.picked = (*state.picked, pick.key)
+    if pick.key != AMOUNT:
+        state.said = (*state.said, pick.said or pick.label)
+
+
+def only_pick(table: Table, state: ScreenState) -> Pick | None:
+    """Return what need not be asked once a remedy is chosen: there is nothing else to pick."""
+    now = asked(table, state) if state.remedy else None
+    return now.picks[0] if now is not None and len(now.picks) == 1 else None
+
+
+def is_known(table: Table, state: ScreenState) -> bool:
+    """Say whether a remedy is chosen and all that it needs is known."""
+    return bool(state.remedy) and asked(table, state) is None
+
+
+def is_signed(table: Table, state: ScreenState) -> bool:
+    """Say whether all that is missing is the floor's signature."""
+    if state.is_ruled:
+        return False
+    if table.redealing:
+        return True
+    ruled = remedy(table, state)
+    return ruled is not None and is_known(table, state) and table.needs_floor(ruled)
+
+
+def amount_asked(table: Table, state: ScreenState) -> Option | None:
+    """Return what digits are asked for, with the least and the most that fits."""
+    if state.panel is not Panel.EXCEPTIONS or state.is_ruled:
+        return None
+    now = asked(table, state)
+    return None if now is None else now.amount
+
+
+def die_asked(table: Table, state: ScreenState) -> bool:
+    if state.panel is not Panel.EXCEPTIONS or state.is_ruled:
+        return False
+    now = asked(table, state)
+    return now is not None and now.die
+
+
+def counts(table: Table, state: ScreenState) -> bool:
+    """Say whether what is asked for is a number of cards or dice, and not an amount."""
+    ruled = remedy(table, state)
+    return ruled is not None and ruled.effect in (Effect.COUNT, Effect.CHANGE)
+
+
+def interrupts(table: Table) -> tuple[Text, Text] | None:
+    """Return what is to be done before the hand goes on, or begins, and why; None where nothing is."""
+    place = table.replacing
+    if place is not None:
+        return words.REPLACE._replace(values={"place": table.place_words(place)}), words.REPLACE_RULE
+    if table.redealing:
+        if not table.still_to_put_back:
+            return words.ALL_BACK, EMPTY
+        return words.PUT_BACK._replace(values={"count": table.still_to_put_back}), words.PUT_BACK_RULE
+    if table.deck_is_wrong and not table.hand_is_open:
+        return words.DECK_WRONG, words.DECK_WRONG_RULE
+    return None
+
+
+def summary(table: Table, state: ScreenState) -> str:
+    """Say what is about to be signed."""
+    ruled = remedy(table, state)
+    said = " · ".join(say(one) for one in state.said)
+    return "" if ruled is None else f"{say(ruled.ruling)} {said}".strip()

@@ -1,0 +1,414 @@
+"""The felt as rows for QML: seats, card spots and pots, out of a round and what the dealer is in the middle of.
+
+A face is "Ah" for a card that lies face up, "back" for one that lies face down, "" for an empty place; "10/black" for
+a die. A face-down card is a back here, read or not: what it is goes no further.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from kiosk.dice import Die
+from kiosk.felt import Felt, Place, Slot, Status, WagerRow
+from kiosk.prompt import Cards, Choice, Choices, Chosen, Dice, Does, Floor, Item, Option, Placed, Settle, Wagers
+from kiosk.round import Round
+from kiosk.table import Table
+from kiosk.table_reopen import Difference
+from kiosk.text import Text
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+from ui.vm.table import payout_rows
+
+BACK = "back"
+WITH = ":"  # between an option's key and its amount
+QUICK_AMOUNTS = 3
+FOLD = "fold"  # the key under which every game lets a player give up the hand
+
+Amount = Callable[[int], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's colour."""
+
+    face: str
+    due: int
+    word: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One row of a seat's wagers; `amount` "–" where there is none."""
+
+    label: str
+    amount: str
+    empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A betting spot that takes a chip at a touch."""
+
+    key: str
+    label: str
+    amount: str
+    empty: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """An option of a seat. `quiet`: it puts no chips down."""
+
+    key: str
+    label: str
+    chosen: bool
+    quiet: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pill:
+    """A stack of chips to push, "2 × 100", in the chip's `colour`; "" for what no chip makes."""
+
+    text: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What to do with a wager, or what was done: `does` is take, pay or push; `order` counts from 1, 0 when done.
+
+    `marks` are what a big payout needs, such as a slip.
+    """
+
+    does: str
+    amount: str
+    line: str
+    terms: str
+    order: int
+    done: bool
+    marks: tuple[str, ...] = ()
+
+
+NO_RESULT = Result("", "", "", "", 0, True)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One seat. `tone` is plain, act, quiet, empty or floor."""
+
+    number: int
+    name: str
+    status: str
+    tone: str
+    button: bool
+    stack: str
+    cards: tuple[Face, ...]
+    lines: tuple[Line, ...]
+    tiles: tuple[Tile, ...]
+    again: str
+    options: tuple[Key, ...]
+    result: Result
+    pills: tuple[Pill, ...]
+    forfeits: bool
+    checkable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpotRow:
+    """A row of cards in the middle of the table."""
+
+    key: str
+    label: str
+    cards: tuple[Face, ...]
+    checkable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PotRow:
+    name: str
+    amount: str
+    seats: str
+
+
+def spot_rows(table: Table, *, checkable: bool) -> tuple[SpotRow, ...]:
+    felt = table.round.felt
+    rows = []
+    for spot in felt.layout.spots:
+        cards = _faces(table.round, spot.key, 0, spot.count)
+        rows.append(SpotRow(spot.key, say(spot.label), cards, checkable and _has_face_up(felt, spot.key, 0)))
+    return tuple(rows)
+
+
+def pot_rows(table: Table, amount: Amount) -> tuple[PotRow, ...]:
+    return tuple(
+        PotRow(say(pot.name), amount(pot.amount), " ".join(str(seat) for seat in table.round.felt.plays_for(pot)))
+        for pot in table.round.felt.pots
+    )
+
+
+def seat_rows(table: Table, amount: Amount, *, forfeiting: bool, checkable: bool) -> tuple[SeatRow, ...]:
+    return tuple(_Seat(table, seat, amount).row(forfeiting, checkable) for seat in table.round.felt.seats)
+
+
+def can_forfeit(felt: Felt, seat: int) -> bool:
+    return felt.status[seat] in (Status.IN, Status.FOLDED, Status.ALL_IN)
+
+
+def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Key, ...]:
+    """Return a key for each option; one that leaves an amount open asks for it when it is touched."""
+    return tuple(
+        Key(
+            one.key,
+            say(one.label),
+            choice is not None and choice.option == one.key,
+            one.stakes == 0 and one.least is None,
+        )
+        for one in options
+    )
+
+
+def strip_keys(
+    options: tuple[Option, ...], choice: Choice | None, palette: Sequence[int], amount: Amount
+) -> tuple[Key, ...]:
+    """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""
+    keys: list[Key] = []
+    for one, key in zip(options, option_keys(options, choice), strict=True):
+        if one.least is None:
+            keys.append(key)
+            continue
+        most = one.least if one.most is None else one.most
+        usual = sorted({one.least, *(cents for cents in palette if one.least < cents <= most)})[:QUICK_AMOUNTS]
+        for cents in usual:
+            label = say(words.OPTION_AMOUNT._replace(values={"option": one.label, "amount": amount(cents)}))
+            chosen = key.chosen and choice is not None and choice.amount == cents
+            keys.append(Key(f"{one.key}{WITH}{cents}", label, chosen, False))
+        if one.most is None or one.most > one.least:
+            other = key.chosen and choice is not None and choice.amount not in usual
+            keys.append(Key(one.key, say(words.OPTION_OTHER._replace(values={"option": one.label})), other, False))
+    return tuple(keys)
+
+
+def _has_face_up(felt: Felt, spot: str, seat: int) -> bool:
+    return any(slot.up for slot in felt.cards.get((spot, seat), ()))
+
+
+def _faces(hand: Round, spot: str, seat: int, count: int) -> tuple[Face, ...]:
+    """Return the cards or dice of a spot, filled up to `count` with empty places."""
+    due: dict[Place, int] = {}
+    if isinstance(hand.prompt, Cards):
+        due = dict.fromkeys(hand.prompt.left, 1 if hand.prompt.turning else 0)
+    if isinstance(hand.prompt, Cards | Dice):
+        due[hand.prompt.left[0]] = 2
+    laid = [_die(one) for one in hand.felt.dice.get((spot, seat), ())]
+    laid += [_card(one) for one in hand.felt.cards.get((spot, seat), ())]
+    laid += [Face("", 0)] * (count - len(laid))
+    return tuple(replace(face, due=due.get(Place(spot, seat, nth), 0)) for nth, face in enumerate(laid))
+
+
+def _card(slot: Slot) -> Face:
+    return Face(slot.card.text if slot.up and slot.card is not None else BACK, 0)
+
+
+def _die(one: Die) -> Face:
+    return Face(one.text, 0, say(Text(one.colour)))
+
+
+class _Seat:
+    """One seat of the round, looked at once."""
+
+    def __init__(self, table: Table, seat: int, amount: Amount) -> None:
+        self.table = table
+        self.seat = seat
+        self.amount = amount
+        self.felt = table.round.felt
+        self.prompt = table.round.prompt
+        draft = table.round.draft
+        self.draft_bets = draft.bets.get(seat, {}) if isinstance(draft, Placed) else {}
+        self.choice = draft.choices.get(seat) if isinstance(draft, Chosen) else None
+
+    def row(self, forfeiting: bool, checkable: bool) -> SeatRow:
+        felt, seat = self.felt, self.seat
+        status, tone = self.status()
+        result, pills = self.result()
+        in_hand = felt.status[seat] is not Status.OUT
+        count = felt.layout.hole if in_hand else 0
+        return SeatRow(
+            number=seat,
+            name=say(words.SEAT._replace(values={"seat": seat})),
+            status=say(status),
+            tone=tone,
+            button=felt.button == seat,
+            stack=self.amount(felt.stacks[seat]) if seat in felt.stacks else "",
+            cards=_faces(self.table.round, Felt.HOLE, seat, count),
+            lines=self.lines(),
+            tiles=self.tiles(),
+            again=self.again(),
+            options=self.options(),
+            result=result,
+            pills=pills,
+            forfeits=forfeiting and can_forfeit(felt, seat),
+            checkable=checkable and _has_face_up(felt, Felt.HOLE, seat),
+        )
+
+    def status(self) -> tuple[Text, str]:
+        """Return the seat's word and its tone."""
+        status = self.felt.status[self.seat]
+        gave_up = status in (Status.FOLDED, Status.FORFEITED)
+        match self.prompt:
+            case Wagers():
+                return (words.STATUS[Status.IN], "plain") if self.draft_bets else (words.NO_BET, "empty")
+            case Choices(options=options) if self.seat in options:
+                return self._deciding(options[self.seat])
+            case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):
+                return words.AT_FLOOR, "floor"
+            case Settle(items=items) if not self.table.reopening.is_open:
+                for item in items:
+                    if item.seat == self.seat:
+                        return words.DOES[item.does], "act"
+            case _:
+                pass
+        done = self._done()
+        if done is not None:
+            return words.DID[done.does], "plain"
+        return words.STATUS[status], "empty" if status is Status.OUT else "quiet" if gave_up else "plain"
+
+    def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
+        if self.choice is None:
+            return words.TO_ACT, "act"
+        if self.choice.option == FOLD:
+            return words.STATUS[Status.FOLDED], "quiet"
+        if self.choice.amount is None:
+            return words.STATUS[Status.IN], "plain"
+        label = next(one.label for one in options if one.key == self.choice.option)
+        values = {"option": label, "amount": self.amount(self.choice.amount)}
+        return words.OPTION_AMOUNT._replace(values=values), "plain"
+
+    def lines(self) -> tuple[Line, ...]:
+        """Return the wagers. While wagers are settled, only those that are still to be settled."""
+        prompt = self.prompt
+        if isinstance(prompt, Wagers):
+            return ()
+        settling = isinstance(prompt, Settle | Floor)
+        bets, settled = self.felt.bets[self.seat], self.felt.settled[self.seat]
+        lines = []
+        for row in self.felt.layout.rows:
+            cents = sum(bets.get(spot, 0) for spot in row.spots)
+            if row.total and cents == bets.get(row.spots[0], 0):
+                continue
+            if settling and (not cents or all(spot in settled for spot in row.spots if spot in bets)):
+                continue
+            lines.append(self._line(row, cents))
+        return tuple(lines)
+
+    def _line(self, row: WagerRow, cents: int) -> Line:
+        return Line(say(row.label), self.amount(cents) if cents else "–", not cents)
+
+    def tiles(self) -> tuple[Tile, ...]:
+        if not isinstance(self.prompt, Wagers):
+            return ()
+        return tuple(
+            Tile(
+                spot.key,
+                say(spot.label),
+                self.amount(self.draft_bets[spot.key]) if spot.key in self.draft_bets else "–",
+                spot.key not in self.draft_bets,
+            )
+            for spot in self.prompt.spots
+        )
+
+    def again(self) -> str:
+        """Say what the seat's own button does while wagers are taken: clear, repeat, or nothing."""
+        if not isinstance(self.prompt, Wagers):
+            return ""
+        if self.draft_bets:
+            return "clear"
+        return "repeat" if self.table.has_last_bets else ""
+
+    def options(self) -> tuple[Key, ...]:
+        if not isinstance(self.prompt, Choices) or self.seat not in self.prompt.options:
+            return ()
+        return option_keys(self.prompt.options[self.seat], self.choice)
+
+    def result(self) -> tuple[Result, tuple[Pill, ...]]:
+        """Return what is due to the seat now, or what was done in this step of settling."""
+        again = payout_rows.difference_at(self.table, self.seat)
+        if again is not None:
+            return self._difference(again)
+        match self.prompt:
+            case Settle(items=items):
+                for nth, item in enumerate(items):
+                    if item.seat == self.seat:
+                        result = self._result(item, nth + 1 if len(items) > 1 else 0, done=False)
+                        result = replace(result, marks=payout_rows.marks(self.table, item))
+                        if payout_rows.due_of(self.table) is None:
+                            return result, self._pills(item)
+                        return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
+            case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):  # the banner says why
+                mine = next(one for one in (item, *also) if one.seat == self.seat)
+                return replace(self._result(mine, 0, done=False), line="", terms=""), self._pills(mine)
+            case _:
+                pass
+        done = self._done()
+        return (self._result(done, 0, done=True), self._pills(done)) if done is not None else (NO_RESULT, ())
+
+    def _done(self) -> Item | None:
+        """Return what was done at this seat with the kind of wager that is being settled now."""
+        done = self.felt.results.get(self.seat)
+        match self.prompt:
+            case Settle(items=items) if items:
+                wager = items[0].wager
+            case Floor(item=item):
+                wager = item.wager
+            case _:
+                return None
+        return done if done is not None and done.wager == wager else None
+
+    def _result(self, item: Item, order: int, *, done: bool) -> Result:
+        cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
+        again = self.table.reopening.is_open  # then nothing moves before the end
+        template = (words.DUE_AMOUNT if again else words.DID_AMOUNT if done else words.DOES_AMOUNT)[item.does]
+        return Result(
+            item.does.value,
+            say(template._replace(values={"amount": self.amount(cents)})),
+            say(item.line),
+            say(item.terms),
+            order,
+            done,
+        )
+
+    def _difference(self, one: Difference) -> tuple[Result, tuple[Pill, ...]]:
+        """Return what is still to be moved at this seat of a reopened hand."""
+        does = Does.PAY if one.cents > 0 else Does.TAKE if one.cents else Does.PUSH
+        moves = words.DOES_AMOUNT[does]._replace(values={"amount": self.amount(abs(one.cents))})
+        result = Result(
+            does.value,
+            say(moves if one.cents else payout_rows.NOTHING_MOVES),
+            say(one.was_words(self.amount)),
+            say(one.due_words(self.amount)) if one.cents else "",
+            0,
+            one.cents == 0,
+        )
+        return result, self._chips(one.cents) if one.cents > 0 else ()
+
+    def _pills(self, item: Item) -> tuple[Pill, ...]:
+        return self._chips(item.pay) if item.does is Does.PAY and not self.table.reopening.is_open else ()
+
+    def _chips(self, cents: int) -> tuple[Pill, ...]:
+        """Return the chips that make an amount."""
+        if self.felt.layout.points:
+            return ()
+        colours = {chip.value: str(chip.colour) for chip in self.table.config.rack}
+        made = self.table.chips_for(cents)
+        pills = [Pill(f"{count} × {chip_text(value)}", colours[value]) for value, count in made.stacks]
+        return (*pills, Pill(f"+ {self.amount(made.rest)}", "")) if made.rest else tuple(pills)
+
+
+def chip_text(cents: int) -> str:
+    """Return what is printed on a chip, "100" or "2.50"."""
+    dollars, rest = divmod(cents, 100)
+    return f"{dollars}.{rest:02d}" if rest else f"{dollars:,}"
+
+
+def _seats_of(*items: Item) -> tuple[int, ...]:
+    return tuple(item.seat for item in items)

@@ -1,0 +1,83 @@
+"""The rail of steps, and the words of the guide, out of a round."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+
+from kiosk.game import Step
+from kiosk.prompt import Cards, Choices, Chosen, Dice, Does, Done, Floor, InTurn, Placed, Settle, Wagers
+from kiosk.round import Round
+from kiosk.text import Text
+from ui.vm.controls import words
+from ui.vm.controls.words import say
+
+
+@dataclass(frozen=True, slots=True)
+class RailRow:
+    """One step: `note` is how far it is, or what came of it. `phase` is done, now or next."""
+
+    label: str
+    note: str
+    phase: str
+
+
+def rail_rows(hand: Round) -> tuple[RailRow, ...]:
+    """Return the rail: what was done is summed up, what is going on shows how far it is."""
+    at = current(hand)
+    rows = []
+    for nth, step in enumerate(hand.game.steps):
+        note = _summary(hand, step) if nth < at else progress(hand) if nth == at else ""
+        rows.append(RailRow(say(step.label), note, "done" if nth < at else "now" if nth == at else "next"))
+    return tuple(rows)
+
+
+def current(hand: Round) -> int:
+    """Return where in the game's steps the prompt is."""
+    if hand.prompt is None:
+        return len(hand.game.steps)
+    return next(nth for nth, step in enumerate(hand.game.steps) if step.key == hand.prompt.guide.step)
+
+
+def progress(hand: Round) -> str:
+    """Say how far the prompt is, "4 of 6"."""
+    match hand.prompt:
+        case Wagers():
+            count = len(hand.draft.bets) if isinstance(hand.draft, Placed) else 0
+            return _fill(words.PLAYERS_IN, count=count) if count else ""
+        case InTurn():
+            return ""
+        case Choices(options=options):
+            done = len(hand.draft.choices) if isinstance(hand.draft, Chosen) else 0
+            return _fill(words.OF, done=done, all=len(options))
+        case Cards(places=places, dealt=dealt) if len(places) > 1:
+            return _fill(words.OF, done=dealt, all=len(places))
+        case Dice(places=places, rolled=rolled) if len(places) > 1:
+            return _fill(words.OF, done=rolled, all=len(places))
+        case Floor(item=item):
+            return _fill(words.AT_SEAT, seat=item.seat)
+        case _:
+            return ""
+
+
+def step_line(hand: Round) -> str:
+    at = current(hand)
+    if at == len(hand.game.steps):
+        return ""
+    steps = hand.game.steps
+    return _fill(words.STEP, nth=at + 1, steps=len(steps), label=steps[at].label)
+
+
+def _summary(hand: Round, step: Step) -> str:
+    """Sum up a step in which wagers were settled, "took 2, paid 1"."""
+    done: Counter[Does] = Counter()
+    for entry in hand.entries:
+        prompt = entry.prompt
+        if isinstance(prompt, Settle) and isinstance(entry.answer, Done) and prompt.guide.step == step.key:
+            done.update(item.does for item in prompt.items)
+    counted = ((words.TOOK, Does.TAKE), (words.PAID, Does.PAY), (words.PUSHED, Does.PUSH))
+    return ", ".join(_fill(template, count=done[does]) for template, does in counted if done[does])
+
+
+def _fill(template: Text, **values: object) -> str:
+    return say(template._replace(values=values))

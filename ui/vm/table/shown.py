@@ -1,0 +1,473 @@
+"""Everything on the table screen that is not a row of a list, worked out anew after each change."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.money import money
+from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
+from kiosk.table import Table
+from kiosk.table_shoe import Device
+from kiosk.text import EMPTY, Text
+from ui.vm.controls import amount_keys, words
+from ui.vm.controls.signers import Signer
+from ui.vm.controls.words import say
+from ui.vm.table import exception_words, exceptions, payout_rows
+from ui.vm.table.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
+from ui.vm.table.felt_rows import Amount, Key, chip_text, strip_keys
+from ui.vm.table.guide_rows import current, step_line
+from ui.vm.table.signing import FloorCard, shown_floor, shown_pad
+from ui.vm.table.state import Keys, Panel, ScreenState
+
+_MOST_AMISS = 2  # devices other than the source of the cards that are named on the header
+_KINDS: dict[type[Prompt], str] = {
+    Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Confirm: "confirm", Settle: "settle",
+    Floor: "floor",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Jackpot:
+    name: str
+    amount: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceDot:
+    label: str
+    ok: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    text: str
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    key: str
+    label: str
+    tint: str = "plain"
+    narrow: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PanelStep:
+    step: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One look of the screen. The names are those of the view-model's properties."""
+
+    view: str = "table"
+    stopped: str = ""
+    table_id: str = ""
+    title: str = ""
+    limits: str = ""
+    jackpots: tuple[Jackpot, ...] = ()
+    devices: tuple[DeviceDot, ...] = ()
+    dealer: str = ""
+    clock: str = ""
+    kind: str = ""
+    dice: bool = False
+    points: bool = False
+    dice_open: bool = False
+    seat_count: int = 0
+    hole_count: int = 0
+    line_count: int = 0
+    tile_count: int = 0
+    option_count: int = 0
+    in_strip: bool = False
+    step: str = ""
+    step_now: int = 0
+    instruction: str = ""
+    aloud: str = ""
+    rule: str = ""
+    clause: str = ""
+    strip: str = ""
+    strip_tone: str = ""
+    chips: tuple[Chip, ...] = ()
+    chip: int = 0
+    acting: int = 0
+    acting_title: str = ""
+    acting_options: tuple[Key, ...] = ()
+    amount_title: str = ""
+    amount: str = ""
+    amount_corner: str = ""
+    primary: str = ""
+    can_proceed: bool = False
+    secondary: str = ""
+    can_undo: bool = False
+    can_forfeit: bool = False
+    can_except: bool = False
+    can_correct: bool = False
+    forfeiting: bool = False
+    correcting: bool = False
+    floor_called: bool = False
+    has_alarm: bool = False
+    panel: str = ""
+    panel_title: str = ""
+    panel_note: str = ""
+    panel_steps: tuple[PanelStep, ...] = ()
+    panel_action: str = ""
+    reasons: tuple[Reason, ...] = ()
+    keys_open: bool = False
+    keys_title: str = ""
+    pad: str = ""
+    pad_title: str = ""
+    signer: str = ""
+    people: tuple[Signer, ...] = ()
+    more_people: bool = False
+    dots: int = 0
+    floor_tag: str = ""
+    floor_verb: str = ""
+    floor_title: str = ""
+    floor_terms: str = ""
+    floor_amount: str = ""
+    floor_does: str = ""
+    floor_cards: tuple[FloorCard, ...] = ()
+
+
+def amount_of(table: Table) -> Amount:
+    """Return how this game's amounts are written: as money, or as points."""
+    return str if table.round.felt.layout.points else money
+
+
+def look(table: Table, state: ScreenState) -> Shown:
+    """Return what the screen shows of a table now."""
+    return Shown(
+        view="stopped" if table.stopped else "sign_in" if table.dealer is None else "table",
+        stopped=say(table.stopped),
+        clock=table.clock_text,
+        **_header(table),
+        **_guide(table, state),
+        **_counts(table),
+        **_strip(table, state),
+        **_wagers(table, state),
+        **_choices(table, state),
+        **_actions(table, state),
+        **_panel(table, state),
+        **shown_keys(table, state),
+        **shown_pad(table, state),
+        **shown_floor(table),
+    )
+
+
+def _header(table: Table) -> dict[str, Any]:
+    amount = amount_of(table)
+    config = table.config
+    hand = f"{table.hand_number:,}".replace(",", " ")
+    limits = table.rules.played_for(config.table_minimum, config.table_maximum)
+    return {
+        "table_id": config.id,
+        "title": table.title,
+        "limits": say(words.LIMITS._replace(values={"limits": limits, "hand": hand})),
+        "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.jackpots.items()),
+        "devices": _devices(table),
+        "dealer": _dealer(table),
+    }
+
+
+def _dealer(table: Table) -> str:
+    dealer, supervisor = table.dealer, table.supervisor
+    if dealer is None or supervisor is None:
+        return dealer.name if dealer else ""
+    return say(words.BESIDE._replace(values={"trainee": dealer.name, "dealer": supervisor.name}))
+
+
+def _devices(table: Table) -> tuple[DeviceDot, ...]:
+    """Return what the cards come from, and what is amiss of the other devices: each by name, or how many."""
+    source = table.config.shoe or table.config.camera
+    cards = [one for name, one in table.devices.items() if name == source]
+    amiss = [one for name, one in table.devices.items() if name != source and not one.is_well]
+    dots = [_dot(one) for one in (cards + amiss if len(amiss) <= _MOST_AMISS else cards)]
+    if len(amiss) > _MOST_AMISS:
+        dots.append(DeviceDot(say(words.DEVICES_AMISS._replace(values={"count": len(amiss)})), False))
+    return tuple(dots)
+
+
+def _dot(device: Device) -> DeviceDot:
+    return DeviceDot(say(words.DEVICE[device.state]._replace(values={"device": device.label})), device.is_well)
+
+
+def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
+    hand = table.round
+    guide = hand.prompt.guide if hand.prompt else None
+    due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
+    do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
+    if table.partial:
+        why = table.doubt or words.PARTIAL_RULE
+        do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, why, ""
+    elif exceptions.interrupts(table) is not None:
+        do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
+        aloud, clause = EMPTY, ""
+    elif state.forfeiting:
+        do, aloud = words.FORFEIT_DO, EMPTY
+    elif due is not None:
+        (do, rule), aloud, clause = payout_rows.guide(due), EMPTY, ""
+    elif again is not None:
+        do, aloud, rule, clause = again[0] or do, EMPTY, again[1], ""
+    kind = next((name for kind, name in _KINDS.items() if isinstance(hand.prompt, kind)), "")
+    return {
+        "kind": kind if due is None else _KINDS[Floor],
+        "step": step_line(hand),
+        "step_now": current(hand),
+        "instruction": say(do),
+        "aloud": say(aloud),
+        "rule": say(rule),
+        "clause": clause,
+    }
+
+
+def _counts(table: Table) -> dict[str, Any]:
+    """Return how much there is to lay out. `in_strip`: options need the whole felt's width, one seat at a time.
+
+    So they do where amounts are open, and where players with stacks of their own play against each other.
+    """
+    felt, prompt = table.round.felt, table.round.prompt
+    options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
+    return {
+        "seat_count": len(felt.seats),
+        "hole_count": felt.layout.hole,
+        "dice": felt.layout.dice,
+        "points": felt.layout.points,
+        "line_count": len(felt.layout.rows),
+        "tile_count": len(prompt.spots) if isinstance(prompt, Wagers) else 0,
+        "option_count": max(map(len, options), default=0),
+        "in_strip": bool(felt.stacks) or any(one.least is not None for keys in options for one in keys),
+    }
+
+
+def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
+    """Return the one sentence in the strip: a refusal first, then what a device or the floor has to say."""
+    if state.message:
+        return {"strip": say(state.message), "strip_tone": "refused"}
+    call = table.floor_call
+    called = ""
+    if call is not None:
+        at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
+        called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
+    left = ""
+    if table.dealer is None and table.dealer_has_left:
+        left = say(words.HAS_LEFT._replace(values={"name": table.dealer_has_left}))
+    again = payout_rows.reopened_strip(table)
+    trouble = table.alarm or table.notice or table.camera.unclear or table.clock_note
+    strip = left or say(trouble) or called or again or _between_hands(table)
+    return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _between_hands(table: Table) -> str:
+    """Return what waits to be seen to before the next hand, "" where nothing does, or in a hand."""
+    if table.hand_is_open or not table.is_open:
+        return ""
+    if table.unposted:
+        return say(words.UNPOSTED)
+    if table.disputes.hands:
+        return say(words.DISPUTE_WAITS._replace(values={"hand": table.disputes.hands[0]}))
+    return ""
+
+
+def _wagers(table: Table, state: ScreenState) -> dict[str, Any]:
+    if not isinstance(table.round.prompt, Wagers):
+        return {}
+    colours = {chip.value: str(chip.colour) for chip in table.config.rack}
+    return {
+        "chips": tuple(Chip(chip_text(value), colours[value]) for value in table.config.palette),
+        "chip": state.chip,
+    }
+
+
+def acting_seat(table: Table, state: ScreenState) -> int:
+    """Return the seat whose options the strip shows: the one that was touched, or the first that has not decided."""
+    prompt, draft = table.round.prompt, table.round.draft
+    if not isinstance(prompt, Choices):
+        return 0
+    if state.acting in prompt.options:
+        return state.acting
+    decided = draft.choices if isinstance(draft, Chosen) else {}
+    return next((seat for seat in prompt.options if seat not in decided), 0)
+
+
+def option_of(table: Table, seat: int, key: str) -> Option | None:
+    prompt = table.round.prompt
+    if not isinstance(prompt, Choices):
+        return None
+    return next((one for one in prompt.options.get(seat, ()) if one.key == key), None)
+
+
+def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
+    seat = acting_seat(table, state)
+    prompt, draft = table.round.prompt, table.round.draft
+    if exceptions.amount_asked(table, state) is not None:
+        return _amount_of_exception(table, state)
+    if not seat or not isinstance(prompt, Choices):
+        return {}
+    shown: dict[str, Any] = {
+        "acting": seat,
+        "acting_title": say(words.CHOICE_TITLE._replace(values={"seat": seat})),
+        "acting_options": strip_keys(
+            prompt.options[seat],
+            draft.choices.get(seat) if isinstance(draft, Chosen) else None,
+            table.config.palette,
+            amount_of(table),
+        ),
+    }
+    option = option_of(table, seat, state.amount_option)
+    if option is not None and option.least is not None:
+        amount = amount_of(table)
+        values = {"seat": seat, "option": option.label, "least": amount(option.least)}
+        title = (
+            words.AMOUNT_FROM._replace(values=values)
+            if option.most is None
+            else words.AMOUNT_TITLE._replace(values={**values, "most": amount(option.most)})
+        )
+        shown |= _amount(table, state, say(title))
+    return shown
+
+
+def _amount_of_exception(table: Table, state: ScreenState) -> dict[str, Any]:
+    """Return what the keys of the amount say, where an exception asks for it."""
+    option = exceptions.amount_asked(table, state)
+    assert option is not None and option.least is not None, "an open amount has a least"
+    counts = exceptions.counts(table, state)
+    amount = str if counts else amount_of(table)
+    values = {"option": option.label, "least": amount(option.least)}
+    title = (
+        exception_words.AMOUNT_FROM._replace(values=values)
+        if option.most is None
+        else exception_words.AMOUNT_IN_ALL._replace(values={**values, "most": amount(option.most)})
+    )
+    return _amount(table, state, say(title))
+
+
+def _amount(table: Table, state: ScreenState, title: str) -> dict[str, Any]:
+    corner = amount_keys.corner(table.config.denominations, whole=is_whole(table, state))
+    return {"amount_title": title, "amount": state.amount, "amount_corner": corner}
+
+
+def is_whole(table: Table, state: ScreenState) -> bool:
+    """Say whether what the keys enter has no cents: it is points, or a number of cards."""
+    return table.round.felt.layout.points or exceptions.counts(table, state)
+
+
+def _actions(table: Table, state: ScreenState) -> dict[str, Any]:
+    hand = table.round
+    primary, can_proceed = _primary(table)
+    return {
+        "primary": say(primary),
+        "can_proceed": can_proceed,
+        "secondary": say(_secondary(table, state)),
+        "can_undo": table.can_undo,
+        "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
+        "can_except": bool(table.irregularities),
+        "can_correct": has_face_up(hand),
+        "forfeiting": state.forfeiting,
+        "correcting": state.keys is not Keys.CLOSED,
+        "floor_called": table.floor_call is not None,
+        "has_alarm": bool(table.alarm),
+    }
+
+
+def _primary(table: Table) -> tuple[Text, bool]:
+    prompt = table.round.prompt
+    if table.partial:
+        return words.CARDS_RIGHT, True
+    if table.redealing:
+        return exception_words.CARDS_BACK, True
+    if table.replacing is not None:
+        return (words.DEALT_UNREAD, True) if unread_replaces(table) else (words.WAIT_CARD, False)
+    due = payout_rows.due_of(table)
+    if due is not None:
+        return payout_rows.primary(due)
+    if table.reopening.differences:
+        return payout_rows.CORRECTED, table.can_proceed
+    match prompt:
+        case None:
+            return words.DONE, False
+        case Cards():
+            if unread_is_primary(table):
+                return prompt.guide.then or words.DONE, True
+            return words.WAIT_CARD, False
+        case Dice():
+            return words.WAIT_DIE, False
+        case Floor():
+            return words.WAIT_FLOOR, False
+        case _:
+            return prompt.guide.then or words.DONE, table.can_proceed
+
+
+def unread_replaces(table: Table) -> bool:
+    """Say whether the card that takes another's place may go down unread: it lies face down, and there is no shoe."""
+    place = table.replacing
+    return place is not None and not shoe_is_ready(table) and not table.round.felt.slot(place).up
+
+
+def unread_is_primary(table: Table) -> bool:
+    """Say whether the cards go down unread at the primary action: no shoe will bring them."""
+    prompt = table.round.prompt
+    return isinstance(prompt, Cards) and prompt.may_be_unread and not shoe_is_ready(table)
+
+
+def _secondary(table: Table, state: ScreenState) -> Text:
+    prompt = table.round.prompt
+    if table.partial or table.redealing:
+        return EMPTY
+    if table.replacing is not None:
+        return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
+    match prompt:
+        case Wagers() if table.has_last_bets:
+            return words.REPEAT
+        case Choices(usual=str(usual), options=options):
+            labels = [one.label for keys in options.values() for one in keys if one.key == usual]
+            return words.ALL_OF._replace(values={"option": labels[0]}) if labels else EMPTY
+        case Cards() if prompt.may_be_unread:
+            return EMPTY if unread_is_primary(table) else words.ALL_UNREAD
+        case Cards():
+            return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
+        case _:
+            return EMPTY
+
+
+def _panel(table: Table, state: ScreenState) -> dict[str, Any]:
+    match state.panel:
+        case Panel.EXCEPTIONS:
+            return {"panel": "exceptions", **_exception(table, state)}
+        case Panel.CALL:
+            reasons = tuple(Reason(str(nth), say(one), "floorQuiet") for nth, one in enumerate(table.floor_calls))
+            return {"panel": "call", "panel_title": say(words.CALL_WHY), "reasons": reasons}
+        case Panel.CAME:
+            return {"panel": "came", "panel_title": say(words.FLOOR_HERE)}
+        case _:
+            return {}
+
+
+def _exception(table: Table, state: ScreenState) -> dict[str, Any]:
+    """Return the path through an exception: what is asked next, who signs, or what the dealer then does."""
+    one, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
+    if state.is_ruled and ruled is not None:
+        steps = (exception_words.STEP._replace(values={"nth": n, "step": s}) for n, s in enumerate(ruled.steps, 1))
+        return {
+            "panel_title": say(exception_words.DO_NOW),
+            "panel_note": say(ruled.ruling),
+            "panel_steps": tuple(PanelStep(say(step)) for step in steps),
+            "panel_action": say(exception_words.DONE),
+        }
+    if table.redealing:
+        action = say(exception_words.CARDS_BACK)
+        return {"panel_title": action, "panel_note": say(exception_words.ALL_BACK), "panel_action": action}
+    now = exceptions.asked(table, state)
+    if now is None:
+        return {
+            "panel_title": "" if one is None else say(one.when),
+            "panel_note": exceptions.summary(table, state),
+            "panel_action": say(exception_words.SIGN),
+        }
+    return {
+        "panel_title": say(now.title),
+        "panel_note": say(now.note) if now.note else exceptions.summary(table, state),
+        "reasons": tuple(Reason(pick.key, say(pick.label), pick.tone, pick.narrow) for pick in now.picks),
+    }

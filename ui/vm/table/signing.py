@@ -1,0 +1,117 @@
+"""Who signs, with a PIN, for what; and the hand that the floor must see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.authority import Act
+from kiosk.prompt import Does, Floor, Item
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from kiosk.table_payouts import Stage
+from ui.vm.controls import words
+from ui.vm.controls.signers import names_of
+from ui.vm.controls.words import say
+from ui.vm.table import exceptions, payout_rows
+from ui.vm.table.state import Pad, Panel, ScreenState
+
+_SIGNED = (Stage.VOID, Stage.SIGN, Stage.SECOND)
+
+_PAD_ROLE: dict[Pad, Role | Act] = {
+    Pad.SIGN_IN: Role.DEALER,
+    Pad.BESIDE: Act.SUPERVISE,
+    Pad.ACKNOWLEDGE: Role.FLOOR,
+    Pad.RULING: Role.FLOOR,
+    Pad.CAME: Role.FLOOR,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class FloorCard:
+    face: str
+
+
+def pad_for(table: Table, state: ScreenState) -> Pad:
+    """Return what a PIN is asked for now."""
+    if table.stopped:
+        return Pad.NONE
+    if table.dealer is None:
+        return Pad.BESIDE if state.trainee else Pad.SIGN_IN
+    if state.panel is Panel.EXCEPTIONS:
+        return Pad.RULING if exceptions.is_signed(table, state) else Pad.NONE
+    if state.panel is Panel.CAME:
+        return Pad.CAME
+    if state.panel is not Panel.NONE:
+        return Pad.NONE
+    if isinstance(table.round.prompt, Floor):
+        return Pad.ACKNOWLEDGE
+    due = payout_rows.due_of(table)
+    if due is not None and due.stage in _SIGNED:
+        return Pad.PAYOUT
+    return Pad.NONE
+
+
+def signers(table: Table, pad: Pad) -> tuple[Person, ...]:
+    """Return who may sign here, by name; trainees come after the dealers."""
+    if pad is Pad.PAYOUT:
+        return table.payouts.signers
+    people = table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
+    if pad is Pad.SIGN_IN and table.house.trainees_deal:
+        people += tuple(one for one in table.people(Role.TRAINEE) if one not in people)
+    return people
+
+
+def shown_pad(table: Table, state: ScreenState) -> dict[str, Any]:
+    pad = pad_for(table, state)
+    if pad is Pad.NONE:
+        return {}
+    people = signers(table, pad)
+    signer = next((one for one in people if one.id == state.signer), None)
+    if signer is not None:
+        title = words.FLOOR_PIN._replace(values={"name": signer.name})
+    elif not people:
+        title = words.NOBODY
+    elif pad is Pad.BESIDE:
+        trainee = table.staff.person(state.trainee[0]) if state.trainee else None
+        title = words.BESIDE_SIGNS._replace(values={"name": trainee.name if trainee else ""})
+    else:
+        title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
+    return {
+        "pad": pad.value,
+        "pad_title": say(title),
+        "signer": signer.name if signer else "",
+        **names_of(people, state.page),
+        "dots": len(state.pin),
+    }
+
+
+def shown_floor(table: Table) -> dict[str, Any]:
+    prompt = table.round.prompt
+    due = payout_rows.due_of(table)
+    if due is not None:
+        return payout_rows.banner(table, due)
+    if not isinstance(prompt, Floor):
+        return {}
+    item, items = prompt.item, (prompt.item, *prompt.also)
+    cents = sum(_moved(one) for one in items)
+    terms = words.FLOOR_TERMS[item.does]._replace(values={"terms": item.terms})
+    title = words.FLOOR_TITLE._replace(values={"seat": item.seat, "line": item.line})
+    if prompt.also:
+        seats = ", ".join(str(one.seat) for one in items)
+        title = words.FLOOR_TITLES._replace(values={"seats": seats, "line": item.line})
+        terms = words.FLOOR_TOGETHER[item.does]
+    return {
+        "floor_tag": say(words.FLOOR_TAG),
+        "floor_verb": say(words.ACKNOWLEDGE),
+        "floor_title": say(title),
+        "floor_terms": say(terms if item.terms else words.FLOOR_NO_TERMS[item.does]),
+        "floor_amount": str(cents) if table.round.felt.layout.points else payout_rows.to_the_cent(cents),
+        "floor_does": item.does.value,
+        "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
+    }
+
+
+def _moved(item: Item) -> int:
+    """Return the cents that a wager is about."""
+    return item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake

@@ -1,0 +1,205 @@
+"""The view-model of a report: how somebody does, line by line and week by week, and beside the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from PySide6.QtCore import Property, QObject, QPointF, Signal
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.training.reports import WEEKS, LineRow, Progress, Week
+from kiosk.training.store import Certificate
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.words import say
+from ui.vm.training import words
+from ui.vm.training.words import filled, own
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+GOOD = 0.9
+A_STREAK = 3  # fewer right answers in a row are none
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A figure: its label, its value, and what is said of it; `good` colours it."""
+
+    label: str
+    value: str
+    note: str
+    good: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A line: `share` 0 to 1, -1 where it was never asked. `heat` are its weeks, as shares alike."""
+
+    label: str
+    share: float
+    percent: str
+    seconds: str
+    good: bool
+    heat: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """A week of the chart: when, and what share was right, both 0 to 1; the share is -1 where nothing was asked."""
+
+    at: float
+    share: float
+    label: str
+
+
+def cards(progress: Progress) -> tuple[Card, ...]:
+    """Return the three figures on top: right payouts, time, order of the procedure."""
+    change = ""
+    if progress.change is not None:
+        sign = "+" if progress.change >= 0 else "−"
+        change = say(filled(words.SINCE_BEFORE, change=f"{sign}{abs(progress.change) * 100:.1f}"))
+    seconds = None if progress.median_ms is None else progress.median_ms / 1000
+    return (
+        Card(say(words.CORRECT), percent(progress.accuracy), change, (progress.change or 0) >= 0),
+        Card(
+            say(words.MEDIAN),
+            say(words.NOTHING) if seconds is None else say(filled(words.SECONDS, seconds=f"{seconds:.1f}")),
+            say(filled(words.TARGET, seconds=f"{progress.target_ms / 1000:.1f}")),
+            seconds is None or seconds * 1000 <= progress.target_ms,
+        ),
+        Card(
+            say(words.ORDER),
+            percent(progress.procedure),
+            say(filled(words.LAST_MOVES, count=progress.moves)),
+            progress.procedure is None or progress.procedure >= GOOD,
+        ),
+    )
+
+
+def bars(progress: Progress, rows: Sequence[LineRow]) -> tuple[Bar, ...]:
+    """Return the lines, the weakest first; those never asked come last."""
+    ordered = sorted(rows, key=lambda row: (row.tally.accuracy is None, row.tally.accuracy or 0.0, row.line.id))
+    return tuple(_bar(progress.weeks, row) for row in ordered)
+
+
+def _bar(weeks: Sequence[Week], row: LineRow) -> Bar:
+    share = row.tally.accuracy
+    heat = tuple(_share(week.lines[row.line.id].accuracy) if row.line.id in week.lines else -1.0 for week in weeks)
+    name = say(words.KINDS[row.line.key]) if row.line.key in words.KINDS else own(row.line.title or row.line.name)
+    return Bar(
+        name, _share(share), percent(share),
+        say(filled(words.SECONDS, seconds=f"{row.tally.mean_ms / 1000:.1f}")) if row.tally.asked else "",
+        share is None or share >= GOOD, heat,
+    )  # fmt: skip
+
+
+def points(progress: Progress) -> tuple[Point, ...]:
+    """Return the weeks of the chart."""
+    last = max(1, len(progress.weeks) - 1)
+    return tuple(
+        Point(nth / last, _share(week.tally.accuracy), f"{_local(week.at_ms):%d.%m.}")
+        for nth, week in enumerate(progress.weeks)
+    )
+
+
+def percent(share: float | None) -> str:
+    return say(words.NOTHING) if share is None else f"{share * 100:.1f} %"
+
+
+def _share(share: float | None) -> float:
+    return -1.0 if share is None else share
+
+
+@QmlElement
+@QmlUncreatable("Made in Python.")
+class TrainingReport(QObject):  # type: ignore[operator]
+    """One person's report in one game. It stays the same object while its figures change, so that little is drawn."""
+
+    changed = Signal()
+
+    def __init__(
+        self, person: str, name: str, progress: Progress, certificate: Certificate | None, *, now_ms: int,
+        parent: QObject | None = None,
+    ) -> None:  # fmt: skip
+        super().__init__(parent)
+        self.person = person
+        self._name = name
+        self._cards = Rows(Card, self)
+        self._bars = Rows(Bar, self)
+        self._kinds = Rows(Bar, self)
+        self._points = Rows(Point, self)
+        self.show(progress, certificate, now_ms=now_ms)
+
+    def show(self, progress: Progress, certificate: Certificate | None, *, now_ms: int) -> None:
+        """Show these figures, in the language that is installed."""
+        self.progress = progress
+        self._certificate = certificate
+        self._now_ms = now_ms
+        self._cards.show(cards(progress))
+        self._bars.show(bars(progress, progress.lines))
+        self._kinds.show([one for one in bars(progress, progress.kinds) if one.share >= 0])
+        self._points.show(points(progress))
+        self.changed.emit()
+
+    @Property(QObject, notify=changed)
+    def cards(self) -> QObject:
+        return self._cards
+
+    @Property(QObject, notify=changed)
+    def bars(self) -> QObject:
+        return self._bars
+
+    @Property(QObject, notify=changed)
+    def kinds(self) -> QObject:
+        return self._kinds
+
+    @Property(QObject, notify=changed)
+    def points(self) -> QObject:
+        return self._points
+
+    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
+    def curve(self) -> list[QPointF]:
+        """Return the weeks in which something was asked, as points of a square of one by one."""
+        return [QPointF(one.at, 1 - one.share) for one in self._points.rows if one.share >= 0]
+
+    @Property(str, notify=changed)
+    def name(self) -> str:
+        return self._name
+
+    @Property(str, notify=changed)
+    def score(self) -> str:
+        return say(filled(words.SCORE, score=round(self.progress.score)))
+
+    @Property(str, notify=changed)
+    def asked(self) -> str:
+        """Say how many lines the score knows anything of, as it counts the others as half known; and the streak."""
+        lines = self.progress.lines
+        template = words.ASKED_STREAK if self.progress.streak >= A_STREAK else words.ASKED
+        return say(filled(template, asked=sum(bool(row.tally.asked) for row in lines), all=len(lines),
+                          streak=self.progress.streak))  # fmt: skip
+
+    @Property(str, notify=changed)
+    def place(self) -> str:
+        place = self.progress.place
+        return say(words.NO_OTHERS if place is None else filled(words.PLACE, percent=place))
+
+    @Property(str, notify=changed)
+    def span(self) -> str:
+        return say(filled(words.OVER_WEEKS, weeks=WEEKS))
+
+    @Property(str, notify=changed)
+    def certificate(self) -> str:
+        if self._certificate is None:
+            return say(words.NOT_CERTIFIED)
+        holds = self._certificate.expires_ms > self._now_ms
+        return say(filled(words.CERTIFIED if holds else words.EXPIRED, day=day(self._certificate.expires_ms)))
+
+
+def day(at_ms: int) -> str:
+    return f"{_local(at_ms):%Y-%m-%d}"
+
+
+def _local(at_ms: int) -> datetime:
+    return datetime.fromtimestamp(at_ms / 1000).astimezone()

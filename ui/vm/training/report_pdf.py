@@ -1,0 +1,104 @@
+"""A report as one page of PDF, drawn as it stands on the screen, in black on white."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
+
+from ui.vm.training.report import Bar, Point, TrainingReport, bars, cards, points
+
+_DPI = 150
+_WIDTH, _HEIGHT = 1240, 1754  # A4 at 150 dots an inch
+_MARGIN = 90
+_INK, _MUTED, _LINE = QColor("#15191c"), QColor("#5c6770"), QColor("#c5ced4")
+_GOOD, _WEAK = QColor("#1d7a48"), QColor("#c77700")
+
+
+def write_report(path: Path, report: TrainingReport, *, game: str) -> None:
+    """Write a report. Raise OSError where the file cannot be written."""
+    writer = QPdfWriter(str(path))
+    writer.setResolution(_DPI)
+    writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
+    writer.setTitle(f"Training: {report.name}, {game}")
+    painter = QPainter()
+    if not painter.begin(writer):
+        raise OSError(0, "it cannot be opened for writing", str(path))
+    try:
+        _Page(painter).draw(report, game)
+    finally:
+        painter.end()
+
+
+class _Page:
+    """One page, drawn from its top down. `y` is where the next thing goes."""
+
+    def __init__(self, painter: QPainter) -> None:
+        self._painter = painter
+        self._y = float(_MARGIN)
+
+    def draw(self, report: TrainingReport, game: str) -> None:
+        self._text(f"{report.name}", 30, bold=True)
+        self._text(f"{game} · TRAINING · {report.score} · {report.place}", 13, colour=_MUTED)
+        self._text(f"{report.certificate}", 13, colour=_MUTED)
+        self._y += 24
+        for card in cards(report.progress):
+            self._text(f"{card.label}: {card.value}   {card.note}", 14)
+        self._y += 24
+        self._chart(points(report.progress))
+        asked = [one for one in bars(report.progress, report.progress.lines) if one.share >= 0]
+        kinds = [one for one in bars(report.progress, report.progress.kinds) if one.share >= 0]
+        self._bars([*kinds, *asked])
+
+    def _text(self, words: str, size: int, *, bold: bool = False, colour: QColor = _INK) -> None:
+        self._painter.setFont(_font(size, bold=bold))
+        self._painter.setPen(colour)
+        height = size * 2.6
+        self._painter.drawText(
+            QRectF(_MARGIN, self._y, _WIDTH - 2 * _MARGIN, height), int(Qt.AlignmentFlag.AlignVCenter), words
+        )
+        self._y += height
+
+    def _chart(self, weeks: Sequence[Point]) -> None:
+        area = QRectF(_MARGIN, self._y, _WIDTH - 2 * _MARGIN, 240)
+        self._painter.setPen(QPen(_LINE, 1))
+        for share in (0.0, 0.5, 1.0):
+            y = area.bottom() - share * area.height()
+            self._painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
+        line = QPolygonF(
+            [QPointF(area.left() + one.at * area.width(), area.bottom() - one.share * area.height())
+             for one in weeks if one.share >= 0]
+        )  # fmt: skip
+        self._painter.setPen(QPen(_GOOD, 4))
+        self._painter.drawPolyline(line)
+        for at in line.toList():
+            self._painter.drawEllipse(at, 5, 5)
+        self._painter.setFont(_font(9))
+        self._painter.setPen(_MUTED)
+        for one in weeks[:: max(1, len(weeks) // 6)]:
+            self._painter.drawText(QPointF(area.left() + one.at * (area.width() - 60), area.bottom() + 26), one.label)
+        self._y += 300
+
+    def _bars(self, rows: Sequence[Bar]) -> None:
+        """Draw as many lines as fit, the weakest first."""
+        pitch = min(34.0, max(15.0, (_HEIGHT - _MARGIN - self._y) / max(1, len(rows))))
+        for row in rows[: int((_HEIGHT - _MARGIN - self._y) / pitch)]:
+            self._painter.setFont(_font(max(7, int(pitch / 3.1))))
+            self._painter.setPen(_INK)
+            align = int(Qt.AlignmentFlag.AlignVCenter)
+            self._painter.drawText(QRectF(_MARGIN, self._y, 400, pitch), align, row.label)
+            track = QRectF(_MARGIN + 410, self._y + pitch * 0.3, 420, pitch * 0.4)
+            self._painter.fillRect(track, QColor("#e8edf0"))
+            track.setWidth(track.width() * row.share)
+            self._painter.fillRect(track, _GOOD if row.good else _WEAK)
+            self._painter.drawText(QRectF(_MARGIN + 850, self._y, 110, pitch), align, row.percent)
+            self._painter.drawText(QRectF(_MARGIN + 970, self._y, 110, pitch), align, row.seconds)
+            self._y += pitch
+
+
+def _font(size: int, *, bold: bool = False) -> QFont:
+    font = QFont("Inter", size)
+    font.setBold(bold)
+    return font

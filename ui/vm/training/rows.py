@@ -1,0 +1,78 @@
+"""The lists of the training screens: what can be chosen, and everybody beside each other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from kiosk.training.gate import last_certificate
+from kiosk.training.school import School, Trainee
+from ui.vm.controls.words import say
+from ui.vm.training import words
+from ui.vm.training.report import day, percent
+from ui.vm.training.words import filled, own
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """Something to choose: `detail` stands below it, `mark` says what is special about it."""
+
+    key: str
+    label: str
+    detail: str = ""
+    mark: str = ""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """One trainee beside the others."""
+
+    key: str
+    name: str
+    score: str
+    accuracy: str
+    procedure: str
+    seconds: str
+    weakest: str
+    place: str
+    certificate: str
+
+
+def scenario_keys(school: School, who: Trainee, game: str) -> list[Key]:
+    """Return what hands somebody may deal: any at all, then the scenarios, those first that are due again."""
+    due = say(words.DUE_AGAIN)
+    keys = [
+        Key(one.key, own(one.title), one.about, due if school.is_due(who, one) else "")
+        for one in school.offered(who, game)
+    ]
+    return [Key("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
+
+
+def people_rows(school: School, game: str) -> list[PersonRow]:
+    """Return a row for each person who has trained a game, the best first; then who has not lately, and was certified
+    for it."""
+    names, nothing = school.names(), say(words.NOTHING)
+    rows = [
+        PersonRow(
+            one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
+            percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", own(one.weakest),
+            nothing if one.place is None else f"{one.place} %", _certificate(school, one.trainee, game),
+        )
+        for one in school.standings(game)
+    ]  # fmt: skip
+    there = {row.key for row in rows}
+    certified = ((one, _certificate(school, one.id, game)) for one in school.people() if one.id not in there)
+    return rows + [
+        PersonRow(one.id, one.name, nothing, nothing, nothing, nothing, "", nothing, certificate)
+        for one, certificate in certified
+        if certificate
+    ]
+
+
+def _certificate(school: School, person_id: str, game: str) -> str:
+    """Return until when a certificate holds, or when it has expired; "" where there never was one."""
+    now_ms = school.clock.now_ms()
+    last = last_certificate(school.store, person_id, game, now_ms)
+    if last is None or last.expires_ms > now_ms:
+        return day(last.expires_ms) if last else ""
+    return say(filled(words.EXPIRED_SHORT, day=day(last.expires_ms)))

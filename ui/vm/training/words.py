@@ -1,0 +1,139 @@
+"""Every word that the training screens say by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.text import Sentence, Text, text
+from kiosk.training.judge import Violation
+from kiosk.training.store import Level
+from ui.vm.controls.words import say
+
+TRAINING: Final = text("Training")
+NO_WAGERS: Final = text("No live wagers")
+SIGN_IN: Final = text("Choose your name, then enter your PIN.")
+PIN: Final = text("{name}: enter your PIN.")
+TRAINEE: Final = text("trainee")
+TRAINER: Final = text("trainer")
+PAGE: Final = text("Page {page} of {pages}")
+
+PAYOUT_DRILL: Final = text("Payout drill · {game}")
+GUIDED: Final = text("Guided hand · {scenario}")
+PROGRESS: Final = text("Progress · {name}")
+EVERYBODY: Final = text("Everybody · {game}")
+SCENARIOS: Final = text("New scenario · choose a hand of this table")
+QUESTION: Final = text("question {nth} of {all}")
+QUESTION_STREAK: Final = text("question {nth} of {all} · {streak} in a row")
+DUE_AGAIN: Final = text("due again")
+RANDOM_HAND: Final = text("Any hand")
+BY_CHANCE: Final = text("Dealt by chance, and never the same")
+LEVELS: Final = {
+    Level.PROMPTED: text("Everything prompted"),
+    Level.ON_REQUEST: text("Prompts on request"),
+    Level.EXAM: text("Examination"),
+}
+
+ASK: Final = {
+    "name": text("Name the hand"),
+    "who": text("Touch the answer"),
+    "pick": text("Touch five"),
+    "amount": text("Enter the amount"),
+    "cut": text("Cut {amount} in the fewest chips"),
+    "": text(""),
+}
+PRIMARY: Final = {
+    "name": text("Choose"),
+    "pick": text("These five"),
+    "amount": text("Pay"),
+    "cut": text("Push them"),
+    "": text("Next"),
+}
+LAST: Final = text("Finish")
+RIGHT: Final = text("Right · {seconds} s")
+SLOW: Final = text("Right, and slow · {seconds} s, target {target} s")
+WRONG: Final = {
+    "name": text("It is not: {said}"),
+    "pick": text("These five are not the best hand."),
+    "amount": text("It does not pay {said}."),
+    "cut": text("Not in the fewest chips."),
+}
+NOT_KNOWN: Final = text("Not known yet: look how it comes about.")
+ANSWER_NAME: Final = text("It is: {name}")
+ANSWER_AMOUNT: Final = text("It pays {amount}")
+ANSWER_TERMS: Final = text("{terms}")
+NOT_WORTH: Final = text("These chips are {worth}.")
+TARGET: Final = text("target {seconds} s")
+SECONDS: Final = text("{seconds} s")
+NOTHING: Final = text("–")
+LAST_MOVES: Final = text("{count} moves")
+SINCE_BEFORE: Final = text("{change} since the week before")
+OVER_WEEKS: Final = text("in {weeks} weeks")
+CORRECT: Final = text("Correct answers")
+MEDIAN: Final = text("Median time")
+ORDER: Final = text("Procedure order")
+SCORE: Final = text("Score {score}")
+ASKED: Final = text("{asked} of {all} lines asked so far")
+ASKED_STREAK: Final = text("{asked} of {all} lines asked so far, the last {streak} answers right")
+MADE_INSTEAD: Final = text("{made}  →  {due}")
+PLACE: Final = text("As good as {percent} % of the others")
+NO_OTHERS: Final = text("Nobody else has trained this yet")
+
+VERDICT_RIGHT: Final = text("Right.")
+OVER: Final = text("The hand is over.")
+REPORT: Final = text("{moves} moves, {wrong} wrong.")
+REPORT_HINTS: Final = text("{moves} moves, {wrong} wrong, {hints} after a prompt.")
+FLAWLESS: Final = text("{moves} moves, none of them wrong.")
+WHAT_NOW: Final = text("What do you do now?")
+WHAT_HERE: Final = text("What do you do about it?")
+PULL_CARD: Final = text("Pull a card from the practice shoe.")
+SHOE_UNREAD: Final = text("The practice shoe could not read that card: put it back, and pull it again.")
+SHOE_AWAY: Final = text(
+    "The practice shoe does not answer: plug it in, put back what was pulled meanwhile, and go on here."
+)
+SHOE_BACK: Final = text("The practice shoe is back: go on where you are.")
+SHOW_ME: Final = text("Show me")
+VIOLATIONS: Final = {
+    Violation.NONE: text(""),
+    Violation.ORDER: text("order"),
+    Violation.WORDING: text("wording"),
+    Violation.BURN: text("burn"),
+    Violation.LEFT_TO_RIGHT: text("left to right"),
+    Violation.TURN: text("whose turn"),
+    Violation.RIGHT_TO_LEFT: text("right to left"),
+    Violation.TAKE_BEFORE_PAY: text("take before pay"),
+    Violation.OUTCOME: text("outcome"),
+    Violation.FLUSH_CALL: text("the call"),
+    Violation.NO_CALL: text("called for nothing"),
+    Violation.FLOOR_WAIT: text("waiting for the floor"),
+    Violation.EXCEPTION: text("exceptions"),
+}
+KINDS: Final = {
+    "say": text("Words said"),
+    "steps": text("Order of steps"),
+    "burns": text("Burns"),
+    "dealing": text("Dealing left to right"),
+    "turns": text("Whose turn it is"),
+    "settling": text("Settling right to left"),
+    "floor": text("Calling the floor"),
+    "exceptions": text("Exceptions"),
+}
+CERTIFIED: Final = text("Certified until {day}")
+EXPIRED: Final = text("The certificate has expired: {day}")
+EXPIRED_SHORT: Final = text("expired {day}")
+NOT_CERTIFIED: Final = text("No certificate")
+KEPT: Final = text("Kept as a scenario: {title}")
+NOT_SAVED: Final = text("{path} cannot be written ({why}): see to its folder.")
+SAVED: Final = text("Saved: {path}")
+CERTIFIED_NOW: Final = text("{name} is certified until {day}.")
+NO_HANDS: Final = text("This table has no settled hands yet.")
+NOBODY_YET: Final = text("Nobody has trained this game in the last weeks.")
+
+
+def own(words: str) -> str:
+    """Return words of ours in the language that is installed, and those of the house as they are."""
+    return say(words) if isinstance(words, Sentence) else words
+
+
+def filled(template: Text, **values: object) -> Text:
+    """Return a sentence with its values."""
+    return template._replace(values=values)

@@ -1,0 +1,1 @@
+"""What every window stands on: its loading and closing, the fingers on it, the language, and the garbage."""

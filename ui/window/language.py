@@ -1,0 +1,57 @@
+"""The language of the screen: English as it stands in the sources, or a file of ui/translations/."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+ENGLISH: Final = "en"
+LONGER: Final = "longer"  # no language: English with words that are 40 % longer, to see that every page has the room
+FOLDER: Final = Path(__file__).resolve().parent.parent / "translations"
+
+_WORD: Final = re.compile(r"\{[^}]*\}|%\d|[^\W\d_]{2,}")
+_VOWELS: Final = "aeiouaeiou"
+
+
+def languages(folder: Path = FOLDER) -> tuple[str, ...]:
+    """Return the languages that the screen can speak, English first."""
+    return (ENGLISH, *sorted(path.stem.removeprefix("kiosk_") for path in folder.glob("kiosk_*.qm")))
+
+
+class Longer(QTranslator):
+    """English with each word 40 % longer. What is filled in stays as it is."""
+
+    def translate(self, context: str, source: str, disambiguation: str | None = None, n: int = -1) -> str:
+        return _WORD.sub(lambda match: _longer(match[0]), source)
+
+    def isEmpty(self) -> bool:
+        return False
+
+
+def _longer(word: str) -> str:
+    return word if word[0] in "{%" else word + _VOWELS[: max(1, round(len(word) * 0.4))]
+
+
+class Language:
+    """The language that is installed in the application, one at a time."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._folder = folder
+        self._translator: QTranslator | None = None
+
+    def speak(self, code: str) -> bool:
+        """Install a language; English where there is no file of it. Return whether there was one."""
+        if self._translator is not None:
+            QCoreApplication.removeTranslator(self._translator)
+            self._translator = None
+        if code == ENGLISH:
+            return True
+        translator = Longer() if code == LONGER else QTranslator()
+        if code != LONGER and not translator.load(str(self._folder / f"kiosk_{code}.qm")):
+            return False
+        QCoreApplication.installTranslator(translator)
+        self._translator = translator
+        return True

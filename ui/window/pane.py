@@ -1,0 +1,172 @@
+"""A window of the kiosk: its view-models, its QML, the order in which they go, and a finger for demos and tests."""
+
+from __future__ import annotations
+
+import linecache
+from collections.abc import Iterator, Mapping
+from functools import cache, cached_property
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING, Protocol, Self, cast
+
+from PySide6.QtCore import (
+    SIGNAL,
+    SLOT,
+    QCoreApplication,
+    QEvent,
+    QEventLoop,
+    QMetaObject,
+    QObject,
+    QPointF,
+    QTimer,
+    QUrl,
+)
+from PySide6.QtGui import QPointingDevice, QWindow
+from PySide6.QtQml import QQmlApplicationEngine, QQmlError
+
+from ui.window.dropped import Dropped
+from ui.window.garbage import GARBAGE
+from ui.window.touch_guard import TouchGuard
+
+if TYPE_CHECKING:
+    from PySide6.QtQuick import QQuickItem, QQuickWindow
+
+BOARD = (1920, 1080)
+FRAME_MS = 1000  # a window that nobody draws, such as a minimised one, has no next frame
+_QML = Path(__file__).resolve().parent.parent / "qml"
+
+
+class ViewModel(Protocol):
+    """A QObject that stops what it has begun, and stops looking at what it shows, when it is closed."""
+
+    def close(self) -> None: ...
+    def deleteLater(self) -> None: ...
+
+
+class Pane:
+    """A window that can be pictured and touched, also where nobody looks at it. Close it before what it shows.
+
+    `warnings` collects what QML complains of: it stays empty, or there is a bug.
+    """
+
+    def __init__(self, qml: str, models: Mapping[str, ViewModel], **values: object) -> None:
+        """Load a file of the folder `qml`, whose required properties are `models`, and plain `values`."""
+        self.warnings: list[str] = []
+        self._models = tuple(models.values())
+        self._engine = QQmlApplicationEngine()
+        self._engine.warnings.connect(self._warned)
+        self._engine.setInitialProperties({**models, **values})
+        self._engine.load(QUrl.fromLocalFile(str(_QML / qml)))
+        if not self._engine.rootObjects():
+            raise AssertionError(f"{qml} does not load:\n" + "\n".join(self.warnings))
+        GARBAGE.hold()
+        self.guard = TouchGuard(self._root, self.dropped, self.means)
+        linecache.clearcache()  # PySide has read the source of every module that was imported after it
+
+    def _warned(self, warnings: list[QQmlError]) -> None:
+        self.warnings += [warning.toString() for warning in warnings]
+
+    def dropped(self, why: Dropped) -> None:
+        """Say why a touch does not count, where there is a place to say so."""
+
+    def means(self, touch: Dropped) -> bool:
+        """Say whether such a touch is meant now, and counts."""
+        return False
+
+    def show(self, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
+        """Show the window on the whole screen, or in a size."""
+        window = self._root()
+        window.resize(*(size or BOARD))
+        if fullscreen:
+            window.showFullScreen()
+        else:
+            window.show()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the window, then the engine, then the view-models, the last one first."""
+        self._root().close()
+        self._engine.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QCoreApplication.processEvents()
+        for model in reversed(self._models):
+            model.close()
+            model.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        GARBAGE.release()
+
+    def _root(self) -> QWindow:
+        """Return the window, for a moment: as long as anybody keeps it, `window` finds it without its items."""
+        return cast(QWindow, self._engine.rootObjects()[0])
+
+    @cached_property
+    def window(self) -> QQuickWindow:
+        """Return the window for whoever looks at it. A table that is dealt at goes without this binding: 3 MB."""
+        from PySide6.QtQuick import QQuickWindow
+
+        window = self._root()
+        assert isinstance(window, QQuickWindow), "somebody has kept the window since before the binding was loaded"
+        return window
+
+    # ---------------------------------------------------------------------------------------- pictures and touches
+
+    def grab(self, path: Path | str) -> None:
+        """Draw the window as it is now, and keep the picture as PNG."""
+        self.settle()
+        if not self.window.grabWindow().save(str(path)):
+            raise OSError(f"cannot write the picture {path}")
+
+    def items(self) -> Iterator[QQuickItem]:
+        """Yield every item that can be seen."""
+        return visible_items(self.window.contentItem())
+
+    def find(self, name: str) -> QQuickItem | None:
+        """Return the visible item of this objectName, such as `primary` or `seat3.option.1x`."""
+        return next((item for item in self.items() if item.objectName() == name), None)
+
+    def tap(self, name: str | QQuickItem) -> None:
+        """Touch the middle of an item, as a finger does. Raise LookupError where it cannot be seen."""
+        item = self.find(name) if isinstance(name, str) else name
+        if item is None:
+            raise LookupError(f"nothing on the screen is called {name}")
+        middle = item.mapToScene(QPointF(item.width() / 2, item.height() / 2))
+        self.touch(middle)
+
+    def touch(self, at: QPointF) -> None:
+        """Touch a point of the window."""
+        from PySide6.QtTest import QTest  # only demos and tests have an artificial finger
+
+        point = at.toPoint()
+        QTest.touchEvent(self.window, _finger()).press(0, point, self.window).commit()
+        QTest.touchEvent(self.window, _finger()).release(0, point, self.window).commit()
+        self.settle()
+
+    def settle(self) -> None:
+        """Let the next frame be drawn: only then does everything stand where it will be touched."""
+        loop = QEventLoop()
+        window = self._root()
+        QObject.connect(window, SIGNAL("frameSwapped()"), loop, SLOT("quit()"))
+        QTimer.singleShot(FRAME_MS, loop, loop.quit)
+        QMetaObject.invokeMethod(window, "update")
+        loop.exec()
+
+
+@cache
+def _finger() -> QPointingDevice:
+    from PySide6.QtTest import QTest
+
+    return QTest.createTouchDevice()
+
+
+def visible_items(root: QQuickItem) -> Iterator[QQuickItem]:
+    """Yield `root` and what is below it, as far as it can be seen."""
+    if not root.isVisible():
+        return
+    yield root
+    for child in root.childItems():
+        yield from visible_items(child)
