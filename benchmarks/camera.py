@@ -31,8 +31,8 @@ from drivers.camera.reader import MODEL, Reader, Reading
 from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Rolled, Scene
 from drivers.camera.watch import Watcher
 from drivers.camera.zones import Zone
-from kiosk.cards import DECK, Card, card
-from kiosk.dice import COLOURS, FACES, die
+from kiosk.core.cards import DECK, Card, card
+from kiosk.core.dice import COLOURS, FACES, die
 
 PICTURES = Path(__file__).parent.parent.parent / "shared" / "vision"
 CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))

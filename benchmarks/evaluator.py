@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Sequence
 
 from benchmarks.report import report
-from kiosk.cards import DECK, Card
-from kiosk.hands import Category, best
+from kiosk.core.cards import DECK, Card
+from kiosk.core.hands import Category, best
 
 _ROYAL = {5: 4, 6: 188, 7: 4324}
 

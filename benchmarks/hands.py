@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from kiosk.cards import DECK
+from kiosk.core.cards import DECK
 
 
 def new_hampshire(dice: random.Random, seats: int) -> dict[str, Any]:

@@ -13,13 +13,12 @@ from pathlib import Path
 
 from benchmarks.hands import new_hampshire
 from benchmarks.report import percentile, report
-from kiosk.clock import Clock, SystemClock
+from kiosk.archive import History, Sought
+from kiosk.core.clock import Clock, SystemClock
 from kiosk.games import GAMES
-from kiosk.history import History, Sought
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.prompt import Placed
-from kiosk.round import By
-from kiosk.table_log import Deal, TableLog
+from kiosk.procedure import By, Placed
+from kiosk.table import Deal, TableLog
 
 HANDS = 1000
 VOID_EACH = 17
@@ -65,12 +64,12 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_QUICK_BACKEND", "software")
 
-    from kiosk.demo import DemoTable
+    from kiosk.app.demo import DemoTable
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
 
     make_app(offscreen=True)
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         demo = DemoTable(settings, folder, 7)

@@ -17,8 +17,7 @@ from typing import Any, TypeAlias
 
 from benchmarks.report import percentile, report
 from kiosk.games import GAMES
-from kiosk.records import Settler
-from kiosk.round import By, Round, unrecorded
+from kiosk.procedure import By, Round, Settler, unrecorded
 from kiosk.settings import config_dir, load
 
 HANDS = Path(__file__).parents[2] / "shared" / "hands" / "real-holdem.jsonl"
@@ -34,7 +33,7 @@ def main() -> None:
     if not HANDS.exists():
         report("holdem_hands", 0, "hands/s", skipped="the real hands are not there: ../shared/hands")
         return
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     settler = Settler(GAMES, settings.games)
 
     def ours(record: Record) -> dict[int, int]:

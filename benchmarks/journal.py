@@ -19,13 +19,12 @@ from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from kiosk.clock import SystemClock
-from kiosk.events import canonical
-from kiosk.journal import Journal
-from kiosk.journal_chain import COLUMNS, Row, chain, genesis, public_bytes, signed_body
-from kiosk.journal_file import INSERT, connect, new_id
-from kiosk.journal_read import SCHEMA, read_only
-from kiosk.journal_verify import verify
+from kiosk.core.clock import SystemClock
+from kiosk.journal import Journal, verify
+from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed_body
+from kiosk.journal.events import canonical
+from kiosk.journal.file import INSERT, connect, new_id
+from kiosk.journal.read import SCHEMA, read_only
 
 EVENTS_A_HAND = 60
 AFTER_CHECKPOINT = 100

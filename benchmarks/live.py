@@ -38,10 +38,11 @@ class Live(NamedTuple):
 def live_kiosk() -> Iterator[Live]:
     """Start `kiosk run` where the wagers are placed, and wait until it has opened its shoe."""
     from drivers.shoe.sim_shoe import SimShoe
-    from kiosk.cards import DECK
-    from kiosk.clock import SystemClock
-    from kiosk.demo import DEALER, FLOOR, JACKPOTS, PINS
-    from kiosk.house import load_staff, open_journal
+    from kiosk.app.demo import DEALER, FLOOR, JACKPOTS, PINS
+    from kiosk.app.house import load_staff, open_journal
+    from kiosk.core.cards import DECK
+    from kiosk.core.clock import SystemClock
+    from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
     from kiosk.staff import Person, Role
 
@@ -53,7 +54,7 @@ def live_kiosk() -> Iterator[Live]:
         (config / "devices.toml").write_text(f'[[shoe]]\nname = "sim"\nkind = "beetek"\nport = "{sim.path}"\n')
         for file in (config / "tables").glob("nh-07*.toml"):  # a table has one shoe for all its games
             file.write_text(file.read_text().replace('shoe = "none"', 'shoe = "sim"'))
-        settings, clock = load(config), SystemClock()
+        settings, clock = load(config, GAMES), SystemClock()
         staff = load_staff(settings, data, clock, create=True)
         for person, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
             staff.add(Person(id=person, name=person, roles=frozenset({role})), PINS[person])

@@ -57,7 +57,8 @@ def _deal(table_id: str, hands: int) -> None:
     """Deal hands at a table, and report by how much the process has grown since it was warm."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
-    from kiosk.demo import DemoTable, Play
+    from kiosk.app.demo import DemoTable, Play
+    from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
     from ui.vm.pages.catalogue import PAGES
@@ -67,7 +68,7 @@ def _deal(table_id: str, hands: int) -> None:
     make_app()
     process = psutil.Process()
     with tempfile.TemporaryDirectory() as folder:
-        demo = DemoTable(load(config_dir()), Path(folder), 7, table_id)
+        demo = DemoTable(load(config_dir(), GAMES), Path(folder), 7, table_id)
         demo.start()
         try:
             with Screen(demo.table, double_tap_s=0) as screen:

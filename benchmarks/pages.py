@@ -24,8 +24,8 @@ from benchmarks.shift import LaterClock, shift
 from benchmarks.touches import Touches
 
 if TYPE_CHECKING:
-    from kiosk.demo import DemoTable
-    from kiosk.table_log import Deal
+    from kiosk.app.demo import DemoTable
+    from kiosk.table import Deal
     from ui.app import Screen
 
 HANDS = 1000
@@ -83,12 +83,13 @@ def main() -> None:
 @contextmanager
 def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTable, Screen]]:
     """Open a table with so many hands behind it."""
-    from kiosk.demo import DemoTable
+    from kiosk.app.demo import DemoTable
+    from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
 
     make_app()
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     with tempfile.TemporaryDirectory() as name:
         demo = DemoTable(settings, Path(name), 7, table)
         deal = demo.table.deal
@@ -105,12 +106,13 @@ def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTab
 
 def _deal(folder: Path, deal: Deal, count: int) -> None:
     """Deal hands as chance decides into the journal of an open table, which nobody has open."""
-    from kiosk.clock import SystemClock
+    from kiosk.core.clock import SystemClock
+    from kiosk.drills import Plan
+    from kiosk.drills.acting import Actors
     from kiosk.games import GAMES
     from kiosk.journal import Journal, load_or_create_key
-    from kiosk.round import By
-    from kiosk.table_log import TableLog
-    from kiosk.training.acting import Actors, Plan
+    from kiosk.procedure import By
+    from kiosk.table import TableLog
 
     records = folder / deal.config.id
     journal = Journal.open(
@@ -146,7 +148,7 @@ def _shown(screen: Screen, act: Callable[[], object]) -> float:
 
 def _pages(screen: Screen, hands: int) -> None:
     """Open and leave everything that lies over the table, each page with somebody at the table who may see it."""
-    from kiosk.demo import PINS
+    from kiosk.app.demo import PINS
     from ui.vm.pages.catalogue import PAGES
 
     table = screen.table
@@ -192,7 +194,7 @@ def _ways(touches: Touches) -> None:
 
 def _taps(demo: DemoTable, screen: Screen, hands: int) -> None:
     """Let the demo's players and dealer touch the screen for some hands."""
-    from kiosk.demo import Play
+    from kiosk.app.demo import Play
 
     times_ms: list[float] = []
     tap = screen.tap

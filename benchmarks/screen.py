@@ -50,12 +50,13 @@ def _child(started_at: float, data: Path, *, measure: bool) -> None:
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={screens}"
         os.environ["QT_QUICK_BACKEND"] = "software"
 
-        from kiosk.demo import DemoTable
+        from kiosk.app.demo import DemoTable
+        from kiosk.games import GAMES
         from kiosk.settings import config_dir, load
         from ui.app import Screen, make_app
 
         make_app()
-        demo = DemoTable(load(config_dir()), data, 7)
+        demo = DemoTable(load(config_dir(), GAMES), data, 7)
         try:
             with Screen(demo.table, double_tap_s=0) as screen:
                 demo.start()
@@ -75,7 +76,7 @@ class _Bench:
     def __init__(self, demo: object, screen: object) -> None:
         from PySide6.QtCore import QCoreApplication, QEventLoop
 
-        from kiosk.demo import DemoTable, Play
+        from kiosk.app.demo import DemoTable, Play
         from ui.app import Screen
 
         assert isinstance(demo, DemoTable) and isinstance(screen, Screen)
@@ -117,7 +118,7 @@ class _Bench:
         return (time.perf_counter() - began) * 1000
 
     def run(self) -> None:
-        from kiosk.prompt import Cards, Choices
+        from kiosk.procedure import Cards, Choices
 
         table = self.demo.table
         while "shoe" not in table.devices or table.devices["shoe"].state != "ready":

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from benchmarks.hands import new_hampshire
 from benchmarks.report import percentile, report
 from kiosk.games import GAMES
-from kiosk.round import By, Round
+from kiosk.procedure import By, Round
 from kiosk.settings import config_dir, load
 
 _BY = By("bench", "record", frozenset({"floor"}))
@@ -50,7 +50,7 @@ def _settle() -> None:
 
 
 def _replay() -> None:
-    rules = load(config_dir()).games["nh"]
+    rules = load(config_dir(), GAMES).games["nh"]
     game = GAMES["nh"]
     dice = random.Random(7)
     times_ms = []

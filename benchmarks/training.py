@@ -16,18 +16,18 @@ from pathlib import Path
 from PySide6.QtCore import QPointF
 
 from benchmarks.report import percentile, report
-from kiosk.clock import SystemClock
-from kiosk.demo_training import PINS, TRAINEE, demo_school
+from kiosk.app.demo_training import PINS, TRAINEE, demo_school
+from kiosk.core.clock import SystemClock
+from kiosk.drills import Drill, Question, Setting, practice_jackpots
+from kiosk.games import GAMES
 from kiosk.games.drills import DRILLS
-from kiosk.house import deals_of
 from kiosk.settings import config_dir, load
-from kiosk.training.drill import Drill, Question, Setting, practice_jackpots
+from kiosk.table import deals_of
+from kiosk.training import DrillSession, Kind, Level, School
 from kiosk.training.reports import progress, standings
 from kiosk.training.schedule import Schedule
-from kiosk.training.school import School
-from kiosk.training.score import Answered, Tally, score
-from kiosk.training.session import DrillSession
-from kiosk.training.store import WEEK_MS, Kind, Level, Store
+from kiosk.training.scoring import Answered, Tally, score
+from kiosk.training.store import WEEK_MS, Store
 from ui.app import make_app
 from ui.training import TrainingWindow
 from ui.vm.training.drill import TrainingDrill
@@ -44,16 +44,16 @@ _OF_EACH = 5
 
 def main() -> None:
     """Measure with the shipped configuration."""
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     drills: dict[str, Drill] = {}
     for table in settings.deals:
-        for deal in deals_of(settings, table):
+        for deal in deals_of(settings, GAMES, table):
             setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
             drills.setdefault(deal.game.key, Drill(deal.game, DRILLS[deal.game.key], setting))
     for drill in drills.values():
         _next_item(drill)
     make_app(offscreen=True)
-    dealt_at = {deal.game.key: table for table in settings.deals for deal in deals_of(settings, table)}
+    dealt_at = {deal.game.key: table for table in settings.deals for deal in deals_of(settings, GAMES, table)}
     for game, table in dealt_at.items():
         _touches(table, game)
     _year(max(drills.values(), key=lambda drill: len(drill.lines)))

@@ -32,7 +32,7 @@ from drivers.frames import MOST_BYTES as MOST_FRAME_BYTES
 from drivers.kinds import read_entry
 from drivers.link import CHUNK_BYTES, LinkSettings
 from drivers.make import SECOND_NS, Make
-from kiosk.devices import DeviceState, PrinterChanged, PrinterState, StateChanged, Traced
+from kiosk.core.devices import DeviceState, PrinterChanged, PrinterState, StateChanged, Traced
 
 GUARD_S: Final = 20.0  # a driver that is not idle by then hangs
 APART_NS: Final = 60 * SECOND_NS  # further apart than any driver's memory of what it has heard

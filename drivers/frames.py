@@ -7,8 +7,8 @@ from collections import deque
 from dataclasses import replace
 from typing import Final
 
-from kiosk.clock import Clock
-from kiosk.devices import Frame, Way
+from kiosk.core.clock import Clock
+from kiosk.core.devices import Frame, Way
 
 MOST: Final = 64
 MOST_BYTES: Final = 64  # of each; a device that babbles must not fill the memory

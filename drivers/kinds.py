@@ -20,9 +20,9 @@ from typing import Any, Final
 
 from drivers.link import LinkSettings, OpenSpeakingPort, Parity, Pause, open_port, wait
 from drivers.make import CameraMake, Make, Setting
-from kiosk.clock import Clock
-from kiosk.devices import FAMILIES
-from kiosk.errors import ConfigError
+from kiosk.core.clock import Clock
+from kiosk.core.devices import FAMILIES
+from kiosk.core.errors import ConfigError
 
 GROUP: Final = "dealer_assist_kiosk.drivers"
 _PORT: Final = ("kind", "port", "baud", "parity", "data_bits", "stop_bits")

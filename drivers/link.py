@@ -30,9 +30,9 @@ import serial
 from serial.tools.list_ports import comports
 
 from drivers.frames import Frames
-from kiosk.clock import Clock
-from kiosk.devices import DeviceState, StateChanged, Way, sentence
-from kiosk.errors import ConfigError
+from kiosk.core.clock import Clock
+from kiosk.core.devices import DeviceState, StateChanged, Way, sentence
+from kiosk.core.errors import ConfigError
 
 BAUDS: Final = (300, 600, 1200, 2400, 4800, 9600, 19200, 38400, 57600, 115200, 230400)
 POLL_S: Final = 0.1  # how long a read waits; also how late a link notices that it shall stop

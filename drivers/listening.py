@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
 from drivers.link import Line, Receiver
-from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
@@ -113,7 +113,7 @@ class ListeningDevice:
         self._link.stop()
 
     def last_frames(self) -> tuple[Frame, ...]:
-        """Return what came over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        """Return what came over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
 
     def link_changed(self, change: StateChanged) -> None:

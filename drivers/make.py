@@ -21,7 +21,7 @@ def as_ns(seconds: float) -> int:
 
 
 class Device(Protocol):
-    """What every device can do; its family's Protocol in `kiosk.devices` says more."""
+    """What every device can do; its family's Protocol in `kiosk.core.devices` says more."""
 
     def start(self, on_event: Callable[[Any], None]) -> None:
         """Open the port and begin. `on_event` is called on the device's own thread."""

@@ -36,6 +36,7 @@ class Plug:
             link = Path(self._own.name) / name
         self.path = link
         self._ends: tuple[int, int] | None = None
+        self._cable = threading.Lock()  # a thread that sends never writes to what another one has just closed
         self._opened = False
 
     @property
@@ -65,17 +66,19 @@ class Plug:
         self.path.symlink_to(os.ttyname(slave))
 
     def unplug(self) -> None:
-        if self._ends is not None:
-            self.path.unlink()
-            for end in self._ends:
-                os.close(end)
-            self._ends = None
+        with self._cable:
+            if self._ends is not None:
+                self.path.unlink()
+                for end in self._ends:
+                    os.close(end)
+                self._ends = None
 
     def write(self, data: bytes) -> None:
         """Send what the line takes. A full line drops the rest, as a serial port without flow control does."""
-        if self._ends is not None:
-            with contextlib.suppress(BlockingIOError):
-                os.write(self._ends[0], data)
+        with self._cable:
+            if self._ends is not None:
+                with contextlib.suppress(BlockingIOError):
+                    os.write(self._ends[0], data)
 
     def close(self) -> None:
         self.unplug()

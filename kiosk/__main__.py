@@ -1,3 +1,3 @@
-from kiosk.cli import main
+from kiosk.app.commands import main
 
 main()

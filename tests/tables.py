@@ -8,15 +8,14 @@ from pathlib import Path
 
 from argon2 import PasswordHasher
 
+from kiosk.diagnostics import Diagnostics
 from kiosk.games import GAMES
-from kiosk.house import deals_of
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.journal_file import Connect, connect
+from kiosk.journal.file import Connect, connect
 from kiosk.settings import Settings, config_dir, load
-from kiosk.staff import Person, Role, Staff, small_hasher
-from kiosk.table import Table
-from kiosk.table_log import Deal, TableLog
-from kiosk.table_payouts import Stage
+from kiosk.staff import Person, Role, Staff
+from kiosk.staff.register import small_hasher
+from kiosk.table import Deal, Stage, Table, TableLog, deals_of
 
 DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -63,14 +62,15 @@ class House:
     folder: Path
     clock: HeldClock = field(default_factory=HeldClock)
     connect: Connect = connect
-    settings: Settings = field(default_factory=lambda: load(config_dir()))
+    settings: Settings = field(default_factory=lambda: load(config_dir(), GAMES))
     hasher: PasswordHasher = field(default_factory=small_hasher)
     deals: tuple[Deal, ...] = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)
+    diagnostics: Diagnostics = field(init=False)
 
     def __post_init__(self) -> None:
-        deals = deals_of(self.settings, "NH-07")
+        deals = deals_of(self.settings, GAMES, "NH-07")
         self.deals = tuple(replace(one, config=one.config.model_copy(update={"shoe": "shoe"})) for one in deals)
         self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=self.hasher, create=True)
         for person, name, roles in (
@@ -102,6 +102,7 @@ class House:
             log=TableLog(journal, GAMES),
             clock=self.clock,
         )
+        self.diagnostics = Diagnostics(self.table)
         return self.table
 
     def rack(self, each: int = 100) -> dict[int, int]:

@@ -10,15 +10,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk import amend
-from kiosk.cards import DECK
-from kiosk.dice import DICE
-from kiosk.errors import Refused
-from kiosk.felt import Place
+from kiosk.core.cards import DECK
+from kiosk.core.dice import DICE
+from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.irregularities import Effect, Situation
-from kiosk.prompt import Answer, Choice
-from kiosk.round import Round
+from kiosk.procedure import Answer, Choice, Effect, Place, Round, Situation, amend
 from tests.rules.play import BY
 from tests.test_properties import LONGEST, Journal, deal_on, fresh, looks, opened
 

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.authority import LASTS_MS, MAY, Act
-from kiosk.errors import NotAuthorised, Refused
-from kiosk.house import open_journal
+from kiosk.app.house import open_journal
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.games import GAMES
 from kiosk.settings import Settings, check, config_dir, load
-from kiosk.staff import Person, Role, Staff
+from kiosk.staff import LASTS_MS, Act, Person, Role, Staff
+from kiosk.staff.authority import MAY
 from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House
 
 PIN = "2580"
@@ -144,7 +145,7 @@ def test_an_act_that_nobody_knows_is_named_by_the_check(tmp_path: Path) -> None:
     path.write_text(
         path.read_text() + '\n[authority]\npost_jackpot = ["floor"]\nsee_history = ["king"]\nexport_log = []\n'
     )
-    problems = "\n".join(check(folder))
+    problems = "\n".join(check(folder, GAMES))
     assert "post_jackpot" in problems
     assert "king" in problems
     assert "authority.export_log" in problems
@@ -211,7 +212,7 @@ def test_a_table_is_closed_when_nobody_deals_any_more(house: House) -> None:
 
 
 def test_a_second_sign_in_elsewhere_is_said_and_harms_nothing(tmp_path: Path) -> None:
-    settings, clock = load(config_dir()), HeldClock()
+    settings, clock = load(config_dir(), GAMES), HeldClock()
     staff = Staff.load(tmp_path / "staff.json", clock, create=True)
     for who, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
         staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PINS[who])

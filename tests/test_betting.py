@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.betting import BettingRound, Legal, Limits
+from kiosk.procedure import BettingRound, Legal, Limits
 
 NO_LIMIT = Limits(least=10, raises=3)
 FIXED = Limits(least=10, most=10, raises=3)

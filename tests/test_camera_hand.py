@@ -21,16 +21,16 @@ from drivers.camera.cv import cv2
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
 from drivers.camera.reader import MODEL
 from drivers.camera.sim.scene import Camera, Renderer, Scene
-from kiosk import demo_camera
-from kiosk.cards import card
-from kiosk.demo import FLOOR, PINS, DemoTable
-from kiosk.demo_camera import DemoCamera
-from kiosk.dice import die
-from kiosk.felt import Place
-from kiosk.house import camera_folders
+from kiosk.app import demo_camera
+from kiosk.app.demo import FLOOR, PINS, DemoTable
+from kiosk.app.demo_camera import DemoCamera
+from kiosk.core.cards import card
+from kiosk.core.dice import die
+from kiosk.games import GAMES
 from kiosk.journal import Event
-from kiosk.prompt import Cards, Choices, Dice, Floor, InTurn, Settle, Wagers
-from kiosk.settings import config_dir, load
+from kiosk.procedure import Cards, Choices, Dice, Floor, Place, Settle, Wagers
+from kiosk.procedure.prompt import InTurn
+from kiosk.settings import camera_folders, config_dir, load
 from kiosk.table import Table
 from tests.drivers.camera.table import calibration
 
@@ -52,7 +52,7 @@ def until(reached: Callable[[], bool]) -> None:
 @contextmanager
 def before_a_camera(folder: Path, table: str, *, cards: str = "", dice: str = "") -> Iterator[tuple[Table, DemoCamera]]:
     """Open a table before a camera that has been set up, with these cards or dice to come."""
-    demo = DemoTable(load(config_dir()), folder, 7, table, with_camera=True)
+    demo = DemoTable(load(config_dir(), GAMES), folder, 7, table, with_camera=True)
     eye = demo.camera
     assert eye is not None
     demo.undealt = [card(one) for one in cards.split()]

@@ -11,10 +11,11 @@ from typing import Annotated, Any, Literal, cast
 import pytest
 from pydantic import Field
 
-from kiosk.errors import ConfigError
-from kiosk.game import Game, Rules
+from kiosk.core.errors import ConfigError
+from kiosk.games import GAMES as SHIPPED
+from kiosk.procedure import Game, Rules
+from kiosk.schema.fields import Money, Strict, lines_of
 from kiosk.settings import DeviceKinds, check, config_dir, load
-from kiosk.settings_types import Money, Strict, lines_of
 
 
 class Row(Strict):
@@ -111,7 +112,7 @@ def change(file: str, old: str, new: str) -> None:
 
 def test_sound_configuration_has_no_problem() -> None:
     assert () == problems()
-    assert () == check(config_dir())
+    assert () == check(config_dir(), SHIPPED)
 
 
 TABLE_PROBLEMS = [
@@ -238,13 +239,13 @@ def test_folder_without_games_and_tables_is_a_problem() -> None:
 
 
 def test_missing_folder_is_a_problem() -> None:
-    assert ("nowhere: is not a folder",) == check(Path("nowhere"))
+    assert ("nowhere: is not a folder",) == check(Path("nowhere"), GAMES)
 
 
 def test_folder_elsewhere_is_named_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     change("house.toml", "name", "nam")
     monkeypatch.chdir("/")
-    [problem] = check(tmp_path / "config", games=GAMES, devices=DEVICES)
+    [problem] = check(tmp_path / "config", GAMES, devices=DEVICES)
     assert f"{str(tmp_path).removeprefix('/')}/config/house.toml: nam: no such key; did you mean name?" == problem
 
 

@@ -15,11 +15,11 @@ import pytest
 import typer
 
 from drivers.badge.sim_badge import SimBadge
-from kiosk.cards import card
-from kiosk.cli import main
-from kiosk.cli_devices import words
-from kiosk.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
-from kiosk.dice import die
+from kiosk.app.commands import main
+from kiosk.app.device_commands import words
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
+from kiosk.core.dice import die
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
 from tests.faults.dealing import act, plug_in

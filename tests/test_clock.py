@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.clock import Moment
-from kiosk.errors import Refused
-from kiosk.jackpot import DAY_MS
-from kiosk.table_state import TableState
-from kiosk.table_watch import NOTE_NS
+from kiosk.core.clock import Moment
+from kiosk.core.errors import Refused
+from kiosk.procedure.jackpot import DAY_MS
+from kiosk.table import TableState
+from kiosk.table.watch import NOTE_NS
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House
 
 HOUR_MS = 3_600_000

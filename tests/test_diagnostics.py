@@ -9,14 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, Way
-from kiosk.diagnostics import SETTLED_NS, Diagnostics
-from kiosk.diagnostics_export import export, folders
-from kiosk.errors import NotAuthorised, Refused
-from kiosk.log import ProgramLog, log_files, place, program_log
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, Way
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.core.log import ProgramLog, log_files, place, program_log
+from kiosk.diagnostics import Diagnostics, export, folders
+from kiosk.diagnostics.report import SETTLED_NS
 from kiosk.staff import Person, Role
-from kiosk.table import Table
 from tests.tables import FLOOR, PINS, House
 
 TECHNICIAN = "theo"
@@ -51,12 +50,12 @@ def house(tmp_path: Path) -> Iterator[House]:
 @pytest.fixture
 def wire(house: House) -> Wire:
     shoe = Wire(house)
-    house.table.diagnostics.watch("shoe", shoe, knows_cards=True)
+    house.diagnostics.watch("shoe", shoe, knows_cards=True)
     return shoe
 
 
-def meanings(table: Table) -> list[str]:
-    return [str(one.meaning) for one in table.diagnostics.frames("shoe")]
+def meanings(house: House) -> list[str]:
+    return [str(one.meaning) for one in house.diagnostics.frames("shoe")]
 
 
 def deal_two_down(house: House, wire: Wire) -> None:
@@ -76,13 +75,13 @@ def deal_two_down(house: House, wire: Wire) -> None:
 
 def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house: House, wire: Wire) -> None:
     deal_two_down(house, wire)
-    frames = house.table.diagnostics.frames("shoe")
+    frames = house.diagnostics.frames("shoe")
     assert [(one.size, one.data, one.is_hidden) for one in frames] == [(2, b"", True)] * 2
-    assert meanings(house.table) == ["hidden until the hand is over"] * 2
+    assert meanings(house) == ["hidden until the hand is over"] * 2
     house.clock.ns += SETTLED_NS
     house.table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR])
-    assert meanings(house.table) == ["card Kd", "card Ah"]
-    assert house.table.diagnostics.frames("shoe")[1].data == b"Ah"
+    assert meanings(house) == ["card Kd", "card Ah"]
+    assert house.diagnostics.frames("shoe")[1].data == b"Ah"
 
 
 def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wire: Wire) -> None:
@@ -90,7 +89,7 @@ def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wir
     house.clock.ns += SETTLED_NS
     house.table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR])
     wire.sends("9c")
-    assert meanings(house.table)[0] == "hidden until the hand is over"
+    assert meanings(house)[0] == "hidden until the hand is over"
 
 
 def test_the_repr_of_a_frame_names_no_card() -> None:
@@ -99,9 +98,9 @@ def test_the_repr_of_a_frame_names_no_card() -> None:
 
 def test_frames_of_a_device_that_knows_no_cards_are_shown_at_once(house: House, wire: Wire) -> None:
     deal_two_down(house, wire)
-    house.table.diagnostics.watch("printer", wire, knows_cards=False)
-    assert not house.table.diagnostics.frames("printer")[0].is_hidden
-    assert house.table.diagnostics.frames("nobody") == ()
+    house.diagnostics.watch("printer", wire, knows_cards=False)
+    assert not house.diagnostics.frames("printer")[0].is_hidden
+    assert house.diagnostics.frames("nobody") == ()
 
 
 def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House) -> None:
@@ -112,8 +111,8 @@ def test_what_a_printer_is_sent_is_not_shown_and_what_it_answers_is(house: House
                 Frame(2, 2, Way.IN, b"\x12", 1),
             )
 
-    house.table.diagnostics.watch("printer", Printer(), knows_cards=False, is_told_money=True)
-    answer, slip = house.table.diagnostics.frames("printer")
+    house.diagnostics.watch("printer", Printer(), knows_cards=False, is_told_money=True)
+    answer, slip = house.diagnostics.frames("printer")
     assert (answer.data, answer.is_hidden) == (b"\x12", False)
     assert (slip.data, slip.size, slip.is_hidden) == (b"", 12, True)
 
@@ -126,15 +125,15 @@ def test_a_device_has_a_state_a_reason_and_since_when(house: House) -> None:
     house.clock.advance(ms=5000)
     table = house.table
     table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "It is open."))
-    assert table.diagnostics.devices()[0].since_ms == at_ms
+    assert house.diagnostics.devices()[0].since_ms == at_ms
     table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
-    (report,) = table.diagnostics.devices()
+    (report,) = house.diagnostics.devices()
     assert (report.state, report.why, report.since_ms) == (DeviceState.BACKING_OFF, "The port was lost.", at_ms + 5000)
 
 
 def test_a_shoe_that_was_never_heard_of_is_told_as_absent(tmp_path: Path) -> None:
     house = House(tmp_path)
-    (report,) = house.table.diagnostics.devices()
+    (report,) = house.diagnostics.devices()
     assert (report.name, report.state) == ("shoe", DeviceState.ABSENT)
     house.close()
 
@@ -152,44 +151,43 @@ def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: 
     for seat in (1, 2):
         table.place(seat, "ante", 500)
     table.misdeal("Decision of the floor")
-    table.diagnostics.begin_test()
-    assert pulled(table.diagnostics) == (None, "Pull one card from the shoe now.")
+    house.diagnostics.begin_test()
+    assert pulled(house.diagnostics) == (None, "Pull one card from the shoe now.")
     wire.sends("7h")
     assert not table.round.felt.seen
     assert not table.hand_is_open
-    good, words = pulled(table.diagnostics)
+    good, words = pulled(house.diagnostics)
     assert good
     assert words.startswith("It read seven of hearts.")
-    assert meanings(table)[0] == "card 7h"
-    table.diagnostics.end_test()
-    assert meanings(table)[0] == "card 7h"
+    assert meanings(house)[0] == "card 7h"
+    house.diagnostics.end_test()
+    assert meanings(house)[0] == "card 7h"
     wire.sends("8h")
-    assert meanings(table)[0] == "hidden until the hand is over"
+    assert meanings(house)[0] == "hidden until the hand is over"
 
 
 def test_a_card_that_could_not_be_read_and_an_alarm_fail_the_test(house: House) -> None:
     table = house.table
-    table.diagnostics.begin_test()
+    house.diagnostics.begin_test()
     table.shoe_event(CardUnread(0))
-    assert pulled(table.diagnostics)[0] is False
+    assert pulled(house.diagnostics)[0] is False
     table.shoe_event(ShoeAlarm("E5", "The cover is open."))
-    assert pulled(table.diagnostics) == (False, "E5: The cover is open.")
+    assert pulled(house.diagnostics) == (False, "E5: The cover is open.")
     assert table.alarm == "The cover is open."
 
 
 def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire: Wire) -> None:
-    table = house.table
-    table.diagnostics.begin_test()
+    house.diagnostics.begin_test()
     deal_two_down(house, wire)
     with pytest.raises(Refused, match="finish it first"):
-        table.diagnostics.begin_test()
-    assert meanings(table) == ["hidden until the hand is over"] * 2
+        house.diagnostics.begin_test()
+    assert meanings(house) == ["hidden until the hand is over"] * 2
 
 
 def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
     table = house.table
     table.device_event("shoe", "Shoe", StateChanged(DeviceState.ABSENT, "The port does not exist: is its cable in?"))
-    there, open_, *_ = table.diagnostics.checks()
+    there, open_, *_ = house.diagnostics.checks()
     assert (there.is_good, str(there.value)) == (False, "The port does not exist: is its cable in?")
     assert open_.is_good is False
 
@@ -198,7 +196,7 @@ def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
 
 
 def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) -> None:
-    told = {str(one.label): (str(one.value), one.is_good) for one in house.table.diagnostics.journal()}
+    told = {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
     assert told["State"] == ("in order", True)
     assert told["Events"][0] == str(house.table.journal.last_seq())
     assert told["Found whole"] == ("not yet", None)
@@ -207,13 +205,13 @@ def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) ->
     for _ in range(5):
         house.clock.advance(ms=3000)
         house.table.tick()
-    told = {str(one.label): (str(one.value), one.is_good) for one in house.table.diagnostics.journal()}
+    told = {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
     assert told["Found whole"][1] is True
     assert told["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
 
 
 def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:
-    told = {str(one.label): str(one.value) for one in house.table.diagnostics.versions()}
+    told = {str(one.label): str(one.value) for one in house.diagnostics.versions()}
     deal = house.table.deals[0]
     assert told[deal.rules.title] == deal.game.version(deal.rules)
     assert not any("$" in value for value in told.values())
@@ -241,7 +239,7 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
         with pytest.raises(NotAuthorised):
             table.show_pin(TECHNICIAN, "1357")
         table.show_pin(TECHNICIAN, PIN)
-        files = exported(export(table, out))
+        files = exported(export(table, house.diagnostics, out))
     finally:
         log.close()
     assert set(files) == {"diagnostics.jsonl", "events.jsonl", "kiosk.log"}
@@ -261,10 +259,10 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
 
 def test_only_who_may_exports_and_a_folder_that_is_gone_is_said(house: House, tmp_path: Path) -> None:
     with pytest.raises(NotAuthorised, match="manager, technician"):
-        export(house.table, tmp_path)
+        export(house.table, house.diagnostics, tmp_path)
     house.table.show_pin(TECHNICIAN, PIN)
     with pytest.raises(Refused, match=r"Nothing was written to .*: No such file or directory"):
-        export(house.table, tmp_path / "gone")
+        export(house.table, house.diagnostics, tmp_path / "gone")
     assert list(tmp_path.glob("*.zip")) == []
 
 

@@ -9,8 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.dice import COLOURS, DICE, FACES, Combination, Die, best, die
-from kiosk.prompt import Rolled, from_json, to_json
+from kiosk.core.dice import COLOURS, DICE, FACES, Combination, Die, best, die
+from kiosk.procedure import Rolled, from_json
+from kiosk.procedure.prompt import to_json
 
 MIXED = ("red", "black", "green", "red", "black", "green")
 SIX = st.lists(st.sampled_from(DICE), min_size=6, max_size=6)

@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import DeviceState, StateChanged
-from kiosk.errors import KioskError
-from kiosk.felt import Place
-from kiosk.prompt import Floor
-from kiosk.recall import steps
-from kiosk.recall_table import Recall, RecallTable
+from kiosk.archive import Recall, RecallTable, steps
+from kiosk.core.cards import card
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import KioskError
+from kiosk.procedure import Floor, Place
 from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, House
 from tests.test_reopen import play, reopen, right
 

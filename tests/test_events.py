@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.events import CATALOGUE, InHand, canonical, documentation, plain, prepare
+from kiosk.journal.events import CATALOGUE, InHand, canonical, documentation, plain, prepare
 from tests.faults.journals import ANSWER, OPENING
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "events.md"
@@ -103,7 +103,9 @@ def hand_for(kind: str) -> int | None:
 
 
 def test_documentation_is_current() -> None:
-    assert DOCUMENT.read_text(encoding="utf-8") == documentation(), "run: python -m kiosk.events > docs/events.md"
+    assert DOCUMENT.read_text(encoding="utf-8") == documentation(), (
+        "run: python -m kiosk.journal.events > docs/events.md"
+    )
 
 
 def test_every_kind_has_an_example() -> None:

@@ -11,21 +11,15 @@ from random import Random
 
 import pytest
 
-from kiosk.cards import DECK, Card
-from kiosk.dice import DICE
-from kiosk.errors import Refused
-from kiosk.felt import Place
+from kiosk.archive import Recall, steps
+from kiosk.core.cards import DECK, Card
+from kiosk.core.dice import DICE
+from kiosk.core.errors import Refused
+from kiosk.core.text import text
 from kiosk.games import GAMES
-from kiosk.irregularities import Effect, Remedy
-from kiosk.journal_chain import Event
-from kiosk.journal_verify import verify
-from kiosk.prompt import Choices, Chosen, Dealt, Floor, Placed, Rolled
-from kiosk.recall import steps
-from kiosk.recall_table import Recall
-from kiosk.table import Table
-from kiosk.table_log import reopen
-from kiosk.table_rulings import Details
-from kiosk.text import text
+from kiosk.journal import Event, verify
+from kiosk.procedure import Choices, Chosen, Dealt, Effect, Floor, Place, Placed, Remedy, Rolled
+from kiosk.table import Details, Table, reopen
 from tests.tables import make_ready
 from tests.test_properties import legal, looks
 from tests.ui.tables import PIN, make_table, restarted

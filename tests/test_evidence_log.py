@@ -7,12 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import CardsSeen, Evidence, SeenCard
-from kiosk.evidence import EvidenceFolder
-from kiosk.evidence_log import Flat, Reading, readings
-from kiosk.prompt import Cards
-from kiosk.table_camera import zone_of, zones_of
+from kiosk.archive import Flat, Reading, readings
+from kiosk.core.cards import card
+from kiosk.core.devices import CardsSeen, Evidence, SeenCard
+from kiosk.procedure import Cards
+from kiosk.table import EvidenceFolder, zone_of, zones_of
 from tests.tables import House
 
 NS = 1_000_000

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from kiosk.cards import DECK, Card, card
-from kiosk.hands import Category, best, strength
+from kiosk.core.cards import DECK, Card, card
+from kiosk.core.hands import Category, best, strength
 
 SHARED = Path(__file__).resolve().parents[2] / "shared" / "hands"
 HANDS = {5: 2_598_960, 6: 20_358_520, 7: 133_784_560}

@@ -9,19 +9,15 @@ from pathlib import Path
 import pytest
 
 from benchmarks.history import VOID_EACH, deal_hands
-from kiosk.cards import card
-from kiosk.devices import CardRead, DeviceState, StateChanged
-from kiosk.errors import Refused
-from kiosk.felt import Felt
+from kiosk.archive import History, Mark, Recall, RecallTable, Sought, rows_of
+from kiosk.archive.history import SLICE
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.errors import Refused
 from kiosk.games import GAMES
 from kiosk.games.handbooks import HANDBOOKS
-from kiosk.handbook import meaning
-from kiosk.history import SLICE, History, Mark, Sought, rows_of
-from kiosk.journal_chain import Event
-from kiosk.journal_read import JournalReader, read_journal
-from kiosk.prompt import Placed
-from kiosk.recall_table import Recall, RecallTable
-from kiosk.records import option_names
+from kiosk.journal import Event, JournalReader, read_journal
+from kiosk.procedure import Felt, Placed, meaning, option_names
 from kiosk.settings import config_dir, load
 from kiosk.table import Table
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -276,7 +272,7 @@ def test_the_last_bets_of_the_hand_before_are_offered_again(house: House) -> Non
 @pytest.mark.parametrize("key", GAMES)
 def test_every_ruling_of_a_game_is_in_its_handbook_with_every_value(key: str) -> None:
     game, book = GAMES[key], HANDBOOKS[key]
-    rules = load(config_dir()).games[key]
+    rules = load(config_dir(), GAMES).games[key]
     schema = game.rules_model.model_json_schema()
     by_option = {one.option: one for one in book.rulings}
     not_rulings = {"structure"}

@@ -1,10 +1,14 @@
-"""The import table of the design, and what may stand nowhere: read from the syntax, so that no branch hides it."""
+"""The rooms of the house, what may stand nowhere, and that nothing goes in circles: read from the syntax.
+
+No branch hides an import from it, be it inside a function or for types alone.
+"""
 
 from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
 from functools import cache
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -13,16 +17,46 @@ from kiosk.games import GAMES
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# Who may know whom among ourselves. A name stands for itself and everything below it.
-ALLOWED = {
-    "kiosk": ("kiosk",),
-    "drivers": ("drivers", "kiosk.devices", "kiosk.cards", "kiosk.dice", "kiosk.clock", "kiosk.errors"),
-    "ui": ("ui", "kiosk"),
+# The rooms of the house, each with those that it may import from: the leaves first, so no room knows one below it.
+ROOMS: dict[str, tuple[str, ...]] = {
+    "core": (),
+    "schema": ("core",),
+    "journal": ("core",),
+    "staff": ("core",),
+    "procedure": ("core", "schema"),
+    "settings": ("core", "schema", "staff", "procedure"),
+    "drills": ("core", "procedure", "settings"),
+    "games": ("core", "schema", "procedure", "drills"),
+    "table": ("core", "journal", "staff", "procedure", "settings"),
+    "archive": ("core", "journal", "staff", "procedure", "settings", "games", "table"),
+    "diagnostics": ("core", "journal", "staff", "table"),
+    "training": (
+        "core",
+        "schema",
+        "journal",
+        "staff",
+        "procedure",
+        "settings",
+        "drills",
+        "games",
+        "table",
+        "archive",
+    ),
 }
-OURS = tuple(ALLOWED)
+OURS = ("kiosk", "drivers", "ui")
+
+# Whoever wants something of such a room takes it from its `__init__`. The modules of the others are leaves.
+FACED = frozenset(ROOMS) - {"core", "schema", "games"}
 
 # The composition root knows every part, and no part knows it.
-ROOT_MODULES = ("kiosk.cli", "kiosk.__main__", "kiosk.demo")
+ROOT_MODULES = ("kiosk.app", "kiosk.__main__")
+
+# Circles of files that are still to be cut. Nothing is added here.
+NOT_YET_CUT: tuple[frozenset[str], ...] = (
+    frozenset({"kiosk.table.core", "kiosk.table.disputes", "kiosk.table.payouts", "kiosk.table.reopening"}),
+    frozenset({"kiosk.table.camera", "kiosk.table.shoe"}),
+    frozenset({"drivers.camera.deck", "drivers.camera.reader"}),
+)
 
 # Libraries that have one door each, and libraries that a whole part does without.
 ONLY_IN = {"serial": ("drivers.link",), "cv2": ("drivers.camera",)}
@@ -55,11 +89,25 @@ def within(name: str, *roots: str) -> bool:
 
 
 def is_root(module: str) -> bool:
-    return any(module == root or module.startswith((f"{root}.", f"{root}_")) for root in ROOT_MODULES)
+    return within(module, *ROOT_MODULES)
+
+
+def room_of(module: str) -> str:
+    """Return the room that a module of the kiosk stands in, "" for the house itself."""
+    return next(iter(module.split(".")[1:]), "")
+
+
+def may_know(module: str) -> tuple[str, ...]:
+    """Return what a module may import of ours."""
+    part = module.split(".")[0]
+    if part == "kiosk":
+        room = room_of(module)
+        return tuple(f"kiosk.{one}" for one in (room, *ROOMS.get(room, ()), "__version__") if one)
+    return ("drivers", "kiosk.core") if part == "drivers" else ("ui", "kiosk")
 
 
 def imports(source: ast.Module) -> Iterator[tuple[str, int]]:
-    """Yield each imported name with its line; `from kiosk import cards` is kiosk.cards where that is a module."""
+    """Yield each imported name with its line; `from kiosk import cards` is kiosk.core.cards where that is a module."""
     ours = {module for module, _ in modules()}
     for node in ast.walk(source):
         if isinstance(node, ast.Import):
@@ -68,7 +116,7 @@ def imports(source: ast.Module) -> Iterator[tuple[str, int]]:
             assert node.level == 0, f"line {node.lineno}: a relative import"
             for alias in node.names:
                 whole = f"{node.module}.{alias.name}"
-                yield whole if whole in ours else str(node.module), node.lineno
+                yield whole if whole in ours or whole == "kiosk.__version__" else str(node.module), node.lineno
         elif isinstance(node, ast.Call) and dotted(node.func) in (
             "importlib.import_module",
             "import_module",
@@ -85,15 +133,29 @@ def dotted(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else "?"
 
 
+def past_the_face(module: str, name: str) -> bool:
+    """Say whether a name stands inside a room that has a face, and is none of the modules that it hands on."""
+    package, room, *inside = name.split(".") if name.count(".") else (name, "")
+    if package != "kiosk" or room not in FACED or not inside or within(module, f"kiosk.{room}"):
+        return False
+    return f"from kiosk.{room} import {inside[0]} as {inside[0]}" not in source_of_face(room)
+
+
+@cache
+def source_of_face(room: str) -> str:
+    return (ROOT / "kiosk" / room / "__init__.py").read_text(encoding="utf-8")
+
+
 def wrong_imports(module: str, source: ast.Module) -> list[str]:
     part = module.split(".")[0]
     wrong = []
     for name, line in imports(source):
-        foreign = within(name, *OURS) and not within(name, *ALLOWED[part]) and not is_root(module)
+        not_yet = any({module, name} <= circle for circle in NOT_YET_CUT)
+        foreign = within(name, *OURS) and not within(name, *may_know(module)) and not is_root(module) and not not_yet
         rootward = is_root(name) and not is_root(module)
         door = any(within(name, library) and not within(module, *doors) for library, doors in ONLY_IN.items())
         never = within(name, *NEVER_IN[part]) and not is_root(module)
-        if foreign or rootward or door or never or within(name, *NOWHERE):
+        if foreign or rootward or door or never or within(name, *NOWHERE) or past_the_face(module, name):
             wrong.append(f"line {line}: {module} may not import {name}")
     return wrong
 
@@ -121,20 +183,27 @@ def test_module_keeps_to_the_table(module: str, path: Path) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("kiosk.round", "import drivers.link"),
-        ("kiosk.round", "from ui import app"),
-        ("kiosk.round", "def late():\n    from PySide6 import QtCore"),
-        ("kiosk.round", "import importlib\nimportlib.import_module('drivers.shoe')"),
-        ("kiosk.round", "from kiosk.cli import main"),
-        ("kiosk.settings", "import pickle"),
-        ("drivers.shoe.beetek.driver", "from kiosk.money import Cents"),
-        ("drivers.shoe.beetek.driver", "from kiosk import journal_chain"),
+        ("kiosk.procedure.round", "import drivers.link"),
+        ("kiosk.procedure.round", "from ui import app"),
+        ("kiosk.procedure.round", "def late():\n    from PySide6 import QtCore"),
+        ("kiosk.procedure.round", "import importlib\nimportlib.import_module('drivers.shoe')"),
+        ("kiosk.procedure.round", "from kiosk.app.commands import main"),
+        ("kiosk.procedure.round", "from kiosk.table import TableState"),
+        ("kiosk.procedure.round", "if TYPE_CHECKING:\n    from kiosk.games.peekpoker.words import STEPS"),
+        ("kiosk.table.state", "from kiosk.journal.chain import Event"),
+        ("ui.app", "from kiosk.table.table import Table"),
+        ("kiosk.core.cards", "from kiosk.schema.fields import Strict"),
+        ("kiosk.table.state", "from kiosk.archive import steps"),
+        ("kiosk.settings.files", "from kiosk.games import GAMES"),
+        ("kiosk.settings.files", "import pickle"),
+        ("drivers.shoe.beetek.driver", "from kiosk.procedure import Felt"),
+        ("drivers.shoe.beetek.driver", "from kiosk.journal import Journal"),
         ("drivers.shoe.beetek.driver", "import serial"),
         ("drivers.camera.read", "from ui.vm import table"),
         ("drivers.badge", "import cv2"),
         ("ui.app", "import drivers"),
         ("ui.app", "import serial.tools.list_ports"),
-        ("kiosk.cli", "import serial"),
+        ("kiosk.app.commands", "import serial"),
     ],
 )
 def test_table_catches(module: str, source: str) -> None:
@@ -144,12 +213,13 @@ def test_table_catches(module: str, source: str) -> None:
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("kiosk.cli", "import drivers.shoe\nimport ui.app\nfrom kiosk.demo import play"),
-        ("kiosk.demo_panel", "from PySide6.QtCore import QObject\nimport drivers"),
+        ("kiosk.app.commands", "import drivers.shoe\nimport ui.app\nfrom kiosk.app.demo import play"),
+        ("kiosk.app.demo_panel", "from PySide6.QtCore import QObject\nimport drivers"),
+        ("kiosk.diagnostics.report", "from kiosk import __version__\nfrom kiosk.table import Table"),
         ("drivers.link", "import serial"),
         ("drivers.camera.eye", "import cv2"),
-        ("drivers.shoe.sim", "from kiosk import cards, clock\nfrom kiosk.errors import DeviceError"),
-        ("ui.vm.table", "from kiosk.felt import Felt\nfrom PySide6.QtCore import QObject"),
+        ("drivers.shoe.sim", "from kiosk.core import cards, clock\nfrom kiosk.core.errors import DeviceError"),
+        ("ui.vm.table", "from kiosk.procedure import Felt\nfrom PySide6.QtCore import QObject"),
     ],
 )
 def test_table_allows(module: str, source: str) -> None:
@@ -161,6 +231,45 @@ def test_table_allows(module: str, source: str) -> None:
 )
 def test_call_is_caught(source: str) -> None:
     assert len(wrong_calls(ast.parse(source))) == 1
+
+
+# ---------------------------------------------------------------------------------------------------------- circles
+
+
+def circles(known: dict[str, set[str]]) -> list[list[str]]:
+    """Return a circle among {name: names that it knows}, where there is one."""
+    try:
+        TopologicalSorter(known).prepare()
+    except CycleError as error:
+        return [error.args[1]]
+    return []
+
+
+def knows() -> dict[str, set[str]]:
+    """Return what each module of ours imports of ours: packages stand for their `__init__`."""
+    ours = {module for module, _ in modules()}
+    known = {module: {name for name, _ in imports(tree(path)) if name in ours} - {module} for module, path in modules()}
+    for circle in NOT_YET_CUT:
+        for module in circle & known.keys():
+            known[module] -= circle
+    return known
+
+
+def test_no_files_go_in_a_circle() -> None:
+    assert [] == circles(knows())
+
+
+def test_no_rooms_go_in_a_circle() -> None:
+    assert [] == circles({room: set(names) for room, names in ROOMS.items()})
+    assert {path.parent.name for path in (ROOT / "kiosk").glob("*/__init__.py")} - {"app"} == set(ROOMS)
+
+
+def test_circle_is_caught() -> None:
+    assert circles({"a": {"b"}, "b": {"c"}, "c": {"a"}, "d": {"a"}})
+    assert [] == circles({"a": {"b"}, "b": {"c"}, "c": set(), "d": {"a"}})
+
+
+# --------------------------------------------------------------------------------------------------- which game it is
 
 
 def asks_which_game(source: ast.Module) -> list[str]:

@@ -14,11 +14,10 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from benchmarks.journal import AFTER_CHECKPOINT, build
-from kiosk.errors import JournalError
-from kiosk.journal import Journal, JournalReader, load_or_create_key, read_journal
-from kiosk.journal_chain import Checkpoint, chain, genesis, public_bytes
-from kiosk.journal_copy import read_copy
-from kiosk.journal_verify import Walk, verify
+from kiosk.core.errors import JournalError
+from kiosk.journal import Journal, JournalReader, Walk, load_or_create_key, read_journal, verify
+from kiosk.journal.chain import Checkpoint, chain, genesis, public_bytes
+from kiosk.journal.copy import read_copy
 from tests.faults.journals import ANSWER, KEY, OPENING, TABLE, StillClock, all_rows, answer, open_journal, play
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import (
+from kiosk.core.cards import card
+from kiosk.core.devices import (
     CardRead,
     DeviceState,
     PrinterState,
@@ -19,15 +19,11 @@ from kiosk.devices import (
     SlipPrinted,
     StateChanged,
 )
-from kiosk.errors import KioskError
-from kiosk.felt import Place
-from kiosk.payouts import NOTHING, Needs, PayoutLimits, in_force, needs
-from kiosk.prompt import Choices, Confirm, Does, Floor, Item, Settle
-from kiosk.settings import HouseSettings
-from kiosk.slips import Kept
-from kiosk.table import Table
-from kiosk.table_payouts import Stage
-from kiosk.text import text
+from kiosk.core.errors import KioskError
+from kiosk.core.text import text
+from kiosk.procedure import Choices, Confirm, Does, Floor, Item, Place, Settle
+from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
+from kiosk.table import Kept, Stage, Table
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready
 
 LIMITS = PayoutLimits.model_validate(

@@ -9,7 +9,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.pots import Layer, OddChip, Rake, RakeFrom, Uncalled, key, lay_out, name, split, uncalled
+from kiosk.procedure import (
+    Layer,
+    OddChip,
+    Rake,
+    RakeFrom,
+    Uncalled,
+    lay_out_pots,
+    pot_key,
+    pot_name,
+    split_pot,
+    uncalled_part,
+)
 
 PUT_IN = st.dictionaries(st.integers(1, 10), st.integers(0, 500), min_size=1, max_size=10)
 
@@ -18,35 +29,35 @@ PUT_IN = st.dictionaries(st.integers(1, 10), st.integers(0, 500), min_size=1, ma
 
 
 def test_players_who_have_put_in_alike_play_for_one_pot() -> None:
-    assert [Layer(300, (2, 3, 1))] == lay_out({1: 100, 2: 100, 3: 100}, (2, 3, 1))
+    assert [Layer(300, (2, 3, 1))] == lay_out_pots({1: 100, 2: 100, 3: 100}, (2, 3, 1))
 
 
 def test_each_all_in_begins_a_new_pot_to_the_right_of_the_last() -> None:
-    assert [Layer(90, (1, 2, 3)), Layer(40, (2, 3)), Layer(50, (3,))] == lay_out({1: 30, 2: 50, 3: 100}, (1, 2, 3))
+    assert [Layer(90, (1, 2, 3)), Layer(40, (2, 3)), Layer(50, (3,))] == lay_out_pots({1: 30, 2: 50, 3: 100}, (1, 2, 3))
 
 
 def test_what_a_folded_player_put_in_stays_in_the_pots_in_which_it_lies() -> None:
-    assert [Layer(120, (1, 2)), Layer(70, (2,))] == lay_out({1: 30, 2: 60, 3: 60, 4: 40}, (1, 2))
+    assert [Layer(120, (1, 2)), Layer(70, (2,))] == lay_out_pots({1: 30, 2: 60, 3: 60, 4: 40}, (1, 2))
 
 
 def test_dead_money_lies_in_the_main_pot() -> None:
-    assert [Layer(65, (1, 2)), Layer(10, (2,))] == lay_out({1: 30, 2: 40}, (1, 2), dead=5)
+    assert [Layer(65, (1, 2)), Layer(10, (2,))] == lay_out_pots({1: 30, 2: 40}, (1, 2), dead=5)
 
 
 def test_what_no_live_player_has_matched_goes_to_the_last_pot() -> None:
-    assert [Layer(90, (1,))] == lay_out({1: 20, 2: 40, 3: 30}, (1,))
-    assert [Layer(30, (1, 2)), Layer(55, (2,))] == lay_out({1: 10, 2: 25, 3: 50}, (1, 2))
+    assert [Layer(90, (1,))] == lay_out_pots({1: 20, 2: 40, 3: 30}, (1,))
+    assert [Layer(30, (1, 2)), Layer(55, (2,))] == lay_out_pots({1: 10, 2: 25, 3: 50}, (1, 2))
 
 
 def test_pots_are_named_in_the_order_in_which_they_are_laid_out() -> None:
-    assert ["main", "side1", "side2"] == [key(nth) for nth in range(3)]
-    assert ["Main pot", "Side pot 1", "Side pot 2"] == [str(name(nth)) for nth in range(3)]
+    assert ["main", "side1", "side2"] == [pot_key(nth) for nth in range(3)]
+    assert ["Main pot", "Side pot 1", "Side pot 2"] == [str(pot_name(nth)) for nth in range(3)]
 
 
 @given(PUT_IN, st.data(), st.integers(0, 20))
 def test_pots_hold_every_chip_once(put_in: dict[int, int], data: st.DataObject, dead: int) -> None:
     live = data.draw(st.lists(st.sampled_from(sorted(put_in)), min_size=1, unique=True))
-    layers = lay_out(put_in, live, dead=dead)
+    layers = lay_out_pots(put_in, live, dead=dead)
     assert sum(put_in.values()) + dead == sum(layer.amount for layer in layers)
     assert tuple(live) == layers[0].eligible or 0 in {put_in[seat] for seat in live}
     for before, after in pairwise(layers):
@@ -57,7 +68,7 @@ def test_pots_hold_every_chip_once(put_in: dict[int, int], data: st.DataObject, 
 def test_no_player_wins_more_of_another_than_was_put_in(put_in: dict[int, int], data: st.DataObject) -> None:
     """The pots for which a player plays hold at most as much of each other player as the player has put in."""
     live = data.draw(st.lists(st.sampled_from(sorted(put_in)), min_size=1, unique=True))
-    layers = lay_out(put_in, live)
+    layers = lay_out_pots(put_in, live)
     top = max(put_in[seat] for seat in live)
     for seat in live:
         most = sum(min(amount, put_in[seat]) for amount in put_in.values())
@@ -79,34 +90,36 @@ def test_no_player_wins_more_of_another_than_was_put_in(put_in: dict[int, int], 
     ],
 )
 def test_uncalled(put_in: dict[int, int], excess: Uncalled | None) -> None:
-    assert excess == uncalled(put_in)
+    assert excess == uncalled_part(put_in)
 
 
 @given(PUT_IN)
 def test_once_it_is_returned_nothing_is_uncalled(put_in: dict[int, int]) -> None:
-    excess = uncalled(put_in)
+    excess = uncalled_part(put_in)
     if excess is not None:
         put_in[excess.seat] -= excess.amount
-        assert uncalled(put_in) is None
+        assert uncalled_part(put_in) is None
 
 
 # ------------------------------------------------------------------------------------------------- splits, odd chips
 
 
 def test_odd_chips_go_one_each_from_the_left() -> None:
-    assert ({9: 14_100, 1: 14_100, 3: 14_000}, (9, 1), 0) == split(42_200, (9, 1, 3), unit=100)
+    assert ({9: 14_100, 1: 14_100, 3: 14_000}, (9, 1), 0) == split_pot(42_200, (9, 1, 3), unit=100)
 
 
 def test_odd_chips_go_all_to_the_first() -> None:
-    assert ({9: 14_200, 1: 14_000, 3: 14_000}, (9,), 0) == split(42_200, (9, 1, 3), unit=100, odd="all_to_first_left")
+    assert ({9: 14_200, 1: 14_000, 3: 14_000}, (9,), 0) == split_pot(
+        42_200, (9, 1, 3), unit=100, odd="all_to_first_left"
+    )
 
 
 def test_odd_chips_may_be_left() -> None:
-    assert ({1: 5, 2: 5}, (), 1) == split(11, (1, 2), odd="left")
+    assert ({1: 5, 2: 5}, (), 1) == split_pot(11, (1, 2), odd="left")
 
 
 def test_less_than_a_chip_goes_to_the_first() -> None:
-    assert ({1: 130, 2: 100}, (), 0) == split(230, (1, 2), unit=100)
+    assert ({1: 130, 2: 100}, (), 0) == split_pot(230, (1, 2), unit=100)
 
 
 ODD: list[OddChip | Literal["left"]] = ["one_each_from_left", "all_to_first_left", "left"]
@@ -119,7 +132,7 @@ ODD: list[OddChip | Literal["left"]] = ["one_each_from_left", "all_to_first_left
     st.sampled_from(ODD),
 )
 def test_a_split_pays_every_chip(amount: int, winners: list[int], unit: int, odd: OddChip | Literal["left"]) -> None:
-    paid, odd_to, rest = split(amount, winners, unit=unit, odd=odd)
+    paid, odd_to, rest = split_pot(amount, winners, unit=unit, odd=odd)
     assert amount == sum(paid.values()) + rest
     assert set(winners) == set(paid)
     assert set(odd_to) <= set(winners)

@@ -15,15 +15,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.cards import DECK
-from kiosk.dice import DICE
-from kiosk.errors import Refused
-from kiosk.felt import Status
-from kiosk.game import Opening
+from kiosk.core.cards import DECK
+from kiosk.core.dice import DICE
+from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.prompt import (
+from kiosk.procedure import (
     Acknowledged,
     Answer,
+    By,
     Cards,
     Choice,
     Choices,
@@ -34,15 +33,17 @@ from kiosk.prompt import (
     Done,
     Floor,
     Forfeit,
+    Opening,
     Option,
     Placed,
     Prompt,
     Rolled,
+    Round,
     Settlement,
     Spot,
+    Status,
     Wagers,
 )
-from kiosk.round import By, Round
 from tests.rules.play import BY, rules, snapshot
 
 GAME = pytest.mark.parametrize("game", list(GAMES))

@@ -7,18 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import CardRead, DeviceState, StateChanged
-from kiosk.errors import KioskError
-from kiosk.felt import Place
-from kiosk.history import History
-from kiosk.irregularities import Effect
-from kiosk.journal_verify import verify
-from kiosk.prompt import Choices, Confirm, Floor, Placed, Settle, Wagers
-from kiosk.recall import exported, steps
-from kiosk.recall_table import Recall
-from kiosk.table import Table
-from kiosk.table_rulings import Details
+from kiosk.archive import History, Recall, exported, steps
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.errors import KioskError
+from kiosk.journal import verify
+from kiosk.procedure import Choices, Confirm, Effect, Floor, Place, Placed, Settle, Wagers
+from kiosk.table import Details, Table
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready
 
 # Seats 1 and 2: a pair of aces for seat 1, nothing for seat 2.

@@ -9,21 +9,15 @@ from typing import Any
 
 import pytest
 
-from kiosk import amend
-from kiosk.cards import card
-from kiosk.devices import CardUnread
-from kiosk.errors import KioskError
-from kiosk.felt import Felt, Place, Status
+from kiosk.archive import Recall, RecallTable, exported, steps
+from kiosk.core.cards import card
+from kiosk.core.devices import CardUnread
+from kiosk.core.errors import KioskError
 from kiosk.games import GAMES
-from kiosk.irregularities import Effect
-from kiosk.journal_chain import Event
-from kiosk.prompt import Cards, Choice, Choices, Chosen, Settle
-from kiosk.recall import exported, steps
-from kiosk.recall_table import Recall, RecallTable
-from kiosk.records import Settler
+from kiosk.journal import Event
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Effect, Felt, Place, Settle, Settler, Status, amend
 from kiosk.settings import check, config_dir, load
-from kiosk.table import Table
-from kiosk.table_rulings import Details
+from kiosk.table import Details, Table
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 from tests.test_table import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
 
@@ -395,12 +389,12 @@ def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path
     file = folder / "games" / "new_hampshire.toml"
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('exposed_by_dealer = "misdeal"', 'exposed_by_dealer = "replace"'), encoding="utf-8")
-    rules = load(folder).games["nh"]
+    rules = load(folder, GAMES).games["nh"]
     exposed = next(one for one in GAMES["nh"].irregularities if one.key == "exposed_by_dealer")
     assert exposed.ruled_by(rules.exceptions).key == "replace"
     wrong = text.replace('exposed_by_dealer = "misdeal"', 'exposed_by_dealer = "misdeel"').replace("boxed", "boxd")
     file.write_text(wrong, encoding="utf-8")
-    found = [line.partition("new_hampshire.toml: ")[2] for line in check(folder)]
+    found = [line.partition("new_hampshire.toml: ")[2] for line in check(folder, GAMES)]
     assert 'exceptions.exposed_by_dealer: "misdeel" is not allowed here; did you mean misdeal?' in found
     assert "exceptions.boxd: no such irregularity; did you mean boxed?" in found
 
@@ -408,7 +402,7 @@ def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_the_house_stands_in_its_file_with_its_default(game: str) -> None:
     options = {one.key: one.remedies[0].key for one in GAMES[game].irregularities if one.is_option}
-    assert load(config_dir()).games[game].exceptions == options
+    assert load(config_dir(), GAMES).games[game].exceptions == options
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,10 +12,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pydantic import Field, ValidationError
 
+from kiosk.core.money import Odds, money, parse_money
 from kiosk.games import GAMES
-from kiosk.money import Odds, money, parse_money
-from kiosk.settings import ChipColour, HouseSettings, TableSettings, config_dir, load
-from kiosk.settings_types import Money, OddsField, PositiveMoney, Strict
+from kiosk.schema.fields import Money, OddsField, PositiveMoney, Strict
+from kiosk.settings import HouseSettings, TableSettings, config_dir, load
+from kiosk.settings.files import ChipColour
 
 Edit = Callable[[str, str, str], None]
 
@@ -49,7 +50,7 @@ def edit(folder: Path) -> Edit:
 
 
 def test_what_is_shipped_is_sound() -> None:
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     table = settings.deals["NH-07"][0]
     assert (500, 2500) == (table.table_minimum, table.table_maximum)
     assert 6 == table.seats
@@ -59,19 +60,19 @@ def test_what_is_shipped_is_sound() -> None:
 
 
 def test_every_game_has_its_file_and_a_table() -> None:
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     assert set(GAMES) == set(settings.games)
     assert set(GAMES) == {deal.game for deals in settings.deals.values() for deal in deals}
 
 
 def test_rules_come_back_from_the_journal_as_they_went_in() -> None:
-    for key, rules in load(config_dir()).games.items():
+    for key, rules in load(config_dir(), GAMES).games.items():
         assert rules == GAMES[key].rules_model.model_validate(rules.model_dump(mode="json"))
         assert rules == GAMES[key].rules_model.model_validate_json(rules.model_dump_json())
 
 
 def test_settings_do_not_change() -> None:
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     with pytest.raises(ValidationError):
         settings.house.name = "Another"
     with pytest.raises(TypeError):
@@ -94,7 +95,7 @@ def test_shoe_may_be_named(folder: Path, edit: Edit) -> None:
     )
     for file in ("tables/nh-07.toml", "tables/nh-07-peek.toml"):
         edit(file, 'shoe = "none"', 'shoe = "pit 3"')
-    settings = load(folder)
+    settings = load(folder, GAMES)
     assert "pit 3" == settings.deals["NH-07"][0].shoe
     assert {"kind": "beetek", "port": "socket://shoe:4001", "baud": 9600} == settings.devices["shoe"]["pit 3"].entry
 
@@ -102,7 +103,7 @@ def test_shoe_may_be_named(folder: Path, edit: Edit) -> None:
 def test_table_may_have_no_shoe_and_no_maximum(folder: Path, edit: Edit) -> None:
     edit("tables/nh-07.toml", 'shoe = "none"\n', "")
     edit("tables/nh-07.toml", "table_maximum = 25\n", "")
-    table = load(folder).deals["NH-07"][0]
+    table = load(folder, GAMES).deals["NH-07"][0]
     assert table.shoe is None
     assert table.table_maximum is None
 

@@ -7,9 +7,8 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from kiosk.errors import Refused
-from kiosk.screen_choices import FILE, ScreenChoices
-from kiosk.settings_screen import ScreenSettings
+from kiosk.core.errors import Refused
+from kiosk.settings import FILE, ScreenChoices, ScreenSettings
 
 
 @pytest.mark.parametrize(

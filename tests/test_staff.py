@@ -14,9 +14,10 @@ from argon2 import PasswordHasher
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.errors import ConfigError, NotAuthorised, Refused
-from kiosk.events import prepare
-from kiosk.staff import LOCK_MS, NotProven, Person, Role, Staff, check_pin, small_hasher
+from kiosk.core.errors import ConfigError, NotAuthorised, Refused
+from kiosk.journal.events import prepare
+from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.staff.register import LOCK_MS, check_pin, small_hasher
 from tests.faults.journals import StillClock
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)

@@ -9,14 +9,12 @@ from typing import TypeVar
 
 import pytest
 
-from kiosk.cards import Card, card
-from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
-from kiosk.errors import KioskError, NotAuthorised, Refused
-from kiosk.felt import Felt, Place, Status
+from kiosk.archive import exported, steps
+from kiosk.core.cards import Card, card
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
+from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.games import GAMES
-from kiosk.prompt import Cards, Choices, Confirm, Floor, Placed, Prompt, Settle, Wagers
-from kiosk.recall import exported, steps
-from kiosk.records import Settler
+from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, Prompt, Settle, Settler, Status, Wagers
 from kiosk.table import Table
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, make_ready
 

@@ -8,9 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.camera_check import words_of
-from kiosk.cards import DECK, card
-from kiosk.devices import (
+from kiosk.core.cards import DECK, card
+from kiosk.core.devices import (
     CameraSetup,
     CardsSeen,
     DeviceState,
@@ -21,12 +20,11 @@ from kiosk.devices import (
     StateChanged,
     ZoneUnclear,
 )
-from kiosk.dice import die
-from kiosk.evidence import EvidenceFolder
-from kiosk.felt import Felt, Place
-from kiosk.prompt import Cards, Choices
-from kiosk.seat_check import STEADY_NS
-from kiosk.table_camera import zone_of, zones_of
+from kiosk.core.dice import die
+from kiosk.procedure import Cards, Choices, Felt, Place
+from kiosk.table import EvidenceFolder, zone_of, zones_of
+from kiosk.table.lying import STEADY_NS
+from kiosk.table.zones import words_of
 from tests.tables import FLOOR, PINS, House
 
 HOLE = {1: "As Kd", 2: "9c 8h", 5: "Jh 4s"}

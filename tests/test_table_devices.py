@@ -8,24 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.board import Board
-from kiosk.cards import card
-from kiosk.devices import (
-    BadgeRead,
-    DeviceState,
-    PrinterChanged,
-    PrinterState,
-    SeatCards,
-    SignRow,
-    StateChanged,
-)
-from kiosk.errors import Refused
-from kiosk.felt import Felt
-from kiosk.prompt import Choices
-from kiosk.recall_table import Recall, RecallTable
-from kiosk.seat_check import STEADY_NS
+from kiosk.archive import Recall, RecallTable
+from kiosk.core.cards import card
+from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, SignRow, StateChanged
+from kiosk.core.errors import Refused
+from kiosk.procedure import Choices, Felt
 from kiosk.staff import Person
-from kiosk.table import Table
+from kiosk.table import Board, Table
+from kiosk.table.lying import STEADY_NS
 from tests.faults.dealing import act, plug_in
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House
 

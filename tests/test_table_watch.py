@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.errors import JournalError
-from kiosk.table_watch import PAUSE_NS, QUIET_NS
+from kiosk.core.errors import JournalError
+from kiosk.table.watch import PAUSE_NS, QUIET_NS
 from tests.tables import House
 
 

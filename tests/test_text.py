@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.errors import JournalError, Refused
-from kiosk.text import Sentence, Text, as_json, from_json, listed, text, within_sentence
+from kiosk.core.errors import JournalError, Refused
+from kiosk.core.text import Sentence, Text, as_json, from_json, listed, text, within_sentence
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))

@@ -10,8 +10,8 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.errors import Refused
-from kiosk.text import text
+from kiosk.core.errors import Refused
+from kiosk.core.text import text
 from tools.translations import CONTEXT, Message, compile_file, messages, update
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, LONGER, Language, Longer, languages

@@ -22,7 +22,7 @@ CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
 ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
 
 # These begin sentences, and stand within them.
-ALSO_WITHIN = ("kiosk/hands.py",)
+ALSO_WITHIN = ("kiosk/core/hands.py",)
 
 _NOT_DRIVERS = ("/sim", "/train/", "conformance", "kinds", "plug", "make")  # they speak to developers
 _REPORTED = re.compile(r"[A-Z][^\n]* [^\n]*[.]$|an? [a-z’' ]+$")

@@ -11,9 +11,10 @@ from typing import cast
 from PySide6.QtCore import Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
-from kiosk.log import program_log
+from kiosk.core.log import program_log
+from kiosk.core.text import Sentence
+from kiosk.diagnostics import Diagnostics
 from kiosk.table import Table
-from kiosk.text import Sentence
 from ui.cues import Cues
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Menu
@@ -63,6 +64,7 @@ class Screen(Pane):
     def __init__(
         self,
         table: Table,
+        diagnostics: Diagnostics | None = None,
         *,
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
@@ -70,13 +72,14 @@ class Screen(Pane):
         language: str = "",
     ) -> None:
         self.table = table
+        self.diagnostics = diagnostics or Diagnostics(table)
         self.comfort = Comfort(table, language=language)
         self._language = Language()
         self._language.speak(self.comfort.language)
         self.model = TableScreen(table, double_tap_s=double_tap_s)
         self.menu = Menu(table)
         self.shift = ShiftScreen(table, self.menu, double_tap_s=double_tap_s)
-        self.pages = Pages(table, self.menu, self.comfort)
+        self.pages = Pages(table, self.menu, self.comfort, self.diagnostics)
         super().__init__(
             "Main.qml",
             {
@@ -129,12 +132,19 @@ class Screen(Pane):
         self._language.speak(ENGLISH)
 
 
-def run_app(table: Table, *, size: tuple[int, int] | None = None, fullscreen: bool = False, language: str = "") -> int:
+def run_app(
+    table: Table,
+    diagnostics: Diagnostics,
+    *,
+    size: tuple[int, int] | None = None,
+    fullscreen: bool = False,
+    language: str = "",
+) -> int:
     """Show the table's screen until its window is closed. Return the exit status."""
     app = make_app()
     before = qInstallMessageHandler(log_qt)
     try:
-        with Screen(table, size=size, fullscreen=fullscreen, language=language) as screen:
+        with Screen(table, diagnostics, size=size, fullscreen=fullscreen, language=language) as screen:
             cues = Cues(screen.model, screen.comfort)
             gc.collect()
             gc.freeze()  # what is there now stays, and need not be looked at again

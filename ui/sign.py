@@ -11,10 +11,9 @@ from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk import devices
-from kiosk.board import Board
-from kiosk.table import Table
-from kiosk.text import text
+from kiosk.core import devices
+from kiosk.core.text import text
+from kiosk.table import Board, Table
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say
 from ui.window.pane import Pane

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
 
-from kiosk.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
+from kiosk.core.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
 from ui.vm.controls.words import said_slip, say
 
 WIDTH_MM: Final = 80

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from kiosk.staff import Person
-from kiosk.training.school import School
+from kiosk.training import School
 from ui.vm.controls.comfort import Comfort
 from ui.vm.training.screen import TrainingScreen
 from ui.window.dropped import WHY, Dropped

@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from drivers.camera.cv import cv2
 from drivers.camera.geometry import Points
 from drivers.camera.look import Image
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 
 Numbers = NDArray[np.float64]
 

@@ -22,8 +22,8 @@ from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
 from drivers.camera.look import FLAT_SIZE, Floats, Image, corner, turned, whiten, whole
-from kiosk.cards import DECK, Card
-from kiosk.errors import DeviceError
+from kiosk.core.cards import DECK, Card
+from kiosk.core.errors import DeviceError
 
 if TYPE_CHECKING:
     from drivers.camera.reader import Looks

@@ -13,8 +13,8 @@ from typing import Final
 
 from drivers.camera import enrolment
 from drivers.camera.deck import Deck, read
-from kiosk.devices import CameraDeck
-from kiosk.errors import DeviceError
+from kiosk.core.devices import CameraDeck
+from kiosk.core.errors import DeviceError
 
 NAMES: Final = ("red", "blue", "green", "black")
 EARLIER: Final = "earlier"  # what was shown before decks had names

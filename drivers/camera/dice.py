@@ -19,7 +19,7 @@ from drivers.camera.cv import cv2
 from drivers.camera.geometry import Points
 from drivers.camera.look import Floats, Image
 from drivers.camera.reader import MODEL
-from kiosk.dice import COLOURS, DICE, FACES, Die
+from kiosk.core.dice import COLOURS, DICE, FACES, Die
 
 DIE_MM: Final = (11.0, 24.0)  # the side of a die, least and most
 DIE_SIZE: Final = (40, 40)  # what the network sees

@@ -21,8 +21,8 @@ from typing import Final
 from drivers.camera.frames import Frames
 from drivers.camera.wire import from_line
 from drivers.link import PAUSES_S, Pause, wait
-from kiosk.clock import Clock
-from kiosk.devices import CameraEvent, DeviceState, Picture, StateChanged, sentence
+from kiosk.core.clock import Clock
+from kiosk.core.devices import CameraEvent, DeviceState, Picture, StateChanged, sentence
 
 MOST_FRAME_BYTES: Final = 1920 * 1080 * 3
 SILENT_S: Final = 8.0  # without a sign of life, before the process is ended
@@ -34,7 +34,7 @@ _ROOT: Final = Path(__file__).parent.parent.parent
 
 
 class CameraDriver:
-    """A camera over the table; see `kiosk.devices.Camera`."""
+    """A camera over the table; see `kiosk.core.devices.Camera`."""
 
     def __init__(
         self, settings: Mapping[str, object], folder: Path, clock: Clock, *, pause: Pause = wait, seed: int = 1

@@ -18,9 +18,9 @@ from drivers.camera.cv import cv2
 from drivers.camera.geometry import Outline, Points, find
 from drivers.camera.look import FLAT_SIZE, Image, whiten
 from drivers.camera.reader import Reading, Why
-from kiosk.cards import DECK, Card
-from kiosk.devices import CameraSetup, sentence
-from kiosk.errors import DeviceError
+from kiosk.core.cards import DECK, Card
+from kiosk.core.devices import CameraSetup, sentence
+from kiosk.core.errors import DeviceError
 
 STILL: Final = 3  # frames
 STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies still

@@ -29,8 +29,8 @@ from drivers.camera.look import Floats, Image
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.straight import Straight
 from drivers.camera.watch import Drift, Watcher
-from kiosk.cards import DECK, Card
-from kiosk.devices import (
+from kiosk.core.cards import DECK, Card
+from kiosk.core.devices import (
     CameraEvent,
     CameraKept,
     CameraSetup,
@@ -40,7 +40,7 @@ from kiosk.devices import (
     StateChanged,
     sentence,
 )
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 
 CALIBRATION: Final = "calibration.json"
 ZONES: Final = "zones.json"

@@ -13,7 +13,7 @@ import os
 import struct
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from kiosk.devices import Picture
+from kiosk.core.devices import Picture
 
 if TYPE_CHECKING:
     from drivers.camera.look import Image
@@ -25,7 +25,7 @@ _TRIES: Final = 8
 
 
 class View(NamedTuple):
-    """Where on the table a picture lies, as `kiosk.devices.Picture` has it. As it is made: the camera's own picture."""
+    """Where on the table a picture lies, as `Picture` has it. As it is made: the camera's own picture."""
 
     x_mm: float = 0.0
     y_mm: float = 0.0

@@ -12,7 +12,7 @@ from typing import Final
 from drivers.camera.driver import CameraDriver
 from drivers.link import Pause
 from drivers.make import CameraMake, Number, Setting, Word
-from kiosk.clock import Clock
+from kiosk.core.clock import Clock
 
 MOST_SIZE: Final = (1920, 1080)  # of a frame, in pixels
 _PATH: Final = Word(None, r"/[^\0]+", "an absolute path")

@@ -21,8 +21,8 @@ from drivers.camera.frames import Frames
 from drivers.camera.sim.script import FRAMES_PER_S, SimSource, from_fields
 from drivers.camera.source import Frozen, Source, open_source
 from drivers.camera.wire import to_line
-from kiosk.devices import CameraEvent
-from kiosk.errors import DeviceError
+from kiosk.core.devices import CameraEvent
+from kiosk.core.errors import DeviceError
 
 ALIVE: Final = '{"is": "alive"}'
 ALIVE_EVERY_S: Final = 1.0

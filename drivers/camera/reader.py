@@ -22,7 +22,7 @@ from drivers.camera.cv import cv2
 from drivers.camera.deck import Deck
 from drivers.camera.geometry import Outline, common, find, flatten
 from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, corner, turned, whiten, whole
-from kiosk.cards import DECK, Card
+from kiosk.core.cards import DECK, Card
 
 MODEL: Final = Path(__file__).parent / "model"
 AT_ONCE: Final = 2  # pictures in one run of a network, a card both ways: it plans its memory anew for other numbers

@@ -17,7 +17,7 @@ import numpy as np
 
 from drivers.camera.cv import cv2
 from drivers.camera.look import Image
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 
 STILLS: Final = (".jpg", ".jpeg", ".png")
 

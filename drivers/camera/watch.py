@@ -22,9 +22,9 @@ from drivers.camera.geometry import Outline, Points, find, sharpen
 from drivers.camera.look import Image
 from drivers.camera.reader import Reading, Why
 from drivers.camera.zones import Holds, Zone
-from kiosk.cards import Card
-from kiosk.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear, sentence
-from kiosk.dice import Die
+from kiosk.core.cards import Card
+from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear, sentence
+from kiosk.core.dice import Die
 
 STILL: Final = 3  # frames without motion before a zone is read
 WINDOW: Final = 10  # frames that are voted on

@@ -12,8 +12,8 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any
 
-from kiosk.cards import card
-from kiosk.devices import (
+from kiosk.core.cards import card
+from kiosk.core.devices import (
     CameraDeck,
     CameraEvent,
     CameraKept,
@@ -31,7 +31,7 @@ from kiosk.devices import (
     as_json,
     from_json,
 )
-from kiosk.dice import die
+from kiosk.core.dice import die
 
 
 def to_line(event: CameraEvent) -> str:

@@ -17,7 +17,7 @@ import numpy as np
 
 from drivers.camera.calibrate import Calibration
 from drivers.camera.geometry import Points
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 
 LEAST_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
 MOST_MM: Final = 4000.0

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from drivers.link import Line
-from kiosk.devices import (
+from kiosk.core.devices import (
     DeviceState,
     Frame,
     PrinterChanged,
@@ -87,7 +87,7 @@ class _Job:
 
 
 class Printer:
-    """A `kiosk.devices.SlipPrinter`."""
+    """A `kiosk.core.devices.SlipPrinter`."""
 
     def __init__(self, link: Line, dialect: Dialect, *, proof_ns: int) -> None:
         self._link = link
@@ -115,7 +115,7 @@ class Printer:
         self._lose("The kiosk was stopped.")
 
     def last_frames(self) -> tuple[Frame, ...]:
-        """Return what went over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
 
     def print(self, slip: SlipPage, key: str) -> None:

@@ -14,9 +14,9 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Final
 
-from kiosk.cards import Card
-from kiosk.cards import card as card_of
-from kiosk.devices import SeatCards
+from kiosk.core.cards import Card
+from kiosk.core.cards import card as card_of
+from kiosk.core.devices import SeatCards
 
 READS: Final = 2  # how often in a row a seat must be read alike: a tag at the edge of a field comes and goes
 

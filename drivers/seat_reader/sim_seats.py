@@ -9,8 +9,8 @@ from typing import Final, Protocol
 from drivers.plug import SimDevice
 from drivers.seat_reader.feig.sim import FeigVoice
 from drivers.seat_reader.hub.sim import HubVoice
-from kiosk.cards import DECK
-from kiosk.cards import card as card_of
+from kiosk.core.cards import DECK
+from kiosk.core.cards import card as card_of
 
 
 class Voice(Protocol):

@@ -12,7 +12,7 @@ from typing import Final
 from drivers.link import Receiver
 from drivers.listening import Ears, Heard, ListeningDevice
 from drivers.make import Choice
-from kiosk.devices import ShoeAlarm, StateChanged
+from kiosk.core.devices import ShoeAlarm, StateChanged
 
 # Damage after so much quiet is another incident, and is reported to the dealer again.
 INCIDENT_NS: Final = 5_000_000_000
@@ -31,7 +31,7 @@ def unsure(default: str) -> Choice:
 
 
 class ListeningShoe(ListeningDevice):
-    """A `kiosk.devices.Shoe` that only listens."""
+    """A `kiosk.core.devices.Shoe` that only listens."""
 
     def __init__(self, link: Receiver, ears: Ears) -> None:
         super().__init__(link, ears, name="shoe")

@@ -14,8 +14,8 @@ from typing import Final, Protocol, Self, TextIO
 from drivers.plug import Plug, converse
 from drivers.shoe.angel_eye.sim import AngelEyeVoice
 from drivers.shoe.beetek.sim import BeeTekVoice
-from kiosk.cards import DECK, Card
-from kiosk.cards import card as card_of
+from kiosk.core.cards import DECK, Card
+from kiosk.core.cards import card as card_of
 
 
 class Voice(Protocol):

@@ -6,25 +6,23 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from kiosk.game import Game
-from kiosk.games import (
-    new_hampshire,
-    new_hampshire_irregularities,
-    peekpoker,
-    peekpoker_irregularities,
-    peekpoker_words,
-    texas_holdem,
-    texas_holdem_irregularities,
-    texas_holdem_words,
-    texas_peek,
-    texas_peek_irregularities,
-)
-from kiosk.games.new_hampshire_record import NewHampshireRecord
-from kiosk.games.peekpoker_record import PeekPokerRecord
-from kiosk.games.texas_holdem_record import TexasHoldemRecord
-from kiosk.games.texas_holdem_rules import TexasHoldemRules
-from kiosk.games.texas_peek_record import TexasPeekRecord
-from kiosk.text import text
+from kiosk.core.text import text
+from kiosk.games.new_hampshire import irregularities as new_hampshire_irregularities
+from kiosk.games.new_hampshire import procedure as new_hampshire
+from kiosk.games.new_hampshire.record import NewHampshireRecord
+from kiosk.games.peekpoker import irregularities as peekpoker_irregularities
+from kiosk.games.peekpoker import procedure as peekpoker
+from kiosk.games.peekpoker import words as peekpoker_words
+from kiosk.games.peekpoker.record import PeekPokerRecord
+from kiosk.games.texas_holdem import irregularities as texas_holdem_irregularities
+from kiosk.games.texas_holdem import procedure as texas_holdem
+from kiosk.games.texas_holdem import words as texas_holdem_words
+from kiosk.games.texas_holdem.record import TexasHoldemRecord
+from kiosk.games.texas_holdem.rules import TexasHoldemRules
+from kiosk.games.texas_peek import irregularities as texas_peek_irregularities
+from kiosk.games.texas_peek import procedure as texas_peek
+from kiosk.games.texas_peek.record import TexasPeekRecord
+from kiosk.procedure import Game
 
 _GAMES: Final = (
     Game(

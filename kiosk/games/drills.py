@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from kiosk.games.new_hampshire_drill import NewHampshireDrill
-from kiosk.games.peekpoker_drill import PeekPokerDrill
-from kiosk.games.texas_holdem_drill import TexasHoldemDrill
-from kiosk.games.texas_peek_drill import TexasPeekDrill
-from kiosk.training.drill import Maker
+from kiosk.drills import Maker
+from kiosk.games.new_hampshire.drill import NewHampshireDrill
+from kiosk.games.peekpoker.drill import PeekPokerDrill
+from kiosk.games.texas_holdem.drill import TexasHoldemDrill
+from kiosk.games.texas_peek.drill import TexasPeekDrill
 
 DRILLS: Final[Mapping[str, Maker]] = MappingProxyType(
     {

@@ -6,8 +6,11 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
-from kiosk.games import new_hampshire_handbook, peekpoker_handbook, texas_holdem_handbook, texas_peek_handbook
-from kiosk.handbook import Handbook
+from kiosk.games.new_hampshire import handbook as new_hampshire_handbook
+from kiosk.games.peekpoker import handbook as peekpoker_handbook
+from kiosk.games.texas_holdem import handbook as texas_holdem_handbook
+from kiosk.games.texas_peek import handbook as texas_peek_handbook
+from kiosk.procedure import Handbook
 
 HANDBOOKS: Final[Mapping[str, Handbook]] = MappingProxyType(
     {

@@ -1,8 +1,6 @@
 """Training: the same procedure, another source of answers.
 
-    acting.py      players, shoe and cups that act by themselves: a plan answers every prompt of a hand
     scenario.py    hands as files: written by a trainer, made from a seed, or taken from the journal
-    drill.py       questions about one line of a pay table, worked out by dealing a hand that falls on it
     moves.py       what a dealer does at each prompt, and what may be mistaken for it
     judge.py       whether that was the right move; if not, why not, and by which clause
     table.py       a table that deals guided hands, in a journal that is no table's
@@ -11,9 +9,28 @@
     situation.py   what goes wrong on purpose
     remedies.py    what a ruling is about, and whether the hand bears it
     schedule.py    what is asked next: spaced repetition, and the mistakes that really happened
-    score.py       how good somebody is, from what they answered
+    scoring.py     how good somebody is, from what they answered
     store.py       every answer, for ever; certificates
     reports.py     progress over weeks, lines, percentiles
 
 Nothing here deals, pays or judges a hand by rules of its own: amounts come out of the live procedure, always.
 """
+
+from kiosk.training.gate import certified as certified
+from kiosk.training.gate import last_certificate as last_certificate
+from kiosk.training.guided import GuidedHand as GuidedHand
+from kiosk.training.judge import Violation as Violation
+from kiosk.training.moves import Move as Move
+from kiosk.training.reports import WEEKS as WEEKS
+from kiosk.training.reports import LineRow as LineRow
+from kiosk.training.reports import Progress as Progress
+from kiosk.training.reports import Week as Week
+from kiosk.training.scenario import Scenario as Scenario
+from kiosk.training.school import School as School
+from kiosk.training.school import Trainee as Trainee
+from kiosk.training.session import DONT_KNOW as DONT_KNOW
+from kiosk.training.session import DrillSession as DrillSession
+from kiosk.training.store import Certificate as Certificate
+from kiosk.training.store import Kind as Kind
+from kiosk.training.store import Level as Level
+from kiosk.training.veiled import VeiledTable as VeiledTable

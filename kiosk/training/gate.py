@@ -5,11 +5,11 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from kiosk.clock import Clock
-from kiosk.errors import NotAuthorised
+from kiosk.core.clock import Clock
+from kiosk.core.errors import NotAuthorised
 from kiosk.settings import HouseSettings
 from kiosk.staff import Person
-from kiosk.table_core import MayDeal
+from kiosk.table import MayDeal
 from kiosk.training.store import FOLDER, Certificate, Store
 
 

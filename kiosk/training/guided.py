@@ -11,18 +11,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from kiosk.cards import Card
-from kiosk.clock import Clock
-from kiosk.devices import CardRead, DeviceState
-from kiosk.errors import Refused
-from kiosk.felt import Place
-from kiosk.irregularities import Effect
-from kiosk.prompt import Answer, Cards, Choices, Chosen, Dealt, Done, Floor, Forfeit, InTurn, Placed, Prompt, Wagers
-from kiosk.round import Entry
-from kiosk.table_rulings import Details
-from kiosk.text import EMPTY, Text, as_json, from_json, text
+from kiosk.core.cards import Card
+from kiosk.core.clock import Clock
+from kiosk.core.devices import CardRead, DeviceState
+from kiosk.core.errors import Refused
+from kiosk.core.text import EMPTY, Text, as_json, from_json, text
+from kiosk.drills import by_chance
+from kiosk.procedure import (
+    Answer,
+    Cards,
+    Choices,
+    Chosen,
+    Dealt,
+    Done,
+    Effect,
+    Entry,
+    Floor,
+    Forfeit,
+    InTurn,
+    Place,
+    Placed,
+    Prompt,
+    Wagers,
+)
+from kiosk.table import Details
 from kiosk.training import situation as situations
-from kiosk.training.acting import by_chance
 from kiosk.training.judge import Verdict, Violation, judge
 from kiosk.training.misreading import can_be_misread, misread, really
 from kiosk.training.moves import Move, Outline, Verb, due

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kiosk.prompt import Prompt, Settle
-from kiosk.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import Prompt, Settle
 from kiosk.training.moves import Move, Verb
 
 _SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)

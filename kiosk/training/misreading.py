@@ -9,8 +9,8 @@ from __future__ import annotations
 import random
 from collections.abc import Collection
 
-from kiosk.cards import DECK, Card
-from kiosk.prompt import Cards, Prompt
+from kiosk.core.cards import DECK, Card
+from kiosk.procedure import Cards, Prompt
 
 
 def can_be_misread(prompt: Prompt) -> bool:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from kiosk.journal_read import JournalReader
-from kiosk.training.drill import Maker
+from kiosk.drills import Maker
+from kiosk.journal import JournalReader
 
 KINDS = ("corrected", "undone", "hand_reopened", "payout_stated", "dispute_ruled")
 _EVENTS = 50_000

@@ -11,9 +11,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kiosk.felt import Felt
-from kiosk.prompt import Cards, Dice, Does, Floor, InTurn, Prompt, Settle
-from kiosk.text import Text, text
+from kiosk.core.text import Text, text
+from kiosk.procedure import Cards, Dice, Does, Felt, Floor, InTurn, Prompt, Settle
 
 OFFERED = 5
 

@@ -1,6 +1,6 @@
 """What a ruling is about, and what is entered wrongly on purpose, so that a guided hand shows what becomes of it.
 
-Nothing is put right here: `kiosk.table_rulings` does that at the training table as it does at a live one. What it is to
+Nothing is put right here: `kiosk.table.rulings` does that at the training table as it does at a live one. What it is to
 be told is worked out, and tried on a copy of the hand first: what the hand does not bear does not happen in it.
 """
 
@@ -11,17 +11,32 @@ from collections.abc import Iterator
 from collections.abc import Set as AbstractSet
 from typing import Any, Final
 
-from kiosk import amend
-from kiosk.cards import DECK, Card
-from kiosk.dice import DICE
-from kiosk.errors import Refused
-from kiosk.felt import Felt, Place
-from kiosk.irregularities import Effect, Irregularity
-from kiosk.irregularities import Situation as Now
-from kiosk.prompt import Answer, Cards, Choice, Choices, Chosen, Dealt, Dice, Placed, Rolled, Settle, Wagers
-from kiosk.round import Entry, Round
-from kiosk.table_rulings import NOTHING, Details, changes_of
-from kiosk.training.acting import ACTING
+from kiosk.core.cards import DECK, Card
+from kiosk.core.dice import DICE
+from kiosk.core.errors import Refused
+from kiosk.drills import ACTING
+from kiosk.procedure import (
+    Answer,
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Dealt,
+    Dice,
+    Effect,
+    Entry,
+    Felt,
+    Irregularity,
+    Place,
+    Placed,
+    Rolled,
+    Round,
+    Settle,
+    Wagers,
+    amend,
+)
+from kiosk.procedure import Situation as Now
+from kiosk.table import NOTHING, Details, changes_of
 
 MISTAKES: Final = frozenset({Effect.MISREAD, Effect.DIE, Effect.WAGER, Effect.DECISION})
 """What puts right something that was entered wrongly; all else happens to cards, chips and players."""

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from kiosk.training.drill import Line
+from kiosk.drills import Line
 from kiosk.training.guided import KINDS, PROCEDURE
-from kiosk.training.score import Tally, percentile, score, target_ms
+from kiosk.training.scoring import Tally, percentile, score, target_ms
 from kiosk.training.store import WEEK_MS, Store
 
 WEEKS = 12

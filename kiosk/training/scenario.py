@@ -18,20 +18,16 @@ from typing import Any, Self
 import tomli_w
 from pydantic import Field, ValidationError, model_validator
 
-from kiosk.cards import DECK, card
-from kiosk.dice import COLOURS, FACES
-from kiosk.disk import replace_file
-from kiosk.errors import ConfigError, Refused
-from kiosk.felt import Felt
-from kiosk.game import Game, Opening, Rules, Script
-from kiosk.history import row_of
-from kiosk.journal_read import JournalReader
-from kiosk.prompt import Answer, Prompt
-from kiosk.records import Settler, option_names
-from kiosk.settings_problems import Problems, did_you_mean, read_toml
-from kiosk.settings_types import Strict
-from kiosk.training.acting import Rehearsal, rehearse
-from kiosk.training.drill import Drill
+from kiosk.archive import row_of
+from kiosk.core.cards import DECK, card
+from kiosk.core.dice import COLOURS, FACES
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import ConfigError, Refused
+from kiosk.drills import Drill, Rehearsal, rehearse
+from kiosk.journal import JournalReader
+from kiosk.procedure import Answer, Felt, Game, Opening, Prompt, Rules, Script, Settler, option_names
+from kiosk.schema.fields import Strict
+from kiosk.schema.problems import Problems, did_you_mean, read_toml
 from kiosk.training.situation import Happens, known
 
 ANY, NONE = "??", "none"

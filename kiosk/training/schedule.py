@@ -16,7 +16,7 @@ from datetime import UTC, datetime, timedelta
 
 from fsrs import Card, Rating, Scheduler
 
-from kiosk.training.score import Answered, target_ms
+from kiosk.training.scoring import Answered, target_ms
 
 _FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
 _FADES = 0.97  # an older answer counts less

@@ -14,21 +14,17 @@ from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
-from kiosk.clock import Clock
-from kiosk.errors import JournalError, NotAuthorised, Refused
+from kiosk.archive import rows_of
+from kiosk.core.clock import Clock
+from kiosk.core.errors import JournalError, NotAuthorised, Refused
+from kiosk.core.text import sentence
+from kiosk.drills import Drill, Setting, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.games.drills import DRILLS
-from kiosk.history import rows_of
-from kiosk.house import Records, deals_of
-from kiosk.journal import read_journal
-from kiosk.journal_file import lock_journal
-from kiosk.journal_read import JournalReader
-from kiosk.settings import Settings, config_dir
+from kiosk.journal import JournalReader, lock_journal, read_journal
+from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Person, Role, Staff
-from kiosk.table_log import Deal
-from kiosk.table_state import TableState
-from kiosk.text import sentence
-from kiosk.training.drill import Drill, Setting, practice_jackpots
+from kiosk.table import Deal, TableState, deals_of
 from kiosk.training.guided import SCENARIO, GuidedHand
 from kiosk.training.mistakes import mistakes
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
@@ -76,7 +72,7 @@ class School:
                 raise Refused("open", "Table {table} is open: close it before anybody trains at it.", table=table)
             self.store = Store(self.folder / "training.db")
             undo.pop_all()
-        self.deals: dict[str, Deal] = {one.game.key: one for one in deals_of(settings, table)}
+        self.deals: dict[str, Deal] = {one.game.key: one for one in deals_of(settings, GAMES, table)}
         self.drills = {
             key: Drill(
                 one.game, DRILLS[key], Setting(one.rules, one.config, practice_jackpots(one.rules, state.jackpots))

@@ -10,12 +10,12 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from kiosk.clock import Clock
-from kiosk.errors import Refused
-from kiosk.money import Cents
-from kiosk.training.drill import Drill, Question
+from kiosk.core.clock import Clock
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents
+from kiosk.drills import Drill, Question
 from kiosk.training.schedule import Schedule
-from kiosk.training.score import Answered
+from kiosk.training.scoring import Answered
 from kiosk.training.store import Given, Session, Store
 
 DONT_KNOW = "dont_know"

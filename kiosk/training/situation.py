@@ -1,7 +1,7 @@
 """What goes wrong at a table on purpose, so that a trainee learns what to do about it, at the felt.
 
 Everything that a game's guided paths know can happen, and is then ruled as this house has ruled it: what is right, who
-decides and where that stands come from `kiosk.irregularities` and the game's file. Two things that are no irregularity
+decides and where that stands come from `Irregularity` and the game's file. Two things that are no irregularity
 can happen, too: the shoe goes dead, and a player is all in for less than a raise.
 """
 
@@ -14,14 +14,10 @@ from typing import Any, Final
 
 from pydantic import Field
 
-from kiosk.felt import Status
-from kiosk.game import Game, Rules
-from kiosk.irregularities import Decides, Effect, Irregularity, Remedy, miscounted
-from kiosk.irregularities import Situation as Now
-from kiosk.prompt import InTurn
-from kiosk.round import Round
-from kiosk.settings_types import Strict
-from kiosk.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import Decides, Effect, Game, InTurn, Irregularity, Remedy, Round, Rules, Status, miscounted
+from kiosk.procedure import Situation as Now
+from kiosk.schema.fields import Strict
 from kiosk.training.moves import CALL_FLOOR, OFFERED, Move, Verb
 from kiosk.training.remedies import MOVES
 

@@ -16,8 +16,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, NamedTuple, Self
 
-from kiosk.errors import JournalError, Refused
-from kiosk.training.score import Answered, Tally
+from kiosk.core.errors import JournalError, Refused
+from kiosk.training.scoring import Answered, Tally
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FORMAT = 1

@@ -12,22 +12,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-from kiosk.authority import Act
-from kiosk.clock import Clock
-from kiosk.devices import CardRead, DeviceState, SlipPrinter
-from kiosk.errors import Refused
-from kiosk.game import Opening
-from kiosk.irregularities import Remedy
+from kiosk.core.clock import Clock
+from kiosk.core.devices import CardRead, DeviceState, SlipPrinter
+from kiosk.core.errors import Refused
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.payouts import frozen
-from kiosk.prompt import Acknowledged, Answer, Chosen, Placed
-from kiosk.round import By, Round
-from kiosk.settings import HouseSettings
-from kiosk.staff import Role, Staff
-from kiosk.table import Table
-from kiosk.table_log import Deal, TableLog
-from kiosk.table_payouts import Payouts
-from kiosk.table_shoe import Device
+from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, Remedy, Round
+from kiosk.settings import HouseSettings, frozen
+from kiosk.staff import Act, Role, Staff
+from kiosk.table import Deal, Device, Payouts, Table, TableLog
 from kiosk.training.scenario import Scenario
 
 PREFIX = "TRAINING-"

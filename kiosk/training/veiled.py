@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from kiosk.cards import Card
-from kiosk.felt import Place
-from kiosk.prompt import Confirm, Guide, Prompt
-from kiosk.text import EMPTY
+from kiosk.core.cards import Card
+from kiosk.core.text import EMPTY
+from kiosk.procedure import Confirm, Guide, Place, Prompt
 from kiosk.training.guided import GuidedHand
 
 

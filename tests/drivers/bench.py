@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from drivers.kinds import open_device
-from kiosk.devices import DeviceState, StateChanged
+from kiosk.core.devices import DeviceState, StateChanged
 
 GUARD_S: Final = 10.0
 SECOND_NS: Final = 1_000_000_000

@@ -8,8 +8,8 @@ from drivers.listening import GAP_NS, Heard
 from drivers.shoe.angel_eye.driver import BURN_COUNT, MAX_REMEMBERED, NOTICES, OUTSIDE, AngelEyeEars
 from drivers.shoe.angel_eye.wire import Kind
 from drivers.shoe.listening import ASK, DEAL
-from kiosk.cards import card
-from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm
 from tests.drivers.bench import SECOND_NS
 
 PLAYER_8S = bytes.fromhex("05 31 44 81 B8 03 34 46")

@@ -22,7 +22,7 @@ from drivers.shoe.angel_eye.wire import (
     Role,
     Unclear,
 )
-from kiosk.cards import card
+from kiosk.core.cards import card
 
 
 def raw(text: str) -> bytes:

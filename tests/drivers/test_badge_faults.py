@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from drivers.badge.sim_badge import SimBadge
-from kiosk.devices import BadgeRead, DeviceState, StateChanged
+from kiosk.core.devices import BadgeRead, DeviceState, StateChanged
 from tests.drivers.bench import SECOND_NS, Bench, listening, until
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED

@@ -7,8 +7,8 @@ import pytest
 from drivers.listening import GAP_NS, Heard
 from drivers.shoe.beetek.driver import BURNED, SAME_CARD_NS, BeeTekEars
 from drivers.shoe.listening import ASK, DEAL
-from kiosk.cards import card
-from kiosk.devices import CardRead, CardUnread, ShoeAlarm
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm
 
 WINDOW_NS = 300_000_000
 FOUR = b" [Game]<Card:4S> "

@@ -8,19 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from drivers.shoe.beetek.wire import (
-    MAX_TOKEN,
-    Alarm,
-    Drawn,
-    Fault,
-    Invalid,
-    Message,
-    Operation,
-    Parser,
-    Unread,
-    Warned,
-)
-from kiosk.cards import DECK, card
+from drivers.shoe.beetek.wire import MAX_TOKEN, Alarm, Drawn, Fault, Invalid, Message, Operation, Parser, Unread, Warned
+from kiosk.core.cards import DECK, card
 
 GOLDEN: list[tuple[bytes, Message]] = [
     (b" [Game]<Card:4S> ", Drawn(b"[Game]<Card:4S>", Operation.GAME, card("4s"))),

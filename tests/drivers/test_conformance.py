@@ -19,8 +19,8 @@ from drivers.shoe.angel_eye.driver import ANGEL_EYE
 from drivers.shoe.beetek.driver import BEETEK
 from drivers.shoe.listening import DAMAGED
 from drivers.sign.alpha.driver import ALPHA
-from kiosk.cards import Card, card
-from kiosk.devices import (
+from kiosk.core.cards import Card, card
+from kiosk.core.devices import (
     BadgeRead,
     CardRead,
     CardUnread,

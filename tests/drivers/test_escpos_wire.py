@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from drivers.printer.escpos import wire
 from drivers.printer.escpos.page import lay_out, render
-from kiosk.devices import SlipLine, SlipPage
+from kiosk.core.devices import SlipLine, SlipPage
 
 LINES = (SlipLine("House", "Demo’s"), SlipLine("Amount", "$500", large=True), SlipLine("Signed"))
 RESET, CENTRE, LEFT = "1B 40 1B 74 00", "1B 61 01", "1B 61 00"

@@ -14,7 +14,7 @@ from drivers.link import Receiver
 from drivers.listening import ListeningDevice
 from drivers.make import CameraMake, Make
 from drivers.shoe.listening import ListeningShoe
-from kiosk.errors import ConfigError
+from kiosk.core.errors import ConfigError
 from tests.drivers.bench import StillClock
 
 Install = Callable[[str, str, str], None]
@@ -40,8 +40,8 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 ACME = """
 from drivers.listening import Heard, ListeningDevice
 from drivers.make import Choice, Make
-from kiosk.cards import card
-from kiosk.devices import CardRead
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead
 
 class Ears:
     def __init__(self):
@@ -145,7 +145,7 @@ def test_camera_that_is_opened_loads_no_opencv(tmp_path: Path) -> None:
     """It is the camera's process that has OpenCV and NumPy, and never the kiosk's."""
     program = (
         "import sys; from pathlib import Path\n"
-        "from drivers.kinds import open_device; from kiosk.clock import SystemClock\n"
+        "from drivers.kinds import open_device; from kiosk.core.clock import SystemClock\n"
         f"open_device('camera', {{'kind': 'sim'}}, SystemClock(), folder=Path({str(tmp_path)!r}))\n"
         "assert not {'cv2', 'numpy'} & set(sys.modules), sorted(sys.modules)"
     )

@@ -29,8 +29,8 @@ from drivers.link import (
     Receiver,
     open_port,
 )
-from kiosk.devices import DeviceState, StateChanged
-from kiosk.errors import ConfigError
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import ConfigError
 from tests.drivers.bench import GUARD_S, Pauses, StillClock
 
 OPENING, READY, LOST, ABSENT = DeviceState.OPENING, DeviceState.READY, DeviceState.BACKING_OFF, DeviceState.ABSENT

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 from drivers.kinds import check_device, open_device
-from kiosk.devices import DeviceState
-from kiosk.errors import ConfigError
+from kiosk.core.devices import DeviceState
+from kiosk.core.errors import ConfigError
 from tests.drivers.bench import StillClock
 
 

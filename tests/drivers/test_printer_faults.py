@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from drivers.printer.sim_printer import SimPrinter
-from kiosk.devices import PrinterChanged, PrinterState, SlipFailed, SlipLine, SlipPage, SlipPrinted
+from kiosk.core.devices import PrinterChanged, PrinterState, SlipFailed, SlipLine, SlipPage, SlipPrinted
 from tests.drivers.bench import SECOND_NS, Bench, listening, until
 
 LINES = (SlipLine("Table", "NH-07"), SlipLine("Amount", "$25,000.00", large=True), SlipLine("Signed ^|~"))

@@ -9,9 +9,9 @@ import pytest
 
 from drivers.kinds import check_device
 from drivers.seat_reader.sim_seats import SimSeats, deck_file
-from kiosk.cards import Card, card
-from kiosk.devices import DeviceState, SeatCards, StateChanged
-from kiosk.errors import ConfigError
+from kiosk.core.cards import Card, card
+from kiosk.core.devices import DeviceState, SeatCards, StateChanged
+from kiosk.core.errors import ConfigError
 from tests.drivers.bench import SECOND_NS, Bench, listening
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED

@@ -11,8 +11,8 @@ from drivers.listening import GAP_NS
 from drivers.shoe.beetek.sim import BeeTekVoice
 from drivers.shoe.listening import DAMAGED, INCIDENT_NS
 from drivers.shoe.sim_shoe import SimShoe
-from kiosk.cards import DECK, card
-from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.core.cards import DECK, card
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from tests.drivers.bench import Bench, listening
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED

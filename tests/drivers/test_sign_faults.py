@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from drivers.sign.alpha.sim import SimSign
-from kiosk.devices import DeviceState, SignRow
+from kiosk.core.devices import DeviceState, SignRow
 from tests.drivers.bench import SECOND_NS, Bench, listening, until
 
 ROWS = (SignRow("MEGA", "$25,000"), SignRow("MINOR", "$1,000"))

@@ -11,7 +11,7 @@ import pytest
 
 from drivers.kinds import kinds
 from drivers.shoe.sim_shoe import VOICES, SimShoe, run_sim_shoe
-from kiosk.cards import DECK, card
+from kiosk.core.cards import DECK, card
 from tests.drivers.bench import listening
 
 DRIVERS = Path(__file__).resolve().parents[2] / "drivers"
@@ -40,7 +40,7 @@ def test_emulator_knows_nothing_of_the_driver() -> None:
             if isinstance(node, ast.ImportFrom) and node.module is not None
         ]
         ours = [name for name in names if name.startswith(("drivers", "kiosk"))]
-        assert [] == [name for name in ours if not name.endswith((".sim", ".plug")) and name != "kiosk.cards"]
+        assert [] == [name for name in ours if not name.endswith((".sim", ".plug")) and name != "kiosk.core.cards"]
 
 
 @pytest.mark.parametrize("kind", list(VOICES))

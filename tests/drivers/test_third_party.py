@@ -13,7 +13,7 @@ import pytest
 
 from drivers.conformance import CHECKS, Check, name
 from drivers.kinds import check_device, kinds, make_of
-from kiosk.errors import ConfigError
+from kiosk.core.errors import ConfigError
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "devices.md"
 

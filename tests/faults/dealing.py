@@ -5,9 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from kiosk.cards import DECK, card
-from kiosk.devices import CardRead, DeviceState, StateChanged
-from kiosk.prompt import Cards, Choices, Chosen, Floor, Placed, Wagers
+from kiosk.core.cards import DECK, card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.procedure import Cards, Choices, Chosen, Floor, Placed, Wagers
 from kiosk.table import Table
 from tests.tables import FLOOR, PINS, House, make_ready
 

@@ -12,9 +12,9 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.journal import Event, Journal
-from kiosk.journal_chain import COLUMNS, Row, chain
-from kiosk.journal_file import Connect, connect
-from kiosk.journal_read import SCHEMA
+from kiosk.journal.chain import COLUMNS, Row, chain
+from kiosk.journal.file import Connect, connect
+from kiosk.journal.read import SCHEMA
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from kiosk.cards import card
-from kiosk.devices import CardRead
-from kiosk.felt import Place
-from kiosk.prompt import Choices, Floor
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead
+from kiosk.procedure import Choices, Floor, Place
 from kiosk.table import Table
 from tests.faults.dealing import plug_in, shown
 from tests.tables import FLOOR, PINS, QUICK_HASHER, House, make_ready

@@ -13,10 +13,9 @@ from typing import Any
 
 import pytest
 
-from kiosk.errors import JournalError
-from kiosk.journal import Journal
-from kiosk.journal_file import connect
-from kiosk.journal_verify import verify
+from kiosk.core.errors import JournalError
+from kiosk.journal import Journal, verify
+from kiosk.journal.file import connect
 from tests.faults.journals import ROOT, TABLE, answer, environment, open_journal, play
 
 
@@ -241,7 +240,7 @@ def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
 SCRIPT = """
 import sys
 from pathlib import Path
-from kiosk.errors import JournalError
+from kiosk.core.errors import JournalError
 from tests.faults.journals import answer, open_journal, play
 folder = Path(sys.argv[1])
 """

@@ -10,10 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.errors import JournalError
-from kiosk.journal import Journal, read_journal
-from kiosk.journal_chain import chain
-from kiosk.journal_verify import verify
+from kiosk.core.errors import JournalError
+from kiosk.journal import Journal, read_journal, verify
+from kiosk.journal.chain import chain
 from tests.faults.journals import KEY, OTHER_KEY, TABLE, StillClock, all_rows, answer, open_journal, play, tampering
 
 
@@ -234,7 +233,7 @@ def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long journal is not read as a whole at opening; its table can play on, and the walk finds the place."""
-    monkeypatch.setattr("kiosk.journal._STRUCTURE_BYTES", 0)
+    monkeypatch.setattr("kiosk.journal.write._STRUCTURE_BYTES", 0)
     with open_journal(tmp_path) as journal:
         play(journal, hands=100)
     path = tmp_path / "table.journal"

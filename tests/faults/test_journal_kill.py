@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kiosk.journal_verify import verify
+from kiosk.journal import verify
 from tests.faults.journals import ROOT, TABLE, environment, open_journal
 
 SCRIPT = """

@@ -13,9 +13,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.errors import JournalError
-from kiosk.journal_chain import COLUMNS, Row, chain, genesis, public_bytes, signed_body
-from kiosk.journal_verify import Finding, Report, verify
+from kiosk.core.errors import JournalError
+from kiosk.journal import Report, verify
+from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed_body
+from kiosk.journal.verification import Finding
 from tests.faults.journals import KEY, OTHER_KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
 
 GENESIS = genesis(TABLE, public_bytes(KEY))

@@ -11,8 +11,8 @@ import pytest
 
 from drivers.kinds import open_device
 from drivers.printer.sim_printer import SimPrinter
-from kiosk.clock import SystemClock
-from kiosk.devices import DeviceState, PrinterState, SlipFailed, SlipPrinted, StateChanged
+from kiosk.core.clock import SystemClock
+from kiosk.core.devices import DeviceState, PrinterState, SlipFailed, SlipPrinted, StateChanged
 from kiosk.table import Table
 from tests.drivers.bench import GUARD_S, until
 from tests.tables import QUICK_HASHER, House, make_ready

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import CardRead, DeviceState, StateChanged
-from kiosk.errors import JournalError
-from kiosk.prompt import Cards, Choices, Prompt
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.errors import JournalError
+from kiosk.procedure import Cards, Choices, Prompt
 from tests.faults.dealing import act, shown
 from tests.faults.test_journal_disk import Disk
 from tests.tables import House

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.journal_verify import verify
-from kiosk.prompt import Placed
-from kiosk.recall import exported
+from kiosk.archive import exported
+from kiosk.journal import verify
+from kiosk.procedure import Placed
 from tests.faults import reopening
 from tests.faults.dealing import act, plug_in, shown
 from tests.tables import QUICK_HASHER, House

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 
-from kiosk.cards import DECK, Card, card
-from kiosk.devices import (
+from kiosk.app.house import open_journal
+from kiosk.core.cards import DECK, Card, card
+from kiosk.core.devices import (
     CardRead,
     DeviceState,
     PrinterState,
@@ -18,14 +19,14 @@ from kiosk.devices import (
     SlipPrinted,
     StateChanged,
 )
-from kiosk.dice import DICE
-from kiosk.errors import Refused
-from kiosk.house import deals_of, open_journal
-from kiosk.prompt import Cards, Choice, Choices, Chosen, Dice, Floor, Option, Wagers
+from kiosk.core.dice import DICE
+from kiosk.core.errors import Refused
+from kiosk.games import GAMES
+from kiosk.procedure.prompt import Cards, Choice, Choices, Chosen, Dice, Floor, Option, Wagers
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Table
-from kiosk.table_log import Deal
+from kiosk.table import Table, deals_of
+from kiosk.table.log import Deal
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
 
 PIN = "2468"
@@ -79,7 +80,7 @@ class Day:
         self.clock = HeldClock()
         self.settings = _settings()
         self.staff = _staff(folder, self.clock)
-        deals = [_deal(one) for one in deals_of(self.settings, table)]
+        deals = [_deal(one) for one in deals_of(self.settings, GAMES, table)]
         self.deals = sorted(deals, key=lambda one: TABLES[table].index(one.game.key))
         self.deck: list[Card] = []
         self._begin()
@@ -207,7 +208,7 @@ class Day:
 
 
 def _settings() -> Settings:
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     house = settings.house.model_copy(update={"name": "Golden House", "trainees_deal": True})
     return replace(settings, house=house)
 

@@ -17,19 +17,19 @@ import time
 from collections.abc import Iterable
 from pathlib import Path
 
-from kiosk import amend
-from kiosk.cards import DECK, Card, card
-from kiosk.devices import CardRead, CardUnread, DeviceState, SeatCards, ShoeAlarm, StateChanged
-from kiosk.dice import DICE
-from kiosk.events import CATALOGUE
-from kiosk.felt import Felt, Place
+from kiosk.core.cards import DECK, Card, card
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, SeatCards, ShoeAlarm, StateChanged
+from kiosk.core.dice import DICE
 from kiosk.games import GAMES
-from kiosk.prompt import Cards, Choice, Choices, Floor
-from kiosk.records import Settler
+from kiosk.journal.events import CATALOGUE
+from kiosk.procedure import amend
+from kiosk.procedure.felt import Felt, Place
+from kiosk.procedure.prompt import Cards, Choice, Choices, Floor
+from kiosk.procedure.records import Settler
 from kiosk.settings import config_dir, load
 from kiosk.staff import NotProven
 from kiosk.table import Table
-from kiosk.table_rulings import Details
+from kiosk.table.rulings import Details
 from tests.golden.dealing import DEALER, FLOOR, MANAGER, SECOND, TRAINEE, Day
 from tests.golden.told import facts, lines, records, rest, said, settled, shown
 
@@ -332,7 +332,7 @@ def main(out: Path) -> None:
             met |= kept.close()
     missing = set(CATALOGUE) - met - UNMET
     assert not missing, f"these never happened: {', '.join(sorted(missing))}"
-    settler = Settler(GAMES, load(config_dir()).games)
+    settler = Settler(GAMES, load(config_dir(), GAMES).games)
     given = [line for path in sorted(RECORDS.glob("*.jsonl")) for line in path.read_text(encoding="utf-8").splitlines()]
     write(out / "settled.jsonl.gz", (json.dumps([one, settled(settler, one)]) for one in given))
 

@@ -15,13 +15,13 @@ from typing import Any
 
 import pytest
 
-from kiosk.cli import main
+from kiosk.app.commands import main
+from kiosk.archive.recall import finished
 from kiosk.games import GAMES
-from kiosk.journal_verify import verify
-from kiosk.recall import finished
-from kiosk.records import Settler
+from kiosk.journal import verify
+from kiosk.procedure.records import Settler
 from kiosk.settings import config_dir, load
-from kiosk.table_log import reopen
+from kiosk.table.log import reopen
 from tests.golden.dealing import TABLES
 from tests.golden.kept import KEPT, at, text, unpacked
 from tests.golden.told import facts, hands, lines, rest, said, settled, shown
@@ -104,13 +104,13 @@ def test_a_hand_that_a_power_cut_broke_off_comes_back_and_is_dealt_on_to_the_sam
 
 
 def test_hand_records_are_settled_as_before() -> None:
-    settler = Settler(GAMES, load(config_dir()).games)
+    settler = Settler(GAMES, load(config_dir(), GAMES).games)
     kept = [json.loads(line) for line in text("settled.jsonl.gz")]
     assert [result for _, result in kept] == [plain(settled(settler, record)) for record, _ in kept]
 
 
 @TABLE
 def test_what_was_exported_is_settled_to_what_was_paid(name: str) -> None:
-    settler = Settler(GAMES, load(config_dir()).games)
+    settler = Settler(GAMES, load(config_dir(), GAMES).games)
     for line in text(f"day/{name}/records.jsonl.gz"):
         assert json.loads(line)["result"] == plain(settled(settler, line)).get("result")

@@ -11,11 +11,21 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from kiosk.prompt import Cards, Choices, Dice, Floor, Item, Prompt, Settle, Wagers, to_json
-from kiosk.recall import exported, steps
-from kiosk.recall_table import Recall, RecallTable
-from kiosk.records import Settler
-from kiosk.round import Round
+from kiosk.archive.recall import exported, steps
+from kiosk.archive.recalled_table import Recall, RecallTable
+from kiosk.procedure.prompt import (
+    Cards,
+    Choices,
+    Dice,
+    Floor,
+    Prompt,
+    Settle,
+    Wagers,
+    to_json,
+)
+from kiosk.procedure.records import Settler
+from kiosk.procedure.round import Round
+from kiosk.procedure.settlement import Item
 from kiosk.table import Table
 from tests.golden.dealing import Day
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from kiosk.games import GAMES
-from kiosk.records import Settler
+from kiosk.procedure import Settler
 from tests.rules.play import rules
 
 OWN = Path(__file__).resolve().parent / "data"

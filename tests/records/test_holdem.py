@@ -7,18 +7,8 @@ import json
 import pytest
 
 from kiosk.games import GAMES
-from kiosk.prompt import Answer, Cards, Choice, Choices, Chosen, Dealt, Done, Prompt
-from kiosk.records import Settler
-from kiosk.round import Round, unrecorded
-from tests.records.compare import (
-    Record,
-    changed,
-    check_refused,
-    missing,
-    own,
-    settler,
-    shared,
-)
+from kiosk.procedure import Answer, Cards, Choice, Choices, Chosen, Dealt, Done, Prompt, Round, Settler, unrecorded
+from tests.records.compare import Record, changed, check_refused, missing, own, settler, shared
 from tests.rules.play import BY, rules
 
 

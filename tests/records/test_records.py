@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from kiosk.games import GAMES
-from kiosk.records import Settler
-from kiosk.round import Round, unrecorded
+from kiosk.procedure import Round, Settler, unrecorded
 from tests.records.compare import Record, changed, check, check_refused, illegal, mutations, own, settler, shared
 from tests.rules.play import BY, rules
 

@@ -6,10 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from kiosk.game import Opening
 from kiosk.games import GAMES
-from kiosk.games.texas_holdem_turn import Turn
-from kiosk.prompt import Answer, Choice, Choices, Chosen, Item, Prompt
+from kiosk.games.texas_holdem.turn import Turn
+from kiosk.procedure import Answer, Choice, Choices, Chosen, Item, Opening, Prompt
 from tests.rules.play import Play, rules
 
 BOARD = "2c 7d 9h Js Kd"

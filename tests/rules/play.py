@@ -16,14 +16,13 @@ from typing import Any, TypeVar
 
 import pytest
 
-from kiosk.cards import Card, card
-from kiosk.errors import KioskError
-from kiosk.felt import Felt, Place
-from kiosk.game import Opening, Rules
+from kiosk.core.cards import Card, card
+from kiosk.core.errors import KioskError
 from kiosk.games import GAMES
-from kiosk.prompt import (
+from kiosk.procedure import (
     Acknowledged,
     Answer,
+    By,
     Cards,
     Choice,
     Choices,
@@ -31,18 +30,23 @@ from kiosk.prompt import (
     Confirm,
     Dealt,
     Done,
+    Felt,
     Floor,
     Forfeit,
     Item,
+    Opening,
+    Place,
     Placed,
     Prompt,
+    Round,
+    Rules,
     Settle,
     Settled,
     Settlement,
     Wagers,
-    to_json,
+    unrecorded,
 )
-from kiosk.round import By, Round, unrecorded
+from kiosk.procedure.prompt import to_json
 
 BY = By("test", "touch", frozenset({"floor"}))
 CONFIG = Path(__file__).resolve().parents[2] / "config" / "games"

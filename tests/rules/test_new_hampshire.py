@@ -9,13 +9,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from kiosk.cards import DECK
-from kiosk.errors import NotAuthorised, Refused
-from kiosk.felt import Felt, Place
-from kiosk.game import Opening
-from kiosk.jackpot import DAY_MS, refuse_posting
-from kiosk.prompt import (
+from kiosk.core.cards import DECK
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.procedure import (
     Acknowledged,
+    By,
     Cards,
     Choice,
     Choices,
@@ -24,15 +22,19 @@ from kiosk.prompt import (
     Dealt,
     Does,
     Done,
+    Felt,
     Floor,
     Forfeit,
+    Opening,
     Outcome,
+    Place,
     Placed,
     Settle,
     Settled,
     Wagers,
+    refuse_posting,
 )
-from kiosk.round import By
+from kiosk.procedure.jackpot import DAY_MS
 from tests.rules.play import Bets, Decisions, Play, cards, rules
 
 JACKPOTS = {"mega": 10_000_000, "major": 1_000_001, "minor": 100_003}

@@ -10,13 +10,11 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from kiosk.dice import DICE, die
-from kiosk.felt import Felt, Place, Status
-from kiosk.game import Opening
+from kiosk.core.dice import DICE, die
 from kiosk.games import GAMES
-from kiosk.games.peekpoker_bid import Bid
-from kiosk.games.peekpoker_words import PeekPokerRules
-from kiosk.prompt import (
+from kiosk.games.peekpoker.bid import Bid
+from kiosk.games.peekpoker.words import PeekPokerRules
+from kiosk.procedure import (
     Answer,
     Choice,
     Choices,
@@ -24,11 +22,15 @@ from kiosk.prompt import (
     Confirm,
     Dice,
     Done,
+    Felt,
+    Opening,
     Outcome,
+    Place,
     Prompt,
     Rolled,
     Settle,
     Settlement,
+    Status,
 )
 from tests.rules.play import Play, confirms, rules
 

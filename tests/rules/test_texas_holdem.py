@@ -10,10 +10,9 @@ from typing import Any
 
 import pytest
 
-from kiosk.felt import Felt, Status
 from kiosk.games import GAMES
-from kiosk.games.texas_holdem_turn import Turn
-from kiosk.prompt import Cards, Chosen, Confirm, Settle
+from kiosk.games.texas_holdem.turn import Turn
+from kiosk.procedure import Cards, Chosen, Confirm, Felt, Settle, Status
 from tests.rules.holdem import LOW, Act, holdem
 
 # ---------------------------------------------------------------------------------------------------- Paragraph 1
@@ -285,7 +284,7 @@ def test_4_a_short_all_in_by_ruling(option: str, value: str, closed: str, bets: 
 @pytest.mark.parametrize(("second", "closed"), [(225, ""), (205, ""), (204, "not_reopened")])
 def test_4_short_all_ins_add_up_by_ruling(second: int, closed: str) -> None:
     """With `no`, several short ones add up: who faces at least a full raise since acting may raise again."""
-    flop = [("bet", 10_000), "all_in", "all_in", "call", "call"]
+    flop: list[str | tuple[str, int]] = [("bet", 10_000), "all_in", "all_in", "call", "call"]
     stacks = (500, 165, second, 500, 500)
     hand = holdem(*["call"] * 4, "check", *flop, stacks=stacks, short_allin_reopens="no")
     assert (1, closed) == (hand.acting(), hand.turn().legal.closed)

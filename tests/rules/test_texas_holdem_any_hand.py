@@ -14,16 +14,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.cards import DECK, Card
-from kiosk.errors import Refused
-from kiosk.game import Opening, Rules
+from kiosk.core.cards import DECK, Card
+from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.games.texas_holdem_pots import Winners
-from kiosk.games.texas_holdem_seats import Seating
-from kiosk.games.texas_holdem_turn import Turn
-from kiosk.prompt import (
+from kiosk.games.texas_holdem.pots import Winners
+from kiosk.games.texas_holdem.seats import Seating
+from kiosk.games.texas_holdem.turn import Turn
+from kiosk.procedure import (
     Acknowledged,
     Answer,
+    By,
     Cards,
     Choice,
     Chosen,
@@ -31,14 +31,17 @@ from kiosk.prompt import (
     Dealt,
     Done,
     Forfeit,
+    Opening,
     Option,
     Placed,
     Prompt,
+    Round,
+    Rules,
     Settle,
     Settlement,
-    to_json,
+    unrecorded,
 )
-from kiosk.round import By, Round, unrecorded
+from kiosk.procedure.prompt import to_json
 from tests.rules.play import BY, rules, snapshot
 
 GAME = GAMES["holdem"]
@@ -134,7 +137,8 @@ def _amounts(option: Option) -> st.SearchStrategy[int]:
     """Return the amounts that an option leaves open, whole chips each."""
     assert option.least is not None
     most = option.least + 100_000 if option.most is None else option.most
-    return st.integers(0, (most - option.least) // option.unit).map(lambda chips: option.least + chips * option.unit)
+    least, unit = option.least, option.unit
+    return st.integers(0, (most - least) // unit).map(lambda chips: least + chips * unit)
 
 
 def _fits(hand: Round, answer: Answer) -> bool:

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.errors import Refused
-from kiosk.games.texas_holdem_seats import DealtIn, Player, Seats, Spots, changed, options, placed, settled
-from kiosk.prompt import Choice
+from kiosk.core.errors import Refused
+from kiosk.games.texas_holdem.seats import DealtIn, Player, Seats, Spots, changed, options, placed, settled
+from kiosk.procedure import Choice
 
 STACK = 50_000
 

@@ -10,14 +10,12 @@ import json
 import pytest
 from pydantic import ValidationError
 
-from kiosk.cards import Card, card
-from kiosk.errors import Refused
-from kiosk.felt import Status
+from kiosk.core.cards import Card, card
+from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.games.texas_holdem_pots import Winners
-from kiosk.games.texas_holdem_turn import Turn
-from kiosk.prompt import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit
-from kiosk.records import Settler
+from kiosk.games.texas_holdem.pots import Winners
+from kiosk.games.texas_holdem.turn import Turn
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, Settler, Status
 from tests.rules.holdem import holdem
 from tests.rules.play import BY, cards, rules
 
@@ -46,10 +44,15 @@ def test_blind_can_win_the_pot(ruling: str, back: int, pot: int) -> None:
 def test_blind_that_nobody_calls_stays_in_the_pot_on_any_street(
     ruling: str, pots: list[int], rake: int, back: int
 ) -> None:
-    """The small blind has just $5 and the button folds: $5 of the big blind of $10 are called, and the flop is dealt."""
-    blinds: dict[str, object] = {"small_blind": 5, "big_blind": 10, "uncalled_blind": ruling}
+    """The small blind has just $5 and the button folds: $5 of the big blind of $10 are called; the flop follows."""
     hand = holdem(
-        "fold", stacks=(5, 500, 500), rake=_rake(cap="none", round_down_to="0.50"), chip_unit="0.50", **blinds
+        "fold",
+        stacks=(5, 500, 500),
+        rake=_rake(cap="none", round_down_to="0.50"),
+        chip_unit="0.50",
+        small_blind=5,
+        big_blind=10,
+        uncalled_blind=ruling,
     )
     result = hand.result()
     assert (pots, rake) == ([one["amount"] for one in result["pots"]], result["rake"])

@@ -9,10 +9,8 @@ from collections.abc import Mapping
 
 import pytest
 
-from kiosk.cards import DECK
-from kiosk.felt import Felt, Place, Status
-from kiosk.game import Opening
-from kiosk.prompt import (
+from kiosk.core.cards import DECK
+from kiosk.procedure import (
     Answer,
     Cards,
     Choice,
@@ -20,11 +18,15 @@ from kiosk.prompt import (
     Chosen,
     Dealt,
     Does,
+    Felt,
     Floor,
+    Opening,
     Outcome,
+    Place,
     Placed,
     Prompt,
     Settle,
+    Status,
     Wagers,
 )
 from tests.rules.play import Decisions, Play, cards

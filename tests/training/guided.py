@@ -12,12 +12,11 @@ from argon2 import PasswordHasher
 from kiosk.games import GAMES
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
-from kiosk.table_log import Deal
-from kiosk.training.guided import GuidedHand
-from kiosk.training.moves import Move
-from kiosk.training.scenario import Scenario, Scenarios
+from kiosk.table import Deal
+from kiosk.training import GuidedHand, Kind, Level, Move, Scenario
+from kiosk.training.scenario import Scenarios
 from kiosk.training.situation import Happens
-from kiosk.training.store import FOLDER, Kind, Level, Store
+from kiosk.training.store import FOLDER, Store
 from kiosk.training.table import TrainingTable, open_training
 from tests.tables import HeldClock
 from tests.training.house import drills, scenarios

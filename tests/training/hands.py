@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from kiosk.cards import card
-from kiosk.devices import CardRead
-from kiosk.prompt import Cards, Choices, Floor, Wagers
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead
+from kiosk.procedure import Cards, Choices, Floor, Wagers
 from kiosk.table import Table
 from tests.tables import FLOOR, PINS
 

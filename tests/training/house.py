@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 
+from kiosk.drills import Drill, Setting, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.games.drills import DRILLS
-from kiosk.house import deals_of
 from kiosk.settings import Settings, config_dir, load
-from kiosk.training.drill import Drill, Setting, practice_jackpots
+from kiosk.table import deals_of
 from kiosk.training.scenario import Scenarios
 
 
 @cache
 def settings() -> Settings:
-    return load(config_dir())
+    return load(config_dir(), GAMES)
 
 
 @cache
@@ -22,7 +22,7 @@ def drills() -> dict[str, Drill]:
     """Return the drill of each game, at the first table that deals it."""
     found: dict[str, Drill] = {}
     for table in settings().deals:
-        for deal in deals_of(settings(), table):
+        for deal in deals_of(settings(), GAMES, table):
             setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
             found.setdefault(deal.game.key, Drill(deal.game, DRILLS[deal.game.key], setting))
     return found

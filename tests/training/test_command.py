@@ -7,8 +7,8 @@ import subprocess
 import sys
 from pathlib import Path
 
-from kiosk.clock import SystemClock
-from kiosk.house import open_journal
+from kiosk.app.house import open_journal
+from kiosk.core.clock import SystemClock
 from kiosk.staff import Person, Role, Staff
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS
 from tests.training.guided import HASHER

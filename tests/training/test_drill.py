@@ -7,16 +7,14 @@ from collections import Counter
 
 import pytest
 
-from kiosk.cards import card
+from kiosk.core.cards import card
+from kiosk.core.hands import best
+from kiosk.core.money import chips
+from kiosk.drills import LOSES, Drill, Question
 from kiosk.games import GAMES
-from kiosk.hands import best
-from kiosk.money import chips
-from kiosk.paytable import PayTable
-from kiosk.prompt import Does
-from kiosk.records import Settler
-from kiosk.training.drill import LOSES, Drill, Question
+from kiosk.procedure import Does, PayTable, Settler
 from kiosk.training.schedule import Schedule
-from kiosk.training.score import Answered
+from kiosk.training.scoring import Answered
 from tests.training.house import drills, settings
 
 KEYS = tuple(GAMES)

@@ -9,16 +9,12 @@ from typing import Any
 
 import pytest
 
-from kiosk.cards import DECK, card
-from kiosk.errors import JournalError, Refused
-from kiosk.felt import Felt, Place, Status
-from kiosk.irregularities import Effect
-from kiosk.training.guided import GuidedHand
-from kiosk.training.judge import Violation
+from kiosk.core.cards import DECK, card
+from kiosk.core.errors import JournalError, Refused
+from kiosk.procedure import Effect, Felt, Place, Status
+from kiosk.training import GuidedHand, Level, Scenario, Violation
 from kiosk.training.moves import Verb
-from kiosk.training.scenario import Scenario
 from kiosk.training.situation import Happens
-from kiosk.training.store import Level
 from tests.training.guided import TRAINEE, School, known, made_of_line, play, shipped
 
 

@@ -7,20 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.errors import Refused
-from kiosk.felt import Status
+from kiosk.core.cards import card
+from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.irregularities import Decides
-from kiosk.prompt import Choices, Floor, Settle
+from kiosk.procedure import Choices, Decides, Floor, Settle, Status
 from kiosk.settings import config_dir
-from kiosk.training.guided import GuidedHand
-from kiosk.training.judge import Violation
-from kiosk.training.moves import Move, Verb, settling
-from kiosk.training.school import School as House
-from kiosk.training.school import Trainee
+from kiosk.training import GuidedHand, Kind, Level, Move, Trainee, Violation
+from kiosk.training import School as House
+from kiosk.training.moves import Verb, settling
 from kiosk.training.situation import Happens, ruled
-from kiosk.training.store import Kind, Level
 from tests.tables import HeldClock
 from tests.training.guided import TRAINEE, School, made_of_line, play, shipped, wrong
 from tests.training.house import scenarios, settings

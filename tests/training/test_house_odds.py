@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
+from kiosk.core.money import Odds, chips
+from kiosk.drills import Drill, Question
 from kiosk.games import GAMES
-from kiosk.money import Odds, chips
-from kiosk.paytable import PayTable
-from kiosk.records import Settler
-from kiosk.settings_types import Strict
-from kiosk.training.drill import Drill, Question
+from kiosk.procedure import PayTable, Settler
+from kiosk.schema.fields import Strict
 from tests.training.house import drills
 
 OWN = ("6:5", "3:2", "1:2", "9:5", "7:2")

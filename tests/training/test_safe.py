@@ -10,18 +10,19 @@ from typing import Any
 
 import pytest
 
-from kiosk.devices import PrinterState
-from kiosk.errors import JournalError, NotAuthorised, Refused
-from kiosk.history import History
-from kiosk.house import deals_of, open_journal
+from kiosk.app.house import open_journal
+from kiosk.archive import History, exported
+from kiosk.core.devices import PrinterState
+from kiosk.core.errors import JournalError, NotAuthorised, Refused
+from kiosk.games import GAMES
 from kiosk.journal import read_journal
-from kiosk.recall import exported
 from kiosk.settings import TableSettings, config_dir, load
 from kiosk.staff import Person, Role
-from kiosk.table import Table
+from kiosk.table import Table, deals_of
+from kiosk.training import Certificate, Level
+from kiosk.training import School as House
 from kiosk.training.moves import Verb
-from kiosk.training.school import School as House
-from kiosk.training.store import DAY_MS, FOLDER, Certificate, Level
+from kiosk.training.store import DAY_MS, FOLDER
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS
 from tests.training.guided import TRAINEE, School, play, shipped
 from tests.training.house import settings
@@ -220,9 +221,9 @@ def asking(school: School) -> Any:
     """Return a live table whose house asks for certificates."""
     house = settings().house
     training = house.training.model_copy(update={"certificate_required": True})
-    asks = load(config_dir())
+    asks = load(config_dir(), GAMES)
     object.__setattr__(asks, "house", house.model_copy(update={"training": training}))
-    return open_journal(asks, "NH-07", school.folder, school.clock, school.staff, deals=deals_of(asks, "NH-07"))
+    return open_journal(asks, "NH-07", school.folder, school.clock, school.staff, deals=deals_of(asks, GAMES, "NH-07"))
 
 
 def test_a_dealer_without_a_certificate_is_refused_where_the_house_says_so(school: School) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.errors import ConfigError, Refused
+from kiosk.core.errors import ConfigError, Refused
 from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir

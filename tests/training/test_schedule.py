@@ -7,7 +7,7 @@ from collections import Counter
 from statistics import mean
 
 from kiosk.training.schedule import Schedule
-from kiosk.training.score import LEAST_TARGET_MS, Answered, Tally, percentile, score, target_ms
+from kiosk.training.scoring import LEAST_TARGET_MS, Answered, Tally, percentile, score, target_ms
 
 NOW = 1_790_000_000_000
 DAY_MS = 86_400_000

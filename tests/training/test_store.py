@@ -11,16 +11,24 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.errors import JournalError, Refused
-from kiosk.training.score import Tally
-from kiosk.training.store import WEEK_MS, Certificate, Given, Kind, Level, Store
+from kiosk.core.errors import JournalError, Refused
+from kiosk.training import Certificate, Kind, Level
+from kiosk.training.scoring import Tally
+from kiosk.training.store import WEEK_MS, Given, Store
 
 NOW = 1_790_000_000_000
 
 DIES = """
 import os, signal, sys
 from pathlib import Path
-from kiosk.training.store import Given, Kind, Level, Store
+from kiosk.training import (
+    Kind,
+    Level,
+)
+from kiosk.training.store import (
+    Given,
+    Store,
+)
 store = Store(Path(sys.argv[1]))
 session = store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=4, length=30, at_ms=1)
 for nth in range(3):

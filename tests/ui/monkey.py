@@ -17,17 +17,15 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.cards import DECK
-from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from kiosk.errors import NotAuthorised, Refused
+from kiosk.archive import exported
+from kiosk.core.cards import DECK
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.games import GAMES
-from kiosk.journal import Event, read_journal
-from kiosk.journal_verify import verify
-from kiosk.prompt import Cards, Done, Floor, Placed, Settle
-from kiosk.recall import exported
+from kiosk.journal import Event, read_journal, verify
+from kiosk.procedure import Cards, Done, Floor, Placed, Settle
 from kiosk.staff import NotProven
-from kiosk.table import Table
-from kiosk.table_log import reopen
+from kiosk.table import Table, reopen
 from tests.tables import HeldClock, make_ready
 from tests.ui.fingers import middle, palm, rest, swipe, together
 from tests.ui.tables import PIN, make_table, restarted

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from kiosk.core.text import Sentence, text
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from kiosk.text import Sentence, text
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import camera_table
 from tests.ui.player import Player

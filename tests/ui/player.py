@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from kiosk.cards import DECK
-from kiosk.dice import DICE
-from kiosk.prompt import Cards, Choices, Dice, Floor, Wagers
+from kiosk.core.cards import DECK
+from kiosk.core.dice import DICE
+from kiosk.procedure import Cards, Choices, Dice, Floor, Wagers
 from tests.tables import make_ready
 from tests.ui.tables import PIN, enter_pin, taps
 from ui.app import Screen

@@ -9,13 +9,14 @@ from typing import Any
 
 from argon2 import PasswordHasher
 
-from kiosk.cards import card
-from kiosk.devices import CardRead, DeviceState, StateChanged
-from kiosk.house import deals_of, open_journal
-from kiosk.prompt import Cards, Choices, Confirm, Floor, Settle
+from kiosk.app.house import open_journal
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.games import GAMES
+from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
 from kiosk.settings import config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Table
+from kiosk.table import Table, deals_of
 from tests.tables import JACKPOTS, HeldClock, make_ready
 from ui.app import Screen
 
@@ -36,8 +37,8 @@ BOARD = "2h9h4h"  # a flush on the board, and one in seat 5's hand
 
 def make_table(folder: Path, *, game: str = "nh", signed_in: bool = True, **changes: Any) -> Table:
     """Open the shipped configuration's table for a game, with `changes` to its settings."""
-    settings = load(config_dir())
-    deals = (deal for table in settings.deals for deal in deals_of(settings, table))
+    settings = load(config_dir(), GAMES)
+    deals = (deal for table in settings.deals for deal in deals_of(settings, GAMES, table))
     deal = next(one for one in deals if one.game.key == game)
     deal = replace(deal, config=deal.config.model_copy(update=changes))
     clock = HeldClock()
@@ -59,7 +60,7 @@ def restarted(table: Table, folder: Path) -> Table:
     deals, clock = table.deals, table.clock
     table.close()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
-    return open_journal(load(config_dir()), table.config.id, folder, clock, staff, deals=deals)
+    return open_journal(load(config_dir(), GAMES), table.config.id, folder, clock, staff, deals=deals)
 
 
 def shoe_is(table: Table, state: DeviceState) -> None:

@@ -8,11 +8,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF
 from PySide6.QtGui import QTouchEvent
 
-from kiosk.devices import DeviceState
-from kiosk.prompt import Choice, Chosen, Floor, Placed
+from kiosk.core.devices import DeviceState
+from kiosk.procedure import Choice, Chosen, Floor, Placed
 from kiosk.staff import Staff
-from kiosk.table import Table
-from kiosk.table_log import reopen
+from kiosk.table import Table, reopen
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, hand, palm, press, release, rest, swipe, together

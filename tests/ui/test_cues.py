@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.settings_screen import ScreenSettings
+from kiosk.settings import ScreenSettings
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import make_table, taps
 from ui.cues import Cues

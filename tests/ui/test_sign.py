@@ -10,9 +10,9 @@ import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.cards import card
-from kiosk.devices import DeviceState
-from kiosk.prompt import Confirm, Floor, Prompt, Settle
+from kiosk.core.cards import card
+from kiosk.core.devices import DeviceState
+from kiosk.procedure import Confirm, Floor, Prompt, Settle
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.shift.people import closed_table

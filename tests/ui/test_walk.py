@@ -17,10 +17,10 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.settings_screen import ScreenSettings
+from kiosk.core.text import Sentence, text
+from kiosk.settings import ScreenSettings
 from kiosk.staff import Person, Role
 from kiosk.table import Table
-from kiosk.text import Sentence, text
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table

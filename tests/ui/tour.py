@@ -11,8 +11,8 @@ from collections.abc import Set as AbstractSet
 from itertools import groupby
 from typing import Final
 
-from kiosk.devices import DeviceState, ShoeAlarm
-from kiosk.prompt import Cards, Floor, Wagers
+from kiosk.core.devices import DeviceState, ShoeAlarm
+from kiosk.procedure import Cards, Floor, Wagers
 from tests.ui.player import Player
 from tests.ui.shift.people import RACK, count_rack, sign
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps

@@ -7,7 +7,7 @@ from enum import Enum, auto
 from types import MappingProxyType
 from typing import Final
 
-from kiosk.text import Text, text
+from kiosk.core.text import Text, text
 
 
 class Dropped(Enum):

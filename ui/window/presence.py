@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 
-from kiosk.authority import LASTS_MS
+from kiosk.staff import LASTS_MS
 from kiosk.table import Table
 
 _TOUCHES = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress)

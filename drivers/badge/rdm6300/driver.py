@@ -15,7 +15,7 @@ from drivers.badge.rdm6300.wire import Fob, Message, Parser
 from drivers.link import Receiver
 from drivers.listening import Heard, ListeningDevice, MessageEars
 from drivers.make import Make, Seconds, as_ns
-from kiosk.devices import BadgeRead, sentence
+from kiosk.core.devices import BadgeRead, sentence
 
 
 class RdmEars(MessageEars[Message]):

@@ -18,7 +18,7 @@ from drivers.badge.scanner.wire import Line as ScannedLine
 from drivers.link import Line
 from drivers.listening import GAP_NS, Heard, ListeningDevice, MessageEars
 from drivers.make import Choice, Make, Seconds, as_ns
-from kiosk.devices import BadgeRead, StateChanged, sentence
+from kiosk.core.devices import BadgeRead, StateChanged, sentence
 
 AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
 

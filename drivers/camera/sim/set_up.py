@@ -12,8 +12,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from drivers.camera.driver import CameraDriver
-from kiosk.devices import CameraEvent, CameraSetup
-from kiosk.errors import DeviceError
+from kiosk.core.devices import CameraEvent, CameraSetup
+from kiosk.core.errors import DeviceError
 
 FLAT: Final = (500.0, 280.0, 0.0)  # where the board is laid at last: its middle in millimetres, and how it is turned
 HOLDS: Final = (

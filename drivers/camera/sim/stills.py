@@ -15,8 +15,8 @@ from typing import Final, TextIO
 
 from drivers.camera.cv import cv2
 from drivers.camera.sim.scene import TABLE_MM, Camera, Hand, Light, Lying, Renderer, Rolled, Scene
-from kiosk.cards import card
-from kiosk.dice import die
+from kiosk.core.cards import card
+from kiosk.core.dice import die
 
 HELP: Final = f"""\
 lay CARD X Y [TURN]    lay a card face up: lay As 300 200 15; in millimetres, of {TABLE_MM[0]:.0f} × {TABLE_MM[1]:.0f}

@@ -15,7 +15,7 @@ from drivers.make import Make, Number, Seconds, as_ns
 from drivers.printer.escpos.page import render
 from drivers.printer.escpos.wire import ASK_DONE, Answers, Done, Invalid, Next, Problem, Status
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
-from kiosk.devices import PrinterState, SlipPage
+from kiosk.core.devices import PrinterState, SlipPage
 
 _CONDITIONS: Final = {
     Problem.NONE: Condition(PrinterState.READY, "The printer is ready."),

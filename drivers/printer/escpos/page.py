@@ -6,7 +6,7 @@ import textwrap
 from typing import Final
 
 from drivers.printer.escpos import wire
-from kiosk.devices import SlipLine, SlipPage
+from kiosk.core.devices import SlipLine, SlipPage
 
 _PLAIN: Final = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "−": "-", "×": "x", "…": "...", "¢": "c"}

@@ -16,7 +16,7 @@ from drivers.link import Line
 from drivers.make import Make, Seconds, Word, as_ns
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
 from drivers.printer.tcl.wire import ASK, CLEAR, Parser, Status, ticket
-from kiosk.devices import PrinterState, SlipLine, SlipPage
+from kiosk.core.devices import PrinterState, SlipLine, SlipPage
 
 
 class Tcl:

@@ -16,8 +16,8 @@ from drivers.link import Line, Parity
 from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.feig.wire import Failed, Invalid, Parser, Tags, question
-from kiosk.cards import Card
-from kiosk.devices import DeviceState, Frame, SeatEvent, StateChanged, sentence
+from kiosk.core.cards import Card
+from kiosk.core.devices import DeviceState, Frame, SeatEvent, StateChanged, sentence
 
 ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
 ANSWER_NS: Final = 500_000_000
@@ -39,7 +39,7 @@ class Addresses:
 
 
 class FeigSeats:
-    """A `kiosk.devices.SeatReader`."""
+    """A `kiosk.core.devices.SeatReader`."""
 
     def __init__(self, link: Line, deck: Mapping[str, Card], addresses: tuple[int, ...], *, pause_ns: int) -> None:
         self._link = link
@@ -73,7 +73,7 @@ class FeigSeats:
         self._link.stop()
 
     def last_frames(self) -> tuple[Frame, ...]:
-        """Return what went over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
 
     # ------------------------------------------------------------------------------------------------- what it hears

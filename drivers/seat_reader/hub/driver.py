@@ -16,8 +16,8 @@ from drivers.listening import Heard, ListeningDevice, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.hub.wire import Alive, Invalid, Message, Parser, SeatError, SeatTags, Started
-from kiosk.cards import Card
-from kiosk.devices import sentence
+from kiosk.core.cards import Card
+from kiosk.core.devices import sentence
 
 SILENT: Final = "The seat hub says nothing: see to its power and its cable."
 

@@ -32,7 +32,7 @@ from drivers.shoe.angel_eye.wire import (
     Whole,
 )
 from drivers.shoe.listening import ASK, ListeningShoe, unsure
-from kiosk.devices import CardRead, CardUnread, ShoeAlarm, sentence
+from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm, sentence
 
 NOT_READ: Final = 1
 ERRORS: Final = {

@@ -6,7 +6,7 @@ import random
 from functools import reduce
 from operator import xor
 
-from kiosk.cards import Card
+from kiosk.core.cards import Card
 
 _SUIT_NIBBLE = {"d": 0x90, "c": 0xA0, "s": 0xB0, "h": 0xC0}
 

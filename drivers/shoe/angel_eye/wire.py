@@ -20,8 +20,8 @@ from enum import IntEnum, StrEnum
 from typing import Final
 
 from drivers.bytewise import ByteParser
-from kiosk.cards import Card
-from kiosk.cards import card as card_of
+from kiosk.core.cards import Card
+from kiosk.core.cards import card as card_of
 
 ENQ: Final = 0x05
 ETX: Final = 0x03

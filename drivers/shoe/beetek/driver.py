@@ -19,7 +19,7 @@ from drivers.listening import Heard, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
-from kiosk.devices import CardRead, CardUnread, ShoeAlarm, sentence
+from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm, sentence
 
 NOT_READ: Final = "E3"
 SAME_CARD_NS: Final = 1_000_000_000

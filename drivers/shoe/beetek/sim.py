@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from kiosk.cards import Card
+from kiosk.core.cards import Card
 
 
 class BeeTekVoice:

@@ -23,8 +23,8 @@ from enum import StrEnum
 from typing import Final
 
 from drivers.bytewise import ByteParser
-from kiosk.cards import Card
-from kiosk.cards import card as card_of
+from kiosk.core.cards import Card
+from kiosk.core.cards import card as card_of
 
 MAX_TOKEN: Final = 96
 _BETWEEN: Final = frozenset(b" \r\n")

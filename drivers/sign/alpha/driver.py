@@ -13,11 +13,11 @@ from typing import Final
 from drivers.link import Line, Parity
 from drivers.make import Choice, Make, Number, Seconds, as_ns
 from drivers.sign.alpha.wire import MODES, text_file
-from kiosk.devices import DeviceState, Frame, SignRow, StateChanged
+from kiosk.core.devices import DeviceState, Frame, SignRow, StateChanged
 
 
 class AlphaSign:
-    """A `kiosk.devices.JackpotSign`."""
+    """A `kiosk.core.devices.JackpotSign`."""
 
     def __init__(self, link: Line, *, address: int, mode: str, refresh_ns: int) -> None:
         self._link = link
@@ -41,7 +41,7 @@ class AlphaSign:
         self._link.stop()
 
     def last_frames(self) -> tuple[Frame, ...]:
-        """Return what went over the link lately, oldest first; see `kiosk.devices.Traced`."""
+        """Return what went over the link lately, oldest first; see `kiosk.core.devices.Traced`."""
         return self._link.frames.last()
 
     def show(self, rows: tuple[SignRow, ...]) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from kiosk.devices import SignRow
+from kiosk.core.devices import SignRow
 
 MODES: Final = {"rotate": b"a", "hold": b"b"}
 _WAKE: Final = bytes(5)

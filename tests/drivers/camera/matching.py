@@ -22,9 +22,9 @@ from drivers.camera.process import main
 from drivers.camera.reader import Reading, Why, without_twins
 from drivers.camera.sim import faces
 from drivers.camera.sim.scene import faces_of_dice
-from kiosk.cards import DECK
-from kiosk.devices import CameraEvent
-from kiosk.dice import DICE
+from kiosk.core.cards import DECK
+from kiosk.core.devices import CameraEvent
+from kiosk.core.dice import DICE
 
 SMALL = (48, 68)
 ALIKE = 21.0  # mean difference in brightness between a card and its own face

@@ -14,7 +14,7 @@ from drivers.camera.look import Image
 from drivers.camera.reader import Reading, Why
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
 from drivers.camera.sim.set_up import FLAT, HOLDS
-from kiosk.cards import Card, card
+from kiosk.core.cards import Card, card
 
 
 @cache

@@ -7,7 +7,7 @@ import pytest
 
 from drivers.camera.calibrate import VIEWS, Calibration, Calibrator, TagFinder, board_picture, tag_picture
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 from tests.drivers.camera.table import calibration, laid, on_tags, views
 
 CORNERS = np.array([[60, 60], [1220, 70], [1200, 650], [90, 640], [640, 360]], np.float32)

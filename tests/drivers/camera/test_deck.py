@@ -12,8 +12,8 @@ from drivers.camera.deck import Deck, enrol, missing, read
 from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, whiten, whole
 from drivers.camera.reader import Looks
 from drivers.camera.sim.faces import face
-from kiosk.cards import DECK, Card
-from kiosk.errors import DeviceError
+from kiosk.core.cards import DECK, Card
+from kiosk.core.errors import DeviceError
 
 PROJECTION = np.random.default_rng(3).normal(0, 1, (20 * 10 * 3, 128)).astype(np.float32)
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from drivers.camera.driver import SILENT_S, CameraDriver
-from kiosk.clock import SystemClock
-from kiosk.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
+from kiosk.core.clock import SystemClock
+from kiosk.core.devices import CameraEvent, CameraSetup, DeviceState, StateChanged
 from tests.tables import HeldClock
 
 GUARD_S = 60.0

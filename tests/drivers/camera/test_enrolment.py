@@ -14,9 +14,9 @@ from drivers.camera.geometry import Outline, flatten
 from drivers.camera.look import Image
 from drivers.camera.reader import Reading, Why
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
-from kiosk.cards import DECK, Card, card
-from kiosk.devices import CameraSetup
-from kiosk.errors import DeviceError
+from kiosk.core.cards import DECK, Card, card
+from kiosk.core.devices import CameraSetup
+from kiosk.core.errors import DeviceError
 from tests.drivers.camera.table import calibration
 
 

@@ -17,9 +17,9 @@ from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye, Netw
 from drivers.camera.look import FLAT_SIZE, Image
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, to_json
-from kiosk.cards import DECK as CARDS
-from kiosk.cards import Card
-from kiosk.devices import (
+from kiosk.core.cards import DECK as CARDS
+from kiosk.core.cards import Card
+from kiosk.core.devices import (
     CameraDeck,
     CameraEvent,
     CameraKept,
@@ -30,7 +30,7 @@ from kiosk.devices import (
     DeviceState,
     StateChanged,
 )
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 from tests.drivers.camera.matching import DiceMatcher, Matcher
 from tests.drivers.camera.table import laid, views
 from tests.drivers.camera.test_enrolment import Says

@@ -10,7 +10,7 @@ from drivers.camera.geometry import common, flatten
 from drivers.camera.look import Image
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Scene
-from kiosk.cards import DECK, Card
+from kiosk.core.cards import DECK, Card
 from tests.drivers.camera.table import calibration, on_tags, row
 
 pytestmark = pytest.mark.skipif(

@@ -13,7 +13,7 @@ import pytest
 from drivers.camera.cv import cv2
 from drivers.camera.look import Image
 from drivers.camera.source import Folder, Frozen, V4l2, Video
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 
 
 def nothing(_seconds: float) -> None:

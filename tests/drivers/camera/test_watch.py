@@ -11,7 +11,7 @@ from drivers.camera.look import Image
 from drivers.camera.sim.scene import Camera, Hand, Lying, Renderer, Scene
 from drivers.camera.watch import NEEDED, STILL, TAGS_LOST, Drift, Watcher
 from drivers.camera.zones import Zone
-from kiosk.devices import CardsSeen, DiceSeen, ZoneUnclear
+from kiosk.core.devices import CardsSeen, DiceSeen, ZoneUnclear
 from tests.drivers.camera.table import Knows, NoDice, calibration, on_tags, row
 
 BOARD = Zone("board", *on_tags(110, 90), 480, 150)

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drivers.camera.wire import from_line, to_line
-from kiosk.cards import card
-from kiosk.devices import (
+from kiosk.core.cards import card
+from kiosk.core.devices import (
     CameraDeck,
     CameraEvent,
     CameraKept,
@@ -27,8 +27,8 @@ from kiosk.devices import (
     ZoneUnclear,
     sentence,
 )
-from kiosk.dice import die
-from kiosk.text import Sentence, Text
+from kiosk.core.dice import die
+from kiosk.core.text import Sentence, Text
 
 EVIDENCE = Evidence(b"\xff\xd8crop", (b"one", b""), ((("As", 991), ("Ah", 4)), ()), {"whole": "ab"}, (5, 6, 7))
 EVENTS: tuple[CameraEvent, ...] = (

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from drivers.camera.zones import Holds, Zone, checked, from_json, to_json, write
-from kiosk.errors import DeviceError
+from kiosk.core.errors import DeviceError
 
 BOARD = Zone("board", 300, 60, 400, 120)
 SEAT = Zone("seat 1", 100, 300, 160, 120)

@@ -11,8 +11,8 @@ from typing import Any
 from PySide6.QtCore import QBuffer, QIODevice
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from kiosk.cards import DECK, card
-from kiosk.devices import (
+from kiosk.core.cards import DECK, card
+from kiosk.core.devices import (
     CameraDeck,
     CameraEvent,
     CameraKept,
@@ -26,9 +26,8 @@ from kiosk.devices import (
     StateChanged,
     ZoneUnclear,
 )
-from kiosk.evidence import EvidenceFolder
 from kiosk.staff import Person, Role
-from kiosk.table import Table
+from kiosk.table import EvidenceFolder, Table
 from tests.ui.tables import PIN, make_table, show_pin
 from ui.app import Screen
 

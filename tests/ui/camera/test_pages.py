@@ -12,10 +12,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPointF
 
-from kiosk.authority import LASTS_MS
-from kiosk.devices import CameraSetup, CameraZone, DeviceState
-from kiosk.table import Table
-from kiosk.table_rulings import Details
+from kiosk.core.devices import CameraSetup, CameraZone, DeviceState
+from kiosk.staff import LASTS_MS
+from kiosk.table import Details, Table
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import OVERLAP, TAGS, straighten

@@ -17,10 +17,9 @@ from drivers.camera.frames import Frames
 from drivers.camera.look import Image
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, from_json
-from kiosk.devices import CameraEvent, DeviceState, Picture
-from kiosk.evidence import EvidenceFolder
+from kiosk.core.devices import CameraEvent, DeviceState, Picture
 from kiosk.staff import Person, Role
-from kiosk.table import Table
+from kiosk.table import EvidenceFolder, Table
 from tests.drivers.camera.table import laid, views
 from tests.drivers.camera.test_eye import OneDeck, a_deck, show
 from tests.ui.camera.cameras import opened_as
@@ -153,9 +152,9 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
 
 
 def test_a_self_test_looks_at_a_fresh_picture(table: Table, camera: InOneProcess, open_screen: OpenScreen) -> None:
-    table.diagnostics.watch("eye 7", camera, knows_cards=True)
     camera.sees(laid())
     screen = open_screen(table)
+    screen.diagnostics.watch("eye 7", camera, knows_cards=True)
     opened_as(screen, "theo", "diagnostics")
     taps(screen, ("diagnostics.device.eye 7", "diagnostics.act"))
     assert says(screen, "A fresh picture is asked for.")

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kiosk.devices import CameraSetup, DeviceState
-from kiosk.prompt import Cards
-from kiosk.table_camera import zone_of, zones_of
+from kiosk.core.devices import CameraSetup, DeviceState
+from kiosk.procedure import Cards
+from kiosk.table import zone_of, zones_of
 from tests.ui.camera.cameras import Held, open_as
 from tests.ui.tables import place_antes, taps
 from ui.app import Screen

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.errors import Refused
-from kiosk.prompt import Choices, Chosen, Option
-from kiosk.settings import Denomination
+from kiosk.core.errors import Refused
+from kiosk.procedure import Choices, Chosen, Option
+from kiosk.settings.files import Denomination
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player

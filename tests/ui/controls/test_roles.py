@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.authority import LASTS_MS
-from kiosk.errors import NotAuthorised
-from kiosk.staff import Person, Role
+from kiosk.core.errors import NotAuthorised
+from kiosk.staff import LASTS_MS, Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown

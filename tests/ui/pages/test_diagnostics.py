@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QPointF
 
-from kiosk.cards import card
-from kiosk.devices import CardRead, DeviceState, Frame, StateChanged, Way
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, Frame, StateChanged, Way
 from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
@@ -26,10 +26,10 @@ LOST = "/dev/serial/by-id/usb-FTDI_FT232R_A10K-if00-port0 was lost: Input/output
 class Wire:
     """A shoe that keeps its last frames, as a driver does."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, screen: Screen) -> None:
         self._table = table
         self._frames: list[Frame] = []
-        table.diagnostics.watch("shoe", self, knows_cards=True)
+        screen.diagnostics.watch("shoe", self, knows_cards=True)
 
     def sends(self, text: str) -> None:
         clock = self._table.clock
@@ -52,8 +52,8 @@ def table(tmp_path: Path) -> Iterator[Table]:
 
 
 @pytest.fixture
-def wire(table: Table) -> Wire:
-    return Wire(table)
+def wire(table: Table, screen: Screen) -> Wire:
+    return Wire(table, screen)
 
 
 def open_as(screen: Screen, who: str) -> None:

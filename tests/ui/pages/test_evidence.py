@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.prompt import Choices
+from kiosk.procedure import Choices
 from kiosk.staff import Role
 from kiosk.table import Table
 from tests.ui.camera.cameras import Held, camera_table, opened_as

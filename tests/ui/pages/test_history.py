@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtQuick import QQuickItem
 
 from benchmarks.history import VOID_EACH, deal_hands
-from kiosk.cards import card
-from kiosk.devices import DeviceState
-from kiosk.felt import Place
+from kiosk.app.house import open_journal
+from kiosk.archive import History
+from kiosk.core.cards import card
+from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
-from kiosk.history import History
-from kiosk.house import open_journal
+from kiosk.procedure import Place
 from kiosk.settings import config_dir, load
 from kiosk.staff import Staff
 from kiosk.table import Table
@@ -63,7 +63,7 @@ def dealt_table(folder: Path, hands: int, **changes: Any) -> Table:
     clock = MovingClock()
     deal_hands(folder, deal, clock, hands)
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
-    return open_journal(load(config_dir()), deal.config.id, folder, clock, staff, deals=(deal,))
+    return open_journal(load(config_dir(), GAMES), deal.config.id, folder, clock, staff, deals=(deal,))
 
 
 @pytest.fixture
@@ -341,7 +341,7 @@ def test_a_hand_of_other_rules_is_refused_in_one_sentence(
     screen = open_screen(dealt)
     open_history(screen)
     newer = replace(GAMES["nh"], procedure=GAMES["nh"].procedure + 1)
-    monkeypatch.setattr("kiosk.recall_table.GAMES", {**GAMES, "nh": newer})
+    monkeypatch.setattr("kiosk.archive.recalled_table.GAMES", {**GAMES, "nh": newer})
     screen.tap("history.hand.40")
     assert "dealt by other rules" in shown(screen, "history.strip")
     assert listed(screen)[0] == 40

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.devices import DeviceState
+from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from kiosk.games.handbooks import HANDBOOKS
 from tests.ui.conftest import OpenScreen

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QColor
 from PySide6.QtQuick import QQuickItem
 
-from kiosk.settings_screen import ScreenSettings
+from kiosk.settings import ScreenSettings
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen

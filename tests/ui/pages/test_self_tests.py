@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import (
+from kiosk.core.cards import card
+from kiosk.core.devices import (
     BadgeRead,
     CameraSetup,
     CameraTested,
@@ -108,7 +108,7 @@ def test_a_printer_prints_what_is_no_payout(
     screen: Screen, table: Table, outcome: Callable[[str], SlipEvent], said: str
 ) -> None:
     paper = Paper()
-    table.diagnostics.watch("slips", paper, knows_cards=False, is_told_money=True)
+    screen.diagnostics.watch("slips", paper, knows_cards=False, is_told_money=True)
     before = table.journal.last_seq()
     begin_test(screen, "slips")
     ((key, slip),) = paper.slips.items()
@@ -133,7 +133,7 @@ def test_a_seat_says_how_many_cards_and_never_which(screen: Screen, table: Table
 
 def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, table: Table) -> None:
     board = Board()
-    table.diagnostics.watch("wall", board, knows_cards=False)
+    screen.diagnostics.watch("wall", board, knows_cards=False)
     begin_test(screen, "wall")
     assert board.rows == (SignRow("TEST", "$0"),)
     screen.tap("diagnostics.close")  # whoever goes away ends the test
@@ -168,7 +168,6 @@ def test_it_can_be_touched_and_read(open_screen: OpenScreen, table: Table, size:
 @pytest.fixture
 def seen(tmp_path: Path) -> Iterator[tuple[Table, Held]]:
     table, camera = camera_table(tmp_path, camera="eye 7")
-    table.diagnostics.watch("eye 7", camera, knows_cards=True)
     yield table, camera
     table.close()
 
@@ -177,8 +176,9 @@ ZONES = (CameraZone("board", 100, 40, 260, 140),)
 TESTED = CameraTested(4, 4, 0.0)
 
 
-def camera_test(open_screen: OpenScreen, table: Table) -> Screen:
+def camera_test(open_screen: OpenScreen, table: Table, camera: Held) -> Screen:
     screen = open_screen(table)
+    screen.diagnostics.watch("eye 7", camera, knows_cards=True)
     opened_as(screen, "theo", "diagnostics")
     taps(screen, ("diagnostics.device.eye 7", "diagnostics.act"))
     return screen
@@ -190,7 +190,7 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
     camera.knows("red")
     camera.keep(deck="red")
     camera.be(DeviceState.READY, "The camera reads the table.")
-    screen = camera_test(open_screen, table)
+    screen = camera_test(open_screen, table, camera)
     assert camera.asked == [("test", {})]
     assert "A fresh picture is asked for." in texts(screen)
     camera.says(TESTED)
@@ -217,7 +217,7 @@ def test_a_camera_says_what_is_to_be_put_right_first(
     table, camera = seen
     camera.keep(**{"calibrated": True, "zones": ZONES, **kept})
     camera.be(DeviceState.DEGRADED, "red.npz was made with other networks: show the deck again.")
-    screen = camera_test(open_screen, table)
+    screen = camera_test(open_screen, table, camera)
     camera.says(tested)
     screen.settle()
     assert says(screen, words)
@@ -225,7 +225,7 @@ def test_a_camera_says_what_is_to_be_put_right_first(
 
 def test_a_camera_without_a_picture_says_so_in_its_test(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
     table, camera = seen
-    screen = camera_test(open_screen, table)
+    screen = camera_test(open_screen, table, camera)
     why = "The camera gives no picture: see to its cable first."
     camera.says(CameraSetup("test", 0, why, done=False, refused=True))
     screen.settle()

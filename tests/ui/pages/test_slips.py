@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPrinted
-from kiosk.slips import Slip
+from kiosk.core.devices import SlipEvent, SlipFailed, SlipLine, SlipPage, SlipPrinted
+from kiosk.core.text import text
 from kiosk.table import Table
-from kiosk.text import text
+from kiosk.table.slips import Slip
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
 from tests.ui.table.test_payouts import to_jackpot

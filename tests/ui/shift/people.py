@@ -6,10 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from kiosk.house import deals_of, open_journal
+from kiosk.app.house import open_journal
+from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Table
+from kiosk.table import Table, deals_of
 from tests.tables import HeldClock
 from tests.ui.tables import HASHER, PEOPLE, PIN, enter_pin, taps
 from ui.app import Screen
@@ -21,14 +22,14 @@ PEEK_RACK = {chip: count for chip, count in RACK.items() if chip != 100000}
 
 def closed_table(folder: Path, table: str = "NH-07", **changes: object) -> Table:
     """Open the journal of a shipped table that has never been opened, with every game that it may deal."""
-    settings, clock = load(config_dir()), HeldClock()
+    settings, clock = load(config_dir(), GAMES), HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
     staff.add(KIM, PIN)
     deals = [
         replace(one, config=one.config.model_copy(update=changes)) if one.game.key == "nh" else one
-        for one in deals_of(settings, table)
+        for one in deals_of(settings, GAMES, table)
     ]
     return open_journal(settings, table, folder, clock, staff, deals=deals)
 

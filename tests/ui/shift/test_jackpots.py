@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.jackpot import DAY_MS
+from kiosk.procedure.jackpot import DAY_MS
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, type_number

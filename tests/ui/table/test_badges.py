@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, StateChanged
-from kiosk.prompt import Floor
+from kiosk.core.cards import card
+from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, StateChanged
+from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.shift.people import count_rack, is_open, texts

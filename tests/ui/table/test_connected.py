@@ -18,11 +18,13 @@ from drivers.printer.sim_printer import SimPrinter
 from drivers.seat_reader.sim_seats import SimSeats, deck_file
 from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
-from kiosk.cli_devices import connected
-from kiosk.devices import FAMILIES
+from kiosk.app.device_commands import connected
+from kiosk.core.devices import FAMILIES
+from kiosk.diagnostics import Diagnostics
+from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import Table
-from kiosk.table_shoe import LABELS
+from kiosk.table.shoe import LABELS
 from tests.drivers.bench import GUARD_S
 from tests.tables import HeldClock
 from tests.ui.tables import make_table
@@ -55,7 +57,7 @@ class Plugged:
             )
             + eye
         )
-        self.settings: Settings = load(config)
+        self.settings: Settings = load(config, GAMES)
         self.names: dict[str, Any] = {family: f"{family} 7" for family in FAMILIES}
 
 
@@ -79,7 +81,7 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
     table.staff.set_badge("tran", "0000000042")
     named: list[str] = []
     table.on_badge(lambda person: named.append(person.id))
-    with connected(table, plugged.settings):
+    with connected(table, plugged.settings, Diagnostics(table)):
         others = {name for name in plugged.names.values() if name != "camera 7"}
         until(lambda: all(name in table.devices and table.devices[name].is_well for name in others))
         until(lambda: "camera 7" in table.devices and table.devices["camera 7"].state == "degraded")
@@ -105,7 +107,7 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
 def test_a_table_without_devices_is_joined_to_none(qapp: QGuiApplication, tmp_path: Path, plugged: Plugged) -> None:
     (tmp_path / "house").mkdir()
     table = make_table(tmp_path / "house")
-    with connected(table, plugged.settings):
+    with connected(table, plugged.settings, Diagnostics(table)):
         QCoreApplication.processEvents()
         assert table.devices == {}
     table.close()

@@ -7,13 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import card
-from kiosk.devices import DeviceState
-from kiosk.felt import Felt, Status
+from kiosk.core.cards import card
+from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
-from kiosk.irregularities import Effect, Irregularity
-from kiosk.table import Table
-from kiosk.table_rulings import Details
+from kiosk.procedure import Effect, Felt, Irregularity, Status
+from kiosk.table import Details, Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.games import GAMES
-from kiosk.prompt import Choices
+from kiosk.procedure import Choices
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table, taps

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPointF
 
-from kiosk.cards import card
-from kiosk.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sentence
-from kiosk.prompt import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
+from kiosk.core.cards import card
+from kiosk.core.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sentence
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import texts

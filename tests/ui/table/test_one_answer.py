@@ -8,11 +8,11 @@ from typing import Final
 
 import pytest
 
-from kiosk.cards import DECK
-from kiosk.devices import DeviceState
-from kiosk.dice import DICE
+from kiosk.core.cards import DECK
+from kiosk.core.devices import DeviceState
+from kiosk.core.dice import DICE
 from kiosk.games import GAMES
-from kiosk.prompt import Cards, Choices, Dice, InTurn, Wagers
+from kiosk.procedure.prompt import Cards, Choices, Dice, InTurn, Wagers
 from kiosk.table import Table
 from kiosk.training.moves import due
 from tests.ui.conftest import OpenScreen

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.devices import DeviceState
-from kiosk.prompt import Floor
+from kiosk.core.devices import DeviceState
+from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.cards import DECK, Card
-from kiosk.devices import CardRead, DeviceState
-from kiosk.dice import DICE
-from kiosk.prompt import Cards, Choices, Dice, Floor, Wagers
+from kiosk.core.cards import DECK, Card
+from kiosk.core.devices import CardRead, DeviceState
+from kiosk.core.dice import DICE
+from kiosk.procedure import Cards, Choices, Dice, Floor, Wagers
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import PIN, make_table, shoe_is
 from ui.app import Screen

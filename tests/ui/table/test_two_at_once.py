@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.house import open_journal
-from kiosk.prompt import Wagers
+from kiosk.app.house import open_journal
+from kiosk.games import GAMES
+from kiosk.procedure import Wagers
 from kiosk.settings import config_dir, load
 from kiosk.staff import Staff
 from kiosk.table import Table
@@ -32,7 +33,7 @@ def other(table: Table, tmp_path: Path) -> Iterator[Table]:
     """Return another table of the house, closed: its records lie in the same folder."""
     clock = HeldClock()
     staff = Staff.load(tmp_path / "staff.json", clock, hasher=HASHER)
-    opened = open_journal(load(config_dir()), "TP-03", tmp_path, clock, staff)
+    opened = open_journal(load(config_dir(), GAMES), "TP-03", tmp_path, clock, staff)
     yield opened
     opened.close()
 

@@ -8,10 +8,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from kiosk.drills import Question
+from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.training.drill import Question
-from kiosk.training.school import School
+from kiosk.training import School
 from tests.tables import HeldClock
 from tests.training.guided import HASHER
 from ui.training import TrainingWindow
@@ -35,7 +36,7 @@ def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **
     """Open the training of a table; `training` changes what the house says of it."""
     clock = clock or HeldClock()
     staff = people(folder, clock)
-    settings = load(config_dir())
+    settings = load(config_dir(), GAMES)
     changed = settings.house.training.model_copy(update=training)
     object.__setattr__(settings, "house", settings.house.model_copy(update={"training": changed}))
     return School(settings, table, folder, clock, staff)

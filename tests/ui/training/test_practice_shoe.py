@@ -16,13 +16,13 @@ from PySide6.QtGui import QGuiApplication
 from drivers.printer.sim_printer import SimPrinter
 from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
-from kiosk.cards import DECK, card
-from kiosk.cli_devices import practising
-from kiosk.felt import Felt
-from kiosk.games.new_hampshire import COMMUNITY
+from kiosk.app.device_commands import practising
+from kiosk.core.cards import DECK, card
+from kiosk.games import GAMES
+from kiosk.games.new_hampshire.procedure import COMMUNITY
+from kiosk.procedure import Felt
 from kiosk.settings import config_dir, load
-from kiosk.training.guided import GuidedHand
-from kiosk.training.school import School
+from kiosk.training import GuidedHand, School
 from tests.tables import HeldClock
 from tests.ui.table.test_connected import until
 from tests.ui.training.house import TRAINEE, move, people, shown, sign_in
@@ -59,7 +59,7 @@ class Practice:
         for path in config.glob("tables/nh-07*.toml"):
             path.write_text(path.read_text().replace('shoe = "none"\n', names))
         clock = HeldClock()
-        self.school = School(load(config), "NH-07", folder, clock, people(folder, clock))
+        self.school = School(load(config, GAMES), "NH-07", folder, clock, people(folder, clock))
         stack.callback(self.school.close)
         self.window = stack.enter_context(
             TrainingWindow(

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.history import rows_of
-from kiosk.house import open_journal
-from kiosk.money import money
-from kiosk.screen_choices import FILE, ScreenChoices
-from kiosk.settings_screen import ScreenSettings
-from kiosk.training.store import DAY_MS, Certificate, Kind, Level
+from kiosk.app.house import open_journal
+from kiosk.archive import rows_of
+from kiosk.core.money import money
+from kiosk.settings import FILE, ScreenChoices, ScreenSettings
+from kiosk.training import Certificate, Kind, Level
+from kiosk.training.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.training.test_house_odds import QUARTERS, banked

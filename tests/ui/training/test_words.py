@@ -11,9 +11,9 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from kiosk.cards import DECK
-from kiosk.paytable import PayTable
-from kiosk.training.school import School
+from kiosk.core.cards import DECK
+from kiosk.procedure import PayTable
+from kiosk.training import School
 from kiosk.training.situation import Happens
 from tests.ui.training.house import PEOPLE, TRAINER, answer, house, move, opened, shown, sign_in
 from tools.translations import messages

@@ -7,10 +7,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.devices import CameraSetup
-from kiosk.diagnostics_export import folders
+from kiosk.core.devices import CameraSetup
+from kiosk.core.text import text
+from kiosk.diagnostics import folders
 from kiosk.table import Table
-from kiosk.text import text
 from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
 from ui.vm.controls.words import say
 

@@ -12,11 +12,10 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.camera_decks import deck_words
-from kiosk.cards import card
-from kiosk.devices import CameraDeck, CameraKept
-from kiosk.table import Table
-from kiosk.text import Text, text
+from kiosk.core.cards import card
+from kiosk.core.devices import CameraDeck, CameraKept
+from kiosk.core.text import Text, text
+from kiosk.table import Table, deck_words
 from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say

@@ -14,11 +14,11 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QImage
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.authority import Act
-from kiosk.devices import CameraSetup, Picture
-from kiosk.errors import KioskError
+from kiosk.core.devices import CameraSetup, Picture
+from kiosk.core.errors import KioskError
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.staff import Act
 from kiosk.table import Table
-from kiosk.text import EMPTY, Text, text
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say

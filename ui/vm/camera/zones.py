@@ -14,11 +14,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.devices import CameraKept, CameraSetup, CameraZone
-from kiosk.felt import Felt
-from kiosk.table import Table
-from kiosk.table_camera import zones_of
-from kiosk.text import Text, text
+from kiosk.core.devices import CameraKept, CameraSetup, CameraZone
+from kiosk.core.text import Text, text
+from kiosk.procedure import Felt
+from kiosk.table import Table, zones_of
 from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import SEAT, say

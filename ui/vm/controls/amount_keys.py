@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from kiosk.errors import Refused
-from kiosk.money import Cents, chips, money
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, chips, money
 
 BACK: Final = "back"
 HUNDREDS: Final = "00"

@@ -10,9 +10,7 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.screen_choices import FILE, ScreenChoices
-from kiosk.settings import HouseSettings, TableSettings
-from kiosk.settings_screen import PERSONAL, ScreenSettings
+from kiosk.settings import FILE, PERSONAL, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
 
 QML_IMPORT_NAME = "Kiosk"

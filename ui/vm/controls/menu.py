@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.authority import Act
-from kiosk.errors import KioskError
-from kiosk.staff import MOST_DIGITS, Person, Role
+from kiosk.core.errors import KioskError
+from kiosk.core.text import Text, text
+from kiosk.staff import MOST_DIGITS, Act, Person, Role
 from kiosk.table import Table
-from kiosk.text import Text, text
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.signers import Signer, names_of
 from ui.vm.controls.words import FLOOR_PIN, NOBODY, ROLE, say

@@ -9,12 +9,11 @@ from typing import Any
 
 from pydantic import BaseModel
 
-from kiosk.game import Rules
-from kiosk.money import money
-from kiosk.paytable import Line, PayTable
-from kiosk.settings_types import is_money
-from kiosk.table_log import Deal
-from kiosk.text import EMPTY, Text, text
+from kiosk.core.money import money
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import Line, PayTable, Rules
+from kiosk.schema.fields import is_money
+from kiosk.table import Deal
 from ui.vm.controls.words import say
 
 COLUMNS = 3

@@ -1,6 +1,6 @@
 """Every word that the screens say by themselves, and how a text becomes a string in the house's language.
 
-What a game says comes as `kiosk.text.Text`; both kinds are looked up by their template, in the context `kiosk`.
+What a game says comes as `kiosk.core.text.Text`; both kinds are looked up by their template, in the context `kiosk`.
 """
 
 from __future__ import annotations
@@ -11,11 +11,10 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.devices import DeviceState, PrinterState, SlipPage
-from kiosk.felt import Status
-from kiosk.prompt import Does
+from kiosk.core.devices import DeviceState, PrinterState, SlipPage
+from kiosk.core.text import Sentence, Text, text
+from kiosk.procedure import Does, Status
 from kiosk.staff import Role
-from kiosk.text import Sentence, Text, text
 
 CONTEXT: Final = "kiosk"
 

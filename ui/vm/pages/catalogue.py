@@ -15,9 +15,10 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.authority import Act
+from kiosk.core.text import EMPTY, Sentence, Text, text
+from kiosk.diagnostics import Diagnostics
+from kiosk.staff import Act
 from kiosk.table import Table
-from kiosk.text import EMPTY, Sentence, Text, text
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Entry, Menu
 from ui.vm.controls.page import Page
@@ -76,10 +77,13 @@ def _mispay(table: Table, _where: str) -> Page:
     return MispayScreen(table)
 
 
-def _diagnostics(table: Table, _where: str) -> Page:
-    from ui.vm.pages.diagnostics import DiagnosticsScreen
+def _diagnostics(diagnostics: Diagnostics) -> PageKind:
+    def make(table: Table, _where: str) -> Page:
+        from ui.vm.pages.diagnostics import DiagnosticsScreen
 
-    return DiagnosticsScreen(table)
+        return DiagnosticsScreen(table, diagnostics)
+
+    return PageKind(text("Diagnostics"), "pages/DiagnosticsPage.qml", make, needs=Act.SEE_DIAGNOSTICS)
 
 
 def _locks(table: Table, _where: str) -> Page:
@@ -131,7 +135,6 @@ PAGES: Final[Mapping[str, PageKind]] = {
     "slips": PageKind(text("Slips"), "pages/DeskPage.qml", _slips, needs=Act.SEE_HISTORY),
     "disputes": PageKind(text("Mispay and disputes"), "pages/DeskPage.qml", _disputes, needs=Act.SEE_HISTORY),
     "mispay": PageKind(EMPTY, "pages/DeskPage.qml", _mispay, needs=Act.SEE_HISTORY),
-    "diagnostics": PageKind(text("Diagnostics"), "pages/DiagnosticsPage.qml", _diagnostics, needs=Act.SEE_DIAGNOSTICS),
     "locks": PageKind(text("Locked PINs"), "pages/LocksPage.qml", _locks, needs=Act.UNLOCK_PIN),
     "camera": PageKind(text("Camera"), "camera/CameraPage.qml", _calibrate, needs=Act.SET_UP_CAMERA, shown=_has_camera),
     "zones": PageKind(EMPTY, "camera/CameraZonesPage.qml", _zones, needs=Act.SET_UP_CAMERA),
@@ -151,7 +154,14 @@ class Pages(QObject):  # type: ignore[operator]
 
     changed = Signal()
 
-    def __init__(self, table: Table, menu: Menu, comfort: Comfort, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        menu: Menu,
+        comfort: Comfort,
+        diagnostics: Diagnostics,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._table = table
         self._page: Page | None = None
@@ -165,7 +175,7 @@ class Pages(QObject):  # type: ignore[operator]
         self._unsaid.setSingleShot(True)
         self._unsaid.setInterval(SAID_MS)
         self._unsaid.timeout.connect(self._unsay)
-        self._kinds = {**PAGES, "screen": _screen(comfort)}
+        self._kinds = {**PAGES, "diagnostics": _diagnostics(diagnostics), "screen": _screen(comfort)}
         for key, kind in self._kinds.items():
             if kind.title:
                 menu.add(self._entry(key, kind))

@@ -13,11 +13,11 @@ from typing import Final, TypeVar
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.errors import KioskError
-from kiosk.money import Cents
+from kiosk.core.errors import KioskError
+from kiosk.core.money import Cents
+from kiosk.core.text import Text, text
 from kiosk.staff import MOST_DIGITS, Person
 from kiosk.table import Table
-from kiosk.text import Text, text
 from ui.vm.controls import amount_keys
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows

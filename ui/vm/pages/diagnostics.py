@@ -1,7 +1,7 @@
 """The view-model of the diagnostics: devices with their last frames, self test, journal, versions, screen, export.
 
 It only reads, but for two things: a self test takes the shoe's cards for itself between hands, and an export is
-written. What it shows comes from `kiosk.diagnostics`, which hides what may tell a card that lies face down.
+written. What it shows comes from `kiosk.diagnostics.report`, which hides what may tell a card that lies face down.
 """
 
 from __future__ import annotations
@@ -17,14 +17,12 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.authority import Act
-from kiosk.device_tests import Fact
-from kiosk.devices import DeviceState, PrinterState, Way
-from kiosk.diagnostics import ShownFrame, at_text
-from kiosk.diagnostics_export import export, folders
-from kiosk.errors import KioskError
+from kiosk.core.devices import DeviceState, PrinterState, Way
+from kiosk.core.errors import KioskError
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.diagnostics import Diagnostics, Fact, ShownFrame, at_text, export, folders
+from kiosk.staff import Act
 from kiosk.table import Table
-from kiosk.text import EMPTY, Text, text
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say
@@ -160,10 +158,10 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
 
     changed = Signal()
 
-    def __init__(self, table: Table, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, diagnostics: Diagnostics, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._diagnostics = table.diagnostics
+        self._diagnostics = diagnostics
         self._shown = Shown()
         self._tab = Tab.DEVICES
         self._device = ""
@@ -350,7 +348,7 @@ class DiagnosticsScreen(Page):  # type: ignore[operator]
     def _export(self) -> None:
         folder = self._folder()
         if folder is not None:
-            path = export(self._table, folder)
+            path = export(self._table, self._diagnostics, folder)
             self._said = (say(WRITTEN._replace(values={"name": path.name})), "done")
 
     def _test_screen(self) -> None:

@@ -8,12 +8,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.errors import KioskError
-from kiosk.money import Cents
-from kiosk.table import Table
-from kiosk.table_disputes import CLAIMS, RULINGS, SAID_BY, Dispute
-from kiosk.table_reopen import was_words
-from kiosk.text import Text, text
+from kiosk.core.errors import KioskError
+from kiosk.core.money import Cents
+from kiosk.core.text import Text, text
+from kiosk.table import CLAIMS, RULINGS, SAID_BY, Dispute, Table, was_words
 from ui.vm.controls.words import SEAT, say
 from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown
 from ui.vm.table.shown import amount_of

@@ -13,9 +13,9 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtGui import QImage
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.evidence_log import Flat, Reading, readings
+from kiosk.archive import Flat, Reading, readings
+from kiosk.core.text import Text, text
 from kiosk.table import Table
-from kiosk.text import Text, text
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import SEAT, say

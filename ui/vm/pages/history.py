@@ -12,12 +12,11 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.authority import Act
-from kiosk.errors import KioskError
-from kiosk.history import HandRow, History, Mark, Sought
-from kiosk.recall_table import Recall, RecallTable
+from kiosk.archive import HandRow, History, Mark, Recall, RecallTable, Sought
+from kiosk.core.errors import KioskError
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.staff import Act
 from kiosk.table import Table
-from kiosk.text import EMPTY, Text, text
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import TIME_DAY, at_time, say

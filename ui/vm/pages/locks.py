@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.errors import KioskError
+from kiosk.core.errors import KioskError
+from kiosk.core.text import text
 from kiosk.table import Table
-from kiosk.text import text
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say

@@ -8,11 +8,10 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.errors import Refused
-from kiosk.money import Cents
-from kiosk.table import Table
-from kiosk.table_reopen import REASONS, was_words
-from kiosk.text import Text, text
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents
+from kiosk.core.text import Text, text
+from kiosk.table import REASONS, Table, was_words
 from ui.vm.controls.words import SEAT, say
 from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown
 from ui.vm.table.shown import amount_of

@@ -15,11 +15,10 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
+from kiosk.core.text import Text, text
 from kiosk.games.handbooks import HANDBOOKS
-from kiosk.handbook import Handbook, Ruled, meaning
-from kiosk.irregularities import Irregularity
+from kiosk.procedure import Handbook, Irregularity, Ruled, meaning
 from kiosk.table import Table
-from kiosk.text import Text, text
 from ui.vm.controls.page import Page
 from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
 from ui.vm.controls.rows import Rows

@@ -8,10 +8,10 @@ from typing import Any, Final
 from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.errors import Refused
-from kiosk.settings_screen import PERSONAL
+from kiosk.core.errors import Refused
+from kiosk.core.text import Text, text
+from kiosk.settings import PERSONAL
 from kiosk.table import Table
-from kiosk.text import Text, text
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows

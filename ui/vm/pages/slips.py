@@ -9,11 +9,9 @@ from typing import Final
 from PySide6.QtCore import QObject
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.money import money
-from kiosk.slips import Kept
-from kiosk.table import Table
-from kiosk.table_payouts import VOID_REASONS
-from kiosk.text import Text, text
+from kiosk.core.money import money
+from kiosk.core.text import Text, text
+from kiosk.table import VOID_REASONS, Kept, Table
 from ui.vm.controls.words import said_slip, say
 from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown, PaperLine
 

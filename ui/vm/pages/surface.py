@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.text import text
+from kiosk.core.text import text
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say
 

@@ -12,11 +12,10 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.authority import Act
-from kiosk.errors import KioskError, NotAuthorised
-from kiosk.staff import MOST_DIGITS, Person, Role
+from kiosk.core.errors import KioskError, NotAuthorised
+from kiosk.core.text import Sentence
+from kiosk.staff import MOST_DIGITS, Act, Person, Role
 from kiosk.table import Table
-from kiosk.text import Sentence
 from ui.vm.controls.menu import Entry, Menu
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.shift import shown, words

@@ -7,12 +7,11 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from kiosk.errors import Refused
-from kiosk.money import Cents, money
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, money
+from kiosk.core.text import EMPTY, Text
 from kiosk.staff import Person, Role
-from kiosk.table import Table
-from kiosk.table_log import Deal
-from kiosk.text import EMPTY, Text
+from kiosk.table import Deal, Table
 from ui.vm.controls.pay_rows import PayColumn, pay_columns
 from ui.vm.controls.signers import Signer, names_of
 from ui.vm.controls.words import at_time, say

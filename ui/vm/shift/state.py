@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from kiosk.money import Cents
+from kiosk.core.money import Cents
 from kiosk.staff import Role
 from kiosk.table import Signature
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from kiosk.core.text import Text, text
 from kiosk.staff import Role
-from kiosk.text import Text, text
 from ui.vm.shift.state import Flow, Page
 
 HEADING: Final = {

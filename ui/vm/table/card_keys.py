@@ -5,14 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.cards import Card
-from kiosk.devices import DeviceState
-from kiosk.dice import DICE
-from kiosk.felt import Felt, Place
-from kiosk.prompt import Cards, Dice
-from kiosk.round import Round
+from kiosk.core.cards import Card
+from kiosk.core.devices import DeviceState
+from kiosk.core.dice import DICE
+from kiosk.core.text import Text
+from kiosk.procedure import Cards, Dice, Felt, Place, Round
 from kiosk.table import Table
-from kiosk.text import Text
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions

@@ -1,11 +1,11 @@
-"""The words of the exceptions panel. What an irregularity is, and what is ruled, is said by `kiosk.irregularities`."""
+"""The words of the exceptions panel. What an irregularity is, and what is ruled, is said by `Irregularity`."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from kiosk.irregularities import About
-from kiosk.text import text
+from kiosk.core.text import text
+from kiosk.procedure import About
 
 TITLE: Final = text("What went wrong?")
 ABOUT: Final = {

@@ -10,15 +10,24 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from kiosk import amend
-from kiosk.dice import Die, die
-from kiosk.felt import Felt, Place
-from kiosk.irregularities import About, Effect, Irregularity, Remedy
-from kiosk.money import money
-from kiosk.prompt import Choice, Option, Placed, Spot, Wagers
-from kiosk.table import Table
-from kiosk.table_rulings import Details
-from kiosk.text import EMPTY, Text, text
+from kiosk.core.dice import Die, die
+from kiosk.core.money import money
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import (
+    About,
+    Choice,
+    Effect,
+    Felt,
+    Irregularity,
+    Option,
+    Place,
+    Placed,
+    Remedy,
+    Spot,
+    Wagers,
+    amend,
+)
+from kiosk.table import Details, Table
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words as words
 from ui.vm.table.state import Panel, ScreenState

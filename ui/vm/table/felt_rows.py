@@ -9,13 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from kiosk.dice import Die
-from kiosk.felt import Felt, Place, Slot, Status, WagerRow
-from kiosk.prompt import Cards, Choice, Choices, Chosen, Dice, Does, Floor, Item, Option, Placed, Settle, Wagers
-from kiosk.round import Round
-from kiosk.table import Table
-from kiosk.table_reopen import Difference
-from kiosk.text import Text
+from kiosk.core.dice import Die
+from kiosk.core.text import Text
+from kiosk.procedure import (
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Dice,
+    Does,
+    Felt,
+    Floor,
+    Item,
+    Option,
+    Place,
+    Placed,
+    Round,
+    Settle,
+    Slot,
+    Status,
+    WagerRow,
+    Wagers,
+)
+from kiosk.table import Difference, Table
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table import payout_rows

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import dataclass
 
-from kiosk.game import Step
-from kiosk.prompt import Cards, Choices, Chosen, Dice, Does, Done, Floor, InTurn, Placed, Settle, Wagers
-from kiosk.round import Round
-from kiosk.text import Text
+from kiosk.core.text import Text
+from kiosk.procedure import Cards, Choices, Chosen, Dice, Does, Done, Floor, InTurn, Placed, Round, Settle, Step, Wagers
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 

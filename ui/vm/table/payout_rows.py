@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from kiosk.money import Cents
-from kiosk.prompt import Does, Item, Settle
-from kiosk.round import Round
-from kiosk.table import Table
-from kiosk.table_payouts import Due, Stage
-from kiosk.table_reopen import Difference
-from kiosk.text import EMPTY, Text, text
+from kiosk.core.money import Cents
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure import Does, Item, Round, Settle
+from kiosk.table import Difference, Due, Stage, Table
 from ui.vm.controls.words import say
 
 SLIP: Final = text("■ SLIP")

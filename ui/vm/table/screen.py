@@ -12,16 +12,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.cards import DECK, card
-from kiosk.dice import die
-from kiosk.errors import KioskError
-from kiosk.irregularities import Effect
-from kiosk.prompt import Cards, Choices, Chosen, InTurn, Wagers
+from kiosk.core.cards import DECK, card
+from kiosk.core.dice import die
+from kiosk.core.errors import KioskError
+from kiosk.core.text import Sentence, Text
+from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Wagers
 from kiosk.staff import MOST_DIGITS, Person, Role
-from kiosk.table import Signature, Table
-from kiosk.table_payouts import Stage
-from kiosk.table_rulings import UNSIGNED
-from kiosk.text import Sentence, Text
+from kiosk.table import UNSIGNED, Signature, Stage, Table
 from ui.vm.controls import amount_keys, words
 from ui.vm.table import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing
 from ui.vm.table.look import TableLook

@@ -6,11 +6,10 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.money import money
-from kiosk.prompt import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
-from kiosk.table import Table
-from kiosk.table_shoe import Device
-from kiosk.text import EMPTY, Text
+from kiosk.core.money import money
+from kiosk.core.text import EMPTY, Text
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
+from kiosk.table import Device, Table
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say

@@ -5,11 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.authority import Act
-from kiosk.prompt import Does, Floor, Item
-from kiosk.staff import Person, Role
-from kiosk.table import Table
-from kiosk.table_payouts import Stage
+from kiosk.procedure import Does, Floor, Item
+from kiosk.staff import Act, Person, Role
+from kiosk.table import Stage, Table
 from ui.vm.controls import words
 from ui.vm.controls.signers import names_of
 from ui.vm.controls.words import say

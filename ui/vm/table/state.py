@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kiosk.felt import Place
+from kiosk.core.text import Text
+from kiosk.procedure import Place
 from kiosk.table import Signature
-from kiosk.text import Text
 
 
 class Panel(StrEnum):

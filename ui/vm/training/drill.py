@@ -9,10 +9,10 @@ from typing import Any
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.dice import COLOUR_WORDS
-from kiosk.money import money
-from kiosk.text import Text
-from kiosk.training.session import DONT_KNOW, DrillSession
+from kiosk.core.dice import COLOUR_WORDS
+from kiosk.core.money import money
+from kiosk.core.text import Text
+from kiosk.training import DONT_KNOW, DrillSession
 from ui.vm.controls import amount_keys
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say

@@ -9,13 +9,11 @@ from typing import Any, cast
 from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.cards import Card
-from kiosk.errors import KioskError
+from kiosk.core.cards import Card
+from kiosk.core.errors import KioskError
+from kiosk.core.text import Text
 from kiosk.table import Table
-from kiosk.text import Text
-from kiosk.training.guided import GuidedHand
-from kiosk.training.moves import Move
-from kiosk.training.veiled import VeiledTable
+from kiosk.training import GuidedHand, Move, VeiledTable
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say
 from ui.vm.table.guide_rows import step_line

@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Property, QObject, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.training.school import School, Trainee
-from kiosk.training.store import Kind, Level
+from kiosk.training import Kind, Level, School, Trainee
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say

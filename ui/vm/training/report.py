@@ -9,8 +9,7 @@ from datetime import datetime
 from PySide6.QtCore import Property, QObject, QPointF, Signal
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.training.reports import WEEKS, LineRow, Progress, Week
-from kiosk.training.store import Certificate
+from kiosk.training import WEEKS, Certificate, LineRow, Progress, Week
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say
 from ui.vm.training import words

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kiosk.training.gate import last_certificate
-from kiosk.training.school import School, Trainee
+from kiosk.training import School, Trainee, last_certificate
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.report import day, percent

@@ -13,15 +13,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from kiosk.disk import replace_file
-from kiosk.errors import KioskError
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import KioskError
+from kiosk.core.text import Text
 from kiosk.staff import MOST_DIGITS, Person
-from kiosk.text import Text
-from kiosk.training.gate import last_certificate
-from kiosk.training.scenario import Scenario
-from kiosk.training.school import School
-from kiosk.training.store import Kind, Level
+from kiosk.training import Kind, Level, Scenario, School, last_certificate
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say
 from ui.vm.training import words

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.text import Sentence, Text, text
-from kiosk.training.judge import Violation
-from kiosk.training.store import Level
+from kiosk.core.text import Sentence, Text, text
+from kiosk.training import Level, Violation
 from ui.vm.controls.words import say
 
 TRAINING: Final = text("Training")

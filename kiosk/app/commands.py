@@ -1,0 +1,453 @@
+"""The commands, and the one place that knows all parts: core, drivers and screen are put together here.
+
+Parts are imported by the command that needs them, so that a short command stays short.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from kiosk import __version__
+from kiosk.app.device_commands import devices_app, sim_app
+from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
+from kiosk.core.errors import KioskError
+
+app = typer.Typer(
+    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="The dealer assist kiosk."
+)
+journal_app = typer.Typer(no_args_is_help=True, help="Verify and export the journal of a table.")
+staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
+jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
+app.add_typer(journal_app, name="journal")
+app.add_typer(staff_app, name="staff")
+app.add_typer(jackpots_app, name="jackpots")
+app.add_typer(devices_app, name="devices")
+app.add_typer(sim_app, name="sim")
+
+
+def main() -> None:
+    """Run a command. A known error is one sentence on standard error and the exit status 2; a bug is a traceback."""
+    try:
+        app()
+    except KioskError as error:
+        sys.stderr.write(f"{error.message}\n")
+        sys.exit(2)
+    except BrokenPipeError:
+        sys.exit(1)
+
+
+# ------------------------------------------------------------------------------------------------------ the table
+
+
+@app.command()
+def run(
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+    sign: Annotated[
+        bool, typer.Option("--sign", help="The players’ jackpot sign, also without a second display.")
+    ] = False,
+    language: LanguageCode = "",
+) -> None:
+    """Open the kiosk at a table."""
+    from kiosk.app.house import load_staff, open_journal
+    from kiosk.core.clock import SystemClock
+    from kiosk.core.log import ProgramLog
+    from kiosk.diagnostics import Diagnostics
+    from kiosk.settings import Records, config_dir, data_dir, table_id
+
+    clock = SystemClock()
+    folder = data or data_dir()
+    _check_language(language)
+    spoken = language
+    try:
+        settings = house_settings(config)
+        spoken = language or settings.house.screen.language
+        chosen = table_id(settings, table)
+        opened = open_journal(settings, chosen, folder, clock, load_staff(settings, folder, clock))
+    except KioskError as error:
+        from ui.stopped import show_stopped
+
+        show_stopped(error.message, fullscreen=not windowed, language=spoken)
+        raise
+    diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder)
+    log = ProgramLog(Records(settings, folder, chosen).folder)
+    log.begin()
+    try:
+        slips = Records(settings, folder, chosen).slips
+        sys.exit(_show(opened, diagnostics, settings, slips, windowed=windowed, sign=sign, language=language))
+    finally:
+        opened.close()
+        log.close()
+
+
+def _check_language(code: str) -> None:
+    from ui.window.language import LONGER, languages
+
+    known = (*languages(), LONGER)
+    if code and code not in known:
+        raise KioskError(
+            "language", "No language is called {code}; known are {known}.", code=code, known=", ".join(known)
+        )
+
+
+def _show(
+    table: Any, diagnostics: Any, settings: Any, slips: Path, *, windowed: bool, sign: bool, language: str
+) -> int:
+    """Show a table on the screen, with its devices, until the window is closed; the sign on a second display.
+
+    Slips are files in the folder `slips` where the table has no printer.
+    """
+    from contextlib import ExitStack
+
+    from kiosk.app.device_commands import connected
+    from ui.app import make_app, run_app
+    from ui.sign import SignWindow, has_second_display
+    from ui.slip_pdf import SlipFolder
+
+    make_app()
+    with ExitStack() as stack:
+        if table.config.printer is None:
+            printer = SlipFolder(slips)
+            printer.start(table.payouts.printer_event)
+            stack.callback(printer.stop)
+            table.payouts.connect(printer)
+        if table.rules.jackpots and (sign or has_second_display()):
+            stack.enter_context(SignWindow(table))
+        stack.enter_context(connected(table, settings, diagnostics))
+        return run_app(table, diagnostics, fullscreen=not windowed, language=language)
+
+
+@app.command()
+def demo(
+    table: Annotated[str, typer.Option(help="Which of the shipped tables.")] = "NH-07",
+    seed: Annotated[int, typer.Option(help="Which decks are dealt.")] = 7,
+    hands: Annotated[int, typer.Option(help="How many hands it plays by itself.", min=1)] = 3,
+    play: Annotated[bool, typer.Option("--play", help="Play by itself on the screen, too.")] = False,
+    train: Annotated[bool, typer.Option("--train", help="Training at that table, with demo people.")] = False,
+    camera: Annotated[bool, typer.Option("--camera", help="A simulated camera instead of the shoe.")] = False,
+    out: Annotated[Path, typer.Option(help="Where the pictures go when there is no display.")] = Path("out/demo"),
+) -> None:
+    """Open a demo table with a simulated shoe or camera. Without a display it plays by itself and takes pictures."""
+    if train:
+        from kiosk.app.demo_training import run_training
+
+        sys.exit(run_training(table=table, seed=seed, out=out))
+    from kiosk.app.demo import run_demo
+
+    sys.exit(run_demo(table=table, seed=seed, hands=hands, play=play, camera=camera, out=out))
+
+
+@app.command()
+def train(
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    windowed: Annotated[bool, typer.Option("--windowed", help="In a window, not on the whole screen.")] = False,
+    shoe: Annotated[bool, typer.Option("--shoe", help="Cards come from the table’s own shoe.")] = False,
+    seed: Annotated[int | None, typer.Option(help="Ask and deal the same again.", show_default=False)] = None,
+    language: LanguageCode = "",
+) -> None:
+    """Train at a table that is closed: payout drills, guided hands, progress. Nothing real is done."""
+    from kiosk.app.house import load_staff
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir, table_id
+    from kiosk.training import School
+
+    _check_language(language)
+    folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config)
+    school = School(settings, table_id(settings, table), folder, clock, load_staff(settings, folder, clock))
+    try:
+        for problem in school.scenarios.problems:
+            sys.stderr.write(f"{problem}\n")
+        sys.exit(_show_training(school, folder, windowed=windowed, with_shoe=shoe, seed=seed, language=language))
+    finally:
+        school.close()
+
+
+def _show_training(
+    school: Any, folder: Path, *, windowed: bool, with_shoe: bool, seed: int | None, language: str
+) -> int:
+    """Show training until its window is closed, listening to a practice shoe where one is asked for."""
+    import random
+    from contextlib import ExitStack
+
+    from kiosk.app.device_commands import practising
+    from ui.app import make_app
+    from ui.training import TrainingWindow
+
+    if with_shoe:
+        school.need_shoe()
+    app = make_app()
+    dice = None if seed is None else random.Random(seed)  # noqa: S311, to be repeatable
+    with ExitStack() as stack:
+        window = stack.enter_context(
+            TrainingWindow(
+                school,
+                exports=folder / "reports",
+                dice=dice,
+                fullscreen=not windowed,
+                practice_shoe=with_shoe,
+                language=language,
+            )
+        )
+        if with_shoe:
+            stack.enter_context(practising(school, window.model.shoe_event))
+        return app.exec()
+
+
+# ------------------------------------------------------------------------------------------------------- records
+
+
+@app.command()
+def settle(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="Hand records, one a line; - is standard input.")],
+    config: ConfigDir = None,
+) -> None:
+    """Settle hand records through the very procedure that the screen shows."""
+    from pydantic_core import to_json
+
+    from kiosk.games import GAMES
+    from kiosk.procedure import Settler
+
+    settler = Settler(GAMES, house_settings(config).games)
+    refused = False
+    with _lines(file) as lines:
+        for result in settler.lines(lines):
+            refused = refused or "error" in result
+            sys.stdout.buffer.write(to_json(result) + b"\n")
+    sys.exit(1 if refused else 0)
+
+
+@contextmanager
+def _lines(file: str) -> Iterator[Iterator[str]]:
+    source: str | int = sys.stdin.fileno() if file == "-" else file
+    try:
+        opened = open(source, encoding="utf-8", errors="replace", closefd=file != "-")  # noqa: SIM115
+    except OSError as error:
+        raise KioskError("file", "{file} cannot be read: {strerror}.", file=file, strerror=error.strerror) from None
+    with opened:
+        yield iter(opened)
+
+
+@app.command()
+def check(config: ConfigDir = None) -> None:
+    """Check the configuration, and report every error at once."""
+    from kiosk.games import GAMES
+    from kiosk.settings import check as problems_of
+    from kiosk.settings import config_dir
+
+    folder = config or config_dir()
+    problems = problems_of(folder, GAMES, devices=device_kinds())
+    for problem in problems:
+        sys.stdout.write(f"{problem}\n")
+    if problems:
+        sys.exit(1)
+    sys.stdout.write(f"{folder}: no errors.\n")
+
+
+# -------------------------------------------------------------------------------------------------------- journal
+
+
+@app.command()
+def recall(
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1)],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Show a finished hand step by step, marked RECALL."""
+    from kiosk.archive import steps
+
+    with _reader(table, config, data) as journal:
+        for line in steps(journal, number):
+            sys.stdout.write(f"{line}\n")
+
+
+@journal_app.command("verify")
+def journal_verify(
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    checkpoints: Annotated[
+        Path | None, typer.Option(help="The floor's copy of the signed checkpoints.", show_default=False)
+    ] = None,
+) -> None:
+    """Read the whole journal: find any changed, missing or added event, and a cut tail."""
+    from kiosk.journal import verify
+    from kiosk.settings import Records, data_dir, table_id
+
+    settings = house_settings(config)
+    records = Records(settings, data or data_dir(), table_id(settings, table))
+    report = verify(records.journal, checkpoints=checkpoints or records.checkpoints)
+    for sentence in report.sentences():
+        sys.stdout.write(f"{sentence}\n")
+    sys.exit(0 if report.is_whole else 1)
+
+
+@journal_app.command("export")
+def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """Write every settled hand as a hand record, one a line. A hand in progress is not exported."""
+    from kiosk.archive import exported
+
+    with _reader(table, config, data) as journal:
+        for record in exported(journal):
+            sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+
+@contextmanager
+def _reader(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
+    from kiosk.journal import read_journal
+    from kiosk.settings import Records, data_dir, table_id
+
+    settings = house_settings(config)
+    records = Records(settings, data or data_dir(), table_id(settings, table))
+    with read_journal(records.journal) as journal:
+        yield journal
+
+
+# ---------------------------------------------------------------------------------------------------------- staff
+
+
+@staff_app.command("list")
+def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
+    """List people, their roles, and who has left."""
+    for person in _staff(config, data).people():
+        roles = ", ".join(sorted(person.roles))
+        sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{'' if person.is_active else ' (left)'}\n")
+
+
+@staff_app.command("add")
+def staff_add(
+    person_id: Annotated[str, typer.Argument(metavar="ID")],
+    name: str,
+    role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Add a person. The PIN is asked for twice and is not shown."""
+    from kiosk.staff import Person, Role
+
+    known = [one.value for one in Role]
+    for one in role:
+        if one not in known:
+            raise KioskError("role", "No role is called {role}; known are {known}.", role=one, known=", ".join(known))
+    staff = _staff(config, data, create=True)
+    pin = typer.prompt("PIN", hide_input=True, confirmation_prompt=True)
+    person = staff.add(Person(id=person_id, name=name, roles=frozenset(Role(one) for one in role)), pin)
+    sys.stdout.write(f"{person.name} is on the staff.\n")
+
+
+@staff_app.command("pin")
+def staff_pin(
+    person_id: Annotated[str, typer.Argument(metavar="ID")], config: ConfigDir = None, data: DataDir = None
+) -> None:
+    """Give a person a new PIN, which also ends a lock."""
+    staff = _staff(config, data)
+    staff.set_pin(person_id, typer.prompt("PIN", hide_input=True, confirmation_prompt=True))
+    staff.unlock(person_id)
+    sys.stdout.write("The PIN has changed.\n")
+
+
+@staff_app.command("badge")
+def staff_badge(
+    person_id: Annotated[str, typer.Argument(metavar="ID")],
+    reader: Annotated[str | None, typer.Option(help="Which badge reader of devices.toml.", show_default=False)] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Take the badge away.")] = False,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Give a person the badge that is held to a reader. It names them; the PIN proves it."""
+    from kiosk.app.device_commands import read_badge
+
+    staff = _staff(config, data)
+    if staff.person(person_id) is None:
+        raise KioskError(
+            "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
+        )
+    person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
+    sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
+
+
+@staff_app.command("leave")
+def staff_leave(
+    person_id: Annotated[str, typer.Argument(metavar="ID")], config: ConfigDir = None, data: DataDir = None
+) -> None:
+    """Say that a person has left the house. What they did stays in the journals."""
+    _staff(config, data).deactivate(person_id)
+    sys.stdout.write(f"{person_id} has left.\n")
+
+
+def _staff(config: Path | None, data: Path | None, *, create: bool = False) -> Any:
+    from kiosk.app.house import load_staff
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+
+    folder = data or data_dir()
+    if create:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return load_staff(house_settings(config), folder, SystemClock(), create=create)
+
+
+# ------------------------------------------------------------------------------------------------------- jackpots
+
+
+@jackpots_app.command("post")
+def jackpots_post(
+    amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role floor.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
+    from kiosk.app.house import load_staff, open_journal
+    from kiosk.core.clock import SystemClock
+    from kiosk.core.money import money, parse_money
+    from kiosk.settings import data_dir, table_id
+
+    posted = {}
+    for one in amounts:
+        name, _, amount = one.partition("=")
+        try:
+            posted[name.lower()] = parse_money(amount)
+        except ValueError as error:
+            raise KioskError("amount", "{entry}: {error}.", entry=one, error=error) from None
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    staff = load_staff(settings, folder, clock)
+    opened = open_journal(settings, table_id(settings, table), folder, clock, staff)
+    try:
+        opened.post_jackpots(posted, by, typer.prompt("PIN", hide_input=True))
+        shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.jackpots.items())
+        sys.stdout.write(f"Posted: {shown}.\n")
+    finally:
+        opened.close()
+
+
+@jackpots_app.command("history")
+def jackpots_history(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """Show who posted what, and when."""
+    from datetime import UTC, datetime
+
+    from kiosk.core.money import money
+
+    with _reader(table, config, data) as journal:
+        for event in journal.events():
+            if event.kind == "jackpots_posted":
+                at = datetime.fromtimestamp(event.at_ms / 1000, UTC).isoformat(timespec="seconds")
+                shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in event.body["amounts"].items())
+                sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")
+
+
+@app.command()
+def version() -> None:
+    """Print the version."""
+    sys.stdout.write(f"{__version__}\n")

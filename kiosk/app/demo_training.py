@@ -1,0 +1,167 @@
+"""Training to try: people with known PINs, at a demo table that nobody has opened.
+
+With a display it is the training of `kiosk train`. Without one somebody trains by touches, a few questions and a hand,
+and keeps a picture of each step. It is a composition root, as `cli.py` is.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from kiosk.app.house import load_staff
+from kiosk.core.clock import SystemClock
+from kiosk.games import GAMES
+from kiosk.settings import config_dir, data_dir, load
+from kiosk.staff import Person, Role
+from kiosk.training import DrillSession, School
+from ui.app import make_app
+from ui.training import TrainingWindow
+from ui.vm.table.felt_rows import chip_text
+
+TRAINEE, TRAINER = "tran", "haddad"
+PINS = {TRAINEE: "4826", TRAINER: "7193"}
+_QUESTIONS = 6
+_MISTAKE_AT = 9
+
+
+def run_training(*, table: str, seed: int, out: Path) -> int:
+    """Open training at one of the shipped tables, and return its exit status."""
+    if any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY")):
+        return _on_screen(table, seed=seed)
+    return _without_display(table, seed=seed, out=out)
+
+
+def demo_school(table: str, folder: Path) -> School:
+    """Open training at one of the shipped tables, with a trainee and a trainer whose PINS are known."""
+    settings, clock = load(config_dir(), GAMES), SystemClock()
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    staff = load_staff(settings, folder, clock, create=True)
+    for person, name, role in ((TRAINEE, "J. Tran", Role.TRAINEE), (TRAINER, "R. Haddad", Role.FLOOR)):
+        if staff.person(person) is None:
+            staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
+    return School(settings, table, folder, clock, staff)
+
+
+def _on_screen(table: str, *, seed: int) -> int:
+    app = make_app()
+    school = demo_school(table, data_dir() / "demo-training")
+    sys.stdout.write(f"Trainee J. Tran {PINS[TRAINEE]} · Trainer R. Haddad {PINS[TRAINER]}\n")
+    try:
+        exports = school.folder / "reports"
+        with TrainingWindow(school, exports=exports, dice=random.Random(seed)):  # noqa: S311, to be repeatable
+            return app.exec()
+    finally:
+        school.close()
+
+
+def _without_display(table: str, *, seed: int, out: Path) -> int:
+    make_app(offscreen=True)
+    out.mkdir(parents=True, exist_ok=True)
+    for old in out.glob("*.png"):
+        old.unlink()
+    with tempfile.TemporaryDirectory(prefix="kiosk-training-") as folder:
+        school = demo_school(table, Path(folder))
+        try:
+            dice = random.Random(seed)  # noqa: S311, to be repeatable
+            with TrainingWindow(school, exports=Path(folder), dice=dice) as window:
+                _Trains(window, out).everything()
+                warnings = list(window.warnings)
+        finally:
+            school.close()
+    sys.stdout.write(f"The pictures are in {out}\n")
+    sys.stderr.writelines(f"{warning}\n" for warning in warnings)
+    return 1 if warnings else 0
+
+
+class _Trains:
+    """Somebody who trains, by touch."""
+
+    def __init__(self, window: TrainingWindow, out: Path) -> None:
+        self._window = window
+        self._tap: Callable[[str], None] = window.tap
+        self._out = out
+        self._pictures = 0
+
+    def _look(self, what: str) -> None:
+        self._pictures += 1
+        self._window.grab(self._out / f"{self._pictures:02d}-{what}.png")
+
+    def everything(self) -> None:
+        """Sign in, drill, deal a guided hand, look at the report."""
+        self._tap(f"signer.{TRAINEE}")
+        for digit in PINS[TRAINEE]:
+            self._tap(f"pin.{digit}")
+        self._tap("signIn")
+        key = next(one.game.key for one in self._window.model.school.scenarios.known.values())
+        if self._window.find(f"game.{key}") is not None:
+            self._tap(f"game.{key}")
+        self._look("home")
+        self._tap("drill")
+        for nth in range(_QUESTIONS):
+            self._question(right=nth != _QUESTIONS - 2)
+            self._tap("primary")
+        self._tap("stop")
+        scenario = next(
+            one for one in self._window.model.school.scenarios.known.values() if one.game.key == key and one.about
+        )
+        self._tap(f"scenario.{scenario.key}")
+        self._hand()
+        self._tap("primary")
+        self._look("report")
+
+    def _question(self, *, right: bool) -> None:
+        drill = self._window.model.sitting
+        assert drill is not None
+        session = drill.session
+        while not session.is_answered:
+            stage = session.stage
+            if not right:
+                self._look(f"question-{stage}")
+                self._tap("giveUp")
+            else:
+                self._stage(session, stage)
+        self._look("answered")
+
+    def _stage(self, session: DrillSession, stage: str) -> None:
+        asked, points = session.question.asked, session.question.points
+        match stage:
+            case "name":
+                self._look("question-name")
+                self._tap(f"name.{asked.names.index(asked.name)}")
+                return
+            case "pick":
+                for nth in sorted(next(iter(asked.fives))):
+                    self._tap(f"face.{nth}")
+            case "amount":
+                amount = asked.amount or 0
+                for digit in str(amount if points else amount // 100):
+                    self._tap(f"key.{digit}")
+                if not points and amount % 100:
+                    self._tap("key..50")
+            case _:
+                for chip, count in session.question.cut.items():
+                    for _ in range(count):
+                        self._tap(f"rack.{chip if points else chip_text(chip)}")
+        self._look(f"question-{stage}")
+        self._tap("primary")
+
+    def _hand(self) -> None:
+        """Deal the hand, with one wrong move on the way."""
+        shown = self._window.model.dealt
+        assert shown is not None
+        hand, made = shown.hand, 0
+        while not hand.is_over:
+            nth = hand.offered.index(hand.right)
+            if made == _MISTAKE_AT:
+                self._tap(f"move.{(nth + 1) % len(hand.offered)}")
+                self._look("wrong-move")
+            elif made % 4 == 0:
+                self._look("move")
+            self._tap(f"move.{nth}")
+            made += 1
+        self._look("hand-over")

@@ -1,0 +1,363 @@
+"""The commands about devices, and where a table is joined to what its configuration names.
+
+Part of the composition root: it knows the core, the drivers and, where a table is on the screen, the bridge to it.
+"""
+
+from __future__ import annotations
+
+import queue
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+
+from kiosk.app.options import ConfigDir, house_settings
+from kiosk.core.devices import (
+    FAMILIES,
+    BadgeRead,
+    CardRead,
+    CardsSeen,
+    CardUnread,
+    DeviceState,
+    DiceSeen,
+    PrinterChanged,
+    PrinterState,
+    SeatCards,
+    ShoeAlarm,
+    SignRow,
+    SlipFailed,
+    SlipLine,
+    SlipPage,
+    SlipPrinted,
+    StateChanged,
+    ZoneUnclear,
+)
+from kiosk.core.errors import DeviceError, KioskError
+
+if TYPE_CHECKING:
+    from drivers.plug import SimDevice
+    from kiosk.diagnostics import Diagnostics
+    from kiosk.settings import DeviceSettings, Settings
+    from kiosk.table import Table
+    from kiosk.training import School
+
+TEST_SLIP: Final = SlipPage("TEST", "TEST SLIP", (SlipLine("This is no payout", "$0.00"),), mark="VOID")
+TEST_ROWS: Final = (SignRow("TEST", "$0"),)
+_WHERE: Final = ("port", "device", "path")  # the keys that say where a device is
+BADGE_S: Final = 30.0  # how long a badge may take to come to the reader
+
+sim_app = typer.Typer(no_args_is_help=True, help="Simulated devices, with faults on request.")
+devices_app = typer.Typer(no_args_is_help=True, help="What is plugged in: list it, test it, watch it.")
+
+DataDir = Annotated[
+    Path | None,
+    typer.Option("--data", help="Folder of the house's records, where cameras are set up.", show_default=False),
+]
+Names = Annotated[list[str] | None, typer.Argument(metavar="NAME...", show_default=False)]
+
+
+# -------------------------------------------------------------------------------------------------------- at a table
+
+
+@contextmanager
+def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Iterator[None]:
+    """Join a table to each device that its configuration names; let them go at the end. The screen's loop must run."""
+    from drivers.kinds import open_device
+    from kiosk.settings import camera_folders
+    from kiosk.table import Board, EvidenceFolder
+    from ui.slip_pdf import SpokenSlips
+    from ui.window.bridge import Bridge
+
+    hears: dict[str, Callable[[Any], None]] = {
+        "shoe": table.shoe_event,
+        "badge": table.badge_event,
+        "printer": table.printer_event,
+        "seat_reader": table.seat_event,
+        "sign": table.sign_event,
+        "camera": table.camera.event,
+    }
+    set_up, evidence = camera_folders(table.journal.path.parent)
+    assert set(hears) == set(FAMILIES)
+    with ExitStack() as stack:
+        for family, hear in hears.items():
+            name = table.config.device(family)
+            if name is None:
+                continue
+            device = open_device(family, settings.devices[family][name].entry, table.clock, folder=set_up)
+            diagnostics.watch(
+                name, device, knows_cards=family not in ("badge", "printer", "sign"), is_told_money=family == "printer"
+            )
+            if family == "camera":
+                table.camera.connect(EvidenceFolder(evidence), device)
+            device.start(Bridge(hear).post)
+            stack.callback(device.stop)
+            if family == "printer":
+                table.payouts.connect(SpokenSlips(device))
+            elif family == "sign":
+                stack.callback(Board(table, device.show).close)
+        yield
+
+
+@contextmanager
+def practising(school: School, hear: Callable[[Any], None]) -> Iterator[None]:
+    """Have training hear the table's own shoe, and nothing else of what is plugged in. The screen's loop must run."""
+    from drivers.kinds import open_device
+    from ui.window.bridge import Bridge
+
+    device = open_device("shoe", school.settings.devices["shoe"][school.shoe].entry, school.clock)
+    device.start(Bridge(hear).post)
+    try:
+        yield
+    finally:
+        device.stop()
+
+
+# ---------------------------------------------------------------------------------------------------------- commands
+
+
+@devices_app.command("list")
+def devices_list(config: ConfigDir = None) -> None:
+    """List the devices of the configuration, and every kind that is installed. No port is opened."""
+    from drivers.kinds import kinds
+
+    for family, known in house_settings(config).devices.items():
+        for name, device in known.items():
+            where = next((device.entry[key] for key in _WHERE if key in device.entry), "")
+            sys.stdout.write(f"{name:<16} {FAMILIES[family]:<13} {device.kind:<10} {where}\n")
+    for family, installed in kinds().items():
+        sys.stdout.write(f"Kinds of {FAMILIES[family]}: {', '.join(sorted(installed))}.\n")
+
+
+@devices_app.command("test")
+def devices_test(
+    name: str,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    seconds: Annotated[float, typer.Option(help="How long it may take.", min=0)] = 5,
+    cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
+    output: Annotated[bool, typer.Option("--output", help="Print a test slip, or show a test on the sign.")] = False,
+) -> None:
+    """Open a device while no kiosk does, and say what it says; the exit status is 0 if it was well in the end."""
+    settings = house_settings(config)
+    family, device = _find(settings, name)
+    with _started(family, device, _set_up(settings, data, name)) as (opened, heard):
+        if output and family == "sign":
+            opened.show(TEST_ROWS)
+        due = output and family == "printer"
+        until = time.monotonic() + seconds
+        while (left := until - time.monotonic()) > 0:
+            event = _next(heard, left)
+            if event is not None:
+                _say(name, event, cards=cards)
+            if isinstance(event, PrinterChanged) and event.state.prints and due:
+                opened.print(TEST_SLIP, "test")
+                due = False
+        well = opened.state in (DeviceState.READY, PrinterState.READY)
+    sys.stdout.write(f"{name} is {'well' if well else 'not well'}.\n")
+    sys.exit(0 if well else 1)
+
+
+@devices_app.command("watch")
+def devices_watch(
+    names: Names = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    cards: Annotated[bool, typer.Option("--cards", help="Name the cards that are read.")] = False,
+) -> None:
+    """Say what devices say, all of them or those that are named, until Ctrl-C. No kiosk may have them open."""
+    settings = house_settings(config)
+    chosen = names or [name for known in settings.devices.values() for name in known]
+    if not chosen:
+        raise KioskError("devices", "No device is configured: add one to devices.toml.")
+    heard: queue.Queue[tuple[str, Any]] = queue.Queue()
+    with ExitStack() as stack:
+        for name in chosen:
+            family, device = _find(settings, name)
+            opened = _open(family, device, _set_up(settings, data, name))
+            opened.start(lambda event, name=name: heard.put((name, event)))
+            stack.callback(opened.stop)
+        try:
+            while True:
+                _say(*heard.get(), cards=cards)
+        except KeyboardInterrupt:
+            return
+
+
+def read_badge(config: Path | None, reader: str | None) -> str:
+    """Return the id of the next badge that is held to a reader. Raise DeviceError where none comes."""
+    settings = house_settings(config)
+    known = settings.devices["badge"]
+    if reader is None and len(known) != 1:
+        raise KioskError(
+            "reader", "Say which badge reader with --reader: {what}.", what=", ".join(known) or "none is configured"
+        )
+    name = reader or next(iter(known))
+    if name not in known:
+        raise KioskError(
+            "reader", "No badge reader is called {name}; known are {known}.", name=name, known=", ".join(known)
+        )
+    sys.stdout.write("Hold the badge to the reader.\n")
+    sys.stdout.flush()
+    until = time.monotonic() + BADGE_S
+    with _started("badge", known[name], _set_up(settings, None, name)) as (_, heard):
+        while (left := until - time.monotonic()) > 0:
+            event = _next(heard, left)
+            if isinstance(event, BadgeRead):
+                return event.id
+            if isinstance(event, StateChanged) and event.state in (DeviceState.ABSENT, DeviceState.BACKING_OFF):
+                raise DeviceError("reader", event.why)
+    raise DeviceError("reader", "No badge was read: hold it to the reader, and try again.")
+
+
+# --------------------------------------------------------------------------------------------------------- emulators
+
+
+def _open(family: str, device: DeviceSettings, folder: Path) -> Any:
+    from drivers.kinds import open_device
+    from kiosk.core.clock import SystemClock
+
+    return open_device(family, device.entry, SystemClock(), folder=folder)
+
+
+def _set_up(settings: Settings, data: Path | None, name: str) -> Path:
+    """Return the folder of what has been set up for a camera: its table's, or one where nothing is yet."""
+    from kiosk.settings import Records, data_dir
+
+    table = next((one for one, deals in settings.deals.items() if any(deal.camera == name for deal in deals)), "")
+    return Records(settings, data or data_dir(), table or "no-table").camera
+
+
+def _run(make: Callable[[str], SimDevice], family: str, kind: str) -> None:
+    from drivers.plug import run_sim
+
+    try:
+        device = make(kind)
+    except ValueError as error:
+        raise KioskError("kind", "{error}{error_2}.", error=str(error)[:1].upper(), error_2=str(error)[1:]) from None
+    run_sim(device, f"{kind} {FAMILIES[family]}", sys.stdin, sys.stdout)
+
+
+@sim_app.command("shoe")
+def sim_shoe(
+    kind: Annotated[str, typer.Option(help="beetek or angel_eye.")] = "beetek",
+    seed: Annotated[int | None, typer.Option(help="Which deck.", show_default=False)] = None,
+) -> None:
+    """A shoe; its commands, faults among them, are read from standard input, as those of every emulator."""
+    from drivers.shoe.sim_shoe import run_sim_shoe
+
+    run_sim_shoe(kind, sys.stdin, sys.stdout, seed=seed)
+
+
+@sim_app.command("badge")
+def sim_badge(kind: Annotated[str, typer.Option(help="rdm6300 or scanner.")] = "rdm6300") -> None:
+    """A badge reader."""
+    from drivers.badge.sim_badge import SimBadge
+
+    _run(SimBadge, "badge", kind)
+
+
+@sim_app.command("printer")
+def sim_printer(kind: Annotated[str, typer.Option(help="escpos or tcl.")] = "escpos") -> None:
+    """A slip printer."""
+    from drivers.printer.sim_printer import SimPrinter
+
+    _run(SimPrinter, "printer", kind)
+
+
+@sim_app.command("seats")
+def sim_seats(kind: Annotated[str, typer.Option(help="hub or feig.")] = "hub") -> None:
+    """Seat readers."""
+    from drivers.seat_reader.sim_seats import SimSeats
+
+    _run(SimSeats, "seat_reader", kind)
+
+
+@sim_app.command("sign")
+def sim_sign(kind: Annotated[str, typer.Option(help="alpha.")] = "alpha") -> None:
+    """A jackpot sign."""
+    from drivers.sign.alpha.sim import SimSign
+
+    _run(SimSign, "sign", kind)
+
+
+@sim_app.command("camera")
+def sim_camera(
+    out: Annotated[Path, typer.Option(help="Where its pictures go; a camera of the kind folder plays them.")],
+    seed: Annotated[int, typer.Option(help="Which noise.")] = 1,
+) -> None:
+    """A camera over a table on which you lay cards and dice; it takes pictures into a folder."""
+    from drivers.camera.sim.stills import run_sim_camera
+
+    run_sim_camera(out.absolute(), sys.stdin, sys.stdout, seed=seed)
+
+
+# ----------------------------------------------------------------------------------------------------------- helpers
+
+
+def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
+    """Return a device and its family. Raise KioskError where none has that name."""
+    for family, known in settings.devices.items():
+        if name in known:
+            return family, known[name]
+    names = ", ".join(name for known in settings.devices.values() for name in known) or "none"
+    raise KioskError("device", "No device is called {name}; known are {names}.", name=name, names=names)
+
+
+@contextmanager
+def _started(family: str, device: DeviceSettings, folder: Path) -> Iterator[tuple[Any, queue.Queue[Any]]]:
+    """Open a device, and put what it says into a queue; let it go at the end."""
+    heard: queue.Queue[Any] = queue.Queue()
+    opened = _open(family, device, folder)
+    opened.start(heard.put)
+    try:
+        yield opened, heard
+    finally:
+        opened.stop()
+
+
+def _next(heard: queue.Queue[Any], seconds: float) -> Any:
+    """Return the next event, None where none comes in time."""
+    try:
+        return heard.get(timeout=seconds)
+    except queue.Empty:
+        return None
+
+
+def _say(name: str, event: Any, *, cards: bool) -> None:
+    sys.stdout.write(f"{name}: {words(event, cards=cards)}\n")
+    sys.stdout.flush()
+
+
+def words(event: Any, *, cards: bool) -> str:
+    """Return an event as a technician reads it. A card may lie face down, and is named only with `cards`."""
+    match event:
+        case StateChanged(state=state, why=why) | PrinterChanged(state=state, why=why):
+            return f"{state}. {why}"
+        case CardRead(card):
+            return f"card {card.text if cards else 'read'}"
+        case CardUnread():
+            return "a card that could not be read"
+        case ShoeAlarm(code, what, over):
+            return f"alarm {code}{' is over' if over else ''}. {what}"
+        case BadgeRead(badge):
+            return f"badge {badge}"
+        case SeatCards(seat, lying, foreign):
+            named = " ".join(sorted(card.text for card in lying)) if cards else f"{len(lying)} cards"
+            return f"seat {seat}: {named or 'nothing'}, {foreign} of another deck"
+        case CardsSeen(zone, cards=seen, down=down):
+            named = " ".join(one.card.text for one in seen) if cards else f"{len(seen)} face up"
+            return f"{zone}: {named or 'nothing face up'}, {down} face down"
+        case DiceSeen(zone, dice):
+            return f"{zone}: {' '.join(one.text for one in dice) if cards and dice else f'{len(dice)} dice'}"
+        case ZoneUnclear(zone, code, what):
+            return f"{zone}: {code}. {what}"
+        case SlipPrinted(_, proof):
+            return f"the slip was printed: {proof}"
+        case SlipFailed(_, why, may_be_out):
+            return f"the slip {'may be out' if may_be_out else 'was not printed'}. {why}"
+        case _:
+            return repr(event)

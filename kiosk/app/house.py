@@ -1,0 +1,60 @@
+"""How a table is opened from its settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from kiosk.core.clock import Clock
+from kiosk.games import GAMES
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.settings import STAFF_FILE, Records, Settings
+from kiosk.staff import Staff
+from kiosk.table import Deal, Table, TableLog, deals_of, signed_in_elsewhere
+from kiosk.training import certified
+
+
+def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
+    """Return the house's staff. Raise ConfigError where there is no register yet, unless `create`."""
+    pins = settings.house.pins
+    return Staff.load(
+        data / STAFF_FILE,
+        clock,
+        least_digits=pins.min_digits,
+        most_tries=pins.wrong_tries,
+        lock_ms=pins.lock_minutes * 60_000,
+        create=create,
+    )
+
+
+def open_journal(
+    settings: Settings, table: str, data: Path, clock: Clock, staff: Staff, *, deals: Sequence[Deal] = ()
+) -> Table:
+    """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be.
+
+    `deals` stand in for the configured ones, as in a demo.
+    """
+    records = Records(settings, data, table)
+    records.make()
+    journal = Journal.open(
+        records.journal,
+        table=table,
+        key=load_or_create_key(records.key),
+        clock=clock,
+        checkpoints=records.checkpoints,
+    )
+    try:
+        opened = Table(
+            deals=deals or deals_of(settings, GAMES, table),
+            house=settings.house,
+            staff=staff,
+            log=TableLog(journal, GAMES),
+            clock=clock,
+        )
+        opened.may_deal = certified(settings.house, data, clock)
+        opened.elsewhere = partial(signed_in_elsewhere, data, table)
+        return opened
+    except BaseException:
+        journal.close()
+        raise

@@ -1,0 +1,15 @@
+"""What was: finished hands as rows, recalled step by step, and what the camera’s readings rested on."""
+
+from kiosk.archive.camera_readings import Flat as Flat
+from kiosk.archive.camera_readings import Reading as Reading
+from kiosk.archive.camera_readings import readings as readings
+from kiosk.archive.history import HandRow as HandRow
+from kiosk.archive.history import History as History
+from kiosk.archive.history import Mark as Mark
+from kiosk.archive.history import Sought as Sought
+from kiosk.archive.history import row_of as row_of
+from kiosk.archive.history import rows_of as rows_of
+from kiosk.archive.recall import exported as exported
+from kiosk.archive.recall import steps as steps
+from kiosk.archive.recalled_table import Recall as Recall
+from kiosk.archive.recalled_table import RecallTable as RecallTable

@@ -1,0 +1,84 @@
+"""What the camera's readings of a hand rested on, out of the journal: for the floor to look at.
+
+A reading is told as far as the table was: of cards that lay face down it says how many there were, and nothing else,
+no picture and no likely name, whatever the camera may have thought of their backs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.journal import Event
+
+
+@dataclass(frozen=True, slots=True)
+class Flat:
+    """A card or die of a reading: its picture's hash, and the likeliest names, each with its share in thousandths."""
+
+    picture: str
+    likely: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One reading of a zone that was taken. `names` were answered; `hidden` lay face down.
+
+    `crop` is the hash of the zone's picture, "" where all of it lay face down. `frames_ms` is when the frames were
+    taken that were voted on, in milliseconds since 1970. `hashes` are those of networks, deck and calibration.
+    """
+
+    seq: int
+    at_ms: int
+    zone: str
+    names: tuple[str, ...]
+    hidden: int
+    crop: str
+    flats: tuple[Flat, ...]
+    hashes: Mapping[str, str]
+    frames_ms: tuple[int, ...]
+
+
+def readings(events: Iterable[Event]) -> tuple[Reading, ...]:
+    """Return the readings among the events of a hand, in order."""
+    return tuple(_readings(events))
+
+
+def _readings(events: Iterable[Event]) -> Iterator[Reading]:
+    waiting: list[Event] = []
+    open_: set[str] = set()  # what the camera has seen face up in this hand
+    for event in events:
+        if event.kind == "camera_read":
+            waiting.append(event)
+        elif event.kind == "answered" and waiting:
+            named = _named(event.body["answer"])
+            open_ |= set(named)
+            yield from (_reading(one, named, open_) for one in waiting)
+            waiting = []
+    yield from (_reading(one, (), open_) for one in waiting)
+
+
+def _named(answer: Mapping[str, Any]) -> tuple[str, ...]:
+    return tuple(one for one in (*answer.get("dealt", ()), *answer.get("rolled", ())) if one is not None)
+
+
+def _reading(event: Event, named: Sequence[str], open_: set[str]) -> Reading:
+    evidence = event.body["evidence"]
+    flats = tuple(
+        Flat(picture, tuple((str(name), int(share)) for name, share in likely))
+        for picture, likely in zip(evidence["flats"], evidence["likely"], strict=True)
+    )
+    shown = tuple(flat for flat in flats if named and flat.likely and flat.likely[0][0] in open_)
+    answered = tuple(flat.likely[0][0] for flat in shown if flat.likely[0][0] in named)
+    return Reading(
+        event.seq,
+        event.at_ms,
+        str(event.body["zone"]),
+        answered,
+        len(flats) - len(shown),
+        evidence["crop"] if shown or not flats else "",
+        shown,
+        dict(evidence["hashes"]),
+        tuple(event.at_ms - (event.mono_ns - ns) // 1_000_000 for ns in evidence["frames_ns"]),
+    )

@@ -1,0 +1,252 @@
+"""The finished hands of a table, newest first: who was paid what, and where to look for one of them.
+
+A row is made from a hand's opening and its end; what lies between is read only by `recall.py`. Rows are kept, so that
+each hand is read once: a new hand costs one row. Nothing here writes, and a hand in progress has no row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from enum import StrEnum
+from typing import Any, Final, NamedTuple
+
+from kiosk.core.money import money
+from kiosk.journal import Event, JournalReader
+
+KEPT = 1000
+SLICE = 25
+DAY_MINUTES = 24 * 60
+NEAR_MINUTES = 10
+
+
+class Mark(StrEnum):
+    """What makes a hand another one than most: it is void, was settled twice, put right, or is not agreed with."""
+
+    VOID = "void"
+    REOPENED = "reopened"
+    CORRECTED = "corrected"
+    DISPUTED = "disputed"
+
+
+_MARKS: Final = {
+    "hand_voided": Mark.VOID,
+    "hand_reopened": Mark.REOPENED,
+    "corrected": Mark.CORRECTED,
+    "dispute_opened": Mark.DISPUTED,
+}
+
+
+class Pay(NamedTuple):
+    """What a seat won in a hand: `line` names what it won by, `amount` is in cents or points."""
+
+    seat: int
+    amount: int
+    line: str
+
+
+@dataclass(frozen=True, slots=True)
+class HandRow:
+    """One finished hand. `pays` holds each seat that won, the biggest first; `void` is why it is void, or "".
+
+    `net` is what the house has won, in cents. `pots`: players play against each other, and the house takes a rake at
+    most; `points`: the amounts are points. `at` is the local time at which the hand began. `marks` are in their order.
+    """
+
+    number: int
+    at: datetime
+    game: str
+    title: str
+    dealer: str
+    void: str
+    pots: bool
+    points: bool
+    net: int
+    pays: tuple[Pay, ...]
+    marks: tuple[Mark, ...] = ()
+
+    @property
+    def best(self) -> Pay | None:
+        return self.pays[0] if self.pays else None
+
+    @property
+    def seats(self) -> frozenset[int]:
+        """Return the seats that won."""
+        return frozenset(one.seat for one in self.pays)
+
+    def written(self, amount: int) -> str:
+        """Return an amount of this hand in words."""
+        return str(amount) if self.points else money(amount)
+
+
+@dataclass(frozen=True, slots=True)
+class Sought:
+    """What is looked for; what is None does not matter.
+
+    `number` is what a hand's number begins with, `minute` a time of day in minutes after midnight, give or take
+    `NEAR_MINUTES`; `seat` one that won; `dealer` the id of a person; `mark` one that the hand bears.
+    """
+
+    number: str | None = None
+    minute: int | None = None
+    seat: int | None = None
+    dealer: str | None = None
+    mark: Mark | None = None
+
+    def fits(self, row: HandRow) -> bool:
+        """Say whether a hand is one of those that are looked for."""
+        return (
+            (self.number is None or str(row.number).startswith(self.number))
+            and (self.minute is None or _apart(row.at.hour * 60 + row.at.minute, self.minute) <= NEAR_MINUTES)
+            and (self.seat is None or self.seat in row.seats)
+            and (self.dealer is None or self.dealer == row.dealer)
+            and (self.mark is None or self.mark in row.marks)
+        )
+
+
+class History:
+    """The newest `kept` hands of a table, and those that have been finished since it was first looked at."""
+
+    def __init__(self, journal: JournalReader, *, kept: int = KEPT) -> None:
+        self._journal = journal
+        self._kept = kept
+        self._rows: list[HandRow] = []  # oldest first
+        self._from = 0  # the numbers that have been read: from `_from` up to, and without, `_to`
+        self._to = 0
+        self._oldest = 0
+
+    def refresh(self) -> None:
+        """Read what has been finished since the last time, and the last settled hand again: it may be reopened."""
+        last = self._journal.last_hand()
+        if self._to == 0:  # at first, the newest hands only
+            self._oldest = max(1, last - self._kept + 1)
+            self._from = self._to = max(self._oldest, last - SLICE + 1)
+        settled = next((at for at in range(len(self._rows) - 1, -1, -1) if not self._rows[at].void), None)
+        if settled is not None:
+            self._to = self._rows[settled].number
+            del self._rows[settled:]
+        if last >= self._to:
+            rows = list(rows_of(self._journal, self._to, last))
+            self._rows += rows
+            self._to = rows[-1].number + 1 if rows else self._to
+
+    def older(self) -> bool:
+        """Read a slice of older hands. Return whether there are more of them."""
+        first = max(self._oldest, self._from - SLICE)
+        if first < self._from:
+            self._rows[:0] = rows_of(self._journal, first, self._from - 1)
+            self._from = first
+        return not self.is_whole
+
+    @property
+    def is_whole(self) -> bool:
+        """Say whether all that is kept has been read."""
+        return self._from <= self._oldest
+
+    @property
+    def known(self) -> list[HandRow]:
+        """Return the hands that have been read, newest first."""
+        return self._rows[::-1]
+
+    def rows(self) -> list[HandRow]:
+        """Return all the hands, newest first. Only what has not been read before is read."""
+        self.refresh()
+        while self.older():
+            pass
+        return self.known
+
+    def find(self, sought: Sought) -> list[HandRow]:
+        """Return the hands that are looked for, newest first, of those that have been read.
+
+        A whole number finds a hand that is older than all that are kept, too.
+        """
+        found = [row for row in self.known if sought.fits(row)]
+        if sought.number and int(sought.number) < self._oldest:
+            found += [row for row in rows_of(self._journal, int(sought.number), int(sought.number)) if sought.fits(row)]
+        return found
+
+    def dealers(self) -> tuple[str, ...]:
+        """Return the ids of everybody who dealt one of the hands that have been read, the latest first."""
+        return tuple(dict.fromkeys(row.dealer for row in self.known))
+
+
+def rows_of(journal: JournalReader, first: int, last: int) -> Iterator[HandRow]:
+    """Yield a row for each hand from `first` to `last` that is over, in order."""
+    marks: dict[int, set[Mark]] = {}
+    for hand, kind in journal.hands_with(first, last, *_MARKS):
+        marks.setdefault(hand, set()).add(_MARKS[kind])
+    for opened, end in journal.finished(first, last):
+        borne = marks.get(opened.hand or 0, ())
+        yield row_of(opened, end, tuple(one for one in Mark if one in borne))
+
+
+def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
+    """Return the row of a hand that began with `opened`, was over with `end`, and bears `marks`."""
+    rules: Mapping[str, Any] = opened.body["rules"]["game"]
+    pots, points, net, void = False, False, 0, ""
+    pays: tuple[Pay, ...] = ()
+    if end.kind == "hand_voided":
+        void = end.body["reason"]
+    else:
+        result = end.body["result"]["result"]
+        pots = "pots" in result
+        points = pots and "rake" not in result
+        pays = tuple(sorted(_pays(result, rules), key=lambda one: -one.amount))
+        net = end.body["house_net"]
+    return HandRow(
+        number=opened.hand or 0,
+        at=datetime.fromtimestamp(opened.at_ms / 1000).astimezone(),
+        game=opened.body["game"],
+        title=rules["title"],
+        dealer=opened.body["dealer"],
+        void=void,
+        pots=pots,
+        points=points,
+        net=net,
+        pays=pays,
+        marks=marks,
+    )
+
+
+def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:
+    """Yield what each seat won: by its best wager where the house pays, by its pots where players pay each other."""
+    for one in result.get("seats", ()):
+        won: dict[str, int] = {}
+        lines: dict[str, str] = {}
+        for spot, wager in one["wagers"].items():
+            table = spot if spot in rules else ""  # wagers without a pay table of their own are paid as one
+            won[table] = won.get(table, 0) + wager["won"]
+            if wager["won"]:
+                lines[table] = _name(rules, table, wager["line"])
+        total = sum(won.values())
+        if total:
+            yield Pay(one["seat"], total, lines[max(lines, key=lambda table: won[table])])
+    shares: dict[int, int] = {}
+    for pot in result.get("pots", ()):
+        for seat, amount in pot["paid"].items():
+            shares[int(seat)] = shares.get(int(seat), 0) + amount
+    for seat, amount in shares.items():
+        made = result.get("hands", {}).get(str(seat))
+        yield Pay(seat, amount, _words(made["category"]) if made else "")
+
+
+def _name(rules: Mapping[str, Any], table: str, line: str) -> str:
+    """Return what the house calls a line: in the wager's own pay table, or in the first that has such a line."""
+    tables = (rules[table],) if table else rules.values()
+    for one in tables:
+        if isinstance(one, Mapping):
+            for row in one.get("lines", ()):
+                if row["line"] == line:
+                    return str(row["name"])
+    return _words(line)
+
+
+def _words(key: str) -> str:
+    return key.replace("_", " ").capitalize()
+
+
+def _apart(one: int, other: int) -> int:
+    """Return how many minutes lie between two times of day, over midnight where that is nearer."""
+    apart = abs(one - other)
+    return min(apart, DAY_MINUTES - apart)

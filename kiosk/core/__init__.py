@@ -1,0 +1,1 @@
+"""The leaves: text, errors, time, money, cards, dice, hands, files, what a device says. They know no table."""

@@ -1,0 +1,57 @@
+"""Every error says whose it is, and in one sentence what to do about it.
+
+A refused input changes nothing. Our own bugs are assertions and are never caught as one of these.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kiosk.core.text import Sentence as Sentence
+from kiosk.core.text import Text
+
+
+class KioskError(Exception):
+    """Carry a stable `code` for machines and tests, and one sentence for the person at the table.
+
+    The sentence is a template and its values, `Refused("seat", "There is no seat {seat}.", seat=9)`, so that the screen
+    can say it in the house's language; or a text or sentence that is one already, such as another error's message.
+    """
+
+    def __init__(self, code: str, sentence: Text | str, /, **values: Any) -> None:
+        template = sentence.template if isinstance(sentence, Text) else sentence
+        message = template if isinstance(template, Sentence) else Sentence(Text(template, values))
+        super().__init__(message)
+        self.code = code
+        self.message = message
+
+    def __str__(self) -> str:
+        return self.message
+
+
+class Refused(KioskError):
+    """The dealer's or a device's input does not fit the procedure now. Nothing has changed."""
+
+
+class NotAuthorised(KioskError):
+    """A person may not do this: wrong PIN, locked out, wrong role, or the dealer of this very hand."""
+
+
+class DeviceError(KioskError):
+    """A device is absent, broken or unsure."""
+
+
+class ConfigError(KioskError):
+    """The configuration is wrong. `problems` holds every one of them, not only the first."""
+
+    def __init__(self, problems: tuple[str, ...]) -> None:
+        super().__init__("config", "\n".join(problems))
+        self.problems = problems
+
+
+class JournalError(KioskError):
+    """The journal cannot be written or is not what it was. The table stops for a supervisor."""
+
+
+class ReplayMismatch(KioskError):
+    """The journal's answers do not fit the procedure that is installed. Nothing is guessed."""

@@ -1,0 +1,207 @@
+"""Poker hands: the best five of five, six or seven cards.
+
+A hand is compared by its `rank`, a tuple that begins with the category and goes on with the ranks that break ties,
+so `max` and `==` are the whole of comparing. What a set of ranks makes is worked out once and remembered; which cards
+make it is then a matter of picking them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from enum import IntEnum
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from typing import Final, NamedTuple
+
+from kiosk.core.cards import RANK_WORDS, Card
+from kiosk.core.text import Text, text
+
+
+class Category(IntEnum):
+    HIGH_CARD = 0
+    PAIR = 1
+    TWO_PAIR = 2
+    THREE_OF_A_KIND = 3
+    STRAIGHT = 4
+    FLUSH = 5
+    FULL_HOUSE = 6
+    FOUR_OF_A_KIND = 7
+    STRAIGHT_FLUSH = 8
+    ROYAL_FLUSH = 9
+
+    @property
+    def key(self) -> str:
+        """Return the name used in pay tables and records, "three_of_a_kind"."""
+        return _KEYS[self]
+
+
+_KEYS: Final = {category: category.name.lower() for category in Category}
+_PLURAL: Final = {
+    2: text("twos"), 3: text("threes"), 4: text("fours"), 5: text("fives"), 6: text("sixes"), 7: text("sevens"),
+    8: text("eights"), 9: text("nines"), 10: text("tens"), 11: text("jacks"), 12: text("queens"), 13: text("kings"),
+    14: text("aces"),
+}  # fmt: skip
+_HIGH: Final = {
+    7: text("Seven high"), 8: text("Eight high"), 9: text("Nine high"), 10: text("Ten high"), 11: text("Jack high"),
+    12: text("Queen high"), 13: text("King high"), 14: text("Ace high"),
+}  # fmt: skip
+
+
+class Hand(NamedTuple):
+    """The best five cards, as `rank` (category, then what breaks ties, ace high as 14) and the `cards` themselves."""
+
+    rank: tuple[int, ...]
+    cards: tuple[Card, ...]
+
+    @property
+    def category(self) -> Category:
+        return Category(self.rank[0])
+
+    @property
+    def words(self) -> Text:
+        """Return the hand as a dealer reads it out, "Full house, kings over nines"."""
+        category, *ranks = self.rank
+        high = RANK_WORDS[ranks[0]]
+        match category:
+            case Category.HIGH_CARD:
+                return _HIGH[ranks[0]]
+            case Category.PAIR:
+                return text("Pair of {rank}", rank=_PLURAL[ranks[0]])
+            case Category.TWO_PAIR:
+                return text("Two pair, {rank} and {low}", rank=_PLURAL[ranks[0]], low=_PLURAL[ranks[1]])
+            case Category.THREE_OF_A_KIND:
+                return text("Three of a kind, {rank}", rank=_PLURAL[ranks[0]])
+            case Category.STRAIGHT:
+                return text("Straight, {rank} high", rank=high)
+            case Category.FLUSH:
+                return text("Flush, {rank} high", rank=high)
+            case Category.FULL_HOUSE:
+                return text("Full house, {rank} over {low}", rank=_PLURAL[ranks[0]], low=_PLURAL[ranks[1]])
+            case Category.FOUR_OF_A_KIND:
+                return text("Four of a kind, {rank}", rank=_PLURAL[ranks[0]])
+            case Category.STRAIGHT_FLUSH:
+                return text("Straight flush, {rank} high", rank=high)
+            case _:
+                return text("Royal flush")
+
+    def __str__(self) -> str:
+        return str(self.words)
+
+
+# A card adds 1 to the three-bit count of its rank and 1 to the four-bit count of its suit, all in one integer.
+_SUIT_SHIFT: Final = 45
+_RANK_MASK: Final = (1 << _SUIT_SHIFT) - 1
+_FIVE_OF_A_SUIT: Final = 0x8888
+_ADD_THREE: Final = 0x3333
+_WEIGHT: Final = tuple(
+    (1 << (3 * rank)) | (1 << (_SUIT_SHIFT + 4 * suit)) for rank in range(2, 15) for suit in range(4)
+)
+_SUITS: Final = "cdhs"
+
+
+def best(cards: Sequence[Card]) -> Hand:
+    """Return the best five-card hand of 5, 6 or 7 different cards.
+
+    Of cards that serve equally well, those that come first in `cards` are picked, and the order is kept.
+    """
+    total = 0
+    for one in cards:
+        total += _WEIGHT[one.index]
+    suits = total >> _SUIT_SHIFT
+    flush = (suits + _ADD_THREE) & _FIVE_OF_A_SUIT
+    if flush:
+        suit = _SUITS[(flush.bit_length() - 1) // 4]
+        suited = [one for one in cards if one.suit == suit]
+        weight = 0
+        for one in suited:
+            weight += _WEIGHT[one.index]
+        rank, needed = _of_suited(weight & _RANK_MASK)
+        return Hand(rank, _pick(suited, needed))
+    rank, needed = _of_ranks(total & _RANK_MASK)
+    return Hand(rank, tuple(cards) if len(cards) == 5 else _pick(cards, needed))
+
+
+def _pick(cards: Sequence[Card], needed: tuple[int, ...]) -> tuple[Card, ...]:
+    if len(cards) == 5:
+        return tuple(cards)
+    left = list(needed)
+    picked = []
+    for one in cards:
+        if one.rank in left:
+            left.remove(one.rank)
+            picked.append(one)
+    return tuple(picked)
+
+
+def strength(rank: tuple[int, ...]) -> int:
+    """Return the place of a five-card hand's `rank` among the 7,462 that there are; 1 is the royal flush."""
+    return _strengths()[rank]
+
+
+@cache
+def _strengths() -> dict[tuple[int, ...], int]:
+    suited = {_of_suited(_weight(five))[0] for five in combinations(range(2, 15), 5)}
+    mixed = {
+        _of_ranks(_weight(five))[0] for five in combinations_with_replacement(range(2, 15), 5) if len(set(five)) > 1
+    }
+    return {rank: nth for nth, rank in enumerate(sorted(suited | mixed, reverse=True), 1)}
+
+
+def _weight(ranks: Sequence[int]) -> int:
+    return sum(1 << (3 * rank) for rank in ranks)
+
+
+@cache
+def _of_ranks(weight: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return (rank, the five ranks that make it) for cards that hold no flush."""
+    counts = {rank: (weight >> (3 * rank)) & 7 for rank in range(14, 1, -1)}
+    ranks = [rank for rank, count in counts.items() if count]
+    groups = sorted(((count, rank) for rank, count in counts.items() if count), reverse=True)
+    (most, first), (second_most, second) = groups[0], groups[1] if len(groups) > 1 else (0, 0)
+    if most == 4:
+        kicker = max(rank for rank in ranks if rank != first)
+        return (Category.FOUR_OF_A_KIND.value, first, kicker), (first,) * 4 + (kicker,)
+    if most == 3 and second_most >= 2:
+        second = max(rank for rank in ranks if rank != first and counts[rank] >= 2)
+        return (Category.FULL_HOUSE.value, first, second), (first,) * 3 + (second,) * 2
+    high = _straight(ranks)
+    if high:
+        return (Category.STRAIGHT.value, high), _run(high)
+    if most == 3:
+        kickers = tuple(rank for rank in ranks if rank != first)[:2]
+        return (Category.THREE_OF_A_KIND.value, first, *kickers), (first,) * 3 + kickers
+    if most == 2 and second_most == 2:
+        kicker = max(rank for rank in ranks if rank not in (first, second))
+        return (Category.TWO_PAIR.value, first, second, kicker), (first,) * 2 + (second,) * 2 + (kicker,)
+    if most == 2:
+        kickers = tuple(rank for rank in ranks if rank != first)[:3]
+        return (Category.PAIR.value, first, *kickers), (first,) * 2 + kickers
+    five = tuple(ranks[:5])
+    return (Category.HIGH_CARD.value, *five), five
+
+
+@cache
+def _of_suited(weight: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return (rank, the five ranks that make it) for five or more cards of one suit."""
+    ranks = [rank for rank in range(14, 1, -1) if (weight >> (3 * rank)) & 7]
+    high = _straight(ranks)
+    if high:
+        royal = high == 14
+        return ((Category.ROYAL_FLUSH if royal else Category.STRAIGHT_FLUSH).value, high), _run(high)
+    five = tuple(ranks[:5])
+    return (Category.FLUSH.value, *five), five
+
+
+def _straight(ranks: Sequence[int]) -> int:
+    """Return the high rank of the best straight in distinct ranks, 5 for A-2-3-4-5, 0 for none."""
+    present = set(ranks)
+    if 14 in present:
+        present.add(1)
+    for high in range(14, 4, -1):
+        if all(high - step in present for step in range(5)):
+            return high
+    return 0
+
+
+def _run(high: int) -> tuple[int, ...]:
+    return tuple(14 if high - step == 1 else high - step for step in range(5))

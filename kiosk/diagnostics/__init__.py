@@ -1,0 +1,8 @@
+"""What a technician sees of a table: devices, journal, versions, self tests and an export."""
+
+from kiosk.diagnostics.log_export import export as export
+from kiosk.diagnostics.log_export import folders as folders
+from kiosk.diagnostics.report import Diagnostics as Diagnostics
+from kiosk.diagnostics.report import ShownFrame as ShownFrame
+from kiosk.diagnostics.report import at_text as at_text
+from kiosk.diagnostics.self_tests import Fact as Fact

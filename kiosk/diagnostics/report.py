@@ -1,0 +1,309 @@
+"""What a technician sees of a table: its devices and what they sent, its journal, its versions. Nothing of its money.
+
+A device that knows cards may have sent one that lies face down. Its frames of the hand that is open, and whatever it
+has sent since the last one was over, are told by their time and length alone. `Diagnostics` is made beside
+the table; whoever opens a device hands it over with `watch`.
+"""
+
+from __future__ import annotations
+
+import platform
+import shutil
+import sqlite3
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kiosk import __version__
+from kiosk.core.devices import FAMILIES, DeviceState, Frame, PrinterState, Traced, Way
+from kiosk.core.errors import Refused
+from kiosk.core.text import Sentence, Text, text
+from kiosk.diagnostics.self_tests import DeviceTest, Fact, make_test
+from kiosk.journal import Event
+from kiosk.table import Table, deck_words
+
+SETTLED_NS: Final = 2_000_000_000  # a frame of the next hand may be older than the end of this one is known
+LITTLE_DISK_BYTES: Final = 1 << 30
+
+HIDDEN: Final = text("hidden until the hand is over")
+NOT_SHOWN: Final = text("not shown: it may name amounts")
+_NEVER: Final = text("not yet")
+
+
+@dataclass(frozen=True, slots=True)
+class DeviceReport:
+    """A device: by which `name` the house knows it, its state, since when (ms since 1970) and why."""
+
+    name: str
+    label: str
+    state: DeviceState | PrinterState
+    why: str
+    since_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShownFrame:
+    """A frame as it may be shown. `is_hidden`: its bytes may tell a card that lies face down."""
+
+    at_ms: int
+    way: Way
+    size: int
+    data: bytes
+    meaning: Text
+    is_hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Watched:
+    device: object
+    knows_cards: bool
+    is_told_money: bool
+
+
+class Diagnostics:
+    """The diagnostics of one table. `config` and `data` are the folders it was opened from, None where nobody said."""
+
+    def __init__(self, table: Table, *, config: Path | None = None, data: Path | None = None) -> None:
+        self._table = table
+        self._config = config
+        self._data = data
+        self._watched: dict[str, _Watched] = {}
+        self._ended_ns: int | None = None
+        self._was_in_hand = table.hand_is_open
+        self._test: DeviceTest | None = None
+        self._tested = ""
+        table.subscribe(self._on_table)
+
+    def watch(self, name: str, device: object, *, knows_cards: bool, is_told_money: bool = False) -> None:
+        """Take a device whose last frames may be asked for.
+
+        `knows_cards`: its frames may tell a card that lies face down. `is_told_money`: what it is sent, such as a slip,
+        is nobody's business who mends it.
+        """
+        self._watched[name] = _Watched(device, knows_cards, is_told_money)
+
+    def _on_table(self) -> None:
+        in_hand = self._table.hand_is_open
+        if self._was_in_hand and not in_hand:
+            self._ended_ns = self._table.clock.mono_ns()
+        if in_hand:
+            self.end_test()
+            self._test = None
+        self._was_in_hand = in_hand
+
+    # ------------------------------------------------------------------------------------------------------ devices
+
+    def devices(self) -> tuple[DeviceReport, ...]:
+        """Return every device that the table has heard of, and its shoe in any case."""
+        table = self._table
+        found = [DeviceReport(name, one.label, one.state, one.why, one.since_ms) for name, one in table.devices.items()]
+        shoe = table.config.shoe
+        if shoe is not None and shoe not in table.devices:
+            why = "Nothing has been heard of it since the kiosk was started."
+            found.append(DeviceReport(shoe, "Shoe", DeviceState.ABSENT, why, 0))
+        return tuple(found)
+
+    def frames(self, name: str) -> tuple[ShownFrame, ...]:
+        """Return the last frames of a device, newest first, each as far as it may be shown now."""
+        watched = self._watched.get(name)
+        if watched is None or not isinstance(watched.device, Traced):
+            return ()
+        return tuple(self._shown(one, watched) for one in reversed(watched.device.last_frames()))
+
+    def _shown(self, frame: Frame, watched: _Watched) -> ShownFrame:
+        if watched.knows_cards and not self._may_be_shown(frame):
+            return ShownFrame(frame.at_ms, frame.way, frame.size, b"", HIDDEN, True)
+        if watched.is_told_money and frame.way is Way.OUT:
+            return ShownFrame(frame.at_ms, frame.way, frame.size, b"", NOT_SHOWN, True)
+        return ShownFrame(frame.at_ms, frame.way, frame.size, frame.data, Text(frame.meaning), False)
+
+    def _may_be_shown(self, frame: Frame) -> bool:
+        if self._test is not None and self._test.covers(frame) and not self._table.hand_is_open:
+            return True
+        return self._ended_ns is not None and frame.mono_ns <= self._ended_ns - SETTLED_NS
+
+    # ----------------------------------------------------------------------------------------------------- self test
+
+    @property
+    def is_testing(self) -> bool:
+        return self._test is not None and self._table.tester is not None
+
+    def tests(self, name: str) -> bool:
+        """Say whether a device has a self test, as each of the table has."""
+        return self._family(name) != ""
+
+    def begin_test(self, name: str = "") -> None:
+        """Begin to test a device, by default the shoe: until it ends, what it reports belongs to no hand.
+
+        Raise Refused in a hand, and where the device is not here to be tested.
+        """
+        table, name = self._table, name or self._table.config.shoe or ""
+        family = self._family(name)
+        if not name:
+            raise Refused("no_shoe", "This table has no shoe: there is nothing to test.")
+        if table.hand_is_open:
+            words = "A hand is being dealt: finish it first, then test the {device}."
+            raise Refused("in_hand", words, device=Text(FAMILIES.get(family, name)))
+        self.end_test()
+        watched = self._watched.get(name)
+        self._test = make_test(table, family, watched.device if watched is not None else None)
+        self._tested = name
+        if self._test is None:
+            raise Refused("no_test", "{device} was not opened by this kiosk: there is nothing to test.", device=name)
+        table.tester = self._test.take
+
+    def end_test(self) -> None:
+        """What devices report belongs to the hand again."""
+        if self.is_testing and self._test is not None:
+            self._table.tester = None
+            self._test.end()
+
+    def _family(self, name: str) -> str:
+        """Return what a device of this table is, by its name; "" for one that the table does not have."""
+        return next((one for one in FAMILIES if name and name == self._table.config.device(one)), "")
+
+    def checks(self, name: str = "") -> tuple[Fact, ...]:
+        """Return the steps of a device's self test, by default the shoe's, from its port to what it is asked for."""
+        name = name or self._table.config.shoe or ""
+        report = next((one for one in self.devices() if one.name == name), None)
+        if report is None:
+            return ()
+        asked = (self._test.fact(),) if self._test is not None and self._tested == name else ()
+        if isinstance(report.state, PrinterState):
+            return (*_of_printer(report), *asked)
+        if self._family(name) == "camera":
+            return (*self._of_camera(report), *asked)
+        return (*self._of_port(report), *asked)
+
+    def _of_port(self, report: DeviceReport) -> tuple[Fact, ...]:
+        there = report.state not in (DeviceState.ABSENT, DeviceState.OPENING)
+        open_ = report.state in (DeviceState.READY, DeviceState.DEGRADED)
+        port = (
+            Fact(text("Its port is there"), _yes(there) if there else said(report.why), there),
+            Fact(text("Its port is open"), said(report.why) if there and not open_ else _yes(open_), open_),
+        )
+        if self._family(report.name) == "sign":
+            return port  # it only listens
+        frames = self.frames(report.name)
+        before = bool(frames) if open_ else None  # what it has sent before its port went says nothing of now
+        heard = text("last at {at}", at=at_text(frames[0].at_ms)) if frames else _NEVER
+        unclear = report.state is DeviceState.DEGRADED
+        return (
+            *port,
+            Fact(text("It has sent something"), heard, before or None),
+            Fact(
+                text("What it sends is understood"),
+                said(report.why) if unclear else _yes(bool(before)),
+                False if unclear else before or None,
+            ),
+        )
+
+    def _of_camera(self, report: DeviceReport) -> tuple[Fact, ...]:
+        camera = self._table.camera
+        sees = report.state in (DeviceState.READY, DeviceState.DEGRADED) and camera.device is not None
+        picture = Fact(text("It gives pictures"), _yes(sees) if sees else said(report.why), sees)
+        kept = camera.kept
+        if kept is None:
+            return (picture,)
+        deck = next((one for one in kept.decks if one.name == kept.deck and one.learned_ms), None)
+        known = _NEVER
+        if deck is not None:
+            known = text("{deck}, learned at {at}", deck=deck_words(deck.name), at=at_text(deck.learned_ms))
+        return (
+            picture,
+            Fact(text("It is calibrated"), _yes(kept.calibrated), kept.calibrated),
+            Fact(text("Zones are drawn"), Text(str(len(kept.zones))) if kept.zones else _NEVER, bool(kept.zones)),
+            Fact(text("Its networks are installed"), _yes(kept.can_read), kept.can_read),
+            Fact(text("The deck at the table is known"), known, True if deck is not None else None),
+        )
+
+    # ------------------------------------------------------------------------------------------------------- journal
+
+    def journal(self) -> tuple[Fact, ...]:
+        """Return how the journal is: how far it was verified, its last checkpoint, its size and the room beside it."""
+        table, journal, seen = self._table, self._table.journal, self._table.verified
+        first, last = journal.event(1), journal.event(journal.last_seq())
+        checkpoint = next(journal.before(journal.last_seq() + 1, "checkpoint"), None)
+        size = sum(path.stat().st_size for path in _files(journal.path))
+        disk = shutil.disk_usage(journal.path.parent)
+        walk = text("event {seq} of {last}", seq=seen.seq, last=seen.last) if seen.last else _NEVER
+        whole = text("at {at}", at=at_text(seen.whole_at_ms)) if seen.whole_at_ms is not None else _NEVER
+        facts = [
+            Fact(text("State"), Text(table.stopped) if table.stopped else text("in order"), not table.stopped),
+            Fact(text("Events"), Text(f"{journal.last_seq():,}")),
+            Fact(text("Verified from the beginning"), walk),
+            Fact(text("Found whole"), whole, True if seen.whole_at_ms is not None and not seen.findings else None),
+            *(Fact(text("Found"), Text(finding), False) for finding in seen.findings[:3]),
+            Fact(text("Oldest event"), _event(first)),
+            Fact(text("Newest event"), _event(last)),
+            Fact(text("Last signed checkpoint"), _event(checkpoint)),
+            Fact(text("The floor’s copy"), Text(str(journal.checkpoints or "–"))),
+            Fact(text("File"), text("{path}, {size}", path=journal.path, size=_bytes(size))),
+            Fact(text("Free on its disk"), Text(_bytes(disk.free)), disk.free >= LITTLE_DISK_BYTES),
+        ]
+        return tuple(facts)
+
+    # ------------------------------------------------------------------------------------------------------ versions
+
+    def versions(self) -> tuple[Fact, ...]:
+        """Return what is installed here, and by which rules each game is dealt. Limits and amounts are not in it."""
+        table = self._table
+        jump = table.clock_jump_ms
+        return (
+            Fact(text("Table"), Text(table.config.id)),
+            Fact(text("Program"), Text(__version__)),
+            Fact(text("Python"), Text(platform.python_version())),
+            Fact(text("SQLite"), Text(sqlite3.sqlite_version)),
+            Fact(text("System"), Text(f"{platform.system()} {platform.release()}")),
+            *(Fact(Text(one.rules.title), Text(one.game.version(one.rules))) for one in table.deals),
+            Fact(text("Configuration"), Text(str(self._config or "–"))),
+            Fact(text("Records"), Text(str(self._data or table.journal.path.parent))),
+            Fact(text("Clock"), _clock(table.clock.now_ms(), jump), False if jump else None),
+        )
+
+
+def said(words: str) -> Text:
+    """Return what a device has said, with its template where it still knows it."""
+    return words.text if isinstance(words, Sentence) else Text(words)
+
+
+def _of_printer(report: DeviceReport) -> tuple[Fact, ...]:
+    assert isinstance(report.state, PrinterState), "a printer has states of its own"
+    answers = report.state not in (PrinterState.OFFLINE, PrinterState.UNKNOWN)
+    return (
+        Fact(text("It answers"), _yes(answers) if answers else said(report.why), answers),
+        Fact(text("It can print"), _yes(True) if report.state.prints else said(report.why), report.state.prints),
+    )
+
+
+def at_text(ms: int) -> str:
+    """Return a moment in the kiosk's time zone, to the second."""
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(ms / 1000))
+
+
+def _yes(yes: bool) -> Text:
+    return text("yes") if yes else _NEVER
+
+
+def _event(event: Event | None) -> Text:
+    return _NEVER if event is None else text("event {seq}, {at}", seq=event.seq, at=at_text(event.at_ms))
+
+
+def _clock(now_ms: int, jump_ms: int) -> Text:
+    if not jump_ms:
+        return Text(at_text(now_ms))
+    hours = f"{jump_ms / 3_600_000:+.1f}"
+    return text("{at}; it was set by {hours} h while the kiosk ran", at=at_text(now_ms), hours=hours)
+
+
+def _files(path: Path) -> list[Path]:
+    return [one for end in ("", "-wal") if (one := path.with_name(path.name + end)).exists()]
+
+
+def _bytes(count: float) -> str:
+    for unit in ("bytes", "kB", "MB", "GB"):
+        if count < 1000:
+            return f"{count:,.0f} {unit}"
+        count /= 1000
+    return f"{count:,.1f} TB"

@@ -1,0 +1,275 @@
+"""Self tests of the devices that can be asked for something: each asks for one thing, and says what came of it.
+
+They are made between hands, by `report.py`. What a device reports to its test belongs to no hand, and signs
+nothing. No test names a card that a seat reader sees, or shows what a device of cards has sent in a hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+from kiosk.core.devices import (
+    BadgeRead,
+    CameraSetup,
+    CameraTested,
+    CardRead,
+    CardUnread,
+    DeviceState,
+    Frame,
+    SeatCards,
+    ShoeAlarm,
+    SignRow,
+    SlipFailed,
+    SlipLine,
+    SlipPage,
+    SlipPrinted,
+)
+from kiosk.core.text import EMPTY, Sentence, Text, text
+from kiosk.table import Table, deck_words, rows_of
+
+_NOT_YET: Final = text("not yet")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A line of a list: what, and how it is. `is_good` is None where it is neither good nor bad."""
+
+    label: Text
+    value: Text
+    is_good: bool | None = None
+
+
+class DeviceTest(Protocol):
+    """A test that goes on until it is ended."""
+
+    def take(self, event: object) -> bool:
+        """Take what a device reports. Return whether it was for this test, and for nobody else."""
+
+    def end(self) -> None:
+        """Let the device do again what it does."""
+
+    def covers(self, frame: Frame) -> bool:
+        """Say whether a frame belongs to this test, and may be shown for it."""
+
+    def fact(self) -> Fact:
+        """Return what is asked for, or what came of it."""
+
+
+@runtime_checkable
+class _Prints(Protocol):
+    def print(self, slip: SlipPage, key: str) -> None: ...
+
+
+@runtime_checkable
+class _Shows(Protocol):
+    def show(self, rows: tuple[SignRow, ...]) -> None: ...
+
+
+class ShoeTest:
+    """A test in which one card is pulled. `until_ns` is when it ended, None while it goes on."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self.from_ns = table.clock.mono_ns()
+        self.until_ns: int | None = None
+        self.heard: list[CardRead | CardUnread | ShoeAlarm] = []
+
+    def take(self, event: object) -> bool:
+        if isinstance(event, CardRead | CardUnread) or (isinstance(event, ShoeAlarm) and not event.over):
+            self.heard.append(event)
+        return isinstance(event, CardRead | CardUnread)
+
+    def end(self) -> None:
+        self.until_ns = self._table.clock.mono_ns()
+
+    def covers(self, frame: Frame) -> bool:
+        return self.from_ns <= frame.mono_ns and (self.until_ns is None or frame.mono_ns <= self.until_ns)
+
+    def fact(self) -> Fact:
+        label = text("A card is pulled")
+        if not self.heard:
+            return Fact(label, text("Pull one card from the shoe now.") if self.until_ns is None else _NOT_YET)
+        match self.heard[-1]:
+            case CardRead(card):
+                back = text("It read {card}. Put the card back, and shuffle before the next hand.", card=card.words)
+                return Fact(label, back, True)
+            case CardUnread():
+                return Fact(label, text("It could not read the card: clean its window, then pull another one."), False)
+            case ShoeAlarm(code, what):
+                what_said = what.text if isinstance(what, Sentence) else Text(what)
+                return Fact(label, text("{code}: {what}", code=code, what=what_said), False)
+
+
+class _Test:
+    """What the other tests share: they show no frame, and what they hear is kept as a fact."""
+
+    label: Text = EMPTY
+    asks: Text = EMPTY
+
+    def __init__(self) -> None:
+        self._found: Fact | None = None
+        self._is_over = False
+
+    def end(self) -> None:
+        self._is_over = True
+
+    def covers(self, frame: Frame) -> bool:
+        return False
+
+    def fact(self) -> Fact:
+        return self._found or Fact(self.label, _NOT_YET if self._is_over else self.asks)
+
+    def _finds(self, words: Text, *, is_good: bool) -> None:
+        self._found = Fact(self.label, words, is_good)
+
+
+class BadgeTest(_Test):
+    """A badge is held to the reader: it signs nothing, and chooses nobody."""
+
+    label = text("A badge is held to it")
+    asks = text("Hold any badge to the reader now.")
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+
+    def take(self, event: object) -> bool:
+        if not isinstance(event, BadgeRead):
+            return False
+        person = self._table.staff.with_badge(event.id)
+        if person is None:
+            self._finds(text("It read a badge, which nobody on the staff has."), is_good=True)
+        else:
+            self._finds(text("It read the badge of {name}.", name=person.name), is_good=True)
+        return True
+
+
+class PrinterTest(_Test):
+    """A slip that is no payout is printed. Each test has a key of its own: a printer prints no key twice."""
+
+    label = text("A test slip is printed")
+    asks = text("The test slip is on its way.")
+
+    def __init__(self, table: Table, device: _Prints) -> None:
+        super().__init__()
+        self.key = f"test-{table.clock.mono_ns()}"
+        words = SlipLine(Sentence(text("This is no payout")), table.config.id)
+        device.print(SlipPage("TEST", Sentence(text("TEST SLIP")), (words,), mark=Sentence(text("VOID"))), self.key)
+
+    def take(self, event: object) -> bool:
+        match event:
+            case SlipPrinted(key) if key == self.key:
+                self._finds(text("It came out: see that it can be read, and tear it up."), is_good=True)
+            case SlipFailed(key, why) if key == self.key:
+                self._finds(why.text if isinstance(why, Sentence) else Text(why), is_good=False)
+            case _:
+                return False
+        return True
+
+
+class SeatTest(_Test):
+    """A card is laid at a seat. How many lie there is said, and never which."""
+
+    label = text("A card is laid at a seat")
+    asks = text("Lay one card at any seat now.")
+
+    def take(self, event: object) -> bool:
+        if isinstance(event, SeatCards):
+            count = len(event.cards) + event.foreign
+            if count:
+                words = text("Seat {seat} reads {count}. Lay the cards back on the deck.", seat=event.seat, count=count)
+                self._finds(words, is_good=not event.foreign)
+            if event.foreign:
+                self._finds(text("Seat {seat} reads a tag that is not of this deck.", seat=event.seat), is_good=False)
+        return isinstance(event, SeatCards)
+
+
+class SignTest(_Test):
+    """The sign shows TEST until the test ends. It cannot be asked: somebody looks."""
+
+    label = text("It shows TEST")
+    asks = text("Look at the sign: it shows TEST until the test ends.")
+
+    def __init__(self, table: Table, device: _Shows) -> None:
+        super().__init__()
+        self._table, self._device = table, device
+        device.show((SignRow("TEST", "$0"),))
+
+    def take(self, event: object) -> bool:
+        return False
+
+    def end(self) -> None:
+        super().end()
+        self._device.show(rows_of(self._table))
+
+
+class CameraTest(_Test):
+    """One fresh picture is looked at: the camera sees its corner tags, and all that it reads with is there."""
+
+    label = text("A fresh picture is looked at")
+    asks = text("A fresh picture is asked for.")
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self._table = table
+        table.camera.do("test")
+
+    def take(self, event: object) -> bool:
+        match event:
+            case CameraTested():
+                wrong = self._wrong(event)
+                self._finds(wrong or self._well(event), is_good=not wrong)
+            case CameraSetup("test", what=what):
+                self._finds(Text(what), is_good=False)
+            case _:
+                return False
+        return True
+
+    def _wrong(self, seen: CameraTested) -> Text:
+        """Return the first thing that is to be put right, "" where nothing is."""
+        kept, device = self._table.camera.kept, self._table.devices.get(self._table.config.camera or "")
+        if kept is None or not kept.calibrated:
+            words = text("It gives a picture, and sees {tags} of {due} corner tags: calibrate it next.")
+        elif seen.moved_mm:
+            words = text("It or the table has moved by {mm} mm: calibrate it again.", mm=round(seen.moved_mm))
+        elif seen.tags < seen.due:
+            words = text("It sees {tags} of {due} corner tags: uncover the others.")
+        elif not kept.zones:
+            words = text("It sees all corner tags, and no zone is drawn: draw the zones next.")
+        elif not kept.can_read:
+            words = text("It sees all corner tags, and its networks are not installed: it reads no card.")
+        elif device is not None and device.state is DeviceState.DEGRADED:
+            words = device.why.text if isinstance(device.why, Sentence) else Text(device.why)
+        else:
+            return EMPTY
+        return words._replace(values={**words.values, "tags": seen.tags, "due": seen.due})
+
+    def _well(self, seen: CameraTested) -> Text:
+        kept = self._table.camera.kept
+        assert kept is not None, "else it would not be well"
+        words = text("All is well: {tags} corner tags, {zones} zones, networks; it knows the deck {deck}.")
+        if not any(one.learned_ms for one in kept.decks if one.name == kept.deck):
+            words = text("All is well: {tags} corner tags, {zones} zones, networks; no deck of its own.")
+        values = {"tags": seen.tags, "zones": len(kept.zones), "deck": deck_words(kept.deck)}
+        return words._replace(values=values)
+
+
+def make_test(table: Table, family: str, device: object) -> DeviceTest | None:
+    """Return the test of a device, which has begun; None for a family that has none, or a device that is not here."""
+    makers: dict[str, Callable[[], DeviceTest]] = {
+        "shoe": lambda: ShoeTest(table),
+        "badge": lambda: BadgeTest(table),
+        "seat_reader": SeatTest,
+        "camera": lambda: CameraTest(table),
+    }
+    match family:
+        case "printer" if isinstance(device, _Prints):
+            return PrinterTest(table, device)
+        case "sign" if isinstance(device, _Shows):
+            return SignTest(table, device)
+        case _ if family in makers:
+            return makers[family]()
+        case _:
+            return None

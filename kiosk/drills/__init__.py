@@ -1,0 +1,30 @@
+"""What a trainee is asked about payouts and hands, by players who act and answers that the rules give."""
+
+from kiosk.drills.acting import ACTING as ACTING
+from kiosk.drills.acting import Decide as Decide
+from kiosk.drills.acting import Plan as Plan
+from kiosk.drills.acting import Rehearsal as Rehearsal
+from kiosk.drills.acting import by_chance as by_chance
+from kiosk.drills.acting import rehearse as rehearse
+from kiosk.drills.drill import LOSES as LOSES
+from kiosk.drills.drill import NOTHING as NOTHING
+from kiosk.drills.drill import SPLIT as SPLIT
+from kiosk.drills.drill import Asked as Asked
+from kiosk.drills.drill import Drill as Drill
+from kiosk.drills.drill import Group as Group
+from kiosk.drills.drill import Line as Line
+from kiosk.drills.drill import Maker as Maker
+from kiosk.drills.drill import Question as Question
+from kiosk.drills.drill import Setting as Setting
+from kiosk.drills.drill import Staged as Staged
+from kiosk.drills.drill import a_bet as a_bet
+from kiosk.drills.drill import losing_line as losing_line
+from kiosk.drills.drill import pay_lines as pay_lines
+from kiosk.drills.drill import practice_jackpots as practice_jackpots
+from kiosk.drills.drill import reading_lines as reading_lines
+from kiosk.drills.drill import seat_name as seat_name
+from kiosk.drills.drill import won_by as won_by
+from kiosk.drills.five import five_of as five_of
+from kiosk.drills.five import others as others
+from kiosk.drills.reading import asked_dice as asked_dice
+from kiosk.drills.reading import asked_five as asked_five

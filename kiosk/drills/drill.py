@@ -1,0 +1,273 @@
+"""Drill questions. Each is a hand that was dealt through the live procedure until it fell on the line that is asked.
+
+A game's maker plans hands and points at what to ask about them; no amount is worked out here or there.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple, Protocol
+
+from kiosk.core.errors import Refused
+from kiosk.core.hands import Category
+from kiosk.core.money import Cents, Chips, chips
+from kiosk.core.text import EMPTY, Sentence, Text, sentence, text
+from kiosk.drills.acting import Actors, Plan, Rehearsal, rehearse
+from kiosk.procedure import Game, PayTable, Rules
+from kiosk.procedure import Line as PayLine
+from kiosk.settings import TableSettings
+
+_TRIES = 500  # of the shipped lines, none has taken more than 40
+_MOST_WITH_REST = 25  # hands that pay what no chips make, before one of them is asked about
+_MOST_CHIPS = 20  # more are no stack that a dealer cuts
+
+
+class Line(NamedTuple):
+    """What is drilled: one line of one pay table, or one thing to read.
+
+    `name` is the house's word for it, by which it is named at the table; `title` tells it from all others. What is not
+    the house's own word is a `Sentence`, which can be said in another language.
+    """
+
+    table: str
+    key: str
+    name: str
+    title: str = ""
+
+    @property
+    def id(self) -> str:
+        return f"{self.table}.{self.key}"
+
+
+class Group(NamedTuple):
+    """Cards or dice that lie together on the felt: "Ah", "10/black"."""
+
+    label: Text
+    faces: tuple[str, ...]
+
+
+class Staged(NamedTuple):
+    """A hand planned for a line, with the `seat` that is asked about, the bet in `spot`, and further notes."""
+
+    plan: Plan
+    seat: int = 0
+    note: Any = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What is asked about a hand. What is empty is not asked.
+
+    `heading` says which wager, `ask` is the question. `names` are what can be named, `name` the right ones of them.
+    `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
+    dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
+    must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack.
+    """
+
+    heading: Text
+    ask: Text
+    groups: tuple[Group, ...]
+    clause: str
+    rule: Text
+    facts: tuple[Text, ...] = ()
+    names: tuple[str, ...] = ()
+    name: str = ""
+    pick: tuple[str, ...] = ()
+    fives: frozenset[frozenset[int]] = frozenset()
+    amount: Cents | None = None
+    terms: Text = EMPTY
+    cut: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again."""
+
+    line: Line
+    asked: Asked
+    record: Mapping[str, Any]
+    cut: Mapping[Cents, int] = field(default_factory=dict)
+    points: bool = False
+
+    @property
+    def stages(self) -> tuple[str, ...]:
+        """Return what is asked one after the other: name, pick, amount, cut."""
+        asked = self.asked
+        told = {"name": bool(asked.names), "pick": bool(asked.pick), "amount": asked.amount is not None,
+                "cut": bool(self.cut)}  # fmt: skip
+        return tuple(stage for stage, there in told.items() if there)
+
+    def is_right_name(self, name: str) -> bool:
+        return name == self.asked.name
+
+    def is_right_pick(self, picked: Sequence[int]) -> bool:
+        return frozenset(picked) in self.asked.fives
+
+    def is_right_cut(self, cut: Mapping[Cents, int]) -> bool:
+        """Say whether these chips are the amount in the fewest chips. Where several sets are fewest, each will do."""
+        return self.is_worth(cut) and sum(cut.values()) == sum(self.cut.values())
+
+    def is_worth(self, cut: Mapping[Cents, int]) -> bool:
+        """Say whether these chips are the amount, however many they are."""
+        return sum(chip * count for chip, count in cut.items()) == self.asked.amount
+
+
+class Setting(NamedTuple):
+    """The table for which a drill is made: its rules, its chips and limits, and what is posted for practice."""
+
+    rules: Any
+    config: TableSettings
+    jackpots: Mapping[str, Cents]
+
+
+class Maker(Protocol):
+    """How a game's drills are made."""
+
+    def lines(self, rules: Any) -> tuple[Line, ...]:
+        """Return everything that is drilled, in the order in which the house prints it."""
+
+    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+        """Plan a hand that may fall on a line."""
+
+    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+        """Return what is asked about a hand, None where it has not fallen on the line."""
+
+    def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
+        """Return the ids of the lines that the `result` of a hand record has fallen on."""
+
+
+class Drill:
+    """Makes the questions of one game at one table. The same seed makes the same question.
+
+    `lines` are those on which a hand can fall here: four players never make three side pots.
+    """
+
+    def __init__(self, game: Game[Any], maker: Maker, setting: Setting) -> None:
+        self.game = game
+        self.maker = maker
+        self.setting = setting
+        self.lines = tuple(one for one in maker.lines(setting.rules) if self._falls(one))
+        self._by_id = {line.id: line for line in self.lines}
+        self.points = game.layout(setting.rules).points
+
+    def _falls(self, line: Line) -> bool:
+        try:
+            self.deal(line, "first")
+        except Refused:
+            return False
+        return True
+
+    def line(self, key: str) -> Line:
+        """Return a line by its id. Raise Refused for one that this table does not have."""
+        if key not in self._by_id:
+            raise Refused(
+                "line", "This table has no line {key}: choose one of {known}.", key=key, known=", ".join(self._by_id)
+            )
+        return self._by_id[key]
+
+    def deal(self, line: Line, seed: str) -> tuple[Rehearsal, Asked]:
+        """Return a hand that falls on a line, and what is asked about it: an amount that the chips of this table make,
+        wherever there is one."""
+        dice = random.Random(seed)  # noqa: S311, a drill is to be repeatable
+        with_rest = 0
+        for _ in range(_TRIES):
+            staged = self.maker.stage(line, self.setting, dice)
+            actors = Actors(staged.plan, dice)
+            hand = rehearse(self.game, self.setting.rules, staged.plan.opening, actors.answer)
+            asked = self.maker.asked(line, self.setting, staged, hand)
+            if asked is None:
+                continue
+            with_rest += 1
+            if with_rest == _MOST_WITH_REST or not (asked.amount and self._chips(asked.amount).rest):
+                return hand, asked
+        raise Refused("line", "No hand of this table falls on {line}: look at its limits and chips.", line=line.id)
+
+    def question(self, line: Line, seed: str) -> Question:
+        """Return a question about a line."""
+        hand, asked = self.deal(line, seed)
+        made = self._chips(asked.amount) if asked.amount and asked.cut else None
+        cut = dict(made.stacks) if made is not None and not made.rest else {}
+        if sum(cut.values()) > _MOST_CHIPS:
+            cut = {}
+        record = {"game": self.game.key, "input": hand.given}
+        return Question(line, asked, record, cut, self.points)
+
+    def _chips(self, amount: Cents) -> Chips:
+        return chips(amount, self.setting.config.denominations)
+
+
+PRACTICE_JACKPOTS: tuple[Cents, ...] = (2_500_000, 500_000, 100_000)
+"""What is posted for practice where the table has nothing posted, for the first, second and third jackpot."""
+
+
+def practice_jackpots(rules: Rules, posted: Mapping[str, Cents]) -> dict[str, Cents]:
+    """Return what is posted at the table; in training, something is always posted."""
+    amounts = (*PRACTICE_JACKPOTS, *[PRACTICE_JACKPOTS[-1]] * len(rules.jackpots))
+    return {name: posted.get(name, amount) for name, amount in zip(rules.jackpots, amounts, strict=False)}
+
+
+def a_bet(setting: Setting, dice: random.Random, *, least: Cents, most: Cents | None = None) -> Cents:
+    """Return a wager of a few chips of the palette, within its limits."""
+    for _ in range(50):
+        amount = sum(dice.choices(setting.config.palette, k=dice.randint(1, 4)))
+        if amount >= least and (most is None or amount <= most):
+            return amount
+    return least
+
+
+LOSES = "loses"
+NOTHING = sentence("Nothing that pays")
+
+
+def pay_lines(table: str, title: Text, pays: PayTable) -> list[Line]:
+    """Return the lines of a pay table, each with what it pays: "Board: Straight, 6 to 1"."""
+    return [Line(table, one.line, one.name, _title(title, one)) for one in pays.lines]
+
+
+SPLIT = sentence("Split")
+
+
+def seat_name(seat: int | str) -> Sentence:
+    """Return a seat, as an answer that is chosen."""
+    return sentence("Seat {seat}", seat=seat)
+
+
+def won_by(seats: Sequence[int]) -> Text:
+    """Return who has won a pot."""
+    if len(seats) == 1:
+        return text("the winner: seat {seat}", seat=seats[0])
+    return text("the winners: seats {seats}", seats=", ".join(map(str, seats)))
+
+
+def losing_line(table: str, title: Text) -> Line:
+    return Line(table, LOSES, NOTHING, sentence("{table}: nothing that pays", table=title))
+
+
+def _title(table: Text, line: PayLine) -> Sentence:
+    pays = (
+        line.odds.words if line.odds is not None
+        else line.jackpot.upper() if line.jackpot is not None
+        else text("push") if line.push
+        else text("fixed")
+    )  # fmt: skip
+    return sentence("{table}: {line}, {pays}", table=table, line=line.name, pays=pays)
+
+
+_HANDS = {
+    Category.PAIR: text("pair"),
+    Category.TWO_PAIR: text("two pair"),
+    Category.THREE_OF_A_KIND: text("three of a kind"),
+    Category.STRAIGHT: text("straight"),
+    Category.FLUSH: text("flush"),
+    Category.FULL_HOUSE: text("full house"),
+    Category.FOUR_OF_A_KIND: text("four of a kind"),
+    Category.STRAIGHT_FLUSH: text("straight flush"),
+    Category.ROYAL_FLUSH: text("royal flush"),
+}
+
+
+def reading_lines(table: str) -> tuple[Line, ...]:
+    """Return the poker hands to be read, from the pair to the royal flush."""
+    return tuple(Line(table, one.key, sentence("Read: {hand}", hand=name)) for one, name in _HANDS.items())

@@ -1,0 +1,47 @@
+"""Reading hands: which five cards, or dice, are the hand. The live evaluators say which; several may be right."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from kiosk.core.cards import card
+from kiosk.core.dice import DiceHand, die
+from kiosk.core.dice import best as best_dice
+from kiosk.core.hands import best
+from kiosk.core.text import Text, text
+from kiosk.drills.drill import Asked, Group, Line
+
+
+def asked_five(line: Line, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
+    """Ask which five of these cards play. None where they make another hand than the line's."""
+    faces = tuple(face for group in groups for face in group.faces)
+    made = best([card(face) for face in faces])
+    if made.category.key != line.key:
+        return None
+    right = {
+        frozenset(nth)
+        for nth in combinations(range(len(faces)), 5)
+        if best([card(faces[one]) for one in nth]).rank == made.rank
+    }
+    return Asked(
+        heading=heading, ask=text("Touch the five cards that play."), groups=groups, clause=clause, rule=rule,
+        pick=faces, fives=frozenset(right), terms=made.words,
+    )  # fmt: skip
+
+
+def asked_dice(line: Line, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
+    """Ask which five of six dice are the hand. None where they make another one than the line's."""
+    faces = tuple(face for group in groups for face in group.faces)
+    made = best_dice([die(face) for face in faces])
+    if made.combination.key != line.key:
+        return None
+    right = {frozenset(nth) for nth in combinations(range(len(faces)), 5) if _same(faces, nth, made)}
+    return Asked(
+        heading=heading, ask=text("Touch the five dice that play."), groups=groups, clause=clause, rule=rule,
+        pick=faces, fives=frozenset(right), terms=made.words,
+    )  # fmt: skip
+
+
+def _same(faces: Sequence[str], nth: Sequence[int], made: DiceHand) -> bool:
+    return best_dice([die(faces[one]) for one in nth]).rank == made.rank

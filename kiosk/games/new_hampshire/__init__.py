@@ -1,0 +1,1 @@
+"""New Hampshire Hold ’Em: three bonus bets and posted jackpots."""

@@ -1,0 +1,52 @@
+"""New Hampshire Hold 'Em: what goes wrong, and what is done about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.text import text
+from kiosk.procedure import (
+    FORFEITS,
+    MISDEAL,
+    REPLACED,
+    STANDS,
+    Effect,
+    Irregularity,
+    Remedy,
+    decisions_of,
+    deck_of,
+    exposed,
+    misdeals,
+    on,
+    voided,
+    wagers_of,
+)
+
+_DEAL, _DECK, _WAGERS = "Rules of the game 2", "Rules of the game 1", "Types of Wagers 1"
+_EARLY_STANDS = Remedy(
+    "stands",
+    text("The card stays up, and plays as it lies."),
+    Effect.STANDS,
+    (text("Leave the card face up."), text("Take the bets that the screen asks for.")),
+)
+
+IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
+    *misdeals(_DEAL),
+    *exposed(
+        _DEAL,
+        (MISDEAL, STANDS, REPLACED),
+        (FORFEITS, STANDS),
+        says=text("Any player who shares cards with another forfeits the hand and any bets on it."),
+    ),
+    Irregularity(
+        "early_board",
+        text("A community or bonus card was turned too early"),
+        "Method of Play 5",
+        on("six_card"),
+        (_EARLY_STANDS, MISDEAL),
+    ),
+    *wagers_of(_WAGERS),
+    *decisions_of("Method of Play 4"),
+    *deck_of(_DECK, says=text("One standard deck of 52 cards.")),
+    *voided(_DECK),
+)

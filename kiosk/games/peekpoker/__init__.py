@@ -1,0 +1,1 @@
+"""PeekPoker Hold’em: dice under cups."""

@@ -1,0 +1,90 @@
+"""PeekPoker Hold'em at hand: the sections of `peekpoker-dice.txt` in short, and the house's rulings."""
+
+from __future__ import annotations
+
+from kiosk.core.text import text
+from kiosk.procedure import Handbook, Ruled
+
+_BID = "For each round 5"
+_SHOWDOWN, _DEFAULT = "Winning a round: Showdown", "Winning a round: Winning by default"
+
+HANDBOOK = Handbook(
+    clauses={
+        "Setting Up": text(
+            "The chips are divided evenly: yellow is 1 point, orange 2, red 5. Each takes a Peeker and three dice; "
+            "three community dice lie in the box. Each tosses one die, and the highest roller is the dealer."
+        ),
+        "For each round 1": text(
+            "“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table."
+        ),
+        "For each round 2": text(
+            "Who wants to stay puts in 1 point; who passes does nothing. If only one player stays, that player takes "
+            "the chip back, and a new round begins."
+        ),
+        "For each round 3": text(
+            "The dealer rolls the three community dice, picks them up one at a time, calls the face, and places them "
+            "where all can see."
+        ),
+        _BID: text(
+            "From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than "
+            "an opponent has left. Who is all-in plays only for the pot put into; the others bet into a side pot."
+        ),
+        _SHOWDOWN: text(
+            "All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; "
+            "a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it."
+        ),
+        _DEFAULT: text("If all others fold, the one who is left wins the whole pot and need not show the dice."),
+        "Beginning a new round": text("The dealer passes to the left. Who has lost all tokens is out of the game."),
+        "Winning the game": text("The game ends when one player has won all of the tokens."),
+    },
+    steps={
+        "setup": ("Setting Up",),
+        "shake": ("For each round 1",),
+        "stake": ("For each round 2",),
+        "community": ("For each round 3",),
+        "bid": (_BID,),
+        "lift": (_SHOWDOWN,),
+        "pots": (_SHOWDOWN, _DEFAULT),
+        "next": ("Beginning a new round", "Winning the game"),
+    },
+    rulings=(
+        Ruled(
+            "tie_break",
+            text("Two hands of the same combination: which is stronger?"),
+            {
+                "faces_kickers": text("The higher faces win, then the kickers, as in poker: 9 is low and ace high."),
+                "combination_only": text("The higher faces of the combination win; kickers do not count."),
+                "category_only": text("Neither: the same combination is a tie."),
+            },
+            (_SHOWDOWN,),
+        ),
+        Ruled(
+            "flush_compare",
+            text("Two large flushes: which is stronger?"),
+            {
+                "high_dice": text("The one with the highest die, then the next highest."),
+                "pattern": text("The one whose faces make the better combination."),
+            },
+            (_SHOWDOWN,),
+        ),
+        Ruled(
+            "odd_point",
+            text("Who gets the odd point of a split pot?"),
+            {
+                "left_of_dealer": text("The first winner left of the dealer."),
+                "carry": text("Nobody: it stays for the next round’s pot."),
+            },
+            (_SHOWDOWN,),
+        ),
+        Ruled(
+            "bet_limit",
+            text("How much may be bet?"),
+            {
+                "any_opponent": text("As much as the richest opponent who is still in has left."),
+                "every_opponent": text("As much as every opponent who is still in has left."),
+                "none": text("Any amount that the player has."),
+            },
+            (_BID,),
+        ),
+    ),
+)

@@ -1,0 +1,146 @@
+"""PeekPoker Hold'em: what goes wrong with dice under cups, and what is done about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.text import text
+from kiosk.procedure import (
+    FORFEITS,
+    STANDS,
+    About,
+    Decides,
+    Effect,
+    Irregularity,
+    Remedy,
+    between_hands,
+    decisions_of,
+    dice_out,
+    in_hand,
+    miscounted,
+    players_in,
+    to_act,
+)
+
+_SETUP, _SHAKE, _ROLL, _BID = "Setting Up", "For each round 1", "For each round 3", "For each round 5"
+_BOX = text("Fifteen poker dice: three a player, three for all.")
+_VOID = Remedy(
+    "misdeal",
+    text("The round is void."),
+    Effect.VOID,
+    (text("Return the chips in the box to those who put them in."), text("Shake again: a new round begins.")),
+)
+_AGAIN = Remedy(
+    "again",
+    text("The die is rolled again."),
+    Effect.STANDS,
+    (text("Roll that die again."), text("Enter it as it then lies.")),
+    Decides.DEALER,
+)
+IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
+    Irregularity("cocked", text("A die is cocked, or fell off the table"), _ROLL, in_hand, (_AGAIN, _VOID)),
+    Irregularity(
+        "misread",
+        text("A die on the screen is wrong"),
+        _ROLL,
+        dice_out,
+        (
+            Remedy(
+                "correct",
+                text("Put the die right; the round is worked out again."),
+                Effect.DIE,
+                (text("Check all dice against the screen."),),
+            ),
+        ),
+    ),
+    Irregularity("lifted_early", text("A Peeker was lifted too early"), _SHAKE, players_in, (STANDS, FORFEITS, _VOID)),
+    Irregularity(
+        "out_of_turn",
+        text("A player bids out of turn"),
+        _BID,
+        to_act,
+        (
+            Remedy(
+                "taken_back",
+                text("The bid is taken back: no chips move."),
+                Effect.STANDS,
+                (text("Push the chips back."), text("The player in turn bids first, and then that one again.")),
+                Decides.DEALER,
+            ),
+            STANDS,
+        ),
+        about=About.WAGER,
+    ),
+    *decisions_of(_BID),
+    Irregularity(
+        "wrong_dice",
+        text("A die is missing, foreign, or one too many"),
+        _SETUP,
+        dice_out,
+        (
+            Remedy(
+                "void",
+                text("The round is void, and the dice go out of play."),
+                Effect.VOID_AND_DECK,
+                (
+                    text("Touch no die until the floor has seen it."),
+                    text("Return the chips in the box to those who put them in."),
+                    text("Bag the dice for the floor; open another set."),
+                ),
+            ),
+        ),
+        _BOX,
+        about=About.DECK,
+    ),
+    Irregularity(
+        "wrong_count",
+        text("The count of the dice is wrong"),
+        _SETUP,
+        miscounted,
+        (
+            Remedy(
+                "count",
+                text("Look for the die, then count again."),
+                Effect.COUNT,
+                (text("Look in the cups, the box, and under the table."), text("Count aloud, and enter the number.")),
+                Decides.DEALER,
+            ),
+        ),
+        _BOX,
+        about=About.DECK,
+    ),
+    Irregularity(
+        "count",
+        text("Dice count"),
+        _SETUP,
+        between_hands,
+        (
+            Remedy(
+                "count",
+                text("Count the dice, and enter how many there are."),
+                Effect.COUNT,
+                (text("Lay all dice in the box."), text("Count aloud, and enter the number.")),
+                Decides.DEALER,
+            ),
+        ),
+        _BOX,
+        about=About.DECK,
+    ),
+    Irregularity(
+        "change",
+        text("Dice change"),
+        _SETUP,
+        between_hands,
+        (
+            Remedy(
+                "change",
+                text("Another set comes in; the floor signs for it."),
+                Effect.CHANGE,
+                (text("Bag the old dice for the floor."), text("Give each player three dice of the new set.")),
+            ),
+        ),
+        _BOX,
+        about=About.DECK,
+    ),
+    Irregularity("voided", text("The floor voids the round"), _SETUP, in_hand, (_VOID,), about=About.HAND),
+)

@@ -1,0 +1,395 @@
+"""PeekPoker Hold'em, in the order of the document `peekpoker-dice.txt`.
+
+Its sections are cited by heading, "For each round" by the number of its bullet. Players play against each other for 72
+chips: nothing is paid by the house, and every point is in a stack, in a pot, or lies over to the next round. Amounts
+are points. A player's dice are private until the Peeker is lifted, so nobody enters them before the showdown, and who
+wins by default need not show them. Where the document is silent, the ruling is an option of `PeekPokerRules`, and its
+first value is the default. The words and figures are in `peekpoker_words.py`, what players are asked in
+`peekpoker_bid.py`; how a round of betting goes is in `betting.py`, how pots are laid out in `pots.py`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
+
+from kiosk.core.dice import DiceHand, best
+from kiosk.core.text import text
+from kiosk.games.peekpoker import words
+from kiosk.games.peekpoker.bid import ALL_IN, FOLD, OUT, PLAY, Bid, Players, bid_options
+from kiosk.games.peekpoker.words import COMMUNITY, FEWEST, IN, POT, STAKE, TOSS, PeekPokerRules
+from kiosk.procedure import (
+    BettingRound,
+    Choice,
+    Chosen,
+    Division,
+    Does,
+    Felt,
+    Guide,
+    Item,
+    Layer,
+    Limits,
+    Opening,
+    Option,
+    Outcome,
+    Place,
+    Pot,
+    Procedure,
+    Prompt,
+    Settle,
+    Settled,
+    Settlement,
+    Status,
+    Uncalled,
+    ask,
+    choices,
+    confirm,
+    lay_out_pots,
+    pot_name,
+    roll,
+    split_pot,
+    uncalled_part,
+)
+
+# ---------------------------------------------------------------------------------------------------- the procedure
+
+
+def hand(rules: PeekPokerRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
+    """Play one round of PeekPoker Hold'em, and set up the game before its first one."""
+    table = _Table(rules, opening, felt)
+
+    if not table.stacks:
+        yield from table.set_up()
+    table.begin()
+    yield from confirm(words.SHAKE, felt)
+    table.take_stakes((yield from choices(words.STAKES, felt, stake_options, usual=IN)))
+
+    if len(table.live()) < FEWEST:
+        yield from table.not_played()
+    else:
+        yield from roll(words.COMMUNITY_DICE, felt, (Place(COMMUNITY, 0, nth) for nth in range(3)))
+        yield from table.bid()
+        yield from table.lift()
+        yield from table.award()
+    table.end()
+    yield from confirm(table.next_guide(), felt)
+    return table.settlement()
+
+
+def carry(rules: PeekPokerRules, opening: Opening, settlement: Settlement) -> Mapping[str, Any]:
+    """Return what the next round begins with; nothing once the game is won, so that the next hand sets one up."""
+    facts = settlement.facts
+    if facts["game_winner"] is not None:
+        return {}
+    return {
+        "stacks": {str(seat): points for seat, points in facts["stacks"].items() if points},
+        "dealer": facts["next_dealer"],
+        "carried": facts["carried"],
+        "players": facts["players"],
+    }
+
+
+def stake_options(seat: int) -> tuple[Option, ...]:
+    """Return pass, which is a fold, and the 1-point token (For each round 2)."""
+    return Option(FOLD, text("Pass")), Option(IN, text("Stake 1"), STAKE)
+
+
+def left_of(seat: int, seats: Sequence[int]) -> tuple[int, ...]:
+    """Return these seats clockwise, beginning with the one on the left of `seat`; `seat` itself comes last."""
+    return tuple(sorted(seats, key=lambda one: (one <= seat, one)))
+
+
+class Shared(NamedTuple):
+    """A pot and how it is shared out."""
+
+    layer: Layer
+    winners: tuple[int, ...]
+    division: Division
+
+
+class _Table:
+    """The running of one round: who is in, what was bid, and who wins which pot."""
+
+    def __init__(self, rules: PeekPokerRules, opening: Opening, felt: Felt) -> None:
+        state = opening.state
+        self.rules = rules
+        self.felt = felt
+        self.stacks: dict[int, int] = {int(seat): points for seat, points in state.get("stacks", {}).items()}
+        self.dealer: int = state.get("dealer", 0)
+        self.carried: int = state.get("carried", 0)
+        self.carried_in = self.carried
+        self.players: int = state.get("players", 0)
+        self.start: dict[int, int] = {}
+        self.remaining: list[int] = []
+        self.returned_to: int | None = None
+        self.bidding: BettingRound | None = None
+        self.actions: list[dict[str, Any]] = []
+        self.shared: list[Shared] = []
+        self.uncalled: Uncalled | None = None
+        self.lifted = False
+
+    # -- setting up
+
+    def set_up(self) -> Procedure[None]:
+        """Share the chips out, and let the highest roller be the dealer (Setting Up)."""
+        felt = self.felt
+        options = dict.fromkeys(felt.seats, _PLAYS)
+        answer = yield from ask(felt, lambda: Players(words.PLAYERS, options, PLAY))
+        assert isinstance(answer, Chosen)
+        players = [seat for seat in felt.seats if answer.choices[seat].option == PLAY]
+        for seat in players:
+            felt.status[seat] = Status.IN
+        self.players = len(players)
+        self.stacks = dict.fromkeys(players, self.rules.points // self.players)
+        yield from confirm(words.divide_guide(self.rules, self.players), felt)
+        self.dealer = yield from self._toss(players)
+
+    def _toss(self, players: list[int]) -> Procedure[int]:
+        """Have each player toss a die until one is the highest; a tie is tossed again."""
+        nth = 0
+        while len(players) > 1:
+            players = [seat for seat in players if self.felt.status[seat] is Status.IN] or players[:1]
+            for seat in players:
+                yield from roll(words.toss_guide(seat), self.felt, (Place(TOSS, seat, nth),))
+            tossed = {seat: self.felt.dice.get((TOSS, seat), []) for seat in players}
+            faces = {seat: dice[nth].face if len(dice) > nth else -1 for seat, dice in tossed.items()}
+            players = [seat for seat in players if faces[seat] == max(faces.values())]
+            nth += 1
+        return players[0]
+
+    # -- staking
+
+    def begin(self) -> None:
+        """Put every player who has chips into the round, with the dealer's button where it belongs."""
+        felt = self.felt
+        felt.button = self.dealer
+        self.start = dict(self.stacks)
+        felt.stacks = self.stacks
+        for seat in felt.seats:
+            if felt.status[seat] is not Status.FORFEITED:
+                felt.status[seat] = Status.IN if self.stacks.get(seat) else Status.OUT
+
+    def take_stakes(self, decided: Mapping[int, Choice]) -> None:
+        """Put the 1-point tokens into the pot (For each round 2)."""
+        for seat in left_of(self.dealer, list(decided)):
+            if decided[seat].option == FOLD:
+                self.felt.status[seat] = Status.FOLDED
+            else:
+                self.remaining.append(seat)
+                self.stacks[seat] -= STAKE
+                self._put(seat, STAKE)
+        self._show_pots()
+
+    def _put(self, seat: int, points: int) -> None:
+        """Lay points that have left a stack into the pot."""
+        self.felt.bet(seat, POT, points)
+        if not self.stacks[seat]:
+            self.felt.status[seat] = Status.ALL_IN
+
+    def live(self) -> tuple[int, ...]:
+        """Return who is still in, from the left of the dealer. The last one to stay cannot lose to nobody."""
+        for seat in tuple(self.remaining):
+            if self.felt.status[seat] is Status.FORFEITED and len(self.remaining) > 1:
+                self.remaining.remove(seat)
+        return tuple(self.remaining)
+
+    def not_played(self) -> Procedure[None]:
+        """Give the only player who bet the chip back; with nobody in, nothing has happened (For each round 2)."""
+        for seat in self.live():
+            yield from confirm(words.return_guide(seat), self.felt)
+            self.returned_to = seat
+            self.stacks[seat] += STAKE
+            self.felt.settled[seat][POT] = Settled(seat, POT, STAKE, Outcome.PUSH, 0, STAKE, "stake_returned")
+        self.felt.pots = []
+
+    # -- bidding
+
+    def bid(self) -> Procedure[None]:
+        """Let the players bid in turn, beginning on the left of the dealer (For each round 5)."""
+        felt, order = self.felt, self.live()
+        put_in = {seat: felt.bets[seat][POT] for seat in order}
+        limits = Limits(least=1, follow=False)
+        self.bidding = bidding = BettingRound(order, self.stacks, limits, put_in=put_in, level=STAKE)
+        while (answer := (yield from ask(felt, self._bid_prompt))) is not None:
+            assert isinstance(answer, Chosen) and bidding.actor is not None
+            self._take_bid(bidding, bidding.actor, answer.choices[bidding.actor])
+            self._show_pots()
+
+    def _bid_prompt(self) -> Prompt | None:
+        bidding = self.bidding
+        assert bidding is not None, "nobody bids before the community dice"
+        staying = self.live()
+        for gone in set(bidding.live).difference(staying):
+            bidding.leave(gone)
+        seat = bidding.actor
+        if seat is None:
+            return None
+        before, stack = bidding.put_in[seat], self.stacks[seat]
+        owed, closed = bidding.level - before, bidding.legal().closed
+        most = 0 if closed else max(0, min(stack - owed, self._room(bidding, seat)))
+        return Bid(
+            words.bid_guide(seat, self.rules.bet_limit), {seat: bid_options(owed, stack, most)}, None, "choice",
+            owed, before, stack, most, closed,
+        )  # fmt: skip
+
+    def _room(self, bidding: BettingRound, seat: int) -> int:
+        """Return by how much a raise may be called by the opponents who still have tokens: ruling `bet_limit`."""
+        others = [
+            bidding.put_in[one] + self.stacks[one] for one in bidding.live if one != seat and self.stacks[one]
+        ]  # fmt: skip
+        match self.rules.bet_limit:
+            case "any_opponent":
+                return max(others) - bidding.level
+            case "every_opponent":
+                return min(others) - bidding.level
+            case "none":
+                return self.stacks[seat]
+
+    def _take_bid(self, bidding: BettingRound, seat: int, choice: Choice) -> None:
+        before = bidding.put_in[seat]
+        if choice.option == FOLD:
+            bidding.fold()
+            self.remaining.remove(seat)
+            self.felt.status[seat] = Status.FOLDED
+        else:
+            everything = before + self.stacks[seat]
+            to = everything if choice.option == ALL_IN else bidding.level + (choice.amount or 0)
+            self._put(seat, bidding.raise_to(to) if to > bidding.level else bidding.call())
+        action: dict[str, Any] = {"seat": seat, "action": choice.option}
+        if choice.amount is not None:
+            action["raise_by"] = choice.amount
+        self.actions.append({**action, "tokens_put_in_total": bidding.put_in[seat]})
+
+    def _show_pots(self) -> None:
+        """Show the pots as they lie: a side pot begins where a player is all in."""
+        put_in, live = self._put_in(), self.live()
+        all_in = sorted({put_in[seat] for seat in live if not self.stacks[seat]})
+        pots: list[Pot] = []
+        below, dead = 0, self.carried
+        for level in [*all_in, max(put_in.values(), default=0)]:
+            amount = dead + sum(min(one, level) - below for one in put_in.values() if one > below)
+            if amount:
+                eligible = tuple(seat for seat in live if self.stacks[seat] or put_in[seat] >= level)
+                pots.append(Pot(pot_name(len(pots)), amount, eligible))
+            below, dead = max(below, level), 0
+        self.felt.pots = pots
+
+    def _put_in(self) -> dict[int, int]:
+        return {seat: bets[POT] for seat, bets in self.felt.bets.items() if POT in bets}
+
+    # -- showdown
+
+    def lift(self) -> Procedure[None]:
+        """Have everybody who is still in show three dice. One who is left alone need not (Winning a round)."""
+        for seat in self.live():
+            if len(self.live()) > 1 and seat in self.live():
+                yield from roll(words.lift_guide(seat), self.felt, (Place(Felt.HOLE, seat, nth) for nth in range(3)))
+        self.lifted = len(self.live()) > 1
+
+    def made(self, seat: int) -> DiceHand:
+        """Return a seat's best five of its three dice and the three community dice (For each round 4)."""
+        six = self.felt.dice[Felt.HOLE, seat] + self.felt.dice[COMMUNITY, 0]
+        return best(six, tie_break=self.rules.tie_break, flush_compare=self.rules.flush_compare)
+
+    # -- awarding the pots
+
+    def award(self) -> Procedure[None]:
+        """Push each pot to its winners, as one prompt; it is worked out again if a player forfeits meanwhile."""
+        yield from ask(self.felt, self._award_prompt)
+        for seat, points in self._won().items():
+            self.stacks[seat] += points
+        for seat, put in self._put_in().items():
+            won = sum(one.division.paid.get(seat, 0) for one in self.shared)
+            back = self.uncalled.amount if self.uncalled and self.uncalled.seat == seat else 0
+            net = won + back - put
+            outcome = Outcome.WIN if net > 0 else Outcome.LOSE if net < 0 else Outcome.PUSH
+            self.felt.settled[seat][POT] = Settled(seat, POT, put, outcome, won, won + back, self._line(seat))
+        self.carried = sum(one.division.rest for one in self.shared)
+
+    def _line(self, seat: int) -> str:
+        if seat not in self.live():
+            return "forfeited" if self.felt.status[seat] is Status.FORFEITED else "folded"
+        return self.made(seat).combination.key if self.lifted else "by_default"
+
+    def _award_prompt(self) -> Prompt:
+        live = self.live()
+        self.lifted = self.lifted and len(live) > 1
+        put_in = self._put_in()
+        self.uncalled = uncalled_part(put_in)
+        if self.uncalled is not None and self.uncalled.seat not in live:
+            self.uncalled = None
+        if self.uncalled is not None:
+            put_in[self.uncalled.seat] -= self.uncalled.amount
+        self.shared = [self._share(layer) for layer in lay_out_pots(put_in, live, dead=self.carried)]
+        self.felt.pots = [
+            Pot(pot_name(nth), one.layer.amount, one.layer.eligible) for nth, one in enumerate(self.shared)
+        ]
+        guide = words.SHOWDOWN if self.lifted else words.DEFAULT
+        return Settle(guide, tuple(self._item(seat, points) for seat, points in self._won().items()))
+
+    def _share(self, layer: Layer) -> Shared:
+        """Give a pot to the best hand among those who play for it; a tie splits it evenly."""
+        winners = layer.eligible
+        if self.lifted:
+            hands = {seat: self.made(seat).key for seat in winners}
+            winners = tuple(seat for seat in winners if hands[seat] == max(hands.values()))
+        odd: Literal["left", "one_each_from_left"] = "left" if self.rules.odd_point == "carry" else "one_each_from_left"
+        return Shared(layer, winners, split_pot(layer.amount, winners, odd=odd))
+
+    def _won(self) -> dict[int, int]:
+        """Return the points that each seat takes from the table: its pots, and what nobody has called."""
+        won: dict[int, int] = {}
+        for one in self.shared:
+            for seat, points in one.division.paid.items():
+                won[seat] = won.get(seat, 0) + points
+        if self.uncalled is not None:
+            won[self.uncalled.seat] = won.get(self.uncalled.seat, 0) + self.uncalled.amount
+        return won
+
+    def _item(self, seat: int, points: int) -> Item:
+        parts = [
+            text("{pot} {points}", pot=pot_name(nth), points=one.division.paid[seat])
+            for nth, one in enumerate(self.shared)
+            if seat in one.division.paid
+        ]
+        if self.uncalled is not None and self.uncalled.seat == seat:
+            parts.append(text("uncalled {points}", points=self.uncalled.amount))
+        terms = parts[0]
+        for part in parts[1:]:
+            terms = text("{first} · {second}", first=terms, second=part)
+        line = text("{hand}", hand=self.made(seat).words) if self.lifted else text("Everybody else has folded")
+        return Item(seat=seat, wager=text("Pots"), does=Does.PAY, stake=0, pay=points, line=line, terms=terms)
+
+    # -- the end of a round
+
+    def end(self) -> None:
+        """Check that no point was made or lost."""
+        before = sum(self.start.values()) + self.carried_in
+        assert before == sum(self.stacks.values()) + self.carried, "a point was made or lost"
+
+    def left(self) -> list[int]:
+        """Return who has chips left, from the left of the dealer. Any player who has lost all is out of the game."""
+        return [seat for seat in left_of(self.dealer, list(self.stacks)) if self.stacks[seat]]
+
+    def next_guide(self) -> Guide:
+        left, out = self.left(), [seat for seat in self.start if not self.stacks[seat]]
+        return words.won_guide(left[0]) if len(left) == 1 else words.next_guide(left[0], out)
+
+    def settlement(self) -> Settlement:
+        left = self.left()
+        over = len(left) == 1
+        facts = {
+            "players": self.players, "dealer": self.dealer, "start": self.start, "stacks": dict(self.stacks),
+            "returned_to": self.returned_to, "played": self.bidding is not None, "showdown": self.lifted,
+            "live": sorted(self.live()), "actions": self.actions, "uncalled": self.uncalled, "pots": self.shared,
+            "carried": self.carried, "carried_in": self.carried_in, "game_winner": left[0] if over else None,
+            "next_dealer": None if over else left[0],
+        }  # fmt: skip
+        wagers = tuple(one for seat in self.felt.seats for one in self.felt.settled[seat].values())
+        return Settlement(wagers, facts)
+
+
+_PLAYS = (Option(OUT, text("Sits out")), Option(PLAY, text("Plays")))
+
+
+_PLAYS = (Option(OUT, text("Sits out")), Option(PLAY, text("Plays")))

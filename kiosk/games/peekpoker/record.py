@@ -1,0 +1,248 @@
+"""PeekPoker Hold'em rounds as records: the stacks, dice and bids of a round, and who won which pot."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from pydantic import Field
+
+from kiosk.core.dice import FACES, Die, best, die
+from kiosk.core.errors import Refused
+from kiosk.games.peekpoker import words
+from kiosk.games.peekpoker.bid import ALL_IN, CALL, FOLD, Bid
+from kiosk.games.peekpoker.procedure import Shared
+from kiosk.procedure import (
+    Answer,
+    Choice,
+    Choices,
+    Chosen,
+    Dice,
+    Done,
+    Felt,
+    Opening,
+    Place,
+    Prompt,
+    RecordInput,
+    Rolled,
+    Settlement,
+    Uncalled,
+    pot_key,
+)
+
+
+class _Die(RecordInput):
+    face: str
+    colour: str
+
+
+class _Player(RecordInput):
+    seat: int = Field(ge=1, le=words.MOST)
+    stack: int = Field(ge=1)
+    stays: bool = Field(alias="in")
+    dice: list[_Die] | None = Field(min_length=3, max_length=3, default=None)
+
+
+class _Action(RecordInput):
+    seat: int
+    action: str
+    raise_by: int | None = None
+    tokens_put_in_total: int | None = None
+
+
+class _Input(RecordInput):
+    players_at_start: int = Field(ge=words.FEWEST, le=words.MOST)
+    dealer: int
+    carried: int = Field(ge=0, default=0)
+    players: list[_Player] = Field(min_length=words.FEWEST, max_length=words.MOST)
+    community: list[_Die] = Field(max_length=3)
+    actions: list[_Action]
+
+
+class PeekPokerRecord:
+    """Read and write the `dice` form of hand records."""
+
+    def read(self, data: Mapping[str, Any], rules: words.PeekPokerRules) -> tuple[Opening, _Script]:
+        hand = _Input.read(data)
+        seats = sorted(one.seat for one in hand.players)
+        if len(set(seats)) < len(seats) or len(seats) > hand.players_at_start:
+            raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; mend the record.")
+        if hand.dealer not in seats:
+            raise Refused(
+                "dealer", "Seat {dealer} is not in the game and cannot deal; mend the record.", dealer=hand.dealer
+            )
+        if sum(one.stack for one in hand.players) + hand.carried != rules.points:
+            raise Refused(
+                "points", "The chips of the game are {points} points together; mend the record.", points=rules.points
+            )
+        state = {
+            "stacks": {str(one.seat): one.stack for one in hand.players},
+            "dealer": hand.dealer,
+            "carried": hand.carried,
+            "players": hand.players_at_start,
+        }
+        return Opening(0, tuple(seats), 1, state=state), _Script(hand)
+
+    def write(
+        self, rules: words.PeekPokerRules, opening: Opening, felt: Felt, settlement: Settlement
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        facts = settlement.facts
+        return _given(felt, facts), {
+            "initial_division": _division(rules, facts["players"]),
+            "round_played": facts["played"],
+            "ante_returned_to": facts["returned_to"],
+            "showdown": facts["showdown"],
+            "hands": {str(seat): _hand(felt, seat) for seat in facts["live"]} if facts["showdown"] else {},
+            "uncalled": _uncalled(facts["uncalled"]),
+            "pots": [_pot(nth, one) for nth, one in enumerate(facts["pots"])],
+            "carried_over": facts["carried"],
+            "players": [_player(felt, facts, seat) for seat in sorted(facts["start"])],
+            "eliminated": [seat for seat in sorted(facts["start"]) if not facts["stacks"][seat]],
+            "game_winner": facts["game_winner"],
+            "next_dealer": facts["next_dealer"],
+        }
+
+
+class _Script:
+    """A recorded round that answers the prompts of the procedure."""
+
+    def __init__(self, hand: _Input) -> None:
+        self.players = {one.seat: one for one in hand.players}
+        self.community = [_read(one) for one in hand.community]
+        self.dice = {one.seat: [_read(each) for each in one.dice] for one in hand.players if one.dice is not None}
+        self.actions = list(hand.actions)
+        self.played = False
+
+    def answer(self, prompt: Prompt) -> Answer:
+        match prompt:
+            case Bid():
+                return self._bid(prompt)
+            case Choices(_, options):
+                return Chosen({seat: Choice(_stake(self.players[seat].stays)) for seat in options})
+            case Dice():
+                return Rolled(tuple(self._die(place) for place in prompt.left))
+            case _:
+                return Done()
+
+    def _bid(self, prompt: Bid) -> Answer:
+        (turn,) = prompt.options
+        if not self.actions:
+            raise Refused("incomplete", "Seat {turn} has not bid yet; mend the record.", turn=turn)
+        action = self.actions.pop(0)
+        wanted = action.action
+        if wanted == CALL and 0 < prompt.owed == prompt.stack:
+            wanted = ALL_IN
+        bid = Chosen({action.seat: Choice(wanted, action.raise_by)})
+        prompt.check_part(bid)
+        total = prompt.before + _added(prompt, wanted, action.raise_by or 0)
+        if action.tokens_put_in_total not in (None, total):
+            raise Refused(
+                "tokens", "Seat {turn} has put in {total} points by then; mend the record.", turn=turn, total=total
+            )
+        return bid
+
+    def _die(self, place: Place) -> Die:
+        self.played = self.played or place.spot == words.COMMUNITY
+        dice = self.community if place.spot == words.COMMUNITY else self.dice.get(place.seat, [])
+        if place.nth >= len(dice):
+            raise Refused("incomplete", "The record does not say what every die shows; mend the record.")
+        return dice[place.nth]
+
+    def finish(self) -> None:
+        if self.actions:
+            raise Refused(
+                "out_of_turn", "Seat {seat} acts when nobody may; mend the record.", seat=self.actions[0].seat
+            )
+        if self.community and not self.played:
+            raise Refused("community", "Community dice are rolled when two or more are in; mend the record.")
+
+
+def _stake(stays: bool) -> str:
+    return words.IN if stays else FOLD
+
+
+def _read(one: _Die) -> Die:
+    try:
+        return die(f"{one.face}/{one.colour}")
+    except ValueError as error:
+        raise Refused("die", "{error}; mend the record.", error=error) from None
+
+
+def _added(prompt: Bid, action: str, by: int) -> int:
+    """Return the points that an action puts in now."""
+    match action:
+        case "call" | "raise" | "call_and_raise":
+            return prompt.owed + by
+        case "all_in":
+            return prompt.stack
+        case _:
+            return 0
+
+
+def _given(felt: Felt, facts: Mapping[str, Any]) -> dict[str, Any]:
+    given = {
+        "players_at_start": facts["players"],
+        "dealer": facts["dealer"],
+        "players": [
+            {
+                "seat": seat,
+                "stack": points,
+                "in": words.POT in felt.bets[seat],
+                "dice": _dice(felt, (Felt.HOLE, seat)) or None,
+            }
+            for seat, points in sorted(facts["start"].items())
+        ],
+        "community": _dice(felt, (words.COMMUNITY, 0)),
+        "actions": facts["actions"],
+    }
+    if facts["carried_in"]:
+        given["carried"] = facts["carried_in"]
+    return given
+
+
+def _dice(felt: Felt, where: tuple[str, int]) -> list[dict[str, str]]:
+    return [{"face": FACES[one.face], "colour": one.colour} for one in felt.dice.get(where, [])]
+
+
+def _division(rules: words.PeekPokerRules, players: int) -> dict[str, Any]:
+    """Return what each player had when the game was set up."""
+    return {
+        "chips_per_player": {kind.colour: kind.count // players for kind in rules.chips},
+        "chips_each": rules.chip_count // players,
+        "points_each": rules.points // players,
+    }
+
+
+def _hand(felt: Felt, seat: int) -> dict[str, Any]:
+    """Return the best five dice in the full order of faces and kickers, whatever the house's ruling on ties."""
+    made = best(felt.dice[Felt.HOLE, seat] + felt.dice[words.COMMUNITY, 0])
+    return {"category": made.combination.key, "rank": list(made.rank), "dice": [one.text for one in made.dice]}
+
+
+def _uncalled(one: Uncalled | None) -> dict[str, int] | None:
+    return {"seat": one.seat, "points": one.amount} if one is not None else None
+
+
+def _pot(nth: int, one: Shared) -> dict[str, Any]:
+    return {
+        "name": pot_key(nth),
+        "points": one.layer.amount,
+        "eligible": sorted(one.layer.eligible),
+        "winners": sorted(one.winners),
+        "paid": {str(seat): points for seat, points in sorted(one.division.paid.items())},
+        "odd_points_to": list(one.division.odd_to),
+    }
+
+
+def _player(felt: Felt, facts: Mapping[str, Any], seat: int) -> dict[str, int]:
+    start, final = facts["start"][seat], facts["stacks"][seat]
+    settled = felt.settled[seat].get(words.POT)
+    played = settled is not None and facts["played"]
+    return {
+        "seat": seat,
+        "start": start,
+        "contributed": settled.bet if settled is not None and played else 0,
+        "won": settled.won if settled is not None else 0,
+        "final": final,
+        "net": final - start,
+    }

@@ -1,0 +1,196 @@
+"""PeekPoker Hold'em: the chips in its box, its rulings, and the words that go with each step."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from kiosk.core.dice import FlushCompare, TieBreak
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.games.peekpoker.irregularities import IRREGULARITIES
+from kiosk.procedure import CardSpot, Guide, Layout, Rules, Step, WagerRow, rulings_on
+from kiosk.schema.fields import Strict
+
+# ------------------------------------------------------------------------------------------------ the house's figures
+
+
+class ChipKind(Strict):
+    """One kind of chip in the box: `count` of them, each worth `points`."""
+
+    colour: str
+    points: int = Field(ge=1, strict=True)
+    count: int = Field(ge=1, strict=True)
+
+
+class PeekPokerRules(Rules):
+    """The chips in the box, and the rulings on which houses differ."""
+
+    game: Literal["dice"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
+    chips: tuple[ChipKind, ...] = Field(min_length=1)
+    tie_break: TieBreak = "faces_kickers"
+    flush_compare: FlushCompare = "high_dice"
+    odd_point: Literal["left_of_dealer", "carry"] = "left_of_dealer"
+    bet_limit: Literal["any_opponent", "every_opponent", "none"] = "any_opponent"
+
+    @model_validator(mode="after")
+    def _chips_divide_evenly(self) -> PeekPokerRules:
+        for kind in self.chips:
+            if any(kind.count % players for players in range(FEWEST, MOST + 1)):
+                raise ValueError(f"{kind.count} {kind.colour} chips cannot be divided evenly among 2, 3 and 4 players")
+        return self
+
+    def played_for(self, least: int, most: int | None) -> Text:
+        """Return what a game is played for: all the chips in the box."""
+        return text("{points} points", points=self.points)
+
+    @property
+    def points(self) -> int:
+        """Return what all the chips in the box are worth."""
+        return sum(kind.points * kind.count for kind in self.chips)
+
+    @property
+    def chip_count(self) -> int:
+        return sum(kind.count for kind in self.chips)
+
+
+# ------------------------------------------------------------------------------------------------- the table's words
+
+FEWEST, MOST = 2, 4
+STAKE = 1
+DICE_IN_BOX = 15  # Contents
+POT, COMMUNITY, TOSS = "pot", "community", "toss"
+IN = "in"
+
+STEPS = (
+    Step("setup", text("Set up the game")),
+    Step("shake", text("Shake and peek")),
+    Step("stake", text("Stake or pass")),
+    Step("community", text("Community dice")),
+    Step("bid", text("Bidding")),
+    Step("lift", text("Lift the Peekers")),
+    Step("pots", text("Award the pots")),
+    Step("next", text("Pass the dealer")),
+)
+
+PLAYERS = Guide(
+    "setup", "Setting Up",
+    do=text("Ask who plays: two to four players."),
+    rule=text("Two to four players share the chips out evenly. A game goes on until one has won them all."),
+    then=text("These players"),
+)  # fmt: skip
+SHAKE = Guide(
+    "shake", "For each round 1",
+    do=text("Have every player shake, turn over and peek."),
+    say=text("Shake your Peekers!"),
+    rule=text("Players shake all three dice and turn the Peekers upside down. Their dice stay private."),
+    then=text("All have peeked"),
+)  # fmt: skip
+STAKES = Guide(
+    "stake", "For each round 2",
+    do=text("Take one point from each player who stays in."),
+    say=text("One point to stay in, or pass."),
+    rule=text("Players who stay put in a 1-point token. Players who pass do nothing."),
+    then=text("Stakes are in"),
+)  # fmt: skip
+COMMUNITY_DICE = Guide(
+    "community", "For each round 3",
+    do=text("Roll the community dice. Call each die and enter it."),
+    rule=text("The dealer picks the three dice up one at a time, calls the face, and places them for all to see."),
+)  # fmt: skip
+SHOWDOWN = Guide(
+    "pots", "Winning a round: Showdown",
+    do=text("Push each pot to its winner."),
+    rule=text("The best hand among those who put into a pot wins it. A tie splits it evenly."),
+    then=text("Pots are pushed"),
+)  # fmt: skip
+DEFAULT = Guide(
+    "pots", "Winning a round: Winning by default",
+    do=text("Push the pot to the player who is left."),
+    rule=text("The one player who is left wins the entire pot, and need not show the dice."),
+    then=text("Pot is pushed"),
+)  # fmt: skip
+
+
+def layout(rules: PeekPokerRules) -> Layout:
+    """Return the furniture: three community dice, three dice a seat, and what each seat has in the pot."""
+    return Layout(
+        spots=(CardSpot(COMMUNITY, text("Community dice"), 3),),
+        hole=3,
+        rows=(WagerRow(text("In the pot"), (POT,)),),
+        points=True,
+        dice=True,
+        aside=(TOSS,),
+    )
+
+
+_BID_RULES = {
+    "any_opponent": text("A raise may be as large as the richest opponent can call. Calling nothing is allowed."),
+    "every_opponent": text("A raise may be as large as every opponent can call. Calling nothing is allowed."),
+    "none": text("A raise may be any amount. Calling nothing is allowed."),
+}
+
+
+def divide_guide(rules: PeekPokerRules, players: int) -> Guide:
+    kinds = ", ".join(f"{kind.count // players} {kind.colour}" for kind in rules.chips)
+    return Guide(
+        "setup", "Setting Up",
+        do=text("Give each player {chips} chips, three dice and a Peeker.", chips=rules.chip_count // players),
+        say=text("Each player: {kinds}.", kinds=kinds),
+        rule=text("The chips are divided evenly between all players."),
+        then=text("Chips are out"),
+    )  # fmt: skip
+
+
+def toss_guide(seat: int) -> Guide:
+    return Guide(
+        "setup", "Setting Up",
+        do=text("Seat {seat} tosses one die. Enter it.", seat=seat),
+        rule=text("Each player tosses one die; the highest roller is the dealer. A tie is tossed again."),
+    )  # fmt: skip
+
+
+def return_guide(seat: int) -> Guide:
+    return Guide(
+        "stake", "For each round 2",
+        do=text("Return the point to seat {seat}.", seat=seat),
+        rule=text("If only one player wants to bet, that player takes the chip back."),
+        then=text("Returned"),
+    )  # fmt: skip
+
+
+def bid_guide(seat: int, bet_limit: str) -> Guide:
+    return Guide(
+        "bid", "For each round 5",
+        do=text("Seat {seat} is to bid.", seat=seat),
+        rule=_BID_RULES[bet_limit],
+    )  # fmt: skip
+
+
+def lift_guide(seat: int) -> Guide:
+    return Guide(
+        "lift", "Winning a round: Showdown",
+        do=text("Lift the Peeker of seat {seat}. Enter its three dice.", seat=seat),
+        rule=text("All players still in the round lift their Peekers and announce their hands."),
+    )  # fmt: skip
+
+
+def next_guide(dealer: int, out: Sequence[int]) -> Guide:
+    return Guide(
+        "next", "Beginning a new round",
+        do=text("Pass the dealer to seat {seat}.", seat=dealer),
+        say=text("Out of the game: {seats}.", seats=", ".join(f"seat {seat}" for seat in out)) if out else EMPTY,
+        rule=text("The dealer passes to the left. Who has lost all tokens is out of the game."),
+        then=text("Next round"),
+    )  # fmt: skip
+
+
+def won_guide(seat: int) -> Guide:
+    return Guide(
+        "next", "Winning the game",
+        do=text("Seat {seat} has won the game.", seat=seat),
+        rule=text("The game ends when one player has won all of the tokens."),
+        then=text("Game over"),
+    )  # fmt: skip

@@ -1,0 +1,1 @@
+"""Texas Hold’em in a poker room: blinds, side pots, rake."""

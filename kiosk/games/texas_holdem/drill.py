@@ -1,0 +1,279 @@
+"""What is drilled of the poker room: pots, side pots, odd chips, the rake, kickers, the board that plays, reading."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from kiosk.core.cards import Card
+from kiosk.core.hands import Category
+from kiosk.core.money import Cents, Dollars
+from kiosk.core.text import Text, sentence, text
+from kiosk.drills import (
+    SPLIT,
+    Asked,
+    Decide,
+    Group,
+    Line,
+    Plan,
+    Rehearsal,
+    Setting,
+    Staged,
+    asked_five,
+    five_of,
+    others,
+    reading_lines,
+    seat_name,
+    won_by,
+)
+from kiosk.games.texas_holdem.procedure import STATE
+from kiosk.games.texas_holdem.rules import TexasHoldemRules
+from kiosk.games.texas_holdem.seats import Player, Seats, Spots
+from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, Turn
+from kiosk.games.texas_holdem.words import AWARD, BOARD, drop, uncalled
+from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, Place, pot_name
+
+_POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
+_SIDE_POTS: Final = ("side_pots", "side_pots_odd")
+
+_LINES: Final = (
+    Line(_POTS, "one_winner", sentence("One winner, after the rake")),
+    Line(_POTS, "split", sentence("Split pot")),
+    Line(_POTS, "odd_chip", sentence("Split pot with an odd chip")),
+    Line(_POTS, "side_pots", sentence("Three side pots")),
+    Line(_POTS, "side_pots_odd", sentence("Three side pots and an odd chip")),
+    Line(_POTS, "uncalled", sentence("Uncalled bet")),
+    Line(_POTS, "rake", sentence("Rake")),
+    Line(_POTS, "rake_cap", sentence("Rake at its cap")),
+    Line(_POTS, "no_drop", sentence("No flop, no drop")),
+    Line(_SHOWDOWN, "kicker", sentence("The kicker decides")),
+    Line(_SHOWDOWN, "board_plays", sentence("Playing the board")),
+)
+
+
+class TexasHoldemDrill:
+    """Plan hands for each way in which a pot is counted, and ask about one of its amounts."""
+
+    def lines(self, rules: TexasHoldemRules) -> tuple[Line, ...]:
+        raked = rules.rake.rate_bp > 0
+        capped = raked and rules.rake.cap != "none"
+        there = {"rake": raked, "rake_cap": capped, "no_drop": raked and rules.rake.no_flop_no_drop}
+        return (*(one for one in _LINES if there.get(one.key, True)), *reading_lines(_READING))
+
+    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+        rules: TexasHoldemRules = setting.rules
+        count = 5 if line.key in _SIDE_POTS else dice.randint(3, 4)
+        seats = tuple(range(1, setting.config.seats + 1))
+        players = sorted(dice.sample(seats, min(count, len(seats))))
+        chip, least = rules.chip_unit, rules.big_blind
+        if line.key in (*_SIDE_POTS, "uncalled"):
+            stacks = dice.sample(range(2 * least // chip, 24 * least // chip), len(players))
+        else:
+            stacks = [40 * least // chip] * len(players)
+        last = dice.randrange(len(players))
+        around = [players[(last + nth) % len(players)] for nth in range(3)]
+        seated = Seats(
+            {seat: Player(stack * chip) for seat, stack in zip(players, stacks, strict=True)}, last=Spots(*around)
+        )
+        opening = Opening(0, seats, setting.config.table_minimum, state={STATE: seated.kept()})
+        plan = Plan(opening, cards=self._cards(line, players, dice), decide=_policy(line, players))
+        return Staged(plan, players[0], dice.random())
+
+    def _cards(self, line: Line, players: list[int], dice: random.Random) -> dict[Place, Card]:
+        first, second = players[:2]
+        board = [Place(BOARD, 0, nth) for nth in range(5)]
+        match line.key:
+            case "split" | "odd_chip" | "board_plays":
+                return dict(zip(board, five_of(Category.STRAIGHT, dice), strict=True))
+            case "side_pots_odd" | "kicker":
+                return self._same_rank(line, first, second, board, dice)
+            case _ if line.table == _READING:
+                category = next(one for one in Category if one.key == line.key)
+                five = five_of(category, dice)
+                seven = five + others(five, 2, dice)
+                dice.shuffle(seven)
+                hole = [Place(Felt.HOLE, first, nth) for nth in range(2)]
+                return dict(zip((*hole, *board), seven, strict=True))
+            case _:
+                return {}
+
+    def _same_rank(
+        self, line: Line, first: int, second: int, board: list[Place], dice: random.Random
+    ) -> dict[Place, Card]:
+        """Return two hands that hold the same rank, and for a split the same kicker too; the board pairs it."""
+        three = five_of(Category.THREE_OF_A_KIND, dice)
+        paired = [one for one in three if sum(one.rank == other.rank for other in three) == 3]
+        left = others(paired, 49, dice)
+        one = next(card for card in left if card.rank != paired[0].rank)
+        same = line.key == "side_pots_odd"
+        two = next(
+            card for card in left if card is not one and card.rank != paired[0].rank and (card.rank == one.rank) == same
+        )
+        holes = {
+            Place(Felt.HOLE, first, 0): paired[0], Place(Felt.HOLE, first, 1): one,
+            Place(Felt.HOLE, second, 0): paired[1], Place(Felt.HOLE, second, 1): two,
+        }  # fmt: skip
+        return {**holes, board[dice.randrange(5)]: paired[2]}
+
+    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+        result = hand.result
+        if line.table == _READING:
+            groups = _hands(hand, (staged.seat,))
+            return asked_five(line, groups, text("Hand"), AWARD.clause, AWARD.rule) if groups else None
+        if line.table == _SHOWDOWN:
+            return self._winner(line, hand)
+        if line.key in ("rake", "rake_cap", "no_drop"):
+            return self._rake(line, setting.rules, result)
+        if line.key == "uncalled":
+            return self._uncalled(result)
+        return self._pot(line, setting.rules, staged.note, hand)
+
+    def _pot(self, line: Line, rules: TexasHoldemRules, note: float, hand: Rehearsal) -> Asked | None:
+        """Ask what one winner of one pot is pushed."""
+        result = hand.result
+        pots = result["pots"]
+        odd = [nth for nth, pot in enumerate(pots) if pot["odd_chips_to"]]
+        split = [nth for nth, pot in enumerate(pots) if len(pot["winners"]) > 1]
+        met = {
+            "one_winner": len(pots) == 1 and not split and result["showdown"],
+            "split": len(pots) == 1 and bool(split) and not odd,
+            "odd_chip": len(pots) == 1 and bool(odd),
+            "side_pots": len(pots) == 4 and not odd,
+            "side_pots_odd": len(pots) == 4 and bool(odd),
+        }[line.key]
+        if not met:
+            return None
+        nth = odd[0] if odd else int(note * len(pots))
+        pot = pots[nth]
+        winners = sorted(pot["winners"])
+        seat = winners[int(note * 1000) % len(winners)]
+        button = text("Button at seat {seat}", seat=hand.felt.button)
+        total = text("Pot {amount}", amount=Dollars(result["pot_total"]))
+        put_in = [
+            text("Seat {seat} put in {amount}", seat=one["seat"],
+                 amount=Dollars(one["contributed"] - one["uncalled_returned"]))
+            for one in result["players"]
+        ]  # fmt: skip
+        facts = put_in if len(pots) > 1 else [total]
+        return Asked(
+            heading=text("{pot} · {winners}", pot=pot_name(nth), winners=won_by(winners)),
+            ask=text("Push how much of it to seat {seat}?", seat=seat), groups=(),
+            facts=(*facts, button, _rake_words(rules)), clause=AWARD.clause, rule=AWARD.rule,
+            amount=pot["paid"][str(seat)],
+            terms=text("{amount} less {rake} rake", amount=Dollars(pot["amount"]), rake=Dollars(pot["rake"])),
+        )  # fmt: skip
+
+    def _rake(self, line: Line, rules: TexasHoldemRules, result: Mapping[str, Any]) -> Asked | None:
+        rake: Cents = result["rake"]
+        at_cap = rules.rake.cap != "none" and rake == rules.rake.cap
+        flop = "flop" in result["streets"]
+        met = {"rake": rake > 0 and not at_cap, "rake_cap": at_cap, "no_drop": not flop}[line.key]
+        if not met or (len(result["pots"]) > 1):
+            return None
+        seen = text("The flop was dealt") if flop else text("Everybody folded before the flop")
+        guide = drop(rake)
+        return Asked(
+            heading=text("Pot of {amount}", amount=Dollars(result["pot_total"])), ask=text("How much is dropped?"),
+            groups=(), facts=(seen, _rake_words(rules)), clause=guide.clause, rule=guide.rule, amount=rake,
+        )  # fmt: skip
+
+    def _uncalled(self, result: Mapping[str, Any]) -> Asked | None:
+        back = result["uncalled"]
+        if back is None:
+            return None
+        put_in = [
+            text("Seat {seat} put in {amount}", seat=one["seat"], amount=Dollars(one["contributed"]))
+            for one in result["players"]
+        ]  # fmt: skip
+        guide = uncalled(back["seat"], back["amount"])
+        return Asked(
+            heading=text("Before the pots are pushed"), ask=text("Return how much to seat {seat}?", seat=back["seat"]),
+            groups=(), facts=tuple(put_in), clause=guide.clause, rule=guide.rule, amount=back["amount"],
+        )  # fmt: skip
+
+    def _winner(self, line: Line, hand: Rehearsal) -> Asked | None:
+        """Ask who of two players wins."""
+        hands, pots = hand.result["hands"], hand.result["pots"]
+        if len(hands) != 2 or len(pots) != 1:
+            return None
+        (first, one), (second, two) = hands.items()
+        winners = pots[0]["winners"]
+        if line.key == "board_plays":
+            met = one["plays_board"] and two["plays_board"]
+        else:
+            met = one["category"] == two["category"] and one["rank"][:2] == two["rank"][:2] and len(winners) == 1
+        if not met:
+            return None
+        names = (seat_name(first), seat_name(second), SPLIT)
+        return Asked(
+            heading=text("Showdown"), ask=text("Who wins the pot?"), groups=_hands(hand, (int(first), int(second))),
+            clause=AWARD.clause, rule=AWARD.rule, names=names,
+            name=SPLIT if len(winners) == 2 else seat_name(winners[0]),
+            terms=text("{one} against {two}", one=_five(one), two=_five(two)),
+        )  # fmt: skip
+
+    def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
+        pots = result["pots"]
+        odd = any(pot["odd_chips_to"] for pot in pots)
+        split = any(len(pot["winners"]) > 1 for pot in pots)
+        if len(pots) > 1:
+            yield f"{_POTS}.{'side_pots_odd' if odd else 'side_pots'}"
+        else:
+            yield f"{_POTS}.{'odd_chip' if odd else 'split' if split else 'one_winner'}"
+        if result["uncalled"]:
+            yield f"{_POTS}.uncalled"
+        yield f"{_POTS}.{'rake' if 'flop' in result['streets'] else 'no_drop'}"
+        yield from (f"{_READING}.{made['category']}" for made in result["hands"].values())
+
+
+def _policy(line: Line, players: list[int]) -> Decide:
+    """Return how the players of a line play: all in, down to the river, or folding before the flop."""
+    stays = players[:2]
+
+    def act(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
+        if not isinstance(prompt, Turn):
+            return Chosen({})
+        (seat,) = prompt.options
+        options = {one.key: one for one in prompt.options[seat]}
+        if line.key in (*_SIDE_POTS, "uncalled"):
+            key = next(key for key in (ALL_IN, CALL, CHECK) if key in options)
+            return Chosen({seat: Choice(key)})
+        if line.key == "no_drop" or (line.table == _SHOWDOWN and seat not in stays):
+            return Chosen({seat: Choice(CHECK if CHECK in options else FOLD)})
+        raises = next((key for key in (BET, RAISE) if key in options), None)
+        if raises is not None and dice.random() < 0.3:
+            option = options[raises]
+            step = option.least or 0
+            amount = None if option.least is None else min(option.most or step, step * dice.randint(1, 3))
+            return Chosen({seat: Choice(raises, amount)})
+        if line.table == _POTS and CALL in options and seat not in stays and dice.random() < 0.5:
+            return Chosen({seat: Choice(FOLD)})
+        return Chosen({seat: Choice(CHECK if CHECK in options else CALL)})
+
+    return act
+
+
+def _rake_words(rules: TexasHoldemRules) -> Text:
+    rake = rules.rake
+    if not rake.rate_bp:
+        return text("No rake")
+    share, unit = f"{rake.rate_bp / 100:g}", Dollars(rake.round_down_to)
+    if rake.cap == "none":
+        return text("Rake {share} %, down to whole {unit}", share=share, unit=unit)
+    return text("Rake {share} %, down to whole {unit}, {cap} at most", share=share, unit=unit, cap=Dollars(rake.cap))
+
+
+def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
+    """Return the board and the cards of these seats, where the hand went to the showdown."""
+    if not hand.result["showdown"]:
+        return ()
+    felt = hand.felt
+    board = Group(text("Board"), tuple(one.text for one in felt.row(BOARD)))
+    holes = [Group(text("Seat {seat}", seat=seat), tuple(one.text for one in felt.row(Felt.HOLE, seat)))
+             for seat in seats]  # fmt: skip
+    return (board, *holes)
+
+
+def _five(made: Mapping[str, Any]) -> str:
+    return " ".join(made["cards"])

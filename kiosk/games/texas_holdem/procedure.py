@@ -1,0 +1,474 @@
+"""Texas Hold'em of the poker room, in the order of the document `texas-holdem-room.txt`.
+
+Its paragraphs are cited by number, its definitions and Table Stakes by name. Players play against each other: the house
+deals, keeps the pots right, and takes a rake. Where the document is silent, the ruling is an option of the rules, and
+its first value is the default.
+
+    texas_holdem_rules.py   the house's figures and the rulings
+    texas_holdem_words.py   what is said at each step, with its clause
+    texas_holdem_seats.py   between two hands: seats, button, blinds that are owed
+    texas_holdem_turn.py    a player's turn: the buttons and the refusals
+    texas_holdem_pots.py    who wins what
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache, partial
+from typing import Any, NamedTuple
+
+from kiosk.core.hands import best
+from kiosk.core.money import Cents
+from kiosk.games.texas_holdem import seats as between
+from kiosk.games.texas_holdem import words
+from kiosk.games.texas_holdem.pots import POT, Showdown, Winners, Won, item, rakes, settled, winners_of, won_by
+from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
+from kiosk.games.texas_holdem.seats import DealtIn, Seating, Seats
+from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, FORFEIT, RAISE, turn
+from kiosk.games.texas_holdem.words import BOARD
+from kiosk.procedure import (
+    Answer,
+    BettingRound,
+    Chosen,
+    Confirm,
+    Felt,
+    Limits,
+    Opening,
+    Option,
+    Place,
+    Pot,
+    Procedure,
+    Prompt,
+    Settle,
+    Settlement,
+    Status,
+    Uncalled,
+    ask,
+    confirm,
+    deal,
+    lay_out_pots,
+    pot_name,
+    uncalled_part,
+)
+from kiosk.procedure import turn as turn_up
+
+STATE, DEAD = "holdem", "dead"
+
+_LIVE = (Status.IN, Status.ALL_IN)
+_BOARD = tuple(Place(BOARD, 0, nth) for nth in range(5))
+_CARDS_OF = {"flop": _BOARD[:3], "turn": _BOARD[3:4], "river": _BOARD[4:]}
+
+
+class Action(NamedTuple):
+    """What a player did: on which street, the total in front of the player after it, and what was added.
+
+    A hand that is forfeited stands among the actions, its `street` being the deal, a street or the showdown.
+    """
+
+    street: str
+    seat: int
+    action: str
+    to: Cents
+    adds: Cents
+    all_in: bool
+
+
+class Street(NamedTuple):
+    """A betting round as it went: who acted first (None: nobody), bets and raises, number of actions."""
+
+    first: int | None
+    bets: int
+    actions: int
+
+
+class Played(NamedTuple):
+    """A hand as it was played, for its record. `live` are those who did not fold."""
+
+    stakes: Stakes
+    dealt: DealtIn
+    start: Mapping[int, Cents]
+    actions: tuple[Action, ...]
+    streets: Mapping[str, Street]
+    uncalled: Uncalled | None
+    showdown: Showdown
+    pots: tuple[Won, ...]
+    live: tuple[int, ...]
+
+
+# ---------------------------------------------------------------------------------------------------- the procedure
+
+
+def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
+    """Deal one hand of Texas Hold'em."""
+    table = Table(rules, opening, felt)
+
+    yield from table.take_seats()
+    yield from confirm(words.blinds(table.dealt, table.posted), felt, by_card=True)
+    yield from deal(words.DEAL, felt, hole_cards(table.dealt.order), up=False)
+    yield from table.betting_round("preflop")
+    for street in ("flop", "turn", "river"):
+        if len(table.live()) > 1:
+            if rules.burn == "yes":
+                yield from deal(words.BURN[street], felt, (table.burn_place(),), up=False)
+            yield from deal(words.CARDS[street], felt, _CARDS_OF[street], up=True)
+            yield from table.betting_round(street)
+    if len(table.live()) > 1:
+        yield from table.showdown()
+    yield from table.award()
+    yield from confirm(words.CLEAR, felt)
+    return table.settlement()
+
+
+@lru_cache(maxsize=1024)
+def hole_cards(order: tuple[int, ...]) -> tuple[Place, ...]:
+    """Return where "2 cards face down" go (1): one at a time, the player with the button being the last."""
+    return tuple(Place(Felt.HOLE, seat, nth) for nth in range(2) for seat in order)
+
+
+def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> Mapping[str, Any]:
+    """Return what the next hand takes over: the stacks, who sits where, and where the button was."""
+    seats: Seats = settlement.facts["seats"]
+    return {STATE: seats.kept()}
+
+
+def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
+    """Return what a void hand leaves: seats come and go between hands, so that part of it stands (Table Stakes)."""
+    seats = Seats.read(opening.state.get(STATE, {}))
+    changes = next((one.choices for one in answers if isinstance(one, Chosen)), {})
+    return {**opening.state, STATE: between.changed(seats, changes).kept()}
+
+
+class Table:
+    """The running of one hand: stacks, bets, pots, and what each player wins. Seats stand from the button's left."""
+
+    def __init__(self, rules: TexasHoldemRules, opening: Opening, felt: Felt) -> None:
+        self.rules = rules
+        self.felt = felt
+        state = opening.state
+        carried = state.get(STATE, {})
+        self.seats: Seats = carried if isinstance(carried, Seats) else Seats.read(carried)
+        self.stakes: Stakes = state.get("stakes") or rules.stakes
+        self.dealt = DealtIn((), between.Spots(0, 0, 0), None, {})
+        self.start: dict[int, Cents] = {}
+        self.posted: dict[int, Cents] = {}
+        self.dead: Cents = 0
+        self.contributed: dict[int, Cents] = {}
+        self.in_pots: dict[int, Cents] = {}
+        self.returned: Uncalled | None = None
+        self.actions: list[Action] = []
+        self.streets: dict[str, Street] = {}
+        self.last_raiser: int | None = None
+        self.shown = Showdown(())
+        self.pots: list[Won] = []
+        self._live: tuple[int, ...] = ()
+        self._forfeited: set[int] = set()
+
+    # -- paragraph 1: the players, the button and the blinds
+
+    def take_seats(self) -> Procedure[None]:
+        """Let seats come and go, then put the button down and take antes and blinds."""
+        felt, rules, seats = self.felt, self.rules, self.seats
+        dead, small = rules.button_moves == "dead", rules.heads_up == "button_is_small_blind"
+        felt.stacks = {seat: player.stack for seat, player in seats.players.items()}
+        options = {seat: self._seat_options(seat) for seat in felt.seats}
+        prompt = Seating(words.SEATS, options, None, "seat", seats, dead, small)
+        answer = yield from ask(felt, lambda: prompt)
+        assert isinstance(answer, Chosen)
+        self.seats, self.dealt = between.placed(
+            between.changed(seats, answer.choices), dead_button=dead, button_is_small=small
+        )
+        felt.button = self.dealt.spots.button
+        felt.stacks = {seat: player.stack for seat, player in self.seats.players.items()}
+        for seat in self.dealt.order:
+            felt.status[seat] = Status.IN
+            self.start[seat] = felt.stacks[seat]
+        self._live = self.dealt.order
+        self._post()
+
+    def _seat_options(self, seat: int) -> tuple[Option, ...]:
+        rules, seats = self.rules, self.seats
+        return between.options(
+            seats.players.get(seat),
+            first=seats.last is None,
+            least=rules.least_buy_in,
+            most=rules.most_buy_in,
+            unit=rules.chip_unit,
+        )
+
+    def _post(self) -> None:
+        """Take antes and blinds; a player who has less is all in."""
+        stakes, dealt, bets = self.stakes, self.dealt, self.felt.bets
+        self.contributed = dict.fromkeys(dealt.order, 0)
+        if stakes.ante:
+            for seat in dealt.order:
+                self.contributed[seat] = bets[seat][POT] = self._take(seat, stakes.ante)
+        if dealt.small is not None:
+            self.posted[dealt.small] = self._take(dealt.small, stakes.small_blind)
+        self.posted[dealt.spots.big] = self._take(dealt.spots.big, stakes.big_blind)
+        for seat, (big, small) in dealt.posts.items():
+            if big:
+                self.posted[seat] = self._take(seat, stakes.big_blind)
+            if small:
+                bets[seat][DEAD] = self._take(seat, stakes.small_blind)
+                self.dead += bets[seat][DEAD]
+        for seat, posted in self.posted.items():
+            bets[seat][BET] = posted
+        self.in_pots = dict(self.contributed)
+
+    def _take(self, seat: int, amount: Cents) -> Cents:
+        stacks = self.felt.stacks
+        taken = min(amount, stacks[seat])
+        stacks[seat] -= taken
+        if not stacks[seat]:
+            self.felt.status[seat] = Status.ALL_IN
+        return taken
+
+    # -- who is in
+
+    def live(self) -> tuple[int, ...]:
+        """Return who is still in the hand. Where everybody has forfeited, none of the last ones counts as gone."""
+        status = self.felt.status
+        live = tuple([seat for seat in self._live if status[seat] in _LIVE])
+        if not live:
+            for seat in self._live:
+                status[seat] = Status.IN if self.felt.stacks[seat] else Status.ALL_IN
+        else:
+            self._live = live
+        return self._live
+
+    def _note_forfeits(self, street: str) -> None:
+        """Put the hands that were forfeited since the last look among the actions."""
+        for seat in self.dealt.order:
+            if self.felt.status[seat] is Status.FORFEITED and seat not in self._forfeited:
+                self._forfeited.add(seat)
+                self.actions.append(Action(street, seat, FORFEIT, 0, 0, False))
+
+    def burn_place(self) -> Place:
+        return Place(Felt.BURN, 0, len(self.felt.cards.get((Felt.BURN, 0), ())))
+
+    # -- paragraphs 2, 3 and 4: betting
+
+    def _open(self, street: str) -> BettingRound:
+        """Return the betting round of a street: before the flop it starts after the big blind, which is the bet."""
+        stakes, rules, live = self.stakes, self.rules, self.live()
+        least, most = stakes.late if street in ("turn", "river") else stakes.early
+        limits = Limits(
+            least=least,
+            most=most,
+            raises=stakes.raises,
+            unit=stakes.chip_unit,
+            short_reopens=rules.short_allin_reopens == "yes",
+            short_counts=rules.short_allin_counts == "yes",
+            short_sets_least=rules.short_allin_min_raise == "last_any",
+        )
+        if street != "preflop":
+            return BettingRound(live, self.felt.stacks, limits)
+        level = stakes.big_blind if rules.short_blind_call == "full" else max(self.posted.values())
+        order = _after(live, self.dealt.order, self.dealt.spots.big)
+        size = 0 if stakes.structure == "fixed" else stakes.big_blind
+        return BettingRound(order, self.felt.stacks, limits, put_in=self.posted, level=level, size=size, bets=1)
+
+    def betting_round(self, street: str) -> Procedure[None]:
+        """Let each player act in turn until all have called, folded or are all in; then bring the bets in."""
+        felt, status, stacks, betting = self.felt, self.felt.status, self.felt.stacks, self._open(street)
+        put_in = betting.put_in
+        self.last_raiser = None
+        self._note_forfeits("deal" if street == "preflop" else street)
+        before = len(self.actions)
+
+        def next_turn() -> Prompt | None:
+            if Status.FORFEITED in status.values():
+                for one in self.dealt.order:
+                    if status[one] is Status.FORFEITED:
+                        betting.leave(one)
+                self._note_forfeits(street)
+            actor = betting.actor
+            if actor is None:
+                return None
+            return turn(
+                words.turn(street, actor),
+                actor,
+                betting.legal(),
+                level=betting.level,
+                before=put_in[actor],
+                stack=stacks[actor],
+                unit=self.stakes.chip_unit,
+            )
+
+        while betting.actor is not None:
+            answer = yield from ask(felt, next_turn)
+            if answer is None:
+                break
+            assert isinstance(answer, Chosen)
+            ((seat, (option, amount)),) = answer.choices.items()
+            self._act(street, betting, seat, option, amount)
+        acted = [one.seat for one in self.actions[before:] if one.action != FORFEIT]
+        self.streets[street] = Street(acted[0] if acted else None, betting.bets, len(acted))
+        yield from self._bring_in(street, betting)
+        self._note_forfeits(street)
+
+    def _act(self, street: str, betting: BettingRound, seat: int, option: str, amount: Cents | None) -> None:
+        if option == FOLD:
+            betting.fold()
+            self.felt.status[seat] = Status.FOLDED
+            self.actions.append(Action(street, seat, FOLD, 0, 0, False))
+            return
+        if option in (CHECK, CALL):
+            added = betting.call()
+        else:
+            if option == ALL_IN:
+                option = RAISE if betting.level else BET
+                amount = betting.put_in[seat] + betting.stacks[seat]
+            elif amount is None:
+                amount = betting.legal().least
+            assert amount is not None, "a bet has an amount"
+            added = betting.raise_to(amount)
+            self.last_raiser = seat
+        total = betting.put_in[seat]
+        all_in = not betting.stacks[seat]
+        if all_in:
+            self.felt.status[seat] = Status.ALL_IN
+        self.felt.bets[seat][BET] = total
+        self.actions.append(Action(street, seat, option, total, added, all_in))
+
+    def _bring_in(self, street: str, betting: BettingRound) -> Procedure[None]:
+        """Return what nobody has called, and lay out main pot and side pots, each to the right of the last (4)."""
+        contributed, in_pots, bets = self.contributed, self.in_pots, self.felt.bets
+        for seat, amount in betting.put_in.items():
+            if amount:
+                contributed[seat] += amount
+                in_pots[seat] += amount
+        excess = uncalled_part(betting.put_in)
+        if excess is not None and street == "preflop" and self.rules.uncalled_blind == "in_pot":
+            seat, amount = excess
+            excess = Uncalled(seat, min(amount, betting.put_in[seat] - self.posted.get(seat, 0)))
+        if excess is not None and excess.amount:
+            yield from self._return(excess)
+        for seat, amount in betting.put_in.items():
+            if amount:
+                del bets[seat][BET]
+                bets[seat][POT] = in_pots[seat]
+        self.felt.pots = [
+            Pot(pot_name(nth), amount, tuple(sorted(eligible)))
+            for nth, (amount, eligible) in enumerate(lay_out_pots(in_pots, self.live(), dead=self.dead))
+        ]
+
+    def _return(self, excess: Uncalled) -> Procedure[None]:
+        """Give back what nobody has called; a hand that is forfeited leaves it in the pot."""
+        seat, amount = excess
+
+        def give_back() -> Prompt | None:
+            return Confirm(words.uncalled(seat, amount)) if seat in self.live() else None
+
+        if (yield from ask(self.felt, give_back)) is None:
+            return
+        self.returned = excess
+        self.in_pots[seat] -= amount
+        self.felt.stacks[seat] += amount
+        if self.felt.status[seat] is Status.ALL_IN:
+            self.felt.status[seat] = Status.IN
+
+    # -- paragraphs 2 and 3: the showdown
+
+    def showdown(self) -> Procedure[None]:
+        """Have all players turn their cards over, beginning with the last to bet, or from the left of the button.
+
+        Where a hand has not been read, the dealer names who wins each pot. What is shown cannot be given up any more;
+        where one gives up before, and one is left, that one wins without.
+        """
+        felt, live = self.felt, self.live()
+        first = self.last_raiser if self.last_raiser in live else live[0]
+        assert first is not None
+        yield from confirm(words.showdown(first), felt)
+        while len(live := self.live()) > 1:
+            at = live.index(first) if first in live else 0
+            order = live[at:] + live[:at]
+            read = [seat for seat in order if all(slot.card is not None for slot in felt.cards[Felt.HOLE, seat])]
+            named = len(read) < len(order) and self.rules.unread_hands == "named"
+            turned = read if named else order
+            yield from turn_up(words.SHOW, felt, [Place(Felt.HOLE, seat, nth) for seat in turned for nth in range(2)])
+            if named:
+                winners = yield from self._name_winners(live)
+                if winners is not None:
+                    self.shown = Showdown(live, named=winners)
+                    break
+            elif shown := self._shown(order):
+                self._show(tuple([seat for seat in live if seat in shown]), shown)
+                break
+        self._note_forfeits("showdown")
+
+    def _show(self, live: tuple[int, ...], shown: tuple[int, ...]) -> None:
+        """Keep what these hands make; where one alone is left, it wins without being compared."""
+        self._live = live
+        if len(live) > 1:
+            board = self.felt.row(BOARD)
+            hands = {seat: best(self.felt.row(Felt.HOLE, seat) + board) for seat in shown}
+            self.shown = Showdown(live, hands, best(board).rank)
+
+    def _shown(self, seats: tuple[int, ...]) -> tuple[int, ...]:
+        """Return which of these seats have turned over both cards."""
+        return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
+
+    def _name_winners(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
+        """Have the winners of each pot named; None where one of `live` gives up meanwhile."""
+        named = {}
+        for nth, layer in enumerate(lay_out_pots(self.in_pots, live, dead=self.dead)):
+            if len(layer.eligible) > 1:
+                prompt = Winners.of(nth, layer.eligible)
+                answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
+                if answer is None:
+                    return None
+                assert isinstance(answer, Chosen)
+                named[nth] = prompt.named(answer)
+        return named
+
+    def _while_live(self, prompt: Prompt, live: tuple[int, ...]) -> Prompt | None:
+        return prompt if self.live() == live else None
+
+    # -- paragraph 3 and Cap: who wins what, and the rake
+
+    def award(self) -> Procedure[None]:
+        """Take the rake, then push each pot to who wins it: the last side pot first, the main pot last."""
+        felt, stakes, rules = self.felt, self.stakes, self.rules
+        layers = lay_out_pots(self.in_pots, self.shown.seats or self.live(), dead=self.dead)
+        taken = rakes(layers, stakes, rules, flop=(BOARD, 0) in felt.cards)
+        for nth, (layer, rake) in enumerate(zip(layers, taken, strict=True)):
+            winners = winners_of(nth, layer, self.shown)
+            self.pots.append(Won.of(layer, rake, winners, unit=stakes.chip_unit, odd=rules.odd_chip))
+        if any(taken):
+            yield from confirm(words.drop(sum(taken)), felt)
+        items = tuple([item(nth, self.pots[nth], seat, self.shown) for nth, seat in self._pushes()])
+        yield from ask(felt, lambda: Settle(words.AWARD, items))
+        for one in items:
+            felt.results[one.seat] = one
+            felt.stacks[one.seat] += one.pay
+        felt.pots = []
+
+    def _pushes(self) -> list[tuple[int, int]]:
+        """Return (pot, winner) in the order in which the dealer pushes them."""
+        return [(nth, seat) for nth in reversed(range(len(self.pots))) for seat in self.pots[nth].winners]
+
+    def settlement(self) -> Settlement:
+        """Return what each player put in and took back. What the house keeps is the rake."""
+        stacks = {seat: self.felt.stacks[seat] for seat in sorted(self.dealt.order)}
+        wagers = settled(self.start, stacks, won_by(stacks, self.pots))
+        for one in wagers:
+            self.felt.settled[one.seat][POT] = one
+        played = Played(
+            self.stakes,
+            self.dealt,
+            self.start,
+            tuple(self.actions),
+            self.streets,
+            self.returned,
+            self.shown,
+            tuple(self.pots),
+            self.shown.seats or self.live(),
+        )
+        return Settlement(wagers, {"played": played, "seats": between.settled(self.seats, self.dealt, stacks)})
+
+
+def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return `live`, beginning with the first one after `seat`, going round `order`."""
+    at = order.index(seat) + 1
+    return tuple([one for one in order[at:] + order[:at] if one in live])

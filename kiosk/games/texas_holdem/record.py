@@ -1,0 +1,404 @@
+"""Texas Hold'em hands as records: who had what, what was dealt and done, and what it paid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+from pydantic import Field
+
+from kiosk.core.cards import Card
+from kiosk.core.errors import Refused
+from kiosk.core.hands import Hand
+from kiosk.games.texas_holdem import procedure as th
+from kiosk.games.texas_holdem import seats as between
+from kiosk.games.texas_holdem.pots import WINS, Winners, Won, won_by
+from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
+from kiosk.games.texas_holdem.seats import Player, Seating, Seats, Spots
+from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, FORFEIT, Turn
+from kiosk.games.texas_holdem.words import BOARD, STREETS
+from kiosk.procedure import (
+    Answer,
+    Cards,
+    Choice,
+    Chosen,
+    Dealt,
+    Done,
+    Felt,
+    Forfeit,
+    Opening,
+    Prompt,
+    RecordInput,
+    Settlement,
+    card_of,
+    pot_key,
+)
+
+_DONE = Done()
+_NO_CHANGE = Chosen({})
+_UNREAD = Dealt((None,))
+_FORFEITED_AT = frozenset({"deal", *STREETS, "showdown"})
+
+
+class _Table(RecordInput):
+    small_blind: int = Field(ge=1)
+    big_blind: int = Field(ge=1)
+    min_bet: int = Field(ge=1)
+    max_bet: int | None = Field(ge=1)
+    max_raises: int | None = Field(ge=0)
+    chip_unit: int = Field(ge=1)
+    structure: Literal["fixed", "no_limit", "spread"] | None = None
+    small_bet: int | None = Field(default=None, ge=1)
+    big_bet: int | None = Field(default=None, ge=1)
+    ante: int = Field(default=0, ge=0)
+
+
+class _Rake(RecordInput):
+    rate_bp: int = Field(ge=0, le=10_000)
+    cap: int | None = Field(ge=0)
+    round_down_to: int = Field(ge=1)
+    no_flop_no_drop: bool
+
+
+class _Seat(RecordInput):
+    seat: int = Field(ge=1, le=10)
+    stack: int = Field(ge=1)
+    hole: list[str] | None = Field(min_length=2, max_length=2)
+
+
+class _Action(RecordInput):
+    """What a seat did. A forfeit comes before the next card or action of its street, the deal or the showdown."""
+
+    street: Literal["deal", "preflop", "flop", "turn", "river", "showdown"]
+    seat: int
+    action: Literal["fold", "check", "call", "bet", "raise", "forfeit"]
+    to: int | None = None
+    adds: int | None = None
+    all_in: bool = False
+
+
+class _Blinds(RecordInput):
+    """Where the blinds are not simply left of the button: its dead seats, and the blinds that were owed."""
+
+    small: int
+    big: int
+    posts: dict[str, list[bool]] = Field(default_factory=dict)
+
+
+class _Input(RecordInput):
+    table: _Table
+    rake: _Rake
+    button: int
+    seats: list[_Seat] = Field(min_length=2, max_length=10)
+    board: list[str] = Field(max_length=5)
+    actions: list[_Action]
+    blinds: _Blinds | None = None
+    winners: dict[str, list[int]] = Field(default_factory=dict)
+
+
+class TexasHoldemRecord:
+    """Read and write the `holdem` form of hand records."""
+
+    def read(self, data: Mapping[str, Any], rules: TexasHoldemRules) -> tuple[Opening, _Script]:
+        hand = _Input.read(data)
+        players = {one.seat: Player(one.stack) for one in sorted(hand.seats, key=lambda one: one.seat)}
+        if len(players) < len(hand.seats):
+            raise Refused("seat", "Each seat stands once; mend the record.")
+        state = {"stakes": _stakes(hand), th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules))}
+        return Opening(0, tuple(players), 0, state=state), _Script(hand)
+
+    def write(
+        self, rules: TexasHoldemRules, opening: Opening, felt: Felt, settlement: Settlement
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        played: th.Played = settlement.facts["played"]
+        return _written(played, felt, rules), _result(played, felt)
+
+
+# --------------------------------------------------------------------------------------------------------- reading
+
+
+def _stakes(hand: _Input) -> Stakes:
+    """Return the figures of a record. Without a structure, `min_bet` and `max_bet` bound a bet."""
+    table, rake = hand.table, hand.rake
+    if table.small_blind > table.big_blind or (table.max_bet is not None and table.max_bet < table.min_bet):
+        raise Refused("table", "The small blind is at most the big one, min_bet at most max_bet; mend the record.")
+    early: tuple[int, int | None] = (table.min_bet, None if table.structure == "no_limit" else table.max_bet)
+    late = early
+    if table.structure == "fixed":
+        if table.small_bet is None or table.big_bet is None:
+            raise Refused("table", "A fixed limit needs small_bet and big_bet; mend the record.")
+        early, late = (table.small_bet, table.small_bet), (table.big_bet, table.big_bet)
+    return Stakes(
+        small_blind=table.small_blind,
+        big_blind=table.big_blind,
+        ante=table.ante,
+        structure=table.structure or ("spread" if table.max_bet else "no_limit"),
+        early=early,
+        late=late,
+        raises=table.max_raises,
+        chip_unit=table.chip_unit,
+        rake_bp=rake.rate_bp,
+        rake_cap=rake.cap,
+        rake_round_down_to=rake.round_down_to,
+        no_flop_no_drop=rake.no_flop_no_drop,
+    )
+
+
+def _dealt_in(hand: _Input, seats: tuple[int, ...], rules: TexasHoldemRules) -> between.DealtIn:
+    """Return who is dealt in where: the blinds are left of the button, unless the record says that they were not."""
+    blinds = hand.blinds
+    if blinds is None:
+        if hand.button not in seats:
+            raise Refused(
+                "button", "Nobody sits at seat {button}, which has the button; mend the record.", button=hand.button
+            )
+        small = rules.heads_up == "button_is_small_blind"
+        return between.dealt_in(seats, between.moved(seats, hand.button, button_is_small=small))
+    if any(not seat.isdecimal() or len(owed) != 2 for seat, owed in blinds.posts.items()):
+        raise Refused("record", "blinds.posts: a seat, and whether it posts big and small; mend the record.")
+    posts = {int(seat): (big, small) for seat, (big, small) in blinds.posts.items()}
+    if blinds.big not in seats or not set(posts) <= set(seats) - {blinds.big, blinds.small}:
+        raise Refused("button", "The big blind and whoever posts must have a seat; mend the record.")
+    return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
+
+
+class _Script:
+    """A recorded hand that answers the prompts of the procedure."""
+
+    def __init__(self, hand: _Input) -> None:
+        self.hand = hand
+        self.holes = {one.seat: _cards(one.hole) if one.hole else (None, None) for one in hand.seats}
+        self.board = _cards(hand.board)
+        self.done = 0
+        self.dealt = 0
+        self.forfeits = any(one.action == FORFEIT for one in hand.actions)
+        self.street = ""
+
+    def answer(self, prompt: Prompt) -> Answer:
+        kind = type(prompt)
+        if self.forfeits and (leaves := self._forfeit(prompt)) is not None:
+            return leaves
+        if kind is Turn:
+            assert isinstance(prompt, Turn)
+            return self._act(prompt)
+        if kind is Cards:
+            assert isinstance(prompt, Cards)
+            return self._deal(prompt)
+        if kind is Seating:
+            return _NO_CHANGE
+        if kind is Winners:
+            assert isinstance(prompt, Winners)
+            return self._name(prompt)
+        return _DONE
+
+    def _forfeit(self, prompt: Prompt) -> Forfeit | None:
+        """Return the forfeit that is next; while a bet is returned, the street is still the last one."""
+        step = prompt.guide.step
+        self.street = step if step in _FORFEITED_AT else self.street
+        if self.done < len(self.hand.actions):
+            action = self.hand.actions[self.done]
+            if action.action == FORFEIT and action.street == self.street:
+                self.done += 1
+                return Forfeit(action.seat)
+        return None
+
+    def _deal(self, prompt: Cards) -> Dealt:
+        spot = prompt.places[0].spot
+        if spot == Felt.BURN:
+            return _UNREAD
+        if spot == Felt.HOLE:
+            holes = self.holes
+            cards = tuple([holes[place.seat][place.nth] for place in prompt.left])
+            if prompt.turning and None in cards:
+                raise Refused("unread", "A hand that is shown down must be known; mend the record.")
+            return Dealt(cards)
+        first, last = prompt.left[0].nth, prompt.left[-1].nth
+        if last >= len(self.board):
+            raise Refused(
+                "board_count",
+                "The board has {board} cards, too few for this hand; mend the record.",
+                board=len(self.board),
+            )
+        self.dealt = last + 1
+        return Dealt(self.board[first : last + 1])
+
+    def _act(self, prompt: Turn) -> Chosen:
+        """Return the next action. Its amounts must be what it puts in."""
+        if self.done == len(self.hand.actions):
+            (seat,) = prompt.options
+            raise Refused("incomplete", "The record ends while seat {seat} is to act; mend the record.", seat=seat)
+        action = self.hand.actions[self.done]
+        self.done += 1
+        seat, option, to = action.seat, action.action, action.to
+        if action.street != prompt.guide.step:
+            raise Refused(
+                "out_of_turn",
+                "Seat {seat} acts on the {street} too early or late; mend the record.",
+                seat=seat,
+                street=action.street,
+            )
+        if seat not in prompt.options or option in (FOLD, CHECK):
+            return Chosen({seat: Choice(option)})
+        legal = prompt.legal
+        if option == CALL:
+            if to != prompt.before + legal.call or action.adds != legal.call:
+                raise Refused(
+                    "amount", "Seat {seat} calls with another amount than is owed; mend the record.", seat=seat
+                )
+            return Chosen({seat: Choice(option)})
+        if to is None or action.adds != to - prompt.before:
+            raise Refused("amount", "Seat {seat}: to and adds do not fit together; mend the record.", seat=seat)
+        if action.all_in and to < prompt.before + prompt.stack:
+            raise Refused("amount", "Seat {seat} has chips left and is not all in; mend the record.", seat=seat)
+        if to == legal.all_in and (option == BET) == (prompt.level == 0):
+            return Chosen({seat: Choice(ALL_IN)})
+        return Chosen({seat: Choice(option, to)})
+
+    def _name(self, prompt: Winners) -> Chosen:
+        named = self.hand.winners.get(prompt.pot)
+        if not named:
+            raise Refused("unread", "A hand that is shown down must be known, or its winners named; mend the record.")
+        return Chosen({seat: Choice(WINS) for seat in named})
+
+    def finish(self) -> None:
+        if len(self.board) > self.dealt:
+            raise Refused(
+                "board_count",
+                "The board has {board} cards, this hand {dealt}; mend the record.",
+                board=len(self.board),
+                dealt=self.dealt,
+            )
+        if self.done < len(self.hand.actions):
+            seat = self.hand.actions[self.done].seat
+            raise Refused("out_of_turn", "Seat {seat} acts when nobody is to act; mend the record.", seat=seat)
+
+
+def _cards(texts: Sequence[str]) -> tuple[Card, ...]:
+    return tuple([card_of(text) for text in texts])
+
+
+# --------------------------------------------------------------------------------------------------------- writing
+
+
+def _written(played: th.Played, felt: Felt, rules: TexasHoldemRules) -> dict[str, Any]:
+    """Return the input of a hand."""
+    stakes, dealt = played.stakes, played.dealt
+    seats = sorted(dealt.order)
+    fixed = stakes.structure == "fixed"
+    table: dict[str, Any] = {
+        "small_blind": stakes.small_blind,
+        "big_blind": stakes.big_blind,
+        "min_bet": stakes.early[0],
+        "max_bet": None if fixed else stakes.early[1],
+        "max_raises": stakes.raises,
+        "chip_unit": stakes.chip_unit,
+        "structure": stakes.structure,
+    }
+    if fixed:
+        table |= {"small_bet": stakes.early[0], "big_bet": stakes.late[0]}
+    if stakes.ante:
+        table["ante"] = stakes.ante
+    given: dict[str, Any] = {
+        "table": table,
+        "rake": {
+            "rate_bp": stakes.rake_bp,
+            "cap": stakes.rake_cap,
+            "round_down_to": stakes.rake_round_down_to,
+            "no_flop_no_drop": stakes.no_flop_no_drop,
+        },
+        "button": dealt.spots.button,
+        "seats": [{"seat": seat, "stack": played.start[seat], "hole": _hole(felt, seat)} for seat in seats],
+        "board": [one.text for one in felt.row(BOARD)],
+        "actions": [_action(one) for one in played.actions if one.action != FORFEIT or one.seat not in played.live],
+    }
+    if dealt.posts or not _plain(dealt, seats, rules):
+        posts = {str(seat): list(owed) for seat, owed in dealt.posts.items()}
+        given["blinds"] = {"small": dealt.spots.small, "big": dealt.spots.big, "posts": posts}
+    if played.showdown.named:
+        given["winners"] = {pot_key(nth): sorted(named) for nth, named in played.showdown.named.items()}
+    return given
+
+
+def _plain(dealt: between.DealtIn, seats: list[int], rules: TexasHoldemRules) -> bool:
+    """Say whether button and blinds are simply where the players are, no dead seat among them."""
+    button = dealt.spots.button
+    small = rules.heads_up == "button_is_small_blind"
+    return button in seats and between.moved(seats, button, button_is_small=small) == dealt.spots
+
+
+def _hole(felt: Felt, seat: int) -> list[str] | None:
+    cards = [slot.card.text for slot in felt.cards.get((Felt.HOLE, seat), ()) if slot.card is not None]
+    return cards if len(cards) == 2 else None
+
+
+def _action(one: th.Action) -> dict[str, Any]:
+    street, seat, action, to, adds, all_in = one
+    if action in (FOLD, CHECK, FORFEIT):
+        return {"street": street, "seat": seat, "action": action}
+    given: dict[str, Any] = {"street": street, "seat": seat, "action": action, "to": to, "adds": adds}
+    if all_in:
+        given["all_in"] = True
+    return given
+
+
+def _result(played: th.Played, felt: Felt) -> dict[str, Any]:
+    """Return the result of a hand."""
+    dealt, pots, returned, shown = played.dealt, played.pots, played.uncalled, played.showdown
+    return {
+        "small_blind_seat": dealt.small,
+        "big_blind_seat": dealt.spots.big,
+        "streets": {
+            street: {"first_to_act": one.first, "bets_and_raises": one.bets, "actions": one.actions}
+            for street, one in played.streets.items()
+        },
+        "ended_on": "showdown" if shown.seats else STREETS[len(played.streets) - 1],
+        "showdown": bool(shown.seats),
+        "hands": {str(seat): _made(shown.hands[seat], shown.plays_board(seat)) for seat in sorted(shown.hands)},
+        "uncalled": {"seat": returned.seat, "amount": returned.amount} if returned else None,
+        "pots": [_pot(nth, one) for nth, one in enumerate(pots)],
+        "pot_total": sum([one.amount for one in pots]),
+        "rake": sum([one.rake for one in pots]),
+        "players": _players(played, felt),
+    }
+
+
+def _players(played: th.Played, felt: Felt) -> list[dict[str, Any]]:
+    stacks, start, live, returned = felt.stacks, played.start, played.live, played.uncalled
+    won = won_by(start, played.pots)
+    players = []
+    for seat in sorted(played.dealt.order):
+        back = returned.amount if returned and returned.seat == seat else 0
+        players.append(
+            {
+                "seat": seat,
+                "start": start[seat],
+                "contributed": start[seat] + won[seat] + back - stacks[seat],
+                "uncalled_returned": back,
+                "won": won[seat],
+                "final": stacks[seat],
+                "net": stacks[seat] - start[seat],
+                "folded": seat not in live,
+            }
+        )
+    return players
+
+
+def _made(made: Hand, plays_board: bool) -> dict[str, Any]:
+    return {
+        "category": made.category.key,
+        "rank": list(made.rank),
+        "cards": [one.text for one in made.cards],
+        "plays_board": plays_board,
+    }
+
+
+def _pot(nth: int, pot: Won) -> dict[str, Any]:
+    return {
+        "name": pot_key(nth),
+        "amount": pot.amount,
+        "rake": pot.rake,
+        "eligible": sorted(pot.eligible),
+        "winners": sorted(pot.winners),
+        "paid": {str(seat): pot.paid[seat] for seat in sorted(pot.paid)},
+        "odd_chips_to": list(pot.odd_to),
+    }

@@ -1,0 +1,128 @@
+"""Texas Hold'em of the poker room: the house's figures, and the rulings on which houses differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field, model_validator
+
+from kiosk.core.money import Cents, Dollars
+from kiosk.core.text import Text, text
+from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
+from kiosk.procedure import OddChip, RakeFrom, Rules, rulings_on
+from kiosk.schema.fields import Money, PositiveMoney, Strict
+
+Structure: TypeAlias = Literal["no_limit", "fixed", "spread"]
+MaxRaises: TypeAlias = Annotated[int, Field(ge=1, le=99)] | Literal["none"]
+
+
+class RakeRules(Strict):
+    """The rake: hundredths of a per cent of the pots, rounded down to a chip, up to a cap in one hand."""
+
+    rate_bp: int = Field(ge=0, le=10_000)
+    round_down_to: PositiveMoney = 100
+    cap: PositiveMoney | Literal["none"]
+    no_flop_no_drop: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stakes:
+    """The figures of one hand, in cents. `early` bounds a bet or raise before and on the flop, `late` after it.
+
+    Each is (smallest, largest), None where only the stack bounds it; `raises` is None where any number is allowed.
+    """
+
+    small_blind: Cents
+    big_blind: Cents
+    ante: Cents
+    structure: Structure
+    early: tuple[Cents, Cents | None]
+    late: tuple[Cents, Cents | None]
+    raises: int | None
+    chip_unit: Cents
+    rake_bp: int
+    rake_cap: Cents | None
+    rake_round_down_to: Cents
+    no_flop_no_drop: bool
+
+
+class TexasHoldemRules(Rules):
+    """Blinds, bet sizes, buy-ins, rake, and the rulings where the document is silent or says two things."""
+
+    game: Literal["holdem"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
+    small_blind: PositiveMoney
+    big_blind: PositiveMoney
+    ante: Money = 0
+    structure: Structure = "no_limit"
+    small_bet: PositiveMoney | None = None
+    big_bet: PositiveMoney | None = None
+    min_bet: PositiveMoney | None = None
+    max_bet: PositiveMoney | None = None
+    max_raises: MaxRaises = 3
+    chip_unit: PositiveMoney = 100
+    least_buy_in: PositiveMoney
+    most_buy_in: PositiveMoney | None = None
+    rake: RakeRules
+    heads_up: Literal["literal", "button_is_small_blind"] = "literal"
+    rake_from: RakeFrom = "each_pot"
+    uncalled_blind: Literal["in_pot", "returned"] = "in_pot"
+    odd_chip: OddChip = "one_each_from_left"
+    short_allin_reopens: Literal["yes", "no"] = "yes"
+    short_allin_counts: Literal["yes", "no"] = "yes"
+    short_allin_min_raise: Literal["last_any", "last_full"] = "last_any"
+    short_blind_call: Literal["full", "posted"] = "full"
+    burn: Literal["yes", "no"] = "yes"
+    button_moves: Literal["dead", "to_player"] = "dead"
+    unread_hands: Literal["named", "read"] = "named"
+
+    def played_for(self, least: Cents, most: Cents | None) -> Text:
+        """Return the blinds, or the two bets of a fixed limit: the table's own limits do not bound a poker game."""
+        if self.structure == "fixed" and self.small_bet is not None and self.big_bet is not None:
+            return text("{small}/{big} limit", small=Dollars(self.small_bet), big=Dollars(self.big_bet))
+        blinds = {"small": Dollars(self.small_blind), "big": Dollars(self.big_blind)}
+        return Text("{small}/{big} spread" if self.structure == "spread" else "{small}/{big} no limit", blinds)
+
+    @model_validator(mode="after")
+    def _bets_are_whole(self) -> TexasHoldemRules:
+        if self.small_blind > self.big_blind:
+            raise ValueError("the small blind is at most the big blind")
+        if self.structure == "fixed" and (self.small_bet is None or self.big_bet is None):
+            raise ValueError('a fixed limit has a small_bet and a big_bet: "fixed" needs both')
+        if self.structure == "spread" and self.max_bet is None:
+            raise ValueError('a spread limit has a max_bet: "spread" needs it')
+        if self.max_bet is not None and self.max_bet < (self.min_bet or self.big_blind):
+            raise ValueError("max_bet is at least the smallest bet")
+        if self.most_buy_in is not None and self.most_buy_in < self.least_buy_in:
+            raise ValueError("most_buy_in is at least least_buy_in")
+        for amount in (self.small_blind, self.big_blind, self.ante, self.rake.round_down_to):
+            if amount % self.chip_unit:
+                raise ValueError("blinds, ante and the rounding of the rake are whole chips of chip_unit")
+        return self
+
+    @cached_property
+    def stakes(self) -> Stakes:
+        """Return the figures of this table's hands."""
+        least = self.min_bet or self.big_blind
+        early: tuple[Cents, Cents | None] = (least, self.max_bet if self.structure == "spread" else None)
+        late = early
+        if self.structure == "fixed":
+            assert self.small_bet is not None and self.big_bet is not None, "validated"
+            early, late = (self.small_bet, self.small_bet), (self.big_bet, self.big_bet)
+        return Stakes(
+            small_blind=self.small_blind,
+            big_blind=self.big_blind,
+            ante=self.ante,
+            structure=self.structure,
+            early=early,
+            late=late,
+            raises=None if self.max_raises == "none" else self.max_raises,
+            chip_unit=self.chip_unit,
+            rake_bp=self.rake.rate_bp,
+            rake_cap=None if self.rake.cap == "none" else self.rake.cap,
+            rake_round_down_to=self.rake.round_down_to,
+            no_flop_no_drop=self.rake.no_flop_no_drop,
+        )

@@ -1,0 +1,269 @@
+"""Between two hands of Texas Hold'em: who sits where with how much, where the button goes, and which blinds are owed.
+
+The document says where the button and the blinds are, not how they move. They move as in every poker room: the big
+blind goes to the next player on the left and misses nobody. With the dead button (`button_moves` = `dead`) the small
+blind and the button follow to where the big and the small blind were, whether or not somebody sits there still. A
+player whom a blind has passed owes it: on coming back the big blind is posted as a live bet and the small blind goes
+dead into the pot, or the player waits for the big blind. Everything here is a pure function; what is carried is JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from types import MappingProxyType
+from typing import Any, Literal, NamedTuple, TypeAlias
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, Dollars
+from kiosk.core.text import text
+from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
+
+Plays: TypeAlias = Literal["in", "out", "waits"]
+
+IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON = (
+    "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button",
+)  # fmt: skip
+
+_NOTHING_OWED: Mapping[int, tuple[bool, bool]] = MappingProxyType({})
+
+
+class Player(NamedTuple):
+    """A seat that is taken: the stack in cents, whether it is dealt in, and the blinds that have passed it."""
+
+    stack: Cents
+    plays: Plays = "in"
+    owes_small: bool = False
+    owes_big: bool = False
+
+
+class Spots(NamedTuple):
+    """The seats at which button, small and big blind are, or were; a dead one is a seat that does not play."""
+
+    button: int
+    small: int
+    big: int
+
+
+class DealtIn(NamedTuple):
+    """Who is dealt in, from the left of the button; the spots; who pays the small blind; who posts (big, small)."""
+
+    order: tuple[int, ...]
+    spots: Spots
+    small: int | None
+    posts: Mapping[int, tuple[bool, bool]]
+
+
+@dataclass(frozen=True, slots=True)
+class Seats:
+    """The players by seat, in the order of the seats, and where the button was in the hand before (None: no hand yet).
+
+    `button` is who was given it before the first hand; `now` is there where it is known who plays, as in a record.
+    """
+
+    players: Mapping[int, Player] = field(default_factory=dict)
+    last: Spots | None = None
+    button: int | None = None
+    now: DealtIn | None = None
+
+    @classmethod
+    def read(cls, carried: Mapping[str, Any]) -> Seats:
+        """Return what `kept` wrote."""
+        players = {int(seat): Player(*player) for seat, player in carried.get("players", {}).items()}
+        last = carried.get("last")
+        return cls(dict(sorted(players.items())), Spots(*last) if last else None)
+
+    def kept(self) -> dict[str, Any]:
+        """Return this as plain JSON, for the next hand's opening."""
+        return {
+            "players": {str(seat): list(player) for seat, player in self.players.items()},
+            "last": list(self.last) if self.last else None,
+        }
+
+
+# ------------------------------------------------------------------------------------------------ seats come and go
+
+
+def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
+    """Return the seats after what their players have decided between the hands."""
+    if not choices:
+        return seats
+    players = dict(seats.players)
+    button = seats.button
+    for seat, (option, amount) in choices.items():
+        player = players.get(seat)
+        match option:
+            case "sit" | "sit_and_post":
+                first = seats.last is None
+                posts: Plays = "in" if first or option == SIT_AND_POST else "waits"
+                players[seat] = Player(amount or 0, posts, owes_big=not first)
+            case "leave":
+                players.pop(seat, None)
+            case "buy" if player:
+                plays = player.plays if player.stack else "in"
+                players[seat] = player._replace(stack=player.stack + (amount or 0), plays=plays)
+            case "in" if player:
+                players[seat] = player._replace(plays="in")
+            case "wait" if player:
+                players[seat] = player._replace(plays="waits")
+            case "out" if player:
+                players[seat] = player._replace(plays="out")
+            case "button":
+                button = seat
+            case _:
+                pass
+    return Seats(dict(sorted(players.items())), seats.last, button)
+
+
+@lru_cache(maxsize=1024)
+def options(player: Player | None, *, first: bool, least: Cents, most: Cents | None, unit: Cents) -> tuple[Option, ...]:
+    """Return what a seat may decide between two hands; the first is what it does if nothing is said.
+
+    Stacks are bought up, never taken down (Table Stakes). `first`: there was no hand yet, so nobody owes anything, and
+    a player may be given the button.
+    """
+    if player is None:
+        sit = Option(SIT, text("Sit down"), least=least, most=most, unit=unit)
+        return (Option(EMPTY, text("Empty")), sit, *(() if first else (sit._replace(key=SIT_AND_POST),)))
+    room = None if most is None else (most - player.stack) // unit * unit
+    buy = Option(BUY, text("Buy chips"), least=unit if player.stack else least, most=room, unit=unit)
+    more = () if room is not None and room < unit else (buy,)
+    leave = Option(LEAVE, text("Leave with {stack}", stack=Dollars(player.stack)))
+    if not player.stack:
+        return (Option(OUT, text("Out of chips")), *more, leave)
+    stay, out = Option(IN, text("In")), Option(OUT, text("Sit out"))
+    if player.plays == "in":
+        return (stay, *((Option(BUTTON, text("Button")),) if first else ()), out, *more, leave)
+    back = Option(IN, text("Post what is owed")) if player.owes_big or player.owes_small else stay
+    wait = Option(WAIT, text("Wait for the big blind"))
+    return (out, back, wait, *more, leave) if player.plays == "out" else (wait, back, out, *more, leave)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating(Choices):
+    """Ask what changes between two hands. A seat of which nothing is said stays as it is."""
+
+    table: Seats = Seats()
+    dead_button: bool = True
+    button_is_small: bool = False
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Chosen):
+            Choices.check(self, answer, felt)
+            return
+        self.check_part(answer)
+        if sum(choice.option == BUTTON for choice in answer.choices.values()) > 1:
+            raise Refused("button", "One seat has the button: give it to one player.")
+        if self.table.now is None or answer.choices:
+            placed(
+                changed(self.table, answer.choices),
+                dead_button=self.dead_button,
+                button_is_small=self.button_is_small,
+            )
+
+
+# ------------------------------------------------------------------------------------- the button and the blinds
+
+
+def from_left(seats: Sequence[int], of: int) -> tuple[int, ...]:
+    """Return `seats`, which are in ascending order, beginning with the first one to the left of seat `of`."""
+    for at, seat in enumerate(seats):
+        if seat > of:
+            return tuple(seats[at:]) + tuple(seats[:at])
+    return tuple(seats)
+
+
+def moved(players: Sequence[int], button: int, *, button_is_small: bool) -> Spots:
+    """Return the spots for a button that is at a player: "The first player on the left … the next player" (1)."""
+    order = from_left(players, button)
+    if len(order) == 2:
+        small = button if button_is_small else order[0]
+        return Spots(button, small, order[1] if small == order[0] else order[0])
+    return Spots(button, order[0], order[1])
+
+
+def placed(seats: Seats, *, dead_button: bool, button_is_small: bool) -> tuple[Seats, DealtIn]:
+    """Return the seats, with what they owe after this hand's blinds, and who is dealt in.
+
+    Raise Refused where fewer than two can play.
+    """
+    if seats.now is not None:
+        return seats, seats.now
+    able = [seat for seat, player in seats.players.items() if player.stack and player.plays != "out"]
+    if not 2 <= len(able) <= 10:
+        raise Refused("no_players", "Two to ten players with chips are needed: seat them, or close the table.")
+    active = [seat for seat in able if seats.players[seat].plays == "in"]
+    ready = active if len(active) >= 2 else able
+    last = seats.last
+    if last is None:
+        button = ready[-1] if seats.button is None else seats.button
+        if button not in ready:
+            raise Refused("button", "Nobody plays at seat {button}: the button goes to a player.", button=button)
+        return seats, dealt_in(ready, moved(ready, button, button_is_small=button_is_small))
+    if dead_button:
+        big = from_left(able, last.big)[0]
+        players = sorted({*ready, big})
+        spots = _next_spots(players, last, big)
+        patient = [seat for seat in players if not _comes_too_early(seats.players[seat], seat, spots)]
+        players = patient if len(patient) >= 2 else players
+    else:
+        players = able
+        spots = moved(players, from_left(players, last.button)[0], button_is_small=button_is_small)
+    if len(players) == 2:
+        small = next(seat for seat in players if seat != spots.big)
+        spots = Spots(small if button_is_small else spots.big, small, spots.big)
+    posting = [seat for seat in players if len(players) > 2 and seat not in (spots.small, spots.big)]
+    posting = [seat for seat in posting if not dead_button or seats.players[seat].plays == "in"]
+    seats = Seats(dict(_owing(seats, players, spots, last)), last)
+    owed = {seat: (seats.players[seat].owes_big, seats.players[seat].owes_small) for seat in posting}
+    return seats, dealt_in(players, spots, {seat: posts for seat, posts in owed.items() if any(posts)})
+
+
+def dealt_in(players: Sequence[int], spots: Spots, posts: Mapping[int, tuple[bool, bool]] = _NOTHING_OWED) -> DealtIn:
+    """Return who is dealt in, from the left of the button. A small blind at a seat that does not play is dead."""
+    order = from_left(players, spots.button)
+    return DealtIn(order, spots, spots.small if spots.small in order else None, posts)
+
+
+def _next_spots(players: Sequence[int], last: Spots, big: int) -> Spots:
+    """Return the spots of the dead button; where it would be at the big blind, it stays right of the small one."""
+    if last.small != big:
+        return Spots(last.small, last.big, big)
+    right = [seat for seat in from_left(players, last.big) if seat != last.big]
+    return Spots(right[-1], last.big, big)
+
+
+def _comes_too_early(player: Player, seat: int, spots: Spots) -> bool:
+    """Say whether a seat that owes a blind sits at the button, or between it and the big blind: it waits a hand."""
+    owes = player.owes_big or player.owes_small
+    return owes and seat != spots.big and (seat == spots.button or _between(spots.button, seat, spots.big))
+
+
+def _between(start: int, seat: int, end: int) -> bool:
+    """Say whether going left from `start` one comes to `seat` before `end`."""
+    return (start < seat < end) if start < end else (seat > start or seat < end)
+
+
+def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> Iterator[tuple[int, Player]]:
+    """Yield each player with the blinds that have passed the seat; nothing is owed by the big blind."""
+    for seat, player in seats.players.items():
+        if seat == spots.big:
+            yield seat, Player(player.stack)
+        elif seat in dealt:
+            yield seat, player if player.plays == "in" else player._replace(plays="in")
+        else:
+            passed = _between(last.big, seat, spots.big)
+            small = seat == spots.small
+            yield seat, player._replace(owes_big=player.owes_big or passed, owes_small=player.owes_small or small)
+
+
+def settled(seats: Seats, dealt: DealtIn, stacks: Mapping[int, Cents]) -> Seats:
+    """Return the seats after a hand: what was owed has been posted, and who has no chips left is out."""
+    players = {}
+    for seat, player in seats.players.items():
+        if seat in stacks:
+            players[seat] = Player(stacks[seat], "in" if stacks[seat] else "out")
+        else:
+            players[seat] = player
+    return Seats(players, dealt.spots)

@@ -1,0 +1,165 @@
+"""A player's turn in Texas Hold'em: the buttons with their amounts, and one sentence for each thing that is refused."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, Dollars, money
+from kiosk.core.text import text
+from kiosk.procedure import Choice, Chosen, Guide, InTurn, Legal, Option
+
+FOLD, CHECK, CALL, BET, RAISE, ALL_IN, FORFEIT = "fold", "check", "call", "bet", "raise", "all_in", "forfeit"
+
+_NOTHING: Final = Legal(0, None, None, None, "")
+_FOLD: Final = Option(FOLD, text("Fold"))
+_CHECK: Final = Option(CHECK, text("Check"))
+_CLOSED: Final = {
+    "capped": text("The betting is capped: one bet and the allowed raises are in. Seat {seat} may call or fold."),
+    "not_reopened": text("The all-in was less than a full raise, so seat {seat} may only call or fold."),
+    "nobody_left": text("Nobody is left who could call a raise: seat {seat} may call or fold."),
+    "nobody_exceeds": text("Nobody has more than a call: seat {seat} may call or fold."),
+    "not_enough": text("Seat {seat} has not enough for a raise: it may call all in, or fold."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(InTurn):
+    """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already.
+
+    Totals are whole chips, but for an all-in. A raise that nobody could answer is not among the options, and
+    is taken where it was made: what is above a call comes back.
+    """
+
+    legal: Legal = _NOTHING
+    level: Cents = 0
+    before: Cents = 0
+    stack: Cents = 0
+
+    def check_part(self, answer: Chosen) -> None:
+        for seat, choice in answer.choices.items():
+            options = self.options.get(seat)
+            if options is None:
+                raise Refused(
+                    "out_of_turn",
+                    "Seat {seat} acts out of turn: it is the turn of seat {turn}.",
+                    seat=seat,
+                    turn=self.seat,
+                )
+            if self.legal.closed == "nobody_exceeds":
+                options = _options(self.legal._replace(closed=""), self.level, self.stack, 1)
+            for option in options:
+                if option.key == choice.option:
+                    if choice.amount is not None:
+                        self._check_amount(seat, option, choice.amount)
+                    elif option.least is not None:
+                        raise Refused(
+                            "amount",
+                            "Seat {seat}: {label} how much? Enter the player's total.",
+                            seat=seat,
+                            label=option.label,
+                        )
+                    break
+            else:
+                raise self._refusal(seat, choice)
+
+    def _check_amount(self, seat: int, option: Option, amount: object) -> None:
+        """Raise Refused unless a bet or raise may make the player's total of this round `amount`."""
+        least, most = self.legal.least, self.legal.most
+        if option.key not in (BET, RAISE):
+            raise Refused("amount", "Seat {seat}: {label} has a fixed amount.", seat=seat, label=option.label)
+        if not isinstance(amount, int) or isinstance(amount, bool):
+            raise Refused("amount", "Seat {seat}: a bet is a whole number of cents.", seat=seat)
+        if amount > self.before + self.stack:
+            raise self._too_much(seat)
+        if least is not None and amount < least:
+            raise Refused(
+                "below_minimum",
+                "Seat {seat}: {key} to at least {least}, or call.",
+                seat=seat,
+                key=option.key,
+                least=money(least),
+            )
+        if most is not None and amount > most:
+            raise Refused(
+                "above_maximum",
+                "Seat {seat}: {key} to at most {most}. Return the rest.",
+                seat=seat,
+                key=option.key,
+                most=money(most),
+            )
+        if amount % option.unit and amount < self.before + self.stack:
+            raise Refused(
+                "chips",
+                "Seat {seat}: {key} to whole chips of {unit}.",
+                seat=seat,
+                key=option.key,
+                unit=money(option.unit),
+            )
+
+    def _refusal(self, seat: int, choice: Choice) -> Refused:
+        """Return why a player may not do what no button offers."""
+        match choice.option:
+            case "check":
+                return Refused(
+                    "check_facing_bet",
+                    "Seat {seat} faces a bet: call {call} or fold.",
+                    seat=seat,
+                    call=money(self.legal.call),
+                )
+            case "bet" if self.level:
+                return Refused("choice", "There is a bet already: seat {seat} may call, raise or fold.", seat=seat)
+            case "raise" if not self.level:
+                return Refused("choice", "Nobody has bet yet: seat {seat} may check or bet.", seat=seat)
+            case "bet" | "raise" | "all_in":
+                if choice.amount is not None and choice.amount > self.before + self.stack:
+                    return self._too_much(seat)
+                if self.legal.closed:
+                    return Refused(self.legal.closed, _CLOSED[self.legal.closed], seat=seat)
+                if self.legal.least is None:
+                    return Refused(
+                        "below_minimum", "Seat {seat} has too little for that: it may only go all in.", seat=seat
+                    )
+            case _:
+                pass
+        return Refused("choice", "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
+
+    def _too_much(self, seat: int) -> Refused:
+        has = money(self.stack)
+        return Refused(
+            "not_enough",
+            "Seat {seat} has {has} left: no player may bet more than lies on the table.",
+            seat=seat,
+            has=has,
+        )
+
+
+def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents, unit: Cents) -> Turn:
+    """Return the prompt for one player's turn."""
+    return Turn(guide, {seat: _options(legal, level, stack, unit)}, None, "choice", legal, level, before, stack)
+
+
+@lru_cache(maxsize=4096)
+def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents) -> tuple[Option, ...]:
+    """Return fold; check or call; bet or raise; all in: what `legal` allows."""
+    call, least, most, all_in, closed = legal
+    options = [_FOLD]
+    if not call:
+        options.append(_CHECK)
+    else:
+        label = text("Call all in {amount}") if call == stack else text("Call {amount}")
+        options.append(Option(CALL, label._replace(values={"amount": Dollars(call)}), call))
+    if closed:
+        return tuple(options)
+    if least is not None:
+        key, label = (RAISE, text("Raise to")) if level else (BET, text("Bet"))
+        if least == most:
+            exactly = text("{option} {amount}", option=label, amount=Dollars(least))
+            options.append(Option(key, exactly, least))
+        else:
+            options.append(Option(key, label, least=least, most=most, unit=unit))
+    if all_in is not None and call < stack:
+        options.append(Option(ALL_IN, text("All in {amount}", amount=Dollars(stack)), stack))
+    return tuple(options)

@@ -1,0 +1,207 @@
+"""Texas Hold'em of the poker room: the rail of steps, and what is said at each of them, clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from kiosk.core.cards import Card
+from kiosk.core.money import Cents, Dollars
+from kiosk.core.text import Text, text
+from kiosk.games.texas_holdem.rules import TexasHoldemRules
+from kiosk.games.texas_holdem.seats import DealtIn
+from kiosk.procedure import CardSpot, Guide, Layout, Step, WagerRow, pot_name
+
+BOARD = "board"
+STREETS = ("preflop", "flop", "turn", "river")
+
+STEPS = (
+    Step("seats", text("Seats and stacks")),
+    Step("blinds", text("Button and blinds")),
+    Step("deal", text("Deal two each")),
+    Step("preflop", text("First betting round")),
+    Step("flop", text("Flop")),
+    Step("turn", text("Turn")),
+    Step("river", text("River")),
+    Step("showdown", text("Showdown")),
+    Step("pots", text("Rake and pots")),
+    Step("clear", text("Clear the table")),
+)
+
+SEATS = Guide(
+    "seats", "Table Stakes",
+    do=text("Touch each seat that changes. Then post the blinds."),
+    say=text("Any change before the next hand?"),
+    rule=text("Stacks are bought up between hands, and never taken down. All chips stay until a player quits."),
+    then=text("No more changes"),
+)  # fmt: skip
+DEAL = Guide(
+    "deal", "Paragraph 1",
+    do=text("Deal one card at a time, two each, face down."),
+    rule=text("The first card goes to the left of the button; the player with the button gets the last."),
+    then=text("All dealt"),
+)  # fmt: skip
+BURN = {
+    street: Guide(
+        street, "Paragraph 2",
+        do=text("Burn a card."),
+        rule=text("A card is burned before the flop, the turn and the river. It stays face down."),
+        then=text("Burned"),
+    )
+    for street in STREETS[1:]
+}  # fmt: skip
+CARDS = {
+    "flop": Guide(
+        "flop", "Paragraph 2",
+        do=text("Deal three cards face up: the flop."),
+        rule=text("Three cards are dealt face up in the middle of the table. All players use the board."),
+    ),
+    "turn": Guide(
+        "turn", "Paragraph 2",
+        do=text("Deal the fourth card face up: the turn."),
+        rule=text("The turn card is dealt face up next to the flop."),
+    ),
+    "river": Guide(
+        "river", "Paragraph 2",
+        do=text("Deal the last card face up: the river."),
+        rule=text("The river card is dealt face up next to the turn card."),
+    ),
+}  # fmt: skip
+SHOW = Guide(
+    "showdown", "Paragraph 2",
+    do=text("Turn over the cards shown in gold."),
+    rule=text("All players turn over their two down cards. Enter each card that has not been read."),
+)  # fmt: skip
+AWARD = Guide(
+    "pots", "Paragraph 3",
+    do=text("Push the pots, the last side pot first."),
+    rule=text("The best five of seven cards win. Equal hands split. Side pots are settled first, then the main pot."),
+    then=text("Pots pushed"),
+)  # fmt: skip
+CLEAR = Guide(
+    "clear", "Paragraph 1",
+    do=text("Collect the cards. Move the button."),
+    rule=text("The button moves to the left. Who has no chips left is out, or buys in again."),
+    then=text("Table clear"),
+)  # fmt: skip
+
+ALONE = text("Nobody else is in")
+NAMED = text("Named by the dealer")
+
+_ROUND_RULES = {
+    "preflop": text("The big blind is the first bet: call it, raise it, or fold. Three raises at most."),
+    "flop": text("Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most."),
+}
+_ROUND_CLAUSES = {"preflop": "Paragraph 2", "flop": "Paragraph 3", "turn": "Paragraph 3", "river": "Paragraph 3"}
+
+
+def layout(rules: TexasHoldemRules) -> Layout:
+    """Return the furniture: five community cards, two hole cards a seat, the bet in front and what is in the pots."""
+    return _LAYOUT
+
+
+_LAYOUT = Layout(
+    spots=(CardSpot(BOARD, text("Flop · Turn · River"), 5),),
+    hole=2,
+    rows=(WagerRow(text("Bet"), ("bet",)), WagerRow(text("In the pots"), ("pot", "dead"), total=True)),
+)
+
+
+@lru_cache(maxsize=64)
+def turn(street: str, seat: int) -> Guide:
+    """Return what is said when it is a seat's turn."""
+    return Guide(
+        street,
+        _ROUND_CLAUSES[street],
+        do=text("Seat {seat} acts.", seat=seat),
+        say=text("Seat {seat}, your action.", seat=seat),
+        rule=_ROUND_RULES.get(street, _ROUND_RULES["flop"]),
+        then=text("Next"),
+    )
+
+
+@lru_cache(maxsize=512)
+def _blinds(button: int, small: int | None, big: int) -> Guide:
+    where = (
+        text("Button at seat {button}. Blinds: seats {small} and {big}.", button=button, small=small, big=big)
+        if small is not None
+        else text("Button at seat {button}. Big blind: seat {big}.", button=button, big=big)
+    )
+    return Guide(
+        "blinds",
+        "Paragraph 1",
+        do=where,
+        say=text("Blinds, please."),
+        rule=text("The first player left of the button pays the small blind, the next player the big blind."),
+        then=text("Blinds are up, deal"),
+    )
+
+
+def blinds(dealt: DealtIn, posted: Mapping[int, Cents]) -> Guide:
+    """Return what is said when the button is put down and the blinds are taken."""
+    guide = _blinds(dealt.spots.button, dealt.small, dealt.spots.big)
+    if not dealt.posts:
+        return guide
+    posts = ", ".join(f"{seat}" for seat in dealt.posts)
+    return Guide(
+        guide.step,
+        guide.clause,
+        guide.do,
+        guide.then,
+        say=text("Blinds, please. Seat {seats} posts what is owed.", seats=posts),
+        rule=text("A missed big blind is posted as a live bet; a missed small blind goes dead into the pot."),
+    )
+
+
+def uncalled(seat: int, amount: Cents) -> Guide:
+    """Return what is said when a bet that nobody has called goes back."""
+    return Guide(
+        "pots",
+        "Pot",
+        do=text("Return {amount} to seat {seat}.", amount=Dollars(amount), seat=seat),
+        rule=text("A pot is the sum of the called wagers: what nobody called goes back, and is never raked."),
+        then=text("Returned"),
+    )
+
+
+def showdown(first: int) -> Guide:
+    """Return what is said when the hands are shown."""
+    return Guide(
+        "showdown",
+        "Paragraph 2",
+        do=text("Have all hands shown, seat {seat} first.", seat=first),
+        say=text("Showdown. Seat {seat} shows first.", seat=first),
+        rule=text("The last to bet shows first, then going left; with no bet, the first player left of the button."),
+        then=text("Hands are shown"),
+    )
+
+
+def winners(nth: int) -> Guide:
+    """Return what is asked where hands have not been read."""
+    return Guide(
+        "showdown",
+        "Paragraph 3",
+        do=text("Touch each seat that wins: {pot}.", pot=pot_name(nth)),
+        rule=text("The best five-card hand is awarded the pot. Equal best hands split it."),
+        then=text("These win"),
+    )
+
+
+def drop(amount: Cents) -> Guide:
+    """Return what is said when the rake is taken."""
+    return Guide(
+        "pots",
+        "Cap",
+        do=text("Drop the rake: {amount}.", amount=Dollars(amount)),
+        rule=text("The rake is a share of the pots, rounded down, up to the cap of one hand."),
+        then=text("Dropped"),
+    )
+
+
+def five_cards(five: Sequence[Card], *, board: bool) -> Text:
+    """Return the five cards of a hand for a settlement line."""
+    return Text(_BOARD_CARDS if board else _FIVE_CARDS, dict(zip("abcde", five, strict=True)))
+
+
+_FIVE_CARDS = "{a} {b} {c} {d} {e}"
+_BOARD_CARDS = "Plays the board: {a} {b} {c} {d} {e}"

@@ -1,0 +1,1 @@
+"""Texas Peek Hold’em: against the dealer’s hand."""

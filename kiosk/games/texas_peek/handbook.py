@@ -1,0 +1,98 @@
+"""Texas Peek Hold'em at hand: the clauses of `texas-peek-holdem.txt` in short, and the house's rulings."""
+
+from __future__ import annotations
+
+from kiosk.core.text import text
+from kiosk.procedure import Handbook, Ruled
+
+_SURRENDER, _IM_IN, _BLIND = "Rules of Play 7", "I'm In Wager", "Blind Wager"
+
+HANDBOOK = Handbook(
+    clauses={
+        "Rules of Play 1": text(
+            "Everybody makes a Blind wager before any card is dealt. It plays against the Blind pay table."
+        ),
+        "Rules of Play 2": text(
+            "The dealer burns a card, takes two hole cards, and turns one of them for all players to view."
+        ),
+        "Rules of Play 3": text(
+            "Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action. "
+            "Peek and Blind need not be equal."
+        ),
+        "Rules of Play 4": text("The dealer burns a card and deals two hole cards to each player who stayed."),
+        "Rules of Play 5": text(
+            "Having seen both cards, a player folds or makes a Raise, a multiple of the Peek wager. A fold loses the "
+            "Peek; the Blind is still in action."
+        ),
+        "Rules of Play 6": text("The dealer burns a card and reveals the flop: three community cards, face up."),
+        _SURRENDER: text(
+            "Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps "
+            "half of the Raise."
+        ),
+        "Rules of Play 8": text("The dealer turns the second hole card, so that both can be seen."),
+        "Rules of Play 9": text("The dealer burns a card and deals the last two community cards, face up."),
+        "Rules of Play 10": text(
+            "The best five of seven cards, the player’s against the dealer’s. The better hand wins even money on Peek "
+            "and Raise; the dealer’s takes both; a tie is a push."
+        ),
+        _IM_IN: text(
+            "The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost "
+            "to the dealer. Less than a flush pushes if it won, and loses if it lost or tied."
+        ),
+        _BLIND: text("The dealer’s two hole cards alone decide. A Blind that is not in its pay table loses."),
+        "Rules of Play": text("Seven-card poker with a standard deck of 52 cards; the best five count."),
+    },
+    steps={
+        "blinds": ("Rules of Play 1",),
+        "dealer": ("Rules of Play 2",),
+        "peek": ("Rules of Play 3",),
+        "deal": ("Rules of Play 4",),
+        "raise": ("Rules of Play 5",),
+        "flop": ("Rules of Play 6",),
+        "im_in": (_SURRENDER,),
+        "river": ("Rules of Play 8", "Rules of Play 9"),
+        "showdown": ("Rules of Play 10",),
+        "im_in_bonus": (_IM_IN,),
+        "blind_bonus": (_BLIND,),
+        "clear": ("Rules of Play",),
+    },
+    rulings=(
+        Ruled(
+            "im_in_tie",
+            text("A tie with the dealer, and the player has a flush or better: what of I’m In?"),
+            {
+                "lose": text("It loses: the last sentence of the clause knows no exception."),
+                "paytable_if_flush_plus": text("It is paid by the I’m In pay table, as if the hand had won."),
+            },
+            (_IM_IN,),
+        ),
+        Ruled(
+            "surrender_blind",
+            text("What becomes of the Blind after a surrender?"),
+            {
+                "live": text("It is still in action, as after a fold."),
+                "lost": text("It is lost with the Peek."),
+            },
+            (_SURRENDER, _BLIND),
+        ),
+        Ruled(
+            "ack_im_in",
+            text("Does the floor acknowledge a flush or better on I’m In?"),
+            {
+                "flush_or_better": text("Yes: call it, and wait for the floor before it is paid."),
+                "none": text("No: it is paid without the floor."),
+            },
+            (_IM_IN,),
+        ),
+        Ruled(
+            "surrender_rounding",
+            text("Half of a Raise that cannot be halved evenly: what does the player keep?"),
+            {
+                "cent_down": text("Half, rounded down to whole cents."),
+                "cent_nearest": text("Half, rounded to the nearest cent; half a cent goes up."),
+                "dollar_down": text("Half, rounded down to whole dollars."),
+            },
+            (_SURRENDER,),
+        ),
+    ),
+)

@@ -1,0 +1,61 @@
+"""Texas Peek Hold'em: what goes wrong, and what is done about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.text import text
+from kiosk.procedure import (
+    FORFEITS,
+    MISDEAL,
+    REPLACED,
+    STANDS,
+    Effect,
+    Felt,
+    Irregularity,
+    Remedy,
+    decisions_of,
+    deck_of,
+    exposed,
+    misdeals,
+    on,
+    voided,
+    wagers_of,
+)
+
+_DEAL, _DECK = "Rules of Play 4", "Rules of Play"
+_BURNED_LATE = Remedy(
+    "burn_it",
+    text("The first card that was dealt instead is the burn."),
+    Effect.STANDS,
+    (
+        text("Lay that card with the burns, face down."),
+        text("Move each later card one place back."),
+        text("Deal on as the screen asks."),
+    ),
+)
+_DEALERS_STANDS = Remedy(
+    "stands",
+    text("The card stays up; nobody may change a wager for it."),
+    Effect.STANDS,
+    (text("Leave the card face up."), text("Take the wagers that the screen asks for.")),
+)
+
+IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
+    *misdeals(_DEAL),
+    *exposed(_DEAL, (MISDEAL, STANDS, REPLACED), (STANDS, FORFEITS)),
+    Irregularity(
+        "dealers_card",
+        text("The dealer’s second card was seen too early"),
+        "Rules of Play 8",
+        on("dealer"),
+        (MISDEAL, _DEALERS_STANDS),
+    ),
+    Irregularity(
+        "burn", text("A burn was forgotten"), "Rules of Play 2", on(Felt.BURN), (_BURNED_LATE, STANDS, MISDEAL)
+    ),
+    *wagers_of("Rules of Play 1", says=text("The Blind wager is made before any cards are dealt.")),
+    *decisions_of("Rules of Play 3"),
+    *deck_of(_DECK, says=text("A standard deck of 52 cards.")),
+    *voided(_DECK),
+)

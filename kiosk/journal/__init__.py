@@ -1,0 +1,11 @@
+"""What happened at a table, event by event: one file that only grows, chained, signed and verified."""
+
+from kiosk.journal.chain import Event as Event
+from kiosk.journal.chain import load_or_create_key as load_or_create_key
+from kiosk.journal.file import lock_journal as lock_journal
+from kiosk.journal.read import JournalReader as JournalReader
+from kiosk.journal.read import read_journal as read_journal
+from kiosk.journal.verification import Report as Report
+from kiosk.journal.verification import Walk as Walk
+from kiosk.journal.verification import verify as verify
+from kiosk.journal.write import Journal as Journal

@@ -1,0 +1,261 @@
+"""The chain: what an event looks like in the journal, how each is bound to all before it, and how that is signed.
+
+Every event carries the SHA-256 of the hash before it and of its own fields, so that nobody can change, take out or
+put in an event without making every later hash anew. Whoever can do that is stopped by the checkpoints: signatures
+with the device's key over the newest hash. Whoever cuts off the tail, signatures and all, is stopped by the floor's
+copy of the checkpoints, which is a file of its own.
+
+The encoding, byte by byte. A field is its length (4 bytes, big endian) and its bytes; text is UTF-8, an integer is 8
+bytes, signed, big endian, and NULL has no bytes (no integer is that short, and a hand is an integer).
+- hash 0 = SHA-256("kiosk journal 1\\0", field(table), field(public key))
+- hash n = SHA-256(hash n-1, field(seq), field(event_id), field(hand), field(kind), field(v), field(at_ms),
+  field(mono_ns), field(boot_id), field(actor), field(body))
+- signature = Ed25519("kiosk checkpoint 1\\0", field(table), field(upto), field(hash upto), field(SHA-256(state))),
+  the state being its canonical JSON.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
+from cryptography.hazmat.primitives.serialization import (
+    Encoding,
+    NoEncryption,
+    PrivateFormat,
+    PublicFormat,
+    load_pem_private_key,
+)
+
+from kiosk.core.disk import sync_folder
+from kiosk.core.errors import JournalError
+from kiosk.core.text import Text, text
+from kiosk.journal.events import canonical
+
+Row: TypeAlias = tuple[Any, ...]
+
+COLUMNS = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
+
+
+class Event(NamedTuple):
+    """One event of the journal.
+
+    `at_ms` is the wall clock in milliseconds since 1970 UTC and may jump; `mono_ns` never goes back within one
+    `boot_id`. `hand` is None for what belongs to no hand. `actor` is a person's id, or the part that acted by itself.
+    """
+
+    seq: int
+    event_id: bytes
+    hand: int | None
+    kind: str
+    v: int
+    at_ms: int
+    mono_ns: int
+    boot_id: bytes
+    actor: str
+    body: dict[str, Any]
+    hash: bytes
+
+
+def event_of(row: Row) -> Event:
+    """Return the event of a row whose columns are `COLUMNS`. Raise JournalError `changed` if it is none."""
+    try:
+        body = json.loads(row[9])
+    except (ValueError, TypeError) as error:
+        raise changed(row[0], text("cannot be read")) from error
+    if not isinstance(body, dict):
+        raise changed(row[0], text("cannot be read"))
+    return Event._make((*row[:9], body, row[10]))
+
+
+def changed(seq: int, what: Text) -> JournalError:
+    """Return the error for an event that is not what was written."""
+    return JournalError(
+        "changed", "Event {seq} {what}: stop the table, keep the file, and call a supervisor.", seq=seq, what=what
+    )
+
+
+def _field(value: bytes) -> bytes:
+    return len(value).to_bytes(4, "big") + value
+
+
+def _int(value: int) -> bytes:
+    return b"\0\0\0\x08" + value.to_bytes(8, "big", signed=True)
+
+
+def genesis(table: str, public_key: bytes) -> bytes:
+    """Return hash 0, which binds the journal to its table and to the device's key (32 bytes)."""
+    return sha256(b"kiosk journal 1\0" + _field(table.encode()) + _field(public_key)).digest()
+
+
+def chain(previous: bytes, row: Row) -> bytes:
+    """Return the hash of a row after `previous`. Only the first ten columns count. Raise ValueError if mistyped."""
+    seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body = row[:10]
+    try:
+        return sha256(
+            b"".join(
+                (
+                    previous,
+                    _int(seq),
+                    _field(event_id),
+                    b"\0\0\0\0" if hand is None else _int(hand),
+                    _field(kind.encode()),
+                    _int(v),
+                    _int(at_ms),
+                    _int(mono_ns),
+                    _field(boot_id),
+                    _field(actor.encode()),
+                    _field(body.encode()),
+                )
+            )
+        ).digest()
+    except (AttributeError, TypeError, OverflowError) as error:
+        raise ValueError(f"row {seq!r} does not hold the types of an event") from error
+
+
+# ----------------------------------------------------------------------------------------------------- checkpoints
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Checkpoint:
+    """The device's word for every event up to `upto`. The floor keeps it, so it says nothing of what happened."""
+
+    table: str
+    upto: int
+    head: str
+    state_sha256: str
+    key: str
+    signature: str
+
+    @property
+    def seq(self) -> int:
+        """The checkpoint event itself comes right after what it signs."""
+        return self.upto + 1
+
+    def is_signed_by(self, public_key: bytes) -> bool:
+        """Say whether this is the word of that device (its raw public key, 32 bytes), and unchanged."""
+        if self.key != public_key.hex():
+            return False
+        try:
+            message = _message(self.table, self.upto, bytes.fromhex(self.head), bytes.fromhex(self.state_sha256))
+            Ed25519PublicKey.from_public_bytes(public_key).verify(bytes.fromhex(self.signature), message)
+        except (InvalidSignature, ValueError, OverflowError):
+            return False
+        return True
+
+    def line(self) -> str:
+        """Return the one line that the floor keeps, without its line end."""
+        return canonical(asdict(self))
+
+    @classmethod
+    def of_line(cls, line: str) -> Checkpoint:
+        """Return the checkpoint that `line` wrote. Raise ValueError for anything else."""
+        fields = json.loads(line)
+        if not isinstance(fields, dict) or set(fields) != set(cls.__slots__):
+            raise ValueError("not a checkpoint")
+        if any(type(value) is not (int if name == "upto" else str) for name, value in fields.items()):
+            raise ValueError("not a checkpoint")
+        return cls(**fields)
+
+    @classmethod
+    def of_body(cls, table: str, body: Mapping[str, Any]) -> Checkpoint:
+        """Return what a checkpoint event says. Raise ValueError if it is not the body of one."""
+        try:
+            return cls(
+                table=table,
+                upto=int(body["upto"]),
+                head=str(body["head"]),
+                state_sha256=_state_sha256(body["state"]).hex(),
+                key=str(body["key"]),
+                signature=str(body["signature"]),
+            )
+        except (KeyError, TypeError) as error:
+            raise ValueError("not the body of a checkpoint") from error
+
+
+def signed_body(table: str, upto: int, head: bytes, state: Mapping[str, Any], key: Ed25519PrivateKey) -> dict[str, Any]:
+    """Return the body of a checkpoint event. `state` is plain JSON, `head` the hash of event `upto`."""
+    signature = key.sign(_message(table, upto, head, _state_sha256(state)))
+    return {
+        "upto": upto,
+        "head": head.hex(),
+        "key": public_bytes(key).hex(),
+        "signature": signature.hex(),
+        "state": state,
+    }
+
+
+def _message(table: str, upto: int, head: bytes, state_sha256: bytes) -> bytes:
+    return b"kiosk checkpoint 1\0" + _field(table.encode()) + _int(upto) + _field(head) + _field(state_sha256)
+
+
+def _state_sha256(state: object) -> bytes:
+    return sha256(canonical(state).encode()).digest()
+
+
+# ------------------------------------------------------------------------------------------------------ device key
+
+
+def public_bytes(key: Ed25519PrivateKey) -> bytes:
+    """Return the raw public key, 32 bytes."""
+    return key.public_key().public_bytes(Encoding.Raw, PublicFormat.Raw)
+
+
+def load_or_create_key(path: Path) -> Ed25519PrivateKey:
+    """Return the device's private key, kept as PEM in a file that only its owner may read; make it if there is none.
+
+    Raise JournalError: `key_open` if others may read or write the file, `key_broken` if it holds no Ed25519 key,
+    `key_unreadable` if it can be neither read nor made.
+    """
+    try:
+        if not path.exists():
+            _create_key(path)
+        with path.open("rb") as file:
+            mode = os.fstat(file.fileno()).st_mode
+            pem = file.read()
+    except OSError as error:
+        raise JournalError(
+            "key_unreadable",
+            "The device key {path} cannot be read or made ({strerror}): call a technician.",
+            path=path,
+            strerror=error.strerror,
+        ) from error
+    if mode & 0o077:
+        raise JournalError(
+            "key_open",
+            "Others can read the device key {path}: set its mode to 0600, and have a technician renew it.",
+            path=path,
+        )
+    try:
+        key = load_pem_private_key(pem, password=None)
+    except (ValueError, TypeError) as error:
+        raise JournalError(
+            "key_broken", "The device key {path} is broken: restore it from its backup.", path=path
+        ) from error
+    if not isinstance(key, Ed25519PrivateKey):
+        raise JournalError(
+            "key_broken", "The device key {path} is not an Ed25519 key: restore it from its backup.", path=path
+        )
+    return key
+
+
+def _create_key(path: Path) -> None:
+    pem = Ed25519PrivateKey.generate().private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    # Half a key must never lie under the real name, and a key that is there already must never be replaced.
+    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            file.write(pem)
+            file.flush()
+            os.fsync(file.fileno())
+        os.link(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
+    sync_folder(path.parent)

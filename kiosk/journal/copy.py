@@ -1,0 +1,119 @@
+"""The floor's copy of the checkpoints: a file that only grows, one signed line after each hand.
+
+A journal whose tail was cut off, with its last checkpoints, is whole in itself. Only what lies elsewhere tells: so this
+file belongs on another disk, or is sent to the floor. It lags by at most its last line, which is written again at the
+next opening, and it says nothing of what happened in the hands.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Self
+
+from kiosk.core.disk import sync_folder
+from kiosk.core.errors import JournalError
+from kiosk.journal.chain import Checkpoint
+
+_MOST_LINE_BYTES = 4096
+
+
+class CheckpointCopy:
+    """The floor's copy, open for appending. Every error is a JournalError `checkpoints`, and changes nothing."""
+
+    def __init__(self, path: Path, fd: int) -> None:
+        self.path = path
+        self._fd = fd
+        self.last, self._whole_bytes = self._read_end()
+
+    @classmethod
+    def open(cls, path: Path) -> Self:
+        """Open or create the file. `last` is its newest checkpoint; half a line at its end is not counted."""
+        try:
+            is_new = not path.exists()
+            fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o644)
+        except OSError as error:
+            raise _failed(path, error) from error
+        try:
+            if is_new:
+                sync_folder(path.parent)
+            return cls(path, fd)
+        except OSError as error:
+            os.close(fd)
+            raise _failed(path, error) from error
+        except JournalError:
+            os.close(fd)
+            raise
+
+    def _read_end(self) -> tuple[Checkpoint | None, int]:
+        """Return the last whole line, and the length of all whole lines in bytes."""
+        size = os.fstat(self._fd).st_size
+        end = os.pread(self._fd, 2 * _MOST_LINE_BYTES, max(0, size - 2 * _MOST_LINE_BYTES))
+        half = len(end) - (end.rfind(b"\n") + 1)
+        lines = end[: len(end) - half].split(b"\n")
+        if len(lines) < 2:
+            if len(end) > _MOST_LINE_BYTES:
+                raise _unreadable(self.path)
+            return None, 0
+        try:
+            return Checkpoint.of_line(lines[-2].decode()), size - half
+        except ValueError as error:
+            raise _unreadable(self.path) from error
+
+    def append(self, checkpoint: Checkpoint) -> None:
+        """Add one line and wait until the disk has it."""
+        line = (checkpoint.line() + "\n").encode()
+        try:
+            os.ftruncate(self._fd, self._whole_bytes)  # half a line of an earlier failure or power cut
+            written = os.pwrite(self._fd, line, self._whole_bytes)
+            if written < len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+            os.fsync(self._fd)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._fd, self._whole_bytes)
+            raise _failed(self.path, error) from error
+        self._whole_bytes += len(line)
+        self.last = checkpoint
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+
+def read_copy(path: Path) -> Iterator[Checkpoint | None]:
+    """Yield every line of the floor's copy in order, None for one that is no checkpoint.
+
+    Half a line at the end is left out: it is what a power cut leaves. Raise JournalError `checkpoints`.
+    """
+    try:
+        with path.open("rb") as file:
+            for line in file:
+                if not line.endswith(b"\n"):
+                    return
+                try:
+                    yield Checkpoint.of_line(line.decode())
+                except ValueError:
+                    yield None
+    except OSError as error:
+        raise _failed(path, error) from error
+
+
+def _failed(path: Path, error: OSError) -> JournalError:
+    return JournalError(
+        "checkpoints",
+        "The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): see to its disk; "
+        "the journal itself is kept.",
+        path=path,
+        strerror=error.strerror,
+    )
+
+
+def _unreadable(path: Path) -> JournalError:
+    return JournalError(
+        "checkpoints",
+        "The floor's copy of the checkpoints {path} is broken at its end: keep the file, and call a supervisor.",
+        path=path,
+    )

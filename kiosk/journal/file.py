@@ -1,0 +1,160 @@
+"""The journal's file: taken by one kiosk at a time, begun once, and looked at before SQLite may write to it.
+
+Everything is refused in a sentence before anything has changed: a file that may not be written, one that is no journal,
+one of a newer version, of another table or of another device.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import fcntl
+import os
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeAlias
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from kiosk.core.clock import Clock
+from kiosk.core.disk import boot_id, sync_folder
+from kiosk.core.errors import JournalError
+from kiosk.core.text import Text, text
+from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes
+from kiosk.journal.events import canonical, prepare
+from kiosk.journal.read import APPLICATION_ID, FORMAT, SCHEMA, explain, read_journal
+
+INSERT = f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)"
+
+Connect: TypeAlias = Callable[[Path], sqlite3.Connection]
+
+# The log is emptied after each hand, when nobody waits; in a hand only if it grows beyond this many pages.
+_LOG_PAGES = 4000
+
+
+def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) -> sqlite3.Connection:
+    """Open the one connection that writes. Raise sqlite3.Error."""
+    db = sqlite3.connect(path, isolation_level=None, timeout=1.0, factory=factory)
+    try:
+        (mode,) = db.execute("PRAGMA journal_mode=WAL").fetchone()
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute(f"PRAGMA wal_autocheckpoint={_LOG_PAGES}")
+        db.execute("PRAGMA trusted_schema=OFF")
+        db.execute("PRAGMA cell_size_check=ON")
+    except sqlite3.Error:
+        db.close()
+        raise
+    if mode != "wal":
+        db.close()
+        raise JournalError(
+            "unreadable", "{path} is on a disk without write-ahead logs: put it on a local disk.", path=path
+        )
+    return db
+
+
+def new_id(at_ms: int) -> bytes:
+    """Return an id that nothing else has, 16 bytes. The time comes first: the index of ids grows at its end only."""
+    return (at_ms & 0xFFFF_FFFF_FFFF).to_bytes(6, "big") + os.urandom(10)
+
+
+def lock_journal(path: Path) -> int:
+    """Take the journal for this process, until the descriptor is closed. SQLite's own locks let two writers in."""
+    side = path.with_name(path.name + ".lock")
+    try:
+        fd = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise _refused(path, error) from error
+    try:
+        fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(fd)
+        raise JournalError(
+            "locked", "Another kiosk has the journal {path} open: close it, then start this one again.", path=path
+        ) from error
+    return fd
+
+
+def _refused(path: Path, error: OSError) -> JournalError:
+    if isinstance(error, PermissionError) or error.errno == errno.EROFS:
+        return JournalError(
+            "read_only", "The journal {path} may not be written: make it writable, then start again.", path=path
+        )
+    if error.errno in {errno.ENOSPC, errno.EDQUOT}:
+        return JournalError("disk_full", "The disk is full, so nothing was written: free some space, then go on.")
+    return JournalError(
+        "unreadable",
+        "The journal {path} cannot be opened ({strerror}): see to its folder.",
+        path=path,
+        strerror=error.strerror,
+    )
+
+
+def exists(path: Path) -> bool:
+    """Say whether there is a journal. Raise JournalError if it may not be written, or if half of it is gone."""
+    try:
+        # Before SQLite opens it: closing any descriptor of a file would drop SQLite's locks on it.
+        os.close(os.open(path, os.O_RDWR | os.O_CLOEXEC))
+    except FileNotFoundError:
+        if path.with_name(path.name + "-wal").exists():
+            # SQLite would play the log of the lost journal into a new one.
+            raise gone(path, text("its log is still there")) from None
+        return False
+    except OSError as error:
+        raise _refused(path, error) from error
+    return True
+
+
+def gone(path: Path, but: Text) -> JournalError:
+    return JournalError("missing", "The journal {path} is gone, but {but}: call a supervisor.", path=path, but=but)
+
+
+def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, connect: Connect) -> None:
+    """Begin a journal. It gets its name when it is whole, so that what has the name is never half a journal."""
+    public_key = public_bytes(key)
+    known, body = prepare("journal_created", {"table": table, "device_key": public_key.hex()}, hand=None)
+    at_ms = clock.now_ms()
+    row: Row = (1, new_id(at_ms), None, known.name, known.v, at_ms, clock.mono_ns(), boot_id(), "journal")
+    row = (*row, canonical(body))
+    draft = path.with_name(path.name + ".new")
+    try:
+        _remove(draft)
+        try:
+            with contextlib.closing(connect(draft)) as db:
+                db.execute("BEGIN IMMEDIATE")
+                for statement in SCHEMA.values():
+                    db.execute(statement)
+                db.execute(f"PRAGMA application_id={APPLICATION_ID}")
+                db.execute(f"PRAGMA user_version={FORMAT}")
+                db.execute(INSERT, (*row, chain(genesis(table, public_key), row)))
+                db.execute("COMMIT")
+                db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            draft.rename(path)
+            sync_folder(path.parent)
+        finally:
+            _remove(draft)
+    except sqlite3.Error as error:
+        raise explain(error) from error
+    except OSError as error:
+        raise _refused(path, error) from error
+
+
+def _remove(draft: Path) -> None:
+    for end in ("", "-wal", "-shm"):
+        draft.with_name(draft.name + end).unlink(missing_ok=True)
+
+
+def check_owner(path: Path, table: str, key: Ed25519PrivateKey) -> None:
+    """Raise JournalError unless `path` is a journal of this table and key, in a format that we know. Read only."""
+    with read_journal(path) as reader:
+        if reader.table != table:
+            raise JournalError(
+                "wrong_table",
+                "This is the journal of table {table}, not of {wanted}: see to the path; nothing was changed.",
+                table=reader.table,
+                wanted=table,
+            )
+        if reader.public_key != public_bytes(key):
+            raise JournalError(
+                "wrong_key", "The journal was begun with another device key: restore that key; nothing was changed."
+            )

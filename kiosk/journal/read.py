@@ -1,0 +1,306 @@
+"""Reading the journal: by its end, by the number of a hand, or from one event on. Nothing here writes.
+
+What a table needs while it runs never depends on how long the journal is: the tail is walked backwards to the last
+checkpoint, and a hand is found through its index. Long reads go page by page, so that no read holds up a commit.
+
+`read_journal` serves a second process, such as a report, while the kiosk writes: its connection can neither
+write nor checkpoint, and so cannot meet the writer in the two operations that SQLite 3.7.0 to 3.51.2 can get wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from kiosk.core.errors import JournalError
+from kiosk.core.text import text
+from kiosk.journal.chain import COLUMNS, Event, Row, chain, changed, event_of, genesis
+from kiosk.journal.events import CATALOGUE
+
+FORMAT = 1
+APPLICATION_ID = 0x4B4A4E4C  # "KJNL"
+
+# `seq` is the rowid, and times and ids only grow, so that every commit touches the same few pages at the right edge
+# of each tree, however long the journal is.
+SCHEMA: Mapping[str, str] = {
+    "event": """CREATE TABLE event(seq INTEGER PRIMARY KEY, event_id BLOB NOT NULL UNIQUE, hand INTEGER,
+  kind TEXT NOT NULL, v INTEGER NOT NULL, at_ms INTEGER NOT NULL, mono_ns INTEGER NOT NULL, boot_id BLOB NOT NULL,
+  actor TEXT NOT NULL, body TEXT NOT NULL, hash BLOB NOT NULL CHECK(length(hash)=32)) STRICT""",
+    "event_by_hand": "CREATE INDEX event_by_hand ON event(hand) WHERE hand IS NOT NULL",
+    "event_never_changes": """CREATE TRIGGER event_never_changes BEFORE UPDATE ON event
+BEGIN SELECT RAISE(ABORT, 'an event never changes'); END""",
+    "event_never_goes": """CREATE TRIGGER event_never_goes BEFORE DELETE ON event
+BEGIN SELECT RAISE(ABORT, 'an event never goes'); END""",
+    # INSERT OR REPLACE deletes without asking the trigger above.
+    "event_comes_last": """CREATE TRIGGER event_comes_last BEFORE INSERT ON event
+WHEN NEW.seq IS NOT (SELECT ifnull(max(seq), 0) + 1 FROM event)
+  OR EXISTS (SELECT 1 FROM event WHERE event_id = NEW.event_id)
+BEGIN SELECT RAISE(ABORT, 'an event comes last'); END""",
+}
+
+NEWEST = "SELECT {} FROM event ORDER BY seq DESC LIMIT 1"
+
+_PAGE = 1000
+_ENDS = ("hand_settled", "hand_voided")
+_REOPENED = "hand_reopened"
+
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full, so nothing was written: free some space, then go on.")),
+    sqlite3.SQLITE_IOERR: ("disk_error", text("The disk refused, so nothing was written: call a technician.")),
+    sqlite3.SQLITE_READONLY: ("read_only", text("The journal may not be written: make its disk writable, then go on.")),
+    sqlite3.SQLITE_CANTOPEN: ("unreadable", text("The journal cannot be opened: see to its folder and its disk.")),
+    sqlite3.SQLITE_PERM: ("unreadable", text("The journal cannot be opened: see to the rights of its file.")),
+    sqlite3.SQLITE_BUSY: ("locked", text("Another program has the journal open: close it, then go on.")),
+    sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close it, then go on.")),
+    sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
+    sqlite3.SQLITE_NOTADB: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
+    sqlite3.SQLITE_NOMEM: ("no_memory", text("There is no memory left, so nothing was written: restart the kiosk.")),
+}
+
+
+def explain(error: sqlite3.Error) -> JournalError:
+    """Return what an error of SQLite means to the person at the table."""
+    primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    # Text that is no longer UTF-8 is reported by Python, without a code of its own.
+    if primary == sqlite3.SQLITE_ERROR and "decode" in str(error).lower():
+        primary = sqlite3.SQLITE_CORRUPT
+    if primary not in _SENTENCES:
+        return JournalError("failed", "The journal failed ({error}): call a technician.", error=error)
+    return JournalError(*_SENTENCES[primary])
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Open a connection that can neither write nor checkpoint. Raise sqlite3.Error."""
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=1.0)
+    db.execute("PRAGMA query_only=ON")
+    return db
+
+
+def check_format(db: sqlite3.Connection, path: Path) -> None:
+    """Raise JournalError unless this is a journal in a format that we know. Read only."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    if application != APPLICATION_ID:
+        raise JournalError(
+            "not_a_journal", "{path} is empty or not a journal: see to the path; nothing was changed.", path=path
+        )
+    if version > FORMAT:
+        raise newer(f"format {version}")
+    found = {str(name): str(sql) for name, sql in db.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")}
+    for name in SCHEMA.keys() | found.keys():
+        if found.get(name) != SCHEMA.get(name):
+            raise JournalError(
+                "schema", "The journal's {name} was changed by hand: keep the file, and call a supervisor.", name=name
+            )
+
+
+def read_journal(path: Path) -> JournalReader:
+    """Open a journal to read it, also while a kiosk writes it.
+
+    Raise JournalError: `missing`, `not_a_journal`, `newer`, `schema`, `changed`, `damaged`, `unreadable`.
+    """
+    if not path.is_file():
+        raise JournalError("missing", "There is no journal {path}: see to the path.", path=path)
+    with contextlib.ExitStack() as undo:
+        try:
+            db = read_only(path)
+            undo.callback(db.close)
+            check_format(db, path)
+            reader = JournalReader(db, path)
+        except sqlite3.Error as error:
+            raise explain(error) from error
+        undo.pop_all()
+        return reader
+
+
+def newer(what: str) -> JournalError:
+    return JournalError(
+        "newer",
+        "The journal was made by a newer version ({what}): install that version; nothing was changed.",
+        what=what,
+    )
+
+
+class JournalReader:
+    """A journal that can be read. The connection belongs to whoever made it."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+        self._db = db
+        self.path = path
+        first = self._one("SELECT {} FROM event WHERE seq = 1")
+        if first is None or first[3] != "journal_created":
+            raise changed(1, text("does not begin the journal"))
+        self.table, self.public_key = _created(first)
+        self.genesis = genesis(self.table, self.public_key)
+        if chain(self.genesis, first) != first[10]:
+            raise changed(1, text("is not what was written"))
+
+    def close(self) -> None:
+        """Close it. What was read stays valid."""
+        self._db.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    # ------------------------------------------------------------------------------------------------- by its end
+
+    def last_seq(self) -> int:
+        """Return the seq of the newest event."""
+        row = self._one("SELECT max(seq) FROM event")
+        assert row is not None
+        return int(row[0])
+
+    def last_hand(self) -> int:
+        """Return the number of the newest hand, 0 before the first one."""
+        row = self._one("SELECT max(hand) FROM event WHERE hand IS NOT NULL")
+        assert row is not None
+        return int(row[0] or 0)
+
+    def since_checkpoint(self) -> tuple[dict[str, Any] | None, list[Event]]:
+        """Return the state of the newest checkpoint, None if there is none, and every event after it, in order.
+
+        The time it takes is that of the events it returns. Raise JournalError `newer` if one of them is of a kind or
+        version that this program does not know.
+        """
+        rows, checkpoint = self._tail()
+        events = [event_of(row) for row in rows]
+        for event in events:
+            known = CATALOGUE.get(event.kind)
+            if known is None or event.v > known.v:
+                raise newer(f"{event.kind} {event.v}")
+        return (None if checkpoint is None else event_of(checkpoint).body["state"]), events
+
+    def _tail(self) -> tuple[list[Row], Row | None]:
+        """Return the rows after the newest checkpoint, in order, and the checkpoint itself."""
+        rows: list[Row] = []
+        for row in self._each("SELECT {} FROM event ORDER BY seq DESC"):
+            if row[3] == "checkpoint":
+                return rows[::-1], row
+            rows.append(row)
+        return rows[::-1], None
+
+    # -------------------------------------------------------------------------------------------------- by the hand
+
+    def hand(self, number: int) -> list[Event]:
+        """Return every event of a hand, in order, whenever it was written; nothing if there is no such hand."""
+        return [event_of(row) for row in self._each("SELECT {} FROM event WHERE hand = ? ORDER BY seq", number)]
+
+    def hands(self, limit: int, *, before: int | None = None) -> list[Event]:
+        """Return the opening events of the newest `limit` hands, newest first, those with a number below `before`."""
+        newest = self.last_hand() if before is None else min(before - 1, self.last_hand())
+        found = []
+        for number in range(newest, max(newest - limit, 0), -1):
+            row = self._one("SELECT {} FROM event WHERE hand = ? ORDER BY seq LIMIT 1", number)
+            if row is not None:
+                found.append(event_of(row))
+        return found
+
+    # ------------------------------------------------------------------------------------------------- from an event
+
+    def event(self, seq: int) -> Event | None:
+        """Return one event, None if there is none with this seq."""
+        row = self._one("SELECT {} FROM event WHERE seq = ?", seq)
+        return None if row is None else event_of(row)
+
+    def finished(self, first: int, last: int) -> Iterator[tuple[Event, Event]]:
+        """Yield the opening and the latest end of each hand from `first` to `last` that is over, in order."""
+        ends = {}
+        for row in self._each(
+            "SELECT {} FROM event WHERE seq IN (SELECT max(seq) FROM event WHERE hand BETWEEN ? AND ? GROUP BY hand)",
+            first, last,
+        ):  # fmt: skip
+            ends[row[2]] = row
+        for opened in self._each(
+            "SELECT {} FROM event WHERE seq IN (SELECT min(seq) FROM event WHERE hand BETWEEN ? AND ? GROUP BY hand)"
+            " ORDER BY seq",
+            first, last,
+        ):  # fmt: skip
+            end: Row | None = ends[opened[2]]
+            if end is not None and end[3] not in _ENDS:  # something about the hand was written after it was over
+                end = self._one(
+                    "SELECT {} FROM event WHERE hand = ? AND kind IN (?, ?, ?) ORDER BY seq DESC LIMIT 1",
+                    opened[2], *_ENDS, _REOPENED,
+                )  # fmt: skip
+            if end is not None and end[3] != _REOPENED:
+                yield event_of(opened), event_of(end)
+
+    def hands_with(self, first: int, last: int, *kinds: str) -> Iterator[tuple[int, str]]:
+        """Yield each hand from `first` to `last` that has events of these kinds, once with each kind."""
+        marks = ", ".join("?" * len(kinds))
+        query = f"SELECT DISTINCT hand, kind FROM event WHERE hand BETWEEN ? AND ? AND kind IN ({marks})"  # noqa: S608, only marks
+        yield from self._each(query, first, last, *kinds)
+
+    def before(self, seq: int, *kinds: str, most: int = 20_000) -> Iterator[Event]:
+        """Yield the events of these kinds among the `most` events before `seq`, newest first."""
+        marks = ", ".join("?" * len(kinds))
+        query = f"SELECT {COLUMNS} FROM event WHERE seq < ? AND seq >= ? AND kind IN ({marks}) ORDER BY seq DESC"  # noqa: S608, only marks
+        yield from map(event_of, self._each(query, seq, seq - most, *kinds))
+
+    def events(self, from_seq: int = 1) -> Iterator[Event]:
+        """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached."""
+        for page in self.pages(from_seq):
+            yield from map(event_of, page)
+
+    def pages(self, from_seq: int = 1, size: int = _PAGE) -> Iterator[list[Row]]:
+        """Yield the raw rows from `from_seq` on, at most `size` at a time. No read stays open between two pages."""
+        while True:
+            rows = list(self._each("SELECT {} FROM event WHERE seq >= ? ORDER BY seq LIMIT ?", from_seq, size))
+            if not rows:
+                return
+            yield rows
+            from_seq = rows[-1][0] + 1
+
+    # --------------------------------------------------------------------------------------------------- verifying
+
+    def seqs(self, from_seq: int, count: int) -> list[int]:
+        """Return the seq of up to `count` events from `from_seq` on, also of those that cannot be read."""
+        return [
+            row[0] for row in self._each("SELECT seq FROM event WHERE seq >= ? ORDER BY seq LIMIT ?", from_seq, count)
+        ]
+
+    def structure_faults(self) -> list[str]:
+        """Return what SQLite finds wrong in the whole file and its indexes, at most 20. It takes seconds if long."""
+        return [str(text) for (text,) in self._each("PRAGMA integrity_check(20)") if text != "ok"]
+
+    # ------------------------------------------------------------------------------------------------------ inside
+
+    def _one(self, sql: str, *values: object) -> Row | None:
+        for row in self._each(sql, *values):
+            return row
+        return None
+
+    def _each(self, sql: str, *values: object) -> Iterator[Row]:
+        """Yield the rows of a query; `{}` stands for all columns. Raise JournalError for SQLite's errors."""
+        try:
+            cursor = self._db.execute(sql.format(COLUMNS), values)
+            try:
+                yield from cursor
+            finally:
+                cursor.close()  # an open read would keep the log from being emptied
+        except sqlite3.Error as error:
+            raise explain(error) from error
+
+
+def damaged() -> JournalError:
+    return JournalError(*_SENTENCES[sqlite3.SQLITE_CORRUPT])
+
+
+def _created(row: Row) -> tuple[str, bytes]:
+    """Return the table and the public key that the first event names."""
+    try:
+        body = event_of(row).body
+        table, key = body["table"], bytes.fromhex(body["device_key"])
+    except (ValueError, KeyError, TypeError) as error:
+        raise changed(1, text("cannot be read")) from error
+    if not isinstance(table, str) or len(key) != 32:
+        raise changed(1, text("cannot be read"))
+    return table, key

@@ -1,0 +1,243 @@
+"""The whole journal, event by event: was anything changed, taken out, put in or cut off?
+
+Four things are compared: every hash with its event and the one before; every signature with what it signs; every
+checkpoint that the floor has with the journal; and, for a file that nobody is writing, its structure and indexes.
+After a fault the walk goes on from the hash that is stored, so that each fault is told once, at its place.
+
+What this cannot see: events after the newest checkpoint are chained and not yet signed (`Report.unsigned`), so somebody
+who can write the file could put others in their place until the next checkpoint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+
+from kiosk.core.errors import JournalError
+from kiosk.journal.chain import Checkpoint, Row, chain, event_of
+from kiosk.journal.copy import read_copy
+from kiosk.journal.read import JournalReader, read_journal
+
+_MOST_FINDINGS = 1000
+_SLICE = 500
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """Something that is not what was written: at which event (0: the file as a whole), and in a sentence.
+
+    `is_damage` is False where only the floor's copy could not be read.
+    """
+
+    seq: int
+    sentence: str
+    is_damage: bool = True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """What a walk has found. `unsigned` counts the events after the newest checkpoint."""
+
+    table: str
+    events: int
+    checkpoints: int
+    unsigned: int
+    findings: tuple[Finding, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        return not self.findings
+
+    def sentences(self) -> list[str]:
+        """Return what to show: each finding, or that there is none."""
+        if self.findings:
+            return [finding.sentence for finding in self.findings]
+        counts = f"{self.events} events and {self.checkpoints} checkpoints; not signed yet: {self.unsigned}"
+        return [f"The journal of table {self.table} is whole: {counts}."]
+
+
+def verify(
+    path: Path, *, table: str | None = None, public_key: bytes | None = None, checkpoints: Path | None = None
+) -> Report:
+    """Verify the journal at `path` as a whole, also while a kiosk writes it.
+
+    `table` and `public_key` (32 bytes) are what it should be; without them it is taken at its own word.
+    `checkpoints` is the floor's copy. What is wrong is in the report; nothing is raised or changed.
+    """
+    try:
+        with read_journal(path) as reader:
+            walk = Walk(reader, table=table, public_key=public_key, checkpoints=checkpoints, structure=True)
+            while True:
+                report = walk.step()
+                if report is not None:
+                    return report
+    except JournalError as error:
+        finding = Finding(1 if error.code == "changed" else 0, error.message)
+        return Report(table=table or "?", events=0, checkpoints=0, unsigned=0, findings=(finding,))
+
+
+class Walk:
+    """A walk through a journal, a slice at a time, so that a kiosk can do it between two hands.
+
+    It ends at the event that was the newest when it began. `structure` also has SQLite check the whole file, in one
+    go and without slices.
+    """
+
+    def __init__(
+        self,
+        reader: JournalReader,
+        *,
+        table: str | None = None,
+        public_key: bytes | None = None,
+        checkpoints: Path | None = None,
+        structure: bool = False,
+    ) -> None:
+        self._reader = reader
+        self._lines = None if checkpoints is None else enumerate(read_copy(checkpoints), start=1)
+        self._public_key = reader.public_key
+        self._findings: list[Finding] = []
+        self._seq = 0
+        self._previous: bytes | None = reader.genesis  # None where the hash before cannot be known
+        self._last = reader.last_seq()
+        self._events = 0
+        self._signed: dict[int, str] = {}
+        self._structure = structure
+        if table is not None and table != reader.table:
+            self._find(1, f"The journal is of table {reader.table}, not of {table}.")
+        if public_key is not None and public_key != reader.public_key:
+            self._find(1, "The journal was begun with another device key.")
+
+    def step(self, events: int = _SLICE) -> Report | None:
+        """Look at up to `events` more events. Return the report when all have been seen, None before."""
+        if self._structure:
+            self._structure = False
+            self._check_structure()
+        if self._seq < self._last and len(self._findings) < _MOST_FINDINGS:
+            self._look_further(events)
+            return None
+        if self._lines is not None and not self._check_copy(self._lines, events):
+            return None
+        return Report(
+            table=self._reader.table,
+            events=self._events,
+            checkpoints=len(self._signed),
+            unsigned=self._last - max(self._signed, default=0),
+            findings=tuple(sorted(self._findings, key=lambda finding: finding.seq)),
+        )
+
+    @property
+    def seq(self) -> int:
+        """Return the last event that was looked at."""
+        return self._seq
+
+    @property
+    def last(self) -> int:
+        """Return the event at which the walk ends."""
+        return self._last
+
+    def _find(self, seq: int, sentence: str, *, is_damage: bool = True) -> None:
+        self._findings.append(Finding(seq, sentence, is_damage))
+
+    # ------------------------------------------------------------------------------------------------- the events
+
+    def _look_further(self, count: int) -> None:
+        try:
+            rows = next(self._reader.pages(self._seq + 1, count), [])
+        except JournalError:
+            self._look_one_by_one(count)
+            return
+        known = [row for row in rows if row[0] <= self._last]
+        for row in known:
+            self._look_at(row)
+        if not known:
+            self._pass_to(self._last + 1)
+
+    def _look_one_by_one(self, count: int) -> None:
+        """Look at events among which at least one cannot be read."""
+        try:
+            seqs = self._reader.seqs(self._seq + 1, count)
+        except JournalError as error:
+            self._find(self._seq + 1, f"From event {self._seq + 1} on nothing can be read. {error.message}")
+            self._seq = self._last
+            return
+        for seq in seqs:
+            try:
+                for row in next(self._reader.pages(seq, 1)):
+                    self._look_at(row)
+            except JournalError:
+                self._pass_to(seq)
+                self._find(seq, f"Event {seq} cannot be read: the file is damaged there.")
+                self._seq, self._previous = seq, None
+
+    def _pass_to(self, seq: int) -> None:
+        """Go on before event `seq`: whatever lies between is missing."""
+        first, last = self._seq + 1, seq - 1
+        if first <= last:
+            is_one = first == last
+            self._find(first, f"Event {first} is missing." if is_one else f"Events {first} to {last} are missing.")
+            self._seq, self._previous = last, None
+
+    def _look_at(self, row: Row) -> None:
+        seq, kind, stored = row[0], row[3], row[10]
+        self._pass_to(seq)
+        if self._previous is not None:
+            try:
+                fits = chain(self._previous, row) == stored
+            except ValueError:
+                fits = False
+            if not fits:
+                self._find(seq, f"Event {seq} is not what was written, or does not follow event {seq - 1}.")
+        if kind == "checkpoint":
+            self._look_at_checkpoint(row)
+        self._seq, self._previous = seq, stored
+        self._events += 1
+
+    def _look_at_checkpoint(self, row: Row) -> None:
+        seq = row[0]
+        try:
+            checkpoint = Checkpoint.of_body(self._reader.table, event_of(row).body)
+        except (ValueError, JournalError):
+            self._find(seq, f"The checkpoint at event {seq} cannot be read.")
+            return
+        if checkpoint.seq != seq or not checkpoint.is_signed_by(self._reader.public_key):
+            self._find(seq, f"The checkpoint at event {seq} has a wrong signature.")
+        elif self._previous is not None and checkpoint.head != self._previous.hex():
+            self._find(seq, f"The events before {seq} are not those that the checkpoint there signed.")
+        else:
+            self._signed[seq] = checkpoint.signature
+
+    # -------------------------------------------------------------------------------------------- the file as a whole
+
+    def _check_copy(self, lines: Iterator[tuple[int, Checkpoint | None]], count: int) -> bool:
+        """Look at up to `count` more lines of the floor's copy. Return whether it has been seen to its end."""
+        try:
+            page = list(islice(lines, count))
+            for line, checkpoint in page:
+                self._check_line(line, checkpoint)
+        except JournalError as error:
+            self._find(0, error.message, is_damage=False)
+            return True
+        return len(page) < count
+
+    def _check_line(self, line: int, checkpoint: Checkpoint | None) -> None:
+        if checkpoint is None:
+            self._find(0, f"Line {line} of the floor's copy is not a checkpoint.")
+        elif checkpoint.table != self._reader.table or not checkpoint.is_signed_by(self._reader.public_key):
+            self._find(0, f"Line {line} of the floor's copy is not signed for this journal.")
+        elif checkpoint.seq > self._reader.last_seq():
+            self._find(
+                checkpoint.seq,
+                f"The tail was cut off: the journal ends at event {self._reader.last_seq()}, "
+                f"and the floor has a checkpoint at {checkpoint.seq}.",
+            )
+        elif checkpoint.seq <= self._seq and self._signed.get(checkpoint.seq) != checkpoint.signature:
+            self._find(checkpoint.seq, f"Event {checkpoint.seq} is not the checkpoint that the floor has.")
+
+    def _check_structure(self) -> None:
+        try:
+            for fault in self._reader.structure_faults():
+                self._find(0, f"The file is damaged: {fault}.")
+        except JournalError as error:
+            self._find(0, error.message)

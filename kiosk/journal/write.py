@@ -1,0 +1,323 @@
+"""The journal: what happened at this table, in the order in which it happened, and nothing that nobody wrote.
+
+One file, one connection, one thread: the core has a single thread, and the journal asserts that it is that one. An
+event is committed, and lies on the disk, when `append` returns it; nothing may be shown, paid or sent before. If
+`append` raises, the event is not in the journal, and the caller's state is what it was.
+
+After any error in a commit nobody knows whether the event was written: a failed flush was seen to leave it in the file.
+So the connection is closed and opened anew, and the tail is read. If the event is there, it is brought into the main
+file and counts; if it is not, the error is raised. If not even that can be found out, the event stays in doubt: the
+next `append` finds out first, and a retry of the same event returns it instead of writing it twice.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sqlite3
+import threading
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any, Self, TypeAlias
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
+from kiosk.core.clock import Clock
+from kiosk.core.disk import boot_id
+from kiosk.core.errors import JournalError
+from kiosk.core.text import text
+from kiosk.journal.chain import COLUMNS, Checkpoint, Event, Row, chain, changed, event_of, signed_body
+from kiosk.journal.copy import CheckpointCopy
+from kiosk.journal.events import canonical, plain, prepare
+from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, new_id
+from kiosk.journal.read import NEWEST, JournalReader, damaged, explain
+
+# Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
+_STRUCTURE_BYTES = 8 << 20
+
+_Asked: TypeAlias = tuple[str, str, int | None, str]  # kind, body, hand, actor
+
+
+class Journal(JournalReader):
+    """The journal of one table, open for writing.
+
+    `head` is the seq and hash of its newest event. Use it only in the thread that opened it.
+    """
+
+    def __init__(
+        self,
+        db: sqlite3.Connection,
+        path: Path,
+        *,
+        key: Ed25519PrivateKey,
+        clock: Clock,
+        copy: CheckpointCopy | None,
+        connect: Connect,
+    ) -> None:
+        self._doubt: tuple[_Asked, Row] | None = None
+        super().__init__(db, path)
+        self._key = key
+        self._clock = clock
+        self._copy = copy
+        self._connect = connect
+        self._lock: int | None = None
+        self._thread = threading.get_ident()
+        self._boot_id = boot_id()
+        self._seq, self._hash, self._hand = 0, self.genesis, 0
+
+    @classmethod
+    def open(
+        cls,
+        path: Path,
+        *,
+        table: str,
+        key: Ed25519PrivateKey,
+        clock: Clock,
+        checkpoints: Path | None,
+        connect: Connect = connect,
+    ) -> Self:
+        """Open the journal of `table`, or begin it; `checkpoints` is the floor's copy.
+
+        What is there is checked before anything is written: format, table and key, and every hash from the last
+        signed checkpoint to the tail, which must reach as far as the floor's copy says. Raise JournalError: `locked`,
+        `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `newer`, `schema`, `damaged`,
+        `changed`, `cut`, `missing`, `wrong_table`, `wrong_key`, `checkpoints`.
+        """
+        with contextlib.ExitStack() as undo:
+            lock = lock_journal(path)
+            undo.callback(os.close, lock)
+            copy = None if checkpoints is None else CheckpointCopy.open(checkpoints)
+            if copy is not None:
+                undo.callback(copy.close)
+            if not exists(path):
+                if copy is not None and copy.last is not None:
+                    raise gone(path, text("the floor has checkpoints of it"))
+                create(path, table=table, key=key, clock=clock, connect=connect)
+            check_owner(path, table, key)
+            try:
+                db = connect(path)
+                undo.callback(db.close)
+                journal = cls(db, path, key=key, clock=clock, copy=copy, connect=connect)
+                journal._check_opening()
+            except sqlite3.Error as error:
+                raise explain(error) from error
+            journal._lock = lock
+            undo.pop_all()
+            return journal
+
+    @property
+    def checkpoints(self) -> Path | None:
+        """Return where the floor's copy of the signed checkpoints is."""
+        return None if self._copy is None else self._copy.path
+
+    @property
+    def boot(self) -> str:
+        """Return what tells this run of the machine from every other, in hexadecimal."""
+        return self._boot_id.hex()
+
+    @property
+    def head(self) -> tuple[int, bytes]:
+        return self._seq, self._hash
+
+    def close(self) -> None:
+        """Close the journal. Every event that was returned is on the disk already."""
+        super().close()
+        if self._copy is not None:
+            self._copy.close()
+            self._copy = None
+        if self._lock is not None:
+            os.close(self._lock)
+            self._lock = None
+
+    # ---------------------------------------------------------------------------------------------------- writing
+
+    def append(self, kind: str, body: Mapping[str, Any], *, hand: int | None, actor: str) -> Event:
+        """Commit one event, and return it when it lies on the disk.
+
+        Raise AssertionError, before anything is written, for an event that is not in the catalogue, or whose hand is
+        not open. Raise JournalError if it could not be written: `disk_full`, `disk_error`, `read_only`, `locked`; or
+        if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where only a restart helps.
+        """
+        self._assert_mine()
+        known, body = prepare(kind, body, hand=hand)
+        if kind in {"journal_created", "checkpoint"}:
+            raise AssertionError(f"{kind} is written by the journal itself")
+        return self._append(kind, known.v, body, hand=hand, actor=actor)
+
+    def checkpoint(self, state: Mapping[str, Any]) -> Event:
+        """Sign all events so far, keep `state` with the signature, and give the floor its copy.
+
+        Raise JournalError as `append` does, and `checkpoints` if only the floor's copy could not be written: the
+        event is committed then, and the copy is completed by the next checkpoint or opening.
+        """
+        self._assert_mine()
+        self._resolve_doubt()
+        body = signed_body(self.table, self._seq, self._hash, plain(state), self._key)
+        known, body = prepare("checkpoint", body, hand=None)
+        event = self._append("checkpoint", known.v, body, hand=None, actor="journal")
+        # Nobody waits now. If it fails, everything is still in the log, and the next commit says what is wrong.
+        with contextlib.suppress(sqlite3.Error):
+            self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        if self._copy is not None:
+            self._copy.append(Checkpoint.of_body(self.table, event.body))
+        return event
+
+    def _assert_mine(self) -> None:
+        assert self._lock is not None, "the journal is closed"
+        assert threading.get_ident() == self._thread, "the journal belongs to the thread that opened it"
+
+    def _append(self, kind: str, v: int, body: dict[str, Any], *, hand: int | None, actor: str) -> Event:
+        assert actor, "somebody did it"
+        text = canonical(body)
+        asked = (kind, text, hand, actor)
+        earlier = self._resolve_doubt()
+        if earlier is not None:
+            was, row = earlier
+            if was == asked:
+                return event_of(row)
+            raise JournalError(
+                "stale", "The last answer was written after all: restart the kiosk, and go on from where it is."
+            )
+        if hand is not None and not (hand == self._hand + 1 if kind == "hand_opened" else hand <= self._hand):
+            raise AssertionError(f"{kind} belongs to hand {hand}, and the newest hand is {self._hand}")
+        row = self._row(kind, v, text, hand, actor)
+        try:
+            self._db.execute(INSERT, row)
+        except sqlite3.Error as error:
+            self._doubt = (asked, row)
+            if self._resolve_doubt(error) is None:
+                if isinstance(error, sqlite3.IntegrityError):
+                    raise AssertionError(f"the journal refused {kind}") from error
+                raise explain(error) from error
+        else:
+            self._moved_to(row)
+        return Event._make((*row[:9], body, row[10]))
+
+    def _row(self, kind: str, v: int, text: str, hand: int | None, actor: str) -> Row:
+        at_ms = self._clock.now_ms()
+        row = (self._seq + 1, new_id(at_ms), hand, kind, v, at_ms, self._clock.mono_ns(), self._boot_id, actor, text)
+        return (*row, chain(self._hash, row))
+
+    def _moved_to(self, row: Row) -> None:
+        self._seq, self._hash = row[0], row[10]
+        if row[2] is not None:
+            self._hand = max(self._hand, row[2])
+
+    def _resolve_doubt(self, error: sqlite3.Error | None = None) -> tuple[_Asked, Row] | None:
+        """Find out what became of an event in doubt. Return it if it is committed, None if it is not.
+
+        Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if somebody else wrote.
+        """
+        if self._doubt is None:
+            return None
+        asked, row = self._doubt
+        try:
+            self._reopen()
+            tail = self._db.execute(NEWEST.format(COLUMNS)).fetchone()
+            if tail == row:
+                # It may only be in memory: the flush that failed may have marked it as clean. Copying it into the
+                # main file writes and flushes it anew.
+                (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+                if busy:
+                    raise sqlite3.OperationalError("a reader holds the log")
+        except sqlite3.Error as failure:
+            raise JournalError(
+                "in_doubt",
+                "The journal cannot be reached, and the last answer may or may not be in it: see to the disk, "
+                "then try the same again.",
+            ) from (error or failure)
+        if tail == row:
+            self._moved_to(row)
+            self._doubt = None
+            return asked, row
+        if tail is None or (tail[0], tail[10]) != (self._seq, self._hash):
+            raise changed(self._seq + 1, text("was written by somebody else"))
+        self._doubt = None
+        return None
+
+    def _reopen(self) -> None:
+        with contextlib.suppress(sqlite3.Error):
+            self._db.close()
+        self._db = self._connect(self.path)
+
+    # ---------------------------------------------------------------------------------------------------- reading
+
+    def last_seq(self) -> int:
+        """Return the seq of the newest event that was returned."""
+        return self._seq
+
+    def last_hand(self) -> int:
+        """Return the number of the newest hand that was returned, 0 before the first one."""
+        return self._hand
+
+    def _each(self, sql: str, *values: object) -> Iterator[Row]:
+        if self._doubt is not None:
+            try:
+                self._reopen()  # it may be that only the opening had failed
+            except sqlite3.Error as error:
+                raise explain(error) from error
+        yield from super()._each(sql, *values)
+
+    # ---------------------------------------------------------------------------------------------------- opening
+
+    def _check_opening(self) -> None:
+        """Raise JournalError unless everything since the last checkpoint is what was written."""
+        if self.path.stat().st_size <= _STRUCTURE_BYTES and self.structure_faults():
+            raise damaged()
+        rows, signed = self._tail()
+        if signed is None:
+            seq, previous = 0, self.genesis
+        else:
+            self._check_signed(signed)
+            seq, previous = signed[0], signed[10]
+        for row in rows:
+            if row[0] != seq + 1:
+                raise changed(seq + 1, text("is missing"))
+            try:
+                if chain(previous, row) != row[10]:
+                    raise changed(row[0], text("is not what was written"))
+            except ValueError as error:
+                raise changed(row[0], text("is not what was written")) from error
+            seq, previous = row[0], row[10]
+        self._seq, self._hash, self._hand = seq, previous, super().last_hand()
+        self.since_checkpoint()  # a newer kind of event is refused before anything is written
+        self._check_copy(None if signed is None else Checkpoint.of_body(self.table, event_of(signed).body))
+
+    def _check_signed(self, row: Row) -> None:
+        """Raise JournalError unless this checkpoint event is signed, and follows what it signs."""
+        try:
+            checkpoint = Checkpoint.of_body(self.table, event_of(row).body)
+            follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
+        except ValueError as error:
+            raise changed(row[0], text("is not what was written")) from error
+        if not checkpoint.is_signed_by(self.public_key) or not follows or checkpoint.seq != row[0]:
+            raise changed(row[0], text("has a wrong signature"))
+        before = self._one("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
+        if before is None or before[10].hex() != checkpoint.head:
+            raise changed(checkpoint.upto, text("is not what was signed"))
+
+    def _check_copy(self, newest: Checkpoint | None) -> None:
+        """Raise JournalError unless the journal reaches as far as the floor's copy; complete the copy's last line."""
+        if self._copy is None:
+            return
+        last = self._copy.last
+        if last is not None:
+            if last.table != self.table or not last.is_signed_by(self.public_key):
+                raise JournalError(
+                    "checkpoints",
+                    "The floor's checkpoints {path} are of another journal: see to its path.",
+                    path=self._copy.path,
+                )
+            if last.seq > self._seq:
+                raise JournalError(
+                    "cut",
+                    "The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, "
+                    "and call a supervisor.",
+                    seq=self._seq,
+                    kept=last.seq,
+                )
+            kept = self.event(last.seq)
+            if kept is None or kept.kind != "checkpoint" or kept.body.get("signature") != last.signature:
+                raise changed(last.seq, text("is not the checkpoint that the floor has"))
+        if newest is not None and (last is None or newest.seq > last.seq):
+            self._copy.append(newest)

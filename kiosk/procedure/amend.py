@@ -1,0 +1,144 @@
+"""What an earlier answer of a hand becomes when it is put right: {seq of the answer: what it is now}.
+
+Pure functions over the answers that hold. `Round.amend` folds the hand anew with what they return, so that whatever no
+longer fits is asked again, and refuses what cannot be. A card that lies face down is moved like any other, unseen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from kiosk.core.cards import Card
+from kiosk.core.dice import Die
+from kiosk.core.errors import Refused
+from kiosk.procedure.felt import Place
+from kiosk.procedure.prompt import Answer, Cards, Choice, Choices, Chosen, Dealt, Dice, Entry, Placed, Rolled, Wagers
+from kiosk.procedure.round import Round
+
+
+def laid(entries: Sequence[Entry]) -> Iterator[Place]:
+    """Yield the places to which cards were dealt, in the order in which they left the deck."""
+    for entry in entries:
+        match entry.prompt, entry.answer:
+            case Cards(turning=False) as prompt, Dealt(cards):
+                yield from prompt.left[: len(cards)]
+            case _:
+                pass
+
+
+def with_card(entries: Sequence[Entry], place: Place, card: Card | None) -> dict[int, Answer]:
+    """Return the last reading of `place` with another card in it. Raise Refused where no card lies there."""
+    return _with_cards(entries, {place: card})
+
+
+def corrected(hand: Round, place: Place, card: Card) -> dict[int, Answer]:
+    """Return the reading of a card that was misread. Raise Refused where it is face down, or `card` lies elsewhere."""
+    row = hand.felt.cards.get((place.spot, place.seat), [])
+    if hand.prompt is None or place.nth >= len(row) or not row[place.nth].up:
+        raise Refused("not_up", "Only a card that lies face up can be corrected.")
+    hand.felt.refuse_seen(card)
+    return with_card(hand.entries, place, card)
+
+
+def moved(entries: Sequence[Entry], places: Sequence[Place]) -> dict[int, Answer]:
+    """Return the deal with the card of each of these places at the next one, and that of the last at the first."""
+    if len(set(places)) < max(2, len(places)):
+        raise Refused("place", "A card is moved to another place: choose two that differ.")
+    now = {place: _card_at(entries, place) for place in places}
+    return _with_cards(entries, {place: now[places[at - 1]] for at, place in enumerate(places)})
+
+
+def skipped(entries: Sequence[Entry], seat: int) -> tuple[Place, ...]:
+    """Return the places that were shifted where `seat` was passed over, and the last card was then dealt to it.
+
+    That is from the last place that `seat` was due, up to the last card of all. Raise Refused where there are none.
+    """
+    order = tuple(laid(entries))
+    due = [at for at, place in enumerate(order) if place.seat == seat]
+    if not due or due[-1] == len(order) - 1:
+        raise Refused(
+            "skipped", "No card was dealt after the one that seat {seat} is due: deal on in order.", seat=seat
+        )
+    return order[due[-1] :]
+
+
+def with_choice(entries: Sequence[Entry], seq: int, seat: int, choice: Choice) -> dict[int, Answer]:
+    """Return the answer `seq` with another decision of `seat`. Raise Refused where it decided nothing there."""
+    for entry in entries:
+        if entry.seq == seq and isinstance(entry.answer, Chosen) and seat in entry.answer.choices and not entry.note:
+            if entry.answer.choices[seat] == choice:
+                raise Refused("no_change", "That is what seat {seat} decided: nothing is changed.", seat=seat)
+            return {seq: Chosen({**entry.answer.choices, seat: choice})}
+    raise Refused("decision", "Seat {seat} has made no such decision in this hand: choose one shown.", seat=seat)
+
+
+def with_wager(entries: Sequence[Entry], seat: int, wagers: Mapping[str, int]) -> dict[int, Answer]:
+    """Return the wagers with those of `seat` as they should be, {spot: cents}; 0 takes one back."""
+    for entry in entries:
+        if isinstance(entry.prompt, Wagers) and isinstance(entry.answer, Placed) and not entry.note:
+            bets = {spot: cents for spot, cents in {**entry.answer.bets.get(seat, {}), **wagers}.items() if cents}
+            if bets == entry.answer.bets.get(seat, {}):
+                raise Refused("no_change", "That is what lies at seat {seat}: nothing is changed.", seat=seat)
+            return {entry.seq: Placed({**entry.answer.bets, seat: bets})}
+    raise Refused("wager", "No wagers were taken in this hand: there is nothing to put right.")
+
+
+def with_die(entries: Sequence[Entry], place: Place, die: Die) -> dict[int, Answer]:
+    """Return the roll with another die at `place`. Raise Refused where none was entered."""
+    for entry in reversed(entries):
+        if isinstance(entry.prompt, Dice) and isinstance(entry.answer, Rolled):
+            places = entry.prompt.left[: len(entry.answer.dice)]
+            if place in places:
+                dice = list(entry.answer.dice)
+                dice[places.index(place)] = die
+                return {entry.seq: Rolled(tuple(dice))}
+    raise Refused("die", "No die has been entered there: choose one that lies on the table.")
+
+
+def rolled(entries: Sequence[Entry]) -> Iterator[tuple[Place, Die]]:
+    """Yield the dice that were entered, each with its place."""
+    for entry in entries:
+        if isinstance(entry.prompt, Dice) and isinstance(entry.answer, Rolled):
+            yield from zip(entry.prompt.left, entry.answer.dice, strict=False)
+
+
+def decisions(hand: Round, seat: int) -> list[tuple[int, Choices, Choice]]:
+    """Return what `seat` has decided in this hand, the last first: (seq, what was asked, what was decided)."""
+    return [
+        (entry.seq, entry.prompt, entry.answer.choices[seat])
+        for entry in reversed(hand.entries)
+        if isinstance(entry.prompt, Choices)
+        and isinstance(entry.answer, Chosen)
+        and not entry.note
+        and seat in entry.answer.choices
+    ]
+
+
+def _readings(entries: Sequence[Entry], place: Place) -> Iterator[tuple[Entry, Dealt, int]]:
+    """Yield each answer that tells of `place`, the last first, and which of its cards that is."""
+    for entry in reversed(entries):
+        if isinstance(entry.prompt, Cards) and isinstance(entry.answer, Dealt):
+            places = entry.prompt.left[: len(entry.answer.cards)]
+            if place in places:
+                yield entry, entry.answer, places.index(place)
+
+
+def _reading(entries: Sequence[Entry], place: Place) -> tuple[Entry, Dealt, int]:
+    """Return the answer that says which card lies at `place`; where nobody has read it, the one that dealt it."""
+    readings = list(_readings(entries, place))
+    if not readings:
+        raise Refused("place", "No card has been dealt there: choose a card that lies on the table.")
+    return next((one for one in readings if one[1].cards[one[2]] is not None), readings[-1])
+
+
+def _card_at(entries: Sequence[Entry], place: Place) -> Card | None:
+    _, dealt, nth = _reading(entries, place)
+    return dealt.cards[nth]
+
+
+def _with_cards(entries: Sequence[Entry], changes: Mapping[Place, Card | None]) -> dict[int, Answer]:
+    amended: dict[int, list[Card | None]] = {}
+    for place, card in changes.items():
+        entry, dealt, nth = _reading(entries, place)
+        amended.setdefault(entry.seq, list(dealt.cards))[nth] = card
+    return {seq: Dealt(tuple(cards)) for seq, cards in sorted(amended.items())}

@@ -1,0 +1,263 @@
+"""What goes wrong at every table where cards are dealt. A game takes these, and says next to which clause each stands.
+
+The remedies are those of gaming procedure; each game puts the one first that suits it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure.irregularities import (
+    FORFEITS,
+    IN_ORDER,
+    MISDEAL,
+    REPLACED,
+    STANDS,
+    About,
+    Decides,
+    Effect,
+    Irregularity,
+    Remedy,
+    before_action,
+    between_hands,
+    cards_out,
+    decided,
+    face_up,
+    folded,
+    hole_cards_out,
+    in_hand,
+    miscounted,
+    wagers_closed,
+)
+
+SWAPPED = Remedy(
+    "as_they_lie",
+    text("The cards stay where they lie: the screen is put right."),
+    Effect.SWAP,
+    (text("Leave the cards where they are."), text("Check each seat against the screen, then deal on.")),
+)
+SHIFTED = Remedy(
+    "as_they_lie",
+    text("The cards stay; the skipped seat gets the next one."),
+    Effect.SHIFT,
+    (text("Leave the cards where they are."), text("Check each seat against the screen, then deal on.")),
+)
+DEAD_DECK = Remedy(
+    "void",
+    text("The hand is void, and the deck goes out of play."),
+    Effect.VOID_AND_DECK,
+    (
+        text("Touch no card until the floor has seen it."),
+        text("Return every wager to its player."),
+        text("Bag the deck for the floor; open another one."),
+        text("Count the new deck before the next hand."),
+    ),
+)
+AS_MEANT = Remedy(
+    "as_meant",
+    text("The wager is put as it should be."),
+    Effect.WAGER,
+    (text("Move or return the chips as the screen now shows."), text("Say aloud what lies at the seat.")),
+)
+RETURNED = Remedy(
+    "returned",
+    text("What came late is returned; what lay there plays."),
+    Effect.WAGER,
+    (text("Push the late chips back to the player."), text("Say aloud what lies at the seat.")),
+)
+NOT_TAKEN = Remedy(
+    "not_taken",
+    text("It does not play: push the chips back."),
+    Effect.STANDS,
+    (text("Push the late chips back to the player."), text("Say: “No more bets.” Play on.")),
+)
+PLAYS = Remedy(
+    "plays",
+    text("It plays: the screen is put right."),
+    Effect.WAGER,
+    (text("Leave the chips where they lie."), text("Say aloud what lies at the seat.")),
+)
+CHANGED = Remedy(
+    "changed",
+    text("The decision is changed, and the hand goes on from there."),
+    Effect.DECISION,
+    (text("Move the chips as the screen now shows."), text("What no longer fits is asked again.")),
+)
+RETRIEVED = Remedy(
+    "retrieved",
+    text("The hand is given back: it is clearly the player’s."),
+    Effect.DECISION,
+    (
+        text("Push the two cards back to the player, face down."),
+        text("Take the bet that the screen now shows."),
+        text("What no longer fits is asked again."),
+    ),
+)
+SAME_CARDS = Remedy(
+    "redeal",
+    text("The same cards go back to the same places."),
+    Effect.REDEAL,
+    (
+        text("Gather the cards of this hand, face down."),
+        text("With a shoe, draw them again: the screen says where each goes."),
+        text("Without one, the floor rebuilds the hand from the recording."),
+    ),
+)
+MISREAD = Remedy(
+    "correct",
+    text("Put the card right; the hand is worked out again."),
+    Effect.MISREAD,
+    decides=Decides.DEALER,
+)
+COUNTED = Remedy(
+    "count",
+    text("Count the deck, and enter how many there are."),
+    Effect.COUNT,
+    (text("Spread the deck face up, a row a suit."), text("Count aloud, and enter the number.")),
+    Decides.DEALER,
+)
+RECOUNTED = Remedy(
+    "count",
+    text("Look for the card, then count again."),
+    Effect.COUNT,
+    (
+        text("Look in the shoe, the muck, the rack, and under the table."),
+        text("Count aloud, and enter the number."),
+    ),
+    Decides.DEALER,
+)
+CHANGED_DECK = Remedy(
+    "change",
+    text("Another deck comes in; the floor signs for it."),
+    Effect.CHANGE,
+    (text("Bag the old deck for the floor."), text("Shuffle the new deck.")),
+)
+
+
+def misdeals(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
+    """Return what goes wrong while cards are dealt to the seats, before anybody has acted."""
+    return (
+        Irregularity(
+            "out_of_order",
+            text("Cards were dealt out of order"),
+            clause,
+            before_action,
+            (IN_ORDER, SWAPPED, void),
+            about=About.DEAL,
+        ),
+        Irregularity(
+            "skipped", text("A player was skipped"), clause, before_action, (IN_ORDER, SHIFTED, void), about=About.DEAL
+        ),
+        Irregularity(
+            "dealt_twice",
+            text("A player was dealt a card twice"),
+            clause,
+            before_action,
+            (IN_ORDER, SWAPPED, void),
+            about=About.DEAL,
+        ),
+        Irregularity(
+            "wrong_number",
+            text("A hand has too many or too few cards"),
+            clause,
+            hole_cards_out,
+            (void, FORFEITS),
+            about=About.DEAL,
+        ),
+    )
+
+
+def exposed(
+    clause: str, by_dealer: Sequence[Remedy], by_player: Sequence[Remedy], *, says: Text = EMPTY
+) -> tuple[Irregularity, ...]:
+    """Return what is done about a card that was seen. `says`: what the document says of a player who shows cards."""
+    return (
+        Irregularity("exposed_by_dealer", text("The dealer exposed a card"), clause, cards_out, tuple(by_dealer)),
+        Irregularity(
+            "exposed_by_player",
+            text("A player showed a card"),
+            clause,
+            hole_cards_out,
+            tuple(by_player),
+            says,
+        ),
+        Irregularity(
+            "boxed",
+            text("A card lay face up in the deck"),
+            clause,
+            cards_out,
+            (REPLACED, STANDS, MISDEAL),
+            about=About.DECK,
+        ),
+    )
+
+
+def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
+    """Return what is done about the deck itself. `says`: what the document says it is."""
+    return (
+        Irregularity(
+            "mixed_up", text("Cards were swept or mixed up"), clause, cards_out, (SAME_CARDS, void), about=About.DECK
+        ),
+        Irregularity(
+            "wrong_deck",
+            text("A card is missing, foreign, or there twice"),
+            clause,
+            cards_out,
+            (DEAD_DECK,),
+            says,
+            about=About.DECK,
+        ),
+        Irregularity("misread", text("A card on the screen is wrong"), clause, face_up, (MISREAD,)),
+        Irregularity(
+            "wrong_count",
+            text("The count of the deck is wrong"),
+            clause,
+            miscounted,
+            (RECOUNTED,),
+            says,
+            about=About.DECK,
+        ),
+        Irregularity("count", text("Deck count"), clause, between_hands, (COUNTED,), says, about=About.DECK),
+        Irregularity("change", text("Deck change"), clause, between_hands, (CHANGED_DECK,), says, about=About.DECK),
+    )
+
+
+def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
+    """Return what is done about a wager once cards are out. `says`: what the document says of a late one."""
+    return (
+        Irregularity(
+            "late_wager",
+            text("A wager came too late, or was raised"),
+            clause,
+            wagers_closed,
+            (NOT_TAKEN, RETURNED, PLAYS),
+            says,
+            about=About.WAGER,
+        ),
+        Irregularity(
+            "wrong_wager",
+            text("A wager is on the wrong spot, or of the wrong amount"),
+            clause,
+            wagers_closed,
+            (AS_MEANT, STANDS),
+            about=About.WAGER,
+        ),
+    )
+
+
+def decisions_of(clause: str) -> tuple[Irregularity, ...]:
+    """Return what is done about a decision that was not meant."""
+    return (
+        Irregularity(
+            "misheard", text("A decision was misheard"), clause, decided, (CHANGED, STANDS), about=About.WAGER
+        ),
+        Irregularity(
+            "fold_back", text("A folded hand is asked back"), clause, folded, (STANDS, RETRIEVED), about=About.WAGER
+        ),
+    )
+
+
+def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
+    """Return the floor's last word."""
+    return (Irregularity("voided", text("The floor voids the hand"), clause, in_hand, (void,), about=About.HAND),)

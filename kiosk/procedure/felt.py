@@ -1,0 +1,187 @@
+"""What lies on the table now: cards, chips, who is in. The screen draws this and nothing else.
+
+A felt belongs to one hand. The typed steps of `steps.py` and the game move things on it; nobody else does,
+so folding the same answers into a fresh procedure lays out the same felt.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from kiosk.core.cards import Card
+from kiosk.core.dice import Die
+from kiosk.core.errors import Refused
+from kiosk.core.text import Text, text
+from kiosk.procedure.settlement import Item, Settled
+
+
+class Place(NamedTuple):
+    """A position for one card: a `spot` of the layout, the `seat` it belongs to (0: the table), its number `nth`."""
+
+    spot: str
+    seat: int
+    nth: int
+
+
+class Status(StrEnum):
+    """How a seat stands in this hand."""
+
+    OUT = "out"
+    IN = "in"
+    FOLDED = "folded"
+    FORFEITED = "forfeited"
+    ALL_IN = "all_in"
+
+
+@dataclass(frozen=True, slots=True)
+class CardSpot:
+    """Cards in the middle of the table, such as the board: `count` of them under a `label`."""
+
+    key: str
+    label: Text
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class WagerRow:
+    """One line of a seat's wagers: the sum of what lies on `spots`. `total`: only shown once it has grown."""
+
+    label: Text
+    spots: tuple[str, ...]
+    total: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The furniture of a game's felt. `hole` is how many cards (or dice) a seat may hold.
+
+    `points`: amounts are points and not cents. `dice`: what lies on the spots are dice and not cards. `aside`: spots
+    that are used and not shown, such as the one where dice are tossed for something.
+    """
+
+    spots: tuple[CardSpot, ...]
+    hole: int
+    rows: tuple[WagerRow, ...]
+    points: bool = False
+    dice: bool = False
+    aside: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """A main or side pot, in the order in which the dealer lays them out, and the seats that play for it."""
+
+    name: Text
+    amount: int
+    eligible: tuple[int, ...]
+
+
+class Slot:
+    """One card on the felt. `card` is None while nobody has read it; only a card that is `up` may be shown."""
+
+    __slots__ = ("card", "up")
+
+    def __init__(self, card: Card | None, up: bool) -> None:
+        self.card = card
+        self.up = up
+
+
+class Felt:
+    """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
+
+    __slots__ = (
+        "acknowledged", "bets", "button", "cards", "dead", "dice", "layout", "pots", "results", "seats", "seen",
+        "settled", "stacks", "status",
+    )  # fmt: skip
+
+    HOLE = "hole"
+    BURN = "burn"  # burned cards: face down to the end, and in no game's layout
+
+    def __init__(self, layout: Layout, seats: Sequence[int]) -> None:
+        self.layout = layout
+        self.seats = tuple(seats)
+        self.status: dict[int, Status] = dict.fromkeys(self.seats, Status.OUT)
+        self.bets: dict[int, dict[str, int]] = {seat: {} for seat in self.seats}
+        self.cards: dict[tuple[str, int], list[Slot]] = {}
+        self.dice: dict[tuple[str, int], list[Die]] = {}
+        self.seen: dict[Card, Place] = {}
+        self.dead: frozenset[Card] = frozenset()  # replaced by the floor's ruling, and out of play in this hand
+        self.settled: dict[int, dict[str, Settled]] = {seat: {} for seat in self.seats}
+        self.results: dict[int, Item] = {}
+        self.acknowledged: dict[int, list[str]] = {}
+        self.stacks: dict[int, int] = {}
+        self.pots: list[Pot] = []
+        self.button: int | None = None
+
+    def who(self, *status: Status) -> tuple[int, ...]:
+        """Return the seats with one of these statuses, left to right."""
+        return tuple(seat for seat in self.seats if self.status[seat] in status)
+
+    def refuse_seen(self, card: Card) -> None:
+        """Raise Refused if `card` already lies on the table, or is out of play in this hand."""
+        if card in self.dead:
+            raise Refused(
+                "dead_card",
+                "The {words} is out of play in this hand: lay it aside, and call the floor.",
+                words=card.words,
+            )
+        if card in self.seen:
+            place = self.seen[card]
+            hidden = not self.cards[place.spot, place.seat][place.nth].up
+            if hidden:
+                raise Refused("duplicate_card", "That card is already in this hand: stop, and call the floor.")
+            raise Refused(
+                "duplicate_card",
+                "The {card} already lies {where}: check both cards, and call the floor.",
+                card=card.words,
+                where=text("at seat {seat}", seat=place.seat) if place.seat else text("on the table"),
+            )
+
+    def lay(self, place: Place, card: Card | None, *, up: bool) -> None:
+        """Put a card down at the next index of its spot. `card` None is a card that nobody has read."""
+        if card is not None:
+            self.refuse_seen(card)
+            self.seen[card] = place
+        row = self.cards.setdefault((place.spot, place.seat), [])
+        assert len(row) == place.nth, f"{place} is not the next card there"
+        row.append(Slot(card, up))
+
+    def slot(self, place: Place) -> Slot:
+        """Return the card at a place; there is one."""
+        return self.cards[place.spot, place.seat][place.nth]
+
+    def turn(self, place: Place, card: Card | None = None) -> None:
+        """Turn a face-down card up; `card` names it where nobody had read it."""
+        slot = self.cards[place.spot, place.seat][place.nth]
+        if card is not None:
+            assert slot.card is None, f"{place} was read before"
+            self.refuse_seen(card)
+            self.seen[card] = place
+            slot.card = card
+        assert slot.card is not None, f"{place} has not been read"
+        slot.up = True
+
+    def plays_for(self, pot: Pot) -> tuple[int, ...]:
+        """Return the seats that can still win a pot: those that have not given up since it was laid out."""
+        gone = (Status.FOLDED, Status.FORFEITED)
+        return tuple(seat for seat in pot.eligible if self.status.get(seat) not in gone)
+
+    def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
+        """Return the cards at a spot, all of which have been read."""
+        cards = tuple([slot.card for slot in self.cards.get((spot, seat), ()) if slot.card is not None])
+        assert len(cards) == len(self.cards.get((spot, seat), ())), f"a card at {spot} {seat} has not been read"
+        return cards
+
+    def bet(self, seat: int, spot: str, cents: int) -> None:
+        """Add chips to a betting spot."""
+        assert cents >= 0, "a wager is never negative"
+        bets = self.bets[seat]
+        bets[spot] = bets.get(spot, 0) + cents
+
+    def staked(self, seat: int, *spots: str) -> int:
+        """Return the cents that lie at these spots of a seat."""
+        bets = self.bets[seat]
+        return sum(bets.get(spot, 0) for spot in spots)

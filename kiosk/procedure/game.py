@@ -1,0 +1,125 @@
+"""What a game is to the rest of the house. Nothing outside `kiosk/games/` asks which game it is."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, Protocol, TypeVar
+
+from pydantic import Field
+
+from kiosk.core.money import Cents, Dollars
+from kiosk.core.text import Text, text
+from kiosk.procedure.felt import Felt, Layout
+from kiosk.procedure.irregularities import Irregularity
+from kiosk.procedure.prompt import Answer as Answer
+from kiosk.procedure.prompt import Procedure, Prompt
+from kiosk.procedure.settlement import Settlement
+from kiosk.schema.fields import Strict
+
+
+class Rules(Strict):
+    """What every game's file holds: its title, and the revision of what the house has agreed with the regulator.
+
+    `exceptions` is the house's ruling on each irregularity on which the document is silent, {irregularity: remedy}.
+    """
+
+    game: str
+    title: str
+    revision: int = Field(ge=1)
+    exceptions: Mapping[str, str] = {}
+
+    @property
+    def jackpots(self) -> tuple[str, ...]:
+        """Return the names of the jackpots that the house must have posted, in the order in which they are shown."""
+        return ()
+
+    def played_for(self, least: Cents, most: Cents | None) -> Text:
+        """Return what the table plays for, as it stands on its sign. `least` and `most` are the table's own limits."""
+        if most is None:
+            return text("from {least}", least=Dollars(least))
+        return text("{least} – {most}", least=Dollars(least), most=Dollars(most))
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """What is fixed when a hand begins, and holds until it is settled. Amounts in cents.
+
+    `seats` may play; `minimum` and `maximum` are the table's posted limits; `jackpots` the posted amounts by name;
+    `state` what the game carries over from the hand before.
+    """
+
+    number: int
+    seats: tuple[int, ...]
+    minimum: Cents
+    maximum: Cents | None = None
+    jackpots: Mapping[str, Cents] = field(default_factory=dict)
+    dealer: str = ""
+    state: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One line of the rail of steps."""
+
+    key: str
+    label: Text
+
+
+R = TypeVar("R", bound=Rules)
+R_contra = TypeVar("R_contra", bound=Rules, contravariant=True)
+
+
+class Script(Protocol):
+    """A finished hand that answers a procedure's prompts, one after the other."""
+
+    def answer(self, prompt: Prompt) -> Answer:
+        """Return what this hand says to `prompt`. Raise Refused where the record has nothing legal to say."""
+
+    def finish(self) -> None:
+        """Raise Refused where the record says more than the procedure asked."""
+
+
+class RecordFormat(Protocol[R_contra]):
+    """How a game's hands are written and read as records (`kiosk settle`, `kiosk journal export`)."""
+
+    def read(self, data: Mapping[str, Any], rules: R_contra) -> tuple[Opening, Script]:
+        """Return the opening and the script of a record's `input`. Raise Refused for one that makes no sense."""
+
+    def write(
+        self, rules: R_contra, opening: Opening, felt: Felt, settlement: Settlement
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Return (`input`, `result`) of a finished hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Game(Generic[R]):
+    """One game: its rules model, furniture, rail, procedure and record format.
+
+    `procedure` counts up whenever the same answers would no longer lead to the same prompts. `seats` is the range of
+    seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
+    `voided` is what a void hand leaves to the next one: what was agreed before the cards, such as who sits where.
+    `irregularities` are the exceptions, as guided paths; `pieces` is how many cards, or dice, the game is played with.
+    """
+
+    key: str
+    title: Text
+    procedure: int
+    rules_model: type[R]
+    steps: tuple[Step, ...]
+    seats: tuple[int, int]
+    layout: Callable[[R], Layout]
+    hand: Callable[[R, Opening, Felt], Procedure[Settlement]]
+    record: RecordFormat[R]
+    carry: Callable[[R, Opening, Settlement], Mapping[str, Any]] = lambda rules, opening, settlement: {}
+    voided: Callable[[Opening, Sequence[Answer]], Mapping[str, Any]] = lambda opening, answers: opening.state
+    irregularities: tuple[Irregularity, ...] = ()
+    pieces: int = 52
+
+    def version(self, rules: R) -> str:
+        """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""
+        canonical = json.dumps(rules.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
+        digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
+        return f"{self.key}/{self.procedure} rev {rules.revision} {digest}"

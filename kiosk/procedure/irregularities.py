@@ -1,0 +1,264 @@
+"""What can go wrong at a table, and how it is put right: each irregularity is a guided path, none a step of a game.
+
+A path is listed only while it is `due`. It offers its remedies; the first is the default, and which of them is the
+ruling here is an option of the game's file, `[exceptions]`, unless the document itself says it. The floor may rule
+another one. What is ruled, by whom, and where that stands goes into the journal with what it changed. A remedy tells
+the dealer what to do with hands and chips, and has one `Effect` on the hand, which `kiosk.table.rulings` brings about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, NamedTuple, Protocol
+
+from pydantic import PlainSerializer, PlainValidator, ValidationError
+from pydantic_core import InitErrorDetails
+
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure.felt import Felt, Status
+from kiosk.procedure.prompt import Cards, Chosen, Entry, InTurn, Placed, Prompt, Rolled
+from kiosk.schema.problems import did_you_mean
+
+
+class Effect(StrEnum):
+    """What a remedy does to the hand. Each but the first three needs to be told where, or what."""
+
+    STANDS = "stands"  # nothing that was answered changes
+    VOID = "void"  # every wager is returned
+    VOID_AND_DECK = "void_and_deck"  # … and the deck is changed before the next hand
+    REDEAL = "redeal"  # the same cards go back to the same places
+    FORFEIT = "forfeit"  # a seat's hand is dead
+    MISREAD = "misread"  # a card that lies face up is another one
+    DIE = "die"  # a die that was entered shows something else
+    SWAP = "swap"  # two cards lie at each other's places
+    SHIFT = "shift"  # a seat was passed over, and the last card was dealt to it
+    REPLACE = "replace"  # a card goes out of play, and the next one takes its place
+    WAGER = "wager"  # a seat's wagers, as they should be
+    DECISION = "decision"  # a seat's decision, as it should be
+    COUNT = "count"  # the deck is counted
+    CHANGE = "change"  # another deck, counted, is in play
+
+
+class Decides(StrEnum):
+    """Who has the say."""
+
+    DEALER = "dealer"
+    FLOOR = "floor"
+
+
+class About(StrEnum):
+    """What an irregularity is about, so that many that are due can be found."""
+
+    DEAL = "deal"
+    CARD = "card"
+    WAGER = "wager"
+    DECK = "deck"
+    HAND = "hand"
+
+
+@dataclass(frozen=True, slots=True)
+class Remedy:
+    """One way to put it right: the ruling in a sentence, what the dealer then does, and what becomes of the hand."""
+
+    key: str
+    ruling: Text
+    effect: Effect
+    steps: tuple[Text, ...] = ()
+    decides: Decides = Decides.FLOOR
+
+
+class HandSoFar(Protocol):
+    """What says whether a path is due: the felt, what was answered, and what is asked now."""
+
+    @property
+    def felt(self) -> Felt: ...
+    @property
+    def entries(self) -> Sequence[Entry]: ...
+    @property
+    def prompt(self) -> Prompt | None: ...
+
+
+class Situation(NamedTuple):
+    """What is looked at to say what is due. `is_open`: the hand has begun. `deck`: why none may, as in the state."""
+
+    hand: HandSoFar
+    is_open: bool
+    deck: str = ""
+
+
+Due = Callable[[Situation], bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """Something that went wrong. `clause` is the rule next to it; `says` is what the document says, where it does."""
+
+    key: str
+    when: Text
+    clause: str
+    due: Due
+    remedies: tuple[Remedy, ...]
+    says: Text = EMPTY
+    about: About = About.CARD
+
+    def __post_init__(self) -> None:
+        assert self.remedies, f"{self.key} has no remedy"
+        assert len({one.key for one in self.remedies}) == len(self.remedies), f"{self.key} has a remedy twice"
+
+    @property
+    def is_option(self) -> bool:
+        """Say whether a house may choose its ruling: the document is silent, and there is more than one."""
+        return not self.says and len(self.remedies) > 1
+
+    def remedy(self, key: str) -> Remedy | None:
+        return next((one for one in self.remedies if one.key == key), None)
+
+    def ruled_by(self, exceptions: Mapping[str, str]) -> Remedy:
+        """Return the ruling of a house with these `[exceptions]`."""
+        return self.remedy(exceptions.get(self.key, "")) or self.remedies[0]
+
+
+# ------------------------------------------------------------------------------------------------ the house's options
+
+
+def rulings_on(irregularities: Sequence[Irregularity]) -> tuple[PlainValidator, PlainSerializer]:
+    """Return how a game's file reads its `[exceptions]`: {irregularity: remedy}, with a default for what is left out.
+
+    Use it as `Annotated[Mapping[str, str], *rulings_on(...)]`. Every wrong entry is found in one go.
+    """
+    options = {one.key: tuple(remedy.key for remedy in one.remedies) for one in irregularities if one.is_option}
+
+    def read(value: object) -> Mapping[str, str]:
+        if not isinstance(value, Mapping):
+            raise ValueError("must be a table of irregularities, each with its ruling")
+        wrong = [_unknown(key, options) for key in value if key not in options]
+        wrong += [
+            InitErrorDetails(type="literal_error", loc=(key,), input=ruled, ctx={"expected": _quoted(options[key])})
+            for key, ruled in value.items()
+            if key in options and ruled not in options[key]
+        ]
+        if wrong:
+            raise ValidationError.from_exception_data("exceptions", wrong)
+        return MappingProxyType({key: value.get(key, keys[0]) for key, keys in options.items()})
+
+    return PlainValidator(read), PlainSerializer(dict, return_type=dict[str, str])
+
+
+def _unknown(key: object, options: Mapping[str, Any]) -> InitErrorDetails:
+    wrong = ValueError(f"no such irregularity{did_you_mean(key, options)}")
+    return InitErrorDetails(type="value_error", loc=(str(key),), input=key, ctx={"error": wrong})
+
+
+def _quoted(words: Sequence[str]) -> str:
+    return ", ".join(f"'{word}'" for word in words)
+
+
+# ------------------------------------------------------------------------------------------------------- when it is due
+
+
+def in_hand(now: Situation) -> bool:
+    return now.is_open
+
+
+def between_hands(now: Situation) -> bool:
+    return not now.is_open
+
+
+def miscounted(now: Situation) -> bool:
+    return not now.is_open and now.deck == "miscounted"
+
+
+def cards_out(now: Situation) -> bool:
+    return now.is_open and bool(now.hand.felt.cards)
+
+
+def hole_cards_out(now: Situation) -> bool:
+    return now.is_open and any(spot == Felt.HOLE for spot, _ in now.hand.felt.cards)
+
+
+def before_action(now: Situation) -> bool:
+    """Say whether players have hole cards, and nobody has decided anything since."""
+    return hole_cards_out(now) and not _decided_since_hole_cards(now.hand)
+
+
+def face_up(now: Situation) -> bool:
+    return now.is_open and any(slot.up for row in now.hand.felt.cards.values() for slot in row)
+
+
+def wagers_closed(now: Situation) -> bool:
+    """Say whether wagers were taken that can only be put right by the floor."""
+    return now.is_open and any(isinstance(one.answer, Placed) and not one.note for one in now.hand.entries)
+
+
+def decided(now: Situation) -> bool:
+    return now.is_open and any(
+        isinstance(one.answer, Chosen) and not one.note and one.answer.choices for one in now.hand.entries
+    )
+
+
+def folded(now: Situation) -> bool:
+    return now.is_open and Status.FOLDED in now.hand.felt.status.values()
+
+
+def players_in(now: Situation) -> bool:
+    alive = {Status.IN, Status.ALL_IN, Status.FOLDED}
+    return now.is_open and not alive.isdisjoint(now.hand.felt.status.values())
+
+
+def to_act(now: Situation) -> bool:
+    """Say whether players act in turn now."""
+    return now.is_open and isinstance(now.hand.prompt, InTurn)
+
+
+def dice_out(now: Situation) -> bool:
+    return now.is_open and any(isinstance(one.answer, Rolled) for one in now.hand.entries)
+
+
+def on(spot: str) -> Due:
+    """Return what says whether cards lie on `spot` of the table."""
+    return lambda now: now.is_open and bool(now.hand.felt.cards.get((spot, 0)))
+
+
+def _decided_since_hole_cards(hand: HandSoFar) -> bool:
+    dealt = False
+    for one in hand.entries:
+        if isinstance(one.prompt, Cards) and any(place.spot == Felt.HOLE for place in one.prompt.places):
+            dealt = True
+        elif dealt and isinstance(one.answer, Chosen) and not one.note:
+            return True
+    return False
+
+
+# ------------------------------------------------------------------------------------- remedies that many paths share
+
+RETURN_WAGERS = text("Return every wager to its player.")
+COUNT_BACK = text("Collect all cards and count them into the deck.")
+SHUFFLE_AGAIN = text("Shuffle, and begin the hand again.")
+
+MISDEAL = Remedy("misdeal", text("Misdeal: the hand is void."), Effect.VOID, (RETURN_WAGERS, COUNT_BACK, SHUFFLE_AGAIN))
+IN_ORDER = Remedy(
+    "in_order",
+    text("The cards go to where they belong, unseen."),
+    Effect.STANDS,
+    (
+        text("Nobody looks at a card that moves."),
+        text("Slide each card, face down, to the seat that was due for it."),
+        text("Deal on as the screen asks."),
+    ),
+)
+STANDS = Remedy("stands", text("It stands: play on."), Effect.STANDS, (text("Tell the players so, and play on."),))
+FORFEITS = Remedy(
+    "forfeit",
+    text("The hand is dead, with the wagers on it."),
+    Effect.FORFEIT,
+    (text("Muck the hand, face down."), text("Take what the screen shows, and play on.")),
+)
+REPLACED = Remedy(
+    "replace",
+    text("The card goes out of play; the next one takes its place."),
+    Effect.REPLACE,
+    (text("Lay the card aside, face down."), text("Deal the next card to the place that the screen shows.")),
+)

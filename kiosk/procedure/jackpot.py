@@ -1,0 +1,83 @@
+"""Posted jackpots: fixed amounts that the house funds. They never grow with wagers.
+
+New Hampshire Hold 'Em, note to the 6 Card Bonus: the values "may be updated not more than once every twenty-four (24)
+hours and shall not be updated in the middle of any game play, except that if a player wins any one of the jackpots,
+the values may be updated following the payout of the win."
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, Rounding, divide
+
+DAY_MS = 24 * 60 * 60 * 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Posting:
+    """The last posting: the id of who did it, and when, in milliseconds since 1970."""
+
+    by: str
+    at_ms: int
+
+
+class Split(StrEnum):
+    """How winners of one jackpot share it. A single winner is always paid the percentage of his bet."""
+
+    EQUAL_THEN_PERCENT = "equal_then_percent"
+    EQUAL_FULL = "equal_full"
+    BY_ENTITLEMENT = "by_entitlement"
+    CAPPED_ENTITLEMENT = "capped_entitlement"
+
+
+def shares(posted: Cents, percents: Mapping[int, int], split: Split, rounding: Rounding) -> dict[int, Cents]:
+    """Return the cents that each winning seat is paid of a jackpot of `posted` cents.
+
+    `percents` holds the percentage that each winner's bet is entitled to.
+    """
+    winners = len(percents)
+    if winners == 1:
+        return {seat: divide(posted * percent, 100, rounding) for seat, percent in percents.items()}
+    together = sum(percents.values())
+    match split:
+        case Split.EQUAL_THEN_PERCENT:
+            return {seat: divide(posted * percent, 100 * winners, rounding) for seat, percent in percents.items()}
+        case Split.EQUAL_FULL:
+            return {seat: divide(posted, winners, rounding) for seat in percents}
+        case Split.BY_ENTITLEMENT:
+            return {seat: divide(posted * percent, together, rounding) for seat, percent in percents.items()}
+        case Split.CAPPED_ENTITLEMENT:
+            whole = max(100, together)
+            return {seat: divide(posted * percent, whole, rounding) for seat, percent in percents.items()}
+
+
+def posting_wait_ms(*, since_ms: int | None, paid_since: bool) -> int:
+    """Return how long the amounts still hold, in milliseconds; 0 where they may change between two hands."""
+    if paid_since or since_ms is None:
+        return 0
+    return max(0, DAY_MS - since_ms)
+
+
+def refuse_posting(*, since_ms: int | None, in_hand: bool, paid_since: bool) -> None:
+    """Raise Refused unless new amounts may be posted now.
+
+    `since_ms` is how long ago the amounts were last changed (None: never), by a clock that nobody can set;
+    `paid_since` whether a jackpot has been paid since.
+    """
+    if paid_since:
+        return
+    if in_hand:
+        raise Refused("jackpot_in_hand", "Jackpots are not changed during a hand: finish it, then post.")
+    wait_ms = posting_wait_ms(since_ms=since_ms, paid_since=paid_since)
+    if wait_ms:
+        minutes = -(-wait_ms // 60_000)
+        raise Refused(
+            "jackpot_once_a_day",
+            "Jackpots change at most once in 24 hours: wait {hours} h {minutes} min.",
+            hours=minutes // 60,
+            minutes=format(minutes % 60, "02d"),
+        )

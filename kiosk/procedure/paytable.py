@@ -1,0 +1,64 @@
+"""Pay tables: what each line of a wager pays. The house's file gives the figures; the game gives the lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from pydantic import Field, model_validator
+
+from kiosk.core.money import Cents
+from kiosk.schema.fields import Money, OddsField, Strict
+
+
+class Line(Strict):
+    """One line of a pay table. It pays odds, or a fixed amount by bet, or a percentage by bet of a posted jackpot.
+
+    `push`: the wager is neither won nor lost.
+    """
+
+    line: str
+    name: str
+    odds: OddsField | None = None
+    push: bool = False
+    amounts: dict[Money, Money] = Field(default_factory=dict)
+    jackpot: str | None = None
+    percents: dict[Money, int] = Field(default_factory=dict)
+
+    @model_validator(mode="after")
+    def _pays_one_way(self) -> Line:
+        ways = [self.odds is not None, self.push, bool(self.amounts), self.jackpot is not None]
+        if sum(ways) != 1:
+            raise ValueError(f"{self.line} pays odds, or is a push, or pays amounts, or a jackpot: exactly one of them")
+        if bool(self.percents) != (self.jackpot is not None):
+            raise ValueError(f"{self.line}: a jackpot and its percents go together")
+        if any(not 1 <= percent <= 100 for percent in self.percents.values()):
+            raise ValueError(f"{self.line}: a percentage of a jackpot is between 1 and 100")
+        return self
+
+
+class PayTable(Strict):
+    """The lines of one wager, in the order in which the house prints them."""
+
+    lines: tuple[Line, ...]
+
+    @model_validator(mode="before")
+    @classmethod
+    def _a_list_will_do(cls, value: Any) -> Any:
+        return {"lines": value} if isinstance(value, list | tuple) else value
+
+    def model_post_init(self, context: Any) -> None:
+        object.__setattr__(self, "_by_key", {line.line: line for line in self.lines})
+
+    def get(self, key: str) -> Line | None:
+        """Return the line that pays for `key`, or None where the table does not name it: the wager loses."""
+        by_key: Mapping[str, Line] = self._by_key  # type: ignore[attr-defined]
+        return by_key.get(key)
+
+    def require_bets(self, bets: Iterable[Cents]) -> None:
+        """Raise ValueError unless every line that pays by bet says what it pays for each of `bets`, and no other."""
+        allowed = set(bets)
+        for line in self.lines:
+            by_bet = line.amounts or line.percents
+            if by_bet and set(by_bet) != allowed:
+                raise ValueError(f"{line.line} must say what it pays for each bet that is allowed, and no other")

@@ -1,0 +1,481 @@
+"""What a procedure may ask, and what it may be told.
+
+A game is a generator. It yields a `Prompt`, is sent an `Answer`, and returns a `Settlement`. It has no clock, no
+devices and no randomness, so the same answers always lead to the same table: recovery, undo, review and replay are
+all one fold. A game never yields by itself; it uses the typed steps at the end of this file with `yield from`.
+
+Each kind of prompt knows which answers fit it (`check`). A refused answer changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple, TypeAlias, TypeVar
+
+from kiosk.core.cards import Card, card
+from kiosk.core.dice import DICE, Die, die
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, money
+from kiosk.core.text import EMPTY, Text
+from kiosk.procedure.felt import Felt, Place
+from kiosk.procedure.settlement import Item
+
+# --------------------------------------------------------------------------------------------------------- answers
+
+
+class Choice(NamedTuple):
+    """What a player decided: the key of an option, and the amount where the option leaves one open."""
+
+    option: str
+    amount: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Wagers: {seat: {spot: cents}}. A seat that is absent plays no part in the hand."""
+
+    bets: Mapping[int, Mapping[str, Cents]]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Decisions: {seat: Choice}."""
+
+    choices: Mapping[int, Choice]
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """Cards for the next places, in order. None is a card that went down unread."""
+
+    cards: tuple[Card | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """What the next dice show, in order."""
+
+    dice: tuple[Die, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The dealer has done what the prompt says."""
+
+
+@dataclass(frozen=True, slots=True)
+class Acknowledged:
+    """The floor has seen the hand and agrees."""
+
+
+@dataclass(frozen=True, slots=True)
+class Disputed:
+    """The floor does not agree: back to the cards."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forfeit:
+    """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again."""
+
+    seat: int
+
+
+Answer: TypeAlias = Placed | Chosen | Dealt | Rolled | Done | Acknowledged | Disputed | Forfeit
+
+
+def to_json(answer: Answer) -> dict[str, Any]:
+    """Return the answer as the journal keeps it."""
+    match answer:
+        case Placed(bets):
+            return {"placed": {str(seat): dict(spots) for seat, spots in bets.items()}}
+        case Chosen(choices):
+            return {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
+        case Dealt(cards):
+            return {"dealt": [one.text if one else None for one in cards]}
+        case Rolled(dice):
+            return {"rolled": [one.text for one in dice]}
+        case Forfeit(seat):
+            return {"forfeit": seat}
+        case _:
+            return {type(answer).__name__.lower(): True}
+
+
+def from_json(body: Mapping[str, Any]) -> Answer:
+    """Return the answer that `to_json` wrote. Raise ValueError for anything else."""
+    match dict(body):
+        case {"placed": dict(bets)}:
+            return Placed({int(seat): dict(spots) for seat, spots in bets.items()})
+        case {"chosen": dict(chosen)}:
+            return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()})
+        case {"dealt": list(cards)}:
+            return Dealt(tuple(card(one) if one else None for one in cards))
+        case {"rolled": list(dice)}:
+            return Rolled(tuple(die(one) for one in dice))
+        case {"forfeit": int(seat)}:
+            return Forfeit(seat)
+        case {"done": True}:
+            return Done()
+        case {"acknowledged": True}:
+            return Acknowledged()
+        case {"disputed": True}:
+            return Disputed()
+        case _:
+            raise ValueError(f"not an answer: {body!r}")
+
+
+# --------------------------------------------------------------------------------------------------------- prompts
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """The words that go with a prompt, and where in the rules they stand.
+
+    `step` is a key of the game's rail; `do` is one sentence of at most twelve words; `say` is to be said aloud;
+    `rule` is the clause in plain words; `then` labels the primary action.
+    """
+
+    step: str
+    clause: str
+    do: Text
+    then: Text = EMPTY
+    say: Text = EMPTY
+    rule: Text = EMPTY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spot:
+    """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`."""
+
+    key: str
+    label: Text
+    least: Cents = 1
+    most: Cents | None = None
+    exactly: tuple[Cents, ...] = ()
+    unit: Cents = 1
+    required: bool = False
+
+    def check_part(self, seat: int, cents: object) -> None:
+        """Raise Refused where `cents` lie here already and no further chip can make them right."""
+        most = max(self.exactly) if self.exactly else self.most
+        if not isinstance(cents, int) or isinstance(cents, bool) or cents < 0:
+            raise Refused(
+                "amount", "Seat {seat}: the {label} wager is a whole number of cents.", seat=seat, label=self.label
+            )
+        if most is not None and cents > most:
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is at most {most}. Return the rest.",
+                seat=seat,
+                label=self.label,
+                most=money(most),
+            )
+
+    def check(self, seat: int, cents: int) -> None:
+        """Raise Refused unless a seat may wager `cents` here."""
+        self.check_part(seat, cents)
+        where = {"seat": seat, "label": self.label}
+        if self.exactly and cents not in self.exactly:
+            *others, last = map(money, self.exactly)
+            if not others:
+                raise Refused(
+                    self.key, "Seat {seat}: the {label} wager is {last}. Change or return it.", last=last, **where
+                )
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is {amounts} or {last}. Change or return it.",
+                amounts=", ".join(others),
+                last=last,
+                **where,
+            )
+        if not self.exactly and cents < self.least:
+            code = self.key if self.required else "bonus_minimum"
+            raise Refused(
+                code,
+                "Seat {seat}: the {label} wager is at least {least}. Change or return it.",
+                least=money(self.least),
+                **where,
+            )
+        if cents % self.unit:
+            raise Refused(
+                self.key,
+                "Seat {seat}: the {label} wager is a multiple of {unit}. Change it.",
+                unit=money(self.unit),
+                **where,
+            )
+
+
+class Option(NamedTuple):
+    """One thing that a player may decide.
+
+    Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`.
+    """
+
+    key: str
+    label: Text
+    stakes: Cents = 0
+    least: Cents | None = None
+    most: Cents | None = None
+    unit: Cents = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """One question to the table."""
+
+    guide: Guide
+
+    @property
+    def ended_by_card(self) -> bool:
+        """Say whether a card that leaves the shoe is itself the dealer's word that this prompt is done."""
+        return False
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        """Raise Refused unless `answer` fits this prompt now."""
+        raise AssertionError("each kind of prompt has its own check")
+
+
+@dataclass(frozen=True, slots=True)
+class Wagers(Prompt):
+    """Ask for the wagers of each seat. A seat without the required wager is not dealt in."""
+
+    seats: tuple[int, ...]
+    spots: tuple[Spot, ...]
+    least_players: int = 1
+
+    @property
+    def ended_by_card(self) -> bool:
+        return True
+
+    def check_part(self, answer: Placed) -> None:
+        """Raise Refused unless these wagers may lie on the table while others are still to come."""
+        spots = {spot.key: spot for spot in self.spots}
+        for seat, bets in answer.bets.items():
+            if seat not in self.seats:
+                raise Refused("seat", "There is no seat {seat} in this hand.", seat=seat)
+            for key, cents in bets.items():
+                if key not in spots:
+                    raise Refused("spot", "There is no {key} wager in this game.", key=key)
+                spots[key].check_part(seat, cents)
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Placed):
+            raise _unfit(self)
+        self.check_part(answer)
+        for seat, bets in answer.bets.items():
+            for spot in self.spots:
+                if spot.key in bets:
+                    spot.check(seat, bets[spot.key])
+                elif spot.required:
+                    raise Refused(
+                        spot.key,
+                        "Seat {seat} has no {label} wager. Place it, or return the others.",
+                        seat=seat,
+                        label=spot.label,
+                    )
+        if len(answer.bets) < self.least_players:
+            raise Refused("no_players", "Nobody has placed a wager: there is no hand to deal.")
+
+
+@dataclass(frozen=True, slots=True)
+class Choices(Prompt):
+    """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for."""
+
+    options: Mapping[int, tuple[Option, ...]]
+    usual: str | None = None
+    refusal: str = "choice"
+
+    @property
+    def ended_by_card(self) -> bool:
+        return True
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(self.options)
+
+    def check_part(self, answer: Chosen) -> None:
+        """Raise Refused unless these decisions are legal, others being still to come."""
+        for seat, choice in answer.choices.items():
+            options = self.options.get(seat)
+            if options is None:
+                raise Refused("out_of_turn", "Seat {seat} is not to act now.", seat=seat)
+            for option in options:
+                if option.key == choice.option:
+                    self._check_amount(seat, option, choice.amount)
+                    break
+            else:
+                raise Refused(self.refusal, "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)
+
+    def _check_amount(self, seat: int, option: Option, amount: object) -> None:
+        if option.least is None:
+            if amount is not None:
+                raise Refused(self.refusal, "Seat {seat}: {label} has a fixed amount.", seat=seat, label=option.label)
+            return
+        if not isinstance(amount, int) or isinstance(amount, bool) or amount < option.least:
+            raise Refused(
+                "below_minimum",
+                "Seat {seat}: {label} at least {least}.",
+                seat=seat,
+                label=option.label,
+                least=money(option.least),
+            )
+        if option.most is not None and amount > option.most:
+            raise Refused(
+                "above_maximum",
+                "Seat {seat}: {label} at most {most}.",
+                seat=seat,
+                label=option.label,
+                most=money(option.most),
+            )
+        if amount % option.unit:
+            raise Refused(
+                "chips",
+                "Seat {seat}: {label} whole chips of {unit}.",
+                seat=seat,
+                label=option.label,
+                unit=money(option.unit),
+            )
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Chosen):
+            raise _unfit(self)
+        self.check_part(answer)
+        for seat in self.options:
+            if seat not in answer.choices:
+                raise Refused("incomplete", "Seat {seat} has not decided yet.", seat=seat)
+
+
+@dataclass(frozen=True, slots=True)
+class InTurn(Choices):
+    """Ask the one player whose turn it is. The decision is the whole answer: the next prompt is asked at once."""
+
+    def __post_init__(self) -> None:
+        assert len(self.options) == 1, "one player acts at a time"
+
+    @property
+    def seat(self) -> int:
+        (seat,) = self.options
+        return seat
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(Prompt):
+    """Ask for cards, in the order of `places`; the first `dealt` of them are there already.
+
+    `up`: they are dealt face up, and must be known. `turning`: they lie face down, unread, and are now turned up.
+    """
+
+    places: tuple[Place, ...]
+    dealt: int
+    up: bool
+    turning: bool = False
+
+    @property
+    def left(self) -> tuple[Place, ...]:
+        return self.places[self.dealt :]
+
+    @property
+    def may_be_unread(self) -> bool:
+        return not self.up and not self.turning
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Dealt):
+            raise _unfit(self)
+        if not 1 <= len(answer.cards) <= len(self.left):
+            raise Refused(
+                "card_count",
+                "{left} more cards are due here, not {cards}.",
+                left=len(self.left),
+                cards=len(answer.cards),
+            )
+        known = [one for one in answer.cards if one is not None]
+        if len(known) < len(answer.cards) and not self.may_be_unread:
+            raise Refused("unread", "That card must be known: show it again, or enter it by hand.")
+        if len(set(known)) < len(known):
+            raise Refused("duplicate_card", "The same card twice: check both cards, and call the floor.")
+        for one in known:
+            felt.refuse_seen(one)
+
+
+@dataclass(frozen=True, slots=True)
+class Dice(Prompt):
+    """Ask what dice show, in the order of `places`; the first `rolled` of them are there already."""
+
+    places: tuple[Place, ...]
+    rolled: int
+
+    @property
+    def left(self) -> tuple[Place, ...]:
+        return self.places[self.rolled :]
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Rolled):
+            raise _unfit(self)
+        if not 1 <= len(answer.dice) <= len(self.left):
+            raise Refused(
+                "dice_count", "{left} more dice are due here, not {dice}.", left=len(self.left), dice=len(answer.dice)
+            )
+        if not all(one in DICE for one in answer.dice):
+            raise Refused("die", "No die shows that: enter face and colour as they lie.")
+
+
+@dataclass(frozen=True, slots=True)
+class Confirm(Prompt):
+    """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at."""
+
+    check_cards: bool = False
+    by_card: bool = False
+
+    @property
+    def ended_by_card(self) -> bool:
+        return self.by_card
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Done):
+            raise _unfit(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Prompt):
+    """Ask the dealer to take, pay and push, in this order."""
+
+    items: tuple[Item, ...]
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Done):
+            raise _unfit(self)
+
+
+@dataclass(frozen=True, slots=True)
+class Floor(Prompt):
+    """Ask for somebody with the role floor: this hand may not be paid before it is acknowledged.
+
+    `also` are the other wagers that the same cards win, such as a board that several seats have bet on.
+    """
+
+    item: Item
+    cards: tuple[Card, ...]
+    also: tuple[Item, ...] = ()
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not isinstance(answer, Acknowledged | Disputed):
+            raise _unfit(self)
+
+
+def _unfit(prompt: Prompt) -> Refused:
+    return Refused("not_now", "Not now. {do}", do=prompt.guide.do)
+
+
+class Entry(NamedTuple):
+    """One effective answer: its `seq` in the journal; a `note` is an unfinished one. `prompt` is what it answered."""
+
+    seq: int
+    answer: Answer
+    note: bool
+    prompt: Prompt
+
+
+# ------------------------------------------------------------------------------------------------------- procedure
+
+R = TypeVar("R")
+Procedure: TypeAlias = Generator[Prompt, Answer, R]

@@ -1,0 +1,104 @@
+"""Hand records: finished hands as JSON lines, settled by the very procedure that the dealer sees."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from enum import StrEnum
+from typing import Any, Literal, get_origin
+
+from pydantic import ValidationError
+
+from kiosk.core.errors import KioskError, Refused
+from kiosk.procedure.game import Game, Rules
+from kiosk.procedure.round import By, Round, unrecorded
+
+_BY = By("record", "record", frozenset({"floor"}))
+
+
+def option_names(model: type[Rules]) -> tuple[str, ...]:
+    """Return the rulings on which houses may differ: the fields that are one of a few words."""
+    return tuple(
+        name
+        for name, field in model.model_fields.items()
+        if name != "game"
+        and (
+            get_origin(field.annotation) is Literal
+            or (isinstance(field.annotation, type) and issubclass(field.annotation, StrEnum))
+        )
+    )
+
+
+class Settler:
+    """Settles records. `rules` are the house's rules by game key; a record may ask for other options."""
+
+    def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules]) -> None:
+        self._games = games
+        self._rules = rules
+        self._with_options: dict[tuple[str, str], Rules] = {}
+
+    def lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
+        """Yield one result for each line that is not blank: {"id", "result"} or {"id", "error"}."""
+        for line in lines:
+            if line.strip():
+                yield self.line(line)
+
+    def line(self, line: str) -> dict[str, Any]:
+        """Return the result of one record. A hand that is not legal pays nothing."""
+        number: object = None
+        try:
+            try:
+                record = json.loads(line)
+            except (ValueError, RecursionError):
+                raise Refused("json", "This line is not JSON: write one record on one line.") from None
+            if not isinstance(record, dict):
+                raise Refused("record", "A record is a JSON object: write one record on one line.")
+            number = record.get("id")
+            return {"id": number, "result": self.settle(record)}
+        except KioskError as error:
+            return {"id": number, "error": {"code": error.code, "message": error.message}}
+
+    def settle(self, record: Mapping[str, Any]) -> dict[str, Any]:
+        """Return the `result` of one record. Raise Refused for a hand that is not legal."""
+        key = record.get("game")
+        game = self._games.get(key) if isinstance(key, str) else None
+        if game is None:
+            raise Refused(
+                "game", "No such game: {key}; known are {games}.", key=repr(key), games=", ".join(self._games)
+            )
+        rules = self.rules(game, record.get("options") or {})
+        data = record.get("input")
+        if not isinstance(data, dict):
+            raise Refused("record", "A record needs an input: mend the record.")
+        opening, script = game.record.read(data, rules)
+        hand = Round(game, rules, opening, unrecorded())
+        while hand.prompt is not None:
+            hand.answer(script.answer(hand.prompt), _BY)
+        script.finish()
+        assert hand.settlement is not None
+        return game.record.write(rules, opening, hand.felt, hand.settlement)[1]
+
+    def rules(self, game: Game[Any], options: object) -> Rules:
+        """Return the house's rules with a record's options in place. Raise Refused for one that does not exist."""
+        rules = self._rules[game.key]
+        if not options:
+            return rules
+        if not isinstance(options, dict):
+            raise Refused("options", "Options are an object of names and values: mend the record.")
+        cached = game.key, json.dumps(options, sort_keys=True)
+        if cached not in self._with_options:
+            known = option_names(game.rules_model)
+            chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
+            for name in chosen:
+                if name not in known:
+                    raise Refused(
+                        "options", "No such option: {name}; known are {known}.", name=name, known=", ".join(known)
+                    )
+            try:
+                self._with_options[cached] = game.rules_model.model_validate(
+                    {**rules.model_dump(mode="json"), **chosen}
+                )
+            except ValidationError as error:
+                first = error.errors()[0]
+                raise Refused("options", "{name}: {wrong}.", name=first["loc"][0], wrong=first["msg"]) from None
+        return self._with_options[cached]

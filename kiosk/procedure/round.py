@@ -1,0 +1,457 @@
+"""One hand, from the first wager to the cleared table.
+
+A round folds answers into a procedure. An answer is checked, committed to the journal, and only then sent into the
+procedure; so what the screen shows is what the journal holds. Undo, correction and recovery are the same fold over
+fewer, changed, or re-read answers. The effective answers of a hand are a list; the journal only ever grows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple, Protocol, TypeAlias
+
+from kiosk.core.cards import Card, card
+from kiosk.core.dice import Die
+from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
+from kiosk.procedure.felt import Felt, Place, Status
+from kiosk.procedure.game import Game, Opening, Rules
+from kiosk.procedure.prompt import (
+    Answer,
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Confirm,
+    Dealt,
+    Dice,
+    Done,
+    Entry,
+    Floor,
+    Forfeit,
+    InTurn,
+    Placed,
+    Procedure,
+    Prompt,
+    Rolled,
+    Settle,
+    Wagers,
+    from_json,
+    to_json,
+)
+from kiosk.procedure.settlement import Settlement
+
+Draft: TypeAlias = Placed | Chosen
+Ruling: TypeAlias = Mapping[str, str]
+"""Why an answer was put right, as `kiosk.journal.events.RULING` keeps it."""
+
+
+class By(NamedTuple):
+    """Who gave an answer, through what: `source` is touch, shoe, camera, floor, training or record."""
+
+    actor: str
+    source: str = "touch"
+    roles: frozenset[str] = frozenset()
+
+
+class Event(Protocol):
+    """What a round reads of a journal's event."""
+
+    @property
+    def seq(self) -> int: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def body(self) -> dict[str, Any]: ...
+
+
+# Commits an event of this hand and returns its seq. The body is built only where it is kept.
+Commit: TypeAlias = Callable[[str, Callable[[], dict[str, Any]], By], int]
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """An effective answer as it is replayed: what the journal says of the prompt that it answered."""
+
+    seq: int
+    answer: Answer
+    note: bool
+    step: str
+    clause: str
+    items: list[list[int]] | None
+    places: tuple[Place, ...] | None = None
+
+
+class Round:
+    """One hand in progress. `prompt` is None once `settlement` is there; `draft` is an unfinished answer.
+
+    `lying` are cards and dice that lie on the table though the answer that told of them was voided; a restart forgets
+    them, and the dealer enters them again. `dead` are the cards that are out of play.
+    """
+
+    def __init__(self, game: Game[Any], rules: Rules, opening: Opening, commit: Commit) -> None:
+        self.game = game
+        self.rules = rules
+        self.opening = opening
+        self._commit = commit
+        self.entries: list[Entry] = []
+        self.lying: dict[Place, Card | Die | None] = {}
+        self.dead: frozenset[Card] = frozenset()
+        self._begin()
+
+    def _begin(self) -> None:
+        self.felt = Felt(self.game.layout(self.rules), self.opening.seats)
+        self.draft: Draft | None = None
+        self.settlement: Settlement | None = None
+        self._procedure: Procedure[Settlement] = self.game.hand(self.rules, self.opening, self.felt)
+        self.prompt: Prompt | None = next(self._procedure)
+
+    # ------------------------------------------------------------------------------------------------------ answers
+
+    def answer(self, answer: Answer, by: By, ruling: Ruling | None = None) -> None:
+        """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now."""
+        prompt = self._check(answer, by)
+        more = {} if ruling is None else {"ruling": dict(ruling)}
+        seq = self._commit("answered", lambda: {**_answered(prompt, answer, by), **more}, by)
+        self._take(Entry(seq, answer, False, prompt))
+
+    def note(self, draft: Draft, by: By) -> None:
+        """Keep what has been entered so far for wagers or choices, replacing what was noted before."""
+        asked: Prompt | None = self.prompt
+        match asked, draft:
+            case Wagers(), Placed():
+                asked.check_part(draft)
+            case Choices(), Chosen():
+                asked.check_part(draft)
+            case _:
+                raise Refused("not_now", "That cannot be entered now: look at what the screen asks for.")
+        seq = self._commit("noted", lambda: _note(asked, draft, by), by)
+        self._take(Entry(seq, draft, True, asked))
+
+    def card(self, drawn: Card | None, by: By) -> None:
+        """Take a card that a device has read; None is one that it could not read.
+
+        A card that is drawn ends what comes before it: complete wagers or choices, or the shuffle.
+        """
+        answers = self._implied(Dealt((drawn,)), by)
+        for answer in answers:
+            self.answer(answer, by)
+
+    def _implied(self, dealt: Dealt, by: By) -> list[Answer]:
+        """Return the answers that this card stands for. Raise Refused, and change nothing, unless all of them fit."""
+        if isinstance(self.prompt, Cards):
+            self._check(dealt, by)
+            return [dealt]
+        if self.lying:
+            raise Refused("card_not_due", "Finish what is asked first: the next cards lie on the table already.")
+        answers: list[Answer] = []
+        trial = self.trial()
+        while not isinstance(trial.prompt, Cards):
+            implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft
+            if trial.prompt is None or not trial.prompt.ended_by_card or implied is None:
+                raise Refused("card_not_due", "No card is due now: put it aside face down, and call the floor.")
+            trial.answer(implied, by)
+            answers.append(implied)
+        trial.answer(dealt, by)
+        return [*answers, dealt]
+
+    def ended_by(self, answer: Answer) -> Settlement | None:
+        """Return the settlement to which this answer would lead at once, None where it leads elsewhere."""
+        trial = self.trial()
+        trial.answer(answer, _REPLAYED)
+        return trial.settlement
+
+    def trial(self) -> Round:
+        """Return a copy of this hand, to try something with: nothing of it is kept."""
+        return self._fold(self._told(self.entries))
+
+    def check(self, answer: Answer) -> None:
+        """Raise Refused unless this answer fits now, from somebody who may give it."""
+        self._check(answer, _REPLAYED)
+
+    def _check(self, answer: Answer, by: By) -> Prompt:
+        prompt = self.prompt
+        if prompt is None:
+            raise Refused("hand_over", "This hand is over: begin the next one.")
+        if isinstance(answer, Forfeit):
+            if self.felt.status.get(answer.seat) not in (Status.IN, Status.FOLDED, Status.ALL_IN):
+                raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=answer.seat)
+            return prompt
+        prompt.check(answer, self.felt)
+        if isinstance(prompt, Floor):
+            if "floor" not in by.roles:
+                raise NotAuthorised("wrong_role", "Only the floor can acknowledge this hand.")
+            if by.actor == self.opening.dealer:
+                raise NotAuthorised("same_person", "The dealer of a hand cannot acknowledge it: call the floor.")
+        return prompt
+
+    def _take(self, entry: Entry) -> None:
+        self.entries.append(entry)
+        if entry.note:
+            assert isinstance(entry.answer, Placed | Chosen)
+            self.draft = entry.answer
+            return
+        if not isinstance(entry.answer, Forfeit):
+            self.draft = None
+        try:
+            self.prompt = self._procedure.send(entry.answer)
+        except StopIteration as stop:
+            self.prompt = None
+            self.settlement = stop.value
+        if self.draft is not None:
+            self.draft = _still_fits(self.draft, self.prompt)
+
+    # ------------------------------------------------------------------------------------------- undo and correction
+
+    def undo(self, by: By) -> None:
+        """Take the last entry back. Raise Refused where there is none."""
+        if not self.entries or self.prompt is None:
+            raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
+        last = self.entries[-1]
+        self._commit("undone", lambda: {"event": last.seq}, by)
+        self._become(self._fold(self._told(self.entries[:-1])))
+
+    def amend(
+        self,
+        changes: Mapping[int, Answer],
+        by: By,
+        why: str,
+        *,
+        ruling: Ruling | None = None,
+        place: Place | None = None,
+        dead: Card | None = None,
+    ) -> None:
+        """Put earlier answers right, {seq: answer}, and work the hand out again from there.
+
+        Later answers that no longer fit what is then asked are void, and the dealer is asked again, but not for cards
+        and dice that lie there: `take_up` answers with them. `dead` is a card that goes out of play, for
+        one that now lies at `place`. Raise Refused where the changed answers do not fit, or where a card that lies on
+        the table would come to lie elsewhere.
+        """
+        if self.prompt is None:
+            raise Refused("hand_over", "This hand is over: begin the next one.")
+        told = [replace(one, answer=changes.get(one.seq, one.answer)) for one in self._told(self.entries)]
+        out = self.dead | ({dead} if dead is not None else set())
+        trial, fits, refusal = self._fold_while_it_fits(told, out)
+        if fits <= max(at for at, one in enumerate(told) if one.seq in changes):
+            raise refusal or Refused("amend", "That cannot be put right by itself: let it stand, or rule a misdeal.")
+        voided = self.entries[fits:]
+        if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
+            raise refusal
+        (first, answer), *also = changes.items()
+        body: dict[str, Any] = {
+            "event": first,
+            "answer": to_json(answer),
+            "voids_from": told[fits].seq if fits < len(told) else None,
+            "why": why,
+        }
+        if also:
+            body["also"] = [[seq, to_json(one)] for seq, one in also]
+        if place is not None:
+            body["place"] = list(place)
+        if dead is not None:
+            body["dead"] = dead.text
+        if ruling is not None:
+            body["ruling"] = dict(ruling)
+        self._commit("corrected", lambda: body, by)
+        self._become(trial)
+        self.lying |= dict(_lying(voided))
+        self._note_again(voided[:1], by)
+
+    def _note_again(self, voided: Sequence[Entry], by: By) -> None:
+        """Keep of a voided answer of several seats what is still legal, so that only the rest is asked again."""
+        for entry in voided:
+            asked, before = self.prompt, entry.answer
+            if isinstance(asked, Choices) and isinstance(before, Chosen) and asked.guide == entry.prompt.guide:
+                draft = {seat: one for seat, one in before.choices.items() if _is_legal(asked, seat, one)}
+                if draft and not isinstance(asked, InTurn):
+                    self.note(Chosen(draft), by)
+
+    def take_up(self, by: By) -> None:
+        """Answer with the cards and dice that lie there already, as far as they are asked for now, and fit."""
+        while isinstance(self.prompt, Cards | Dice) and self.prompt.left[0] in self.lying:
+            one = self.lying.pop(self.prompt.left[0])
+            with suppress(Refused):
+                self.answer(Rolled((one,)) if isinstance(one, Die) else Dealt((one,)), by)
+
+    # --------------------------------------------------------------------------------------------------------- fold
+
+    def replay(self, events: Iterable[Event]) -> None:
+        """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""
+        assert not self.entries, "a round is replayed once, from its opening"
+        kept = list(events)
+        self.dead = frozenset(card(one.body["dead"]) for one in kept if one.kind == "corrected" and "dead" in one.body)
+        self._become(self._fold(effective(kept)))
+
+    def _told(self, entries: Sequence[Entry]) -> list[_Told]:
+        return [
+            _Told(
+                one.seq,
+                one.answer,
+                one.note,
+                one.prompt.guide.step,
+                one.prompt.guide.clause,
+                _items(one.prompt),
+                _places(one.prompt, one.answer),
+            )
+            for one in entries
+        ]
+
+    def _fold(self, told: Sequence[_Told]) -> Round:
+        trial, fits, _ = self._fold_while_it_fits(told, self.dead)
+        if fits < len(told):
+            one = told[fits]
+            raise ReplayMismatch(
+                "replay_mismatch",
+                "Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.",
+                seq=one.seq,
+                clause=one.clause,
+            )
+        return trial
+
+    def _fold_while_it_fits(self, told: Sequence[_Told], dead: frozenset[Card]) -> tuple[Round, int, Refused | None]:
+        """Return a fresh round with as many of these answers as fit, their number, and why the next one does not."""
+        trial = Round(self.game, self.rules, self.opening, _uncommitted)
+        trial.dead = trial.felt.dead = dead
+        for count, one in enumerate(told):
+            prompt = trial.prompt
+            if prompt is None or (prompt.guide.step, prompt.guide.clause) != (one.step, one.clause):
+                return trial, count, None
+            if one.items is not None and one.items != _items(prompt):
+                return trial, count, None
+            if one.places is not None and one.places != _places(prompt, one.answer):
+                return trial, count, Refused(_WOULD_MOVE, _CARDS_WOULD_MOVE)
+            try:
+                if isinstance(one.answer, Forfeit):
+                    trial._check(one.answer, _REPLAYED)
+                elif not one.note:
+                    prompt.check(one.answer, trial.felt)
+            except Refused as refusal:
+                return trial, count, refusal
+            trial._take(Entry(one.seq, one.answer, one.note, prompt))
+        return trial, len(told), None
+
+    def _become(self, other: Round) -> None:
+        self.felt, self.draft, self.settlement = other.felt, other.draft, other.settlement
+        self._procedure, self.prompt, self.entries = other._procedure, other.prompt, other.entries
+        self.dead = other.dead
+
+
+_REPLAYED = By("replay", "replay", frozenset({"floor"}))
+
+
+def _uncommitted(_kind: str, _body: Callable[[], dict[str, Any]], _by: By) -> int:
+    return 0
+
+
+def unrecorded() -> Commit:
+    """Return a commit for a hand that nobody keeps, as in `kiosk settle`."""
+    return _uncommitted
+
+
+def effective(events: Iterable[Event]) -> list[_Told]:
+    """Return the answers of a hand that hold, after everything that was undone or corrected. Bodies as in events.py."""
+    told: list[_Told] = []
+    for event in events:
+        body = event.body
+        match event.kind:
+            case "answered" | "noted":
+                told.append(
+                    _Told(
+                        event.seq,
+                        from_json(body["answer"]),
+                        event.kind == "noted",
+                        body["step"],
+                        body["clause"],
+                        body.get("items"),
+                    )
+                )
+            case "undone":
+                if not told or told[-1].seq != body["event"]:
+                    raise ReplayMismatch(
+                        "replay_mismatch", "Event {seq} undoes what is not the last entry.", seq=event.seq
+                    )
+                told.pop()
+            case "corrected":
+                changes = dict([(body["event"], body["answer"]), *body.get("also", [])])
+                if not changes.keys() <= {one.seq for one in told}:
+                    raise ReplayMismatch("replay_mismatch", "Event {seq} corrects what is not there.", seq=event.seq)
+                told = [replace(one, answer=from_json(changes[one.seq])) if one.seq in changes else one for one in told]
+                if body["voids_from"] is not None:
+                    told = [one for one in told if one.seq < body["voids_from"]]
+            case "hand_reopened":
+                told = [one for one in told if one.seq < body["voids_from"]]
+            case _:
+                pass
+    return told
+
+
+def _note(prompt: Prompt, answer: Answer, by: By) -> dict[str, Any]:
+    guide = prompt.guide
+    return {"step": guide.step, "clause": guide.clause, "answer": to_json(answer), "source": by.source}
+
+
+def _answered(prompt: Prompt, answer: Answer, by: By) -> dict[str, Any]:
+    items = _items(prompt)
+    return _note(prompt, answer, by) if items is None else {**_note(prompt, answer, by), "items": items}
+
+
+def _items(prompt: Prompt) -> list[list[int]] | None:
+    """Return what a prompt told the dealer, [seat, cents to take, cents to pay] each, so that a replay can compare."""
+    items = (
+        prompt.items
+        if isinstance(prompt, Settle)
+        else (prompt.item, *prompt.also)
+        if isinstance(prompt, Floor)
+        else None
+    )
+    return None if items is None else [[one.seat, one.take, one.pay] for one in items]
+
+
+def _places(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:
+    """Return where the cards or dice of an answer lie."""
+    match prompt, answer:
+        case Cards(), Dealt(cards):
+            return prompt.left[: len(cards)]
+        case Dice(), Rolled(dice):
+            return prompt.left[: len(dice)]
+        case _:
+            return None
+
+
+def _is_turned(entry: Entry) -> bool:
+    return isinstance(entry.prompt, Cards) and entry.prompt.turning
+
+
+def _lying(voided: Iterable[Entry]) -> Iterator[tuple[Place, Card | Die | None]]:
+    """Yield the cards and dice of answers that count no more, each with its place."""
+    for entry in voided:
+        match entry.prompt, entry.answer:
+            case Cards() as prompt, Dealt(cards):
+                yield from zip(prompt.left, cards, strict=False)
+            case Dice() as prompt, Rolled(dice):
+                yield from zip(prompt.left, dice, strict=False)
+            case _:
+                pass
+
+
+def _is_legal(prompt: Choices, seat: int, choice: Choice) -> bool:
+    try:
+        prompt.check_part(Chosen({seat: choice}))
+    except Refused:
+        return False
+    return True
+
+
+_WOULD_MOVE = "cards_would_move"
+_CARDS_WOULD_MOVE = "Cards that lie on the table would belong elsewhere: let it stand, or rule a misdeal."
+
+
+def _still_fits(draft: Draft, prompt: Prompt | None) -> Draft | None:
+    """Return what is left of a draft after a forfeit changed the prompt."""
+    if isinstance(prompt, Wagers) and isinstance(draft, Placed):
+        return draft
+    if isinstance(prompt, Choices) and isinstance(draft, Chosen):
+        return Chosen({seat: choice for seat, choice in draft.choices.items() if seat in prompt.options})
+    return None

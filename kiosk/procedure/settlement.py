@@ -1,0 +1,79 @@
+"""What a hand comes to: what the dealer does with each wager, and what became of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from kiosk.core.money import Cents, Odds
+from kiosk.core.text import EMPTY, Text
+
+
+class Does(StrEnum):
+    """What the dealer does with a wager."""
+
+    TAKE = "take"
+    PAY = "pay"
+    PUSH = "push"
+
+
+class Item(NamedTuple):
+    """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it; why, in `line` and `terms`."""
+
+    seat: int
+    wager: Text
+    does: Does
+    stake: Cents
+    line: Text
+    pay: Cents = 0
+    take: Cents = 0
+    terms: Text = EMPTY
+
+
+class Outcome(StrEnum):
+    WIN = "win"
+    LOSE = "lose"
+    PUSH = "push"
+    SURRENDER = "surrender"
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A share of a posted jackpot: which, the percentage that the bet is entitled to, and all its winners."""
+
+    jackpot: str
+    percent: int
+    winners: tuple[int, ...]
+
+
+class Settled(NamedTuple):
+    """What became of one wager. `won` is paid by the house on top; `returned` is all that the player takes back."""
+
+    seat: int
+    wager: str
+    bet: Cents
+    outcome: Outcome
+    won: Cents
+    returned: Cents
+    line: str
+    odds: Odds | None = None
+    payout: Cents | None = None
+    share: Share | None = None
+
+    @property
+    def net(self) -> Cents:
+        return self.returned - self.bet
+
+
+@dataclass(frozen=True, slots=True)
+class Settlement:
+    """A finished hand: every wager once, and `facts` of the game such as each seat's hand."""
+
+    wagers: tuple[Settled, ...]
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def house_net(self) -> Cents:
+        return -sum(one.net for one in self.wagers)

@@ -1,0 +1,242 @@
+"""The typed steps of which a game is made: each asks with `yield from`, checks what came back, and moves the felt.
+
+A forfeit may come at any of them. It changes who is in the hand, and the same question is then asked again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple
+
+from kiosk.core.cards import Card
+from kiosk.core.text import EMPTY, Text, text
+from kiosk.procedure.felt import Felt, Place, Status
+from kiosk.procedure.prompt import (
+    Answer,
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Confirm,
+    Dealt,
+    Dice,
+    Disputed,
+    Floor,
+    Forfeit,
+    Guide,
+    Option,
+    Placed,
+    Procedure,
+    Prompt,
+    Rolled,
+    Settle,
+    Spot,
+    Wagers,
+)
+from kiosk.procedure.settlement import Item, Settled
+
+
+def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | None]:
+    """Ask what `make` builds. A forfeit changes who is in the hand, so the prompt is then built and asked again."""
+    while (prompt := make()) is not None:
+        answer = yield prompt
+        if not isinstance(answer, Forfeit):
+            return answer
+        felt.status[answer.seat] = Status.FORFEITED
+    return None
+
+
+def wagers(guide: Guide, felt: Felt, spots: Sequence[Spot], *, least_players: int = 1) -> Procedure[tuple[int, ...]]:
+    """Take the wagers of every seat that wants to play, put them on the felt, return the players left to right."""
+    prompt = Wagers(guide, felt.seats, tuple(spots), least_players)
+    answer = yield from ask(felt, lambda: prompt)
+    assert isinstance(answer, Placed)
+    for seat in felt.seats:
+        if seat in answer.bets:
+            felt.status[seat] = Status.IN
+            for spot, cents in answer.bets[seat].items():
+                felt.bet(seat, spot, cents)
+    return felt.who(Status.IN)
+
+
+def choices(
+    guide: Guide,
+    felt: Felt,
+    options: Callable[[int], tuple[Option, ...]],
+    *,
+    usual: str | None = None,
+    refusal: str = "choice",
+) -> Procedure[Mapping[int, Choice]]:
+    """Let everybody who is in decide, in any order. With nobody in, nothing is asked."""
+
+    def make() -> Prompt | None:
+        seats = felt.who(Status.IN)
+        return Choices(guide, {seat: options(seat) for seat in seats}, usual, refusal) if seats else None
+
+    answer = yield from ask(felt, make)
+    if answer is None:
+        return {}
+    assert isinstance(answer, Chosen)
+    return answer.choices
+
+
+def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Procedure[None]:
+    """Deal cards to `places`, one at a time, and lay them on the felt."""
+    order = tuple(places)
+    dealt = 0
+    while dealt < len(order):
+        answer = yield from ask(felt, partial(Cards, guide, order, dealt, up))
+        assert isinstance(answer, Dealt)
+        for one in answer.cards:
+            felt.lay(order[dealt], one, up=up)
+            dealt += 1
+
+
+def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
+    """Turn face-down cards up. Those that were read turn by themselves; the others are asked for.
+
+    A seat that forfeits meanwhile turns no more cards.
+    """
+    unread: list[Place] = []
+    for place in places:
+        slot = felt.slot(place)
+        if slot.card is None:
+            unread.append(place)
+        elif not slot.up:
+            felt.turn(place)
+    turned: list[Place] = []
+
+    def left() -> list[Place]:
+        return [place for place in unread if felt.status.get(place.seat) is not Status.FORFEITED]
+
+    def make() -> Prompt | None:
+        return Cards(guide, (*turned, *left()), len(turned), True, True) if left() else None
+
+    while (answer := (yield from ask(felt, make))) is not None:
+        assert isinstance(answer, Dealt)
+        for one in answer.cards:
+            assert one is not None
+            turned.append(left()[0])
+            unread.remove(turned[-1])
+            felt.turn(turned[-1], one)
+
+
+def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
+    """Have dice entered as they lie at `places`, one at a time. A seat that forfeits meanwhile shows no more dice."""
+    order = tuple(places)
+    rolled = 0
+
+    def make() -> Prompt | None:
+        gone = felt.status.get(order[rolled].seat) is Status.FORFEITED
+        return None if gone else Dice(guide, order, rolled)
+
+    while rolled < len(order):
+        answer = yield from ask(felt, make)
+        if answer is None:
+            return
+        assert isinstance(answer, Rolled)
+        for one in answer.dice:
+            felt.dice.setdefault(order[rolled][:2], []).append(one)
+            rolled += 1
+
+
+def confirm(guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: bool = False) -> Procedure[None]:
+    """Have the dealer do something. `by_card`: the first card from the shoe says that it is done."""
+    yield from ask(felt, lambda: Confirm(guide, check_cards, by_card))
+
+
+class Due(NamedTuple):
+    """What one seat is due: what the dealer does, the bets that this settles, and the cards that the floor must see."""
+
+    item: Item
+    settled: tuple[Settled, ...]
+    called: tuple[Card, ...] | None = None
+
+
+def settle_in_turn(
+    guide: Guide, felt: Felt, seats: Callable[[], Sequence[int]], due: Callable[[int], Due], *, call_clause: str = ""
+) -> Procedure[None]:
+    """Settle one kind of wager in the order of `seats`, as one prompt; a hand that is called stops it for the floor.
+
+    `seats` and `due` are asked again after a forfeit or a dispute, so what is paid is always worked out from the felt
+    as it is.
+    """
+    acknowledged: set[tuple[Card, ...]] = set()
+    finished: set[int] = set()
+    run: list[Due] = []
+
+    def next_run() -> Prompt | None:
+        run.clear()
+        for seat in seats():
+            if seat not in finished:
+                one = due(seat)
+                if one.called is not None and one.called not in acknowledged:
+                    break
+                run.append(one)
+        return Settle(guide, tuple(one.item for one in run)) if run else None
+
+    while True:
+        yield from ask(felt, next_run)
+        for one in run:
+            finished.add(one.item.seat)
+            if one.called is not None:
+                felt.acknowledged.setdefault(one.item.seat, []).append(guide.step)
+            felt.results[one.item.seat] = one.item
+            for settled in one.settled:
+                felt.settled[settled.seat][settled.wager] = settled
+        left = [seat for seat in seats() if seat not in finished]
+        if not left:
+            return
+        called = Guide(
+            guide.step,
+            call_clause,
+            EMPTY,
+            rule=text("A hand that the rules call out is acknowledged by the floor before it is paid."),
+        )
+        seen = yield from _call_floor(called, felt, left, seats, due)
+        if seen is not None:
+            acknowledged.add(seen)
+
+
+def _call_floor(
+    guide: Guide, felt: Felt, left: Sequence[int], seats: Callable[[], Sequence[int]], due: Callable[[int], Due]
+) -> Procedure[tuple[Card, ...] | None]:
+    """Hold the hand of the first of `left` until the floor has acknowledged it, and return its cards.
+
+    A dispute goes back to the cards, then asks again; None if the hand has gone meanwhile.
+    """
+    called: tuple[Card, ...] | None = None
+
+    def make() -> Prompt | None:
+        nonlocal called
+        first = due(left[0]) if left[0] in seats() else None
+        called = first.called if first is not None else None
+        if first is None or called is None:
+            return None
+        others = [due(seat) for seat in left[1:] if seat in seats()]
+        also = tuple(one.item for one in others if one.called == called)
+        words = replace(guide, do=_call(first.item, also), say=text("{hand}!", hand=first.item.line))
+        return Floor(words, first.item, called, also)
+
+    while True:
+        answer = yield from ask(felt, make)
+        if not isinstance(answer, Disputed):
+            return called
+        again = replace(
+            guide,
+            do=text("Check the cards with the floor. Correct any that is wrong."),
+            then=text("The cards are right"),
+            rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again."),
+        )
+        yield from confirm(again, felt, check_cards=True)
+
+
+def _call(item: Item, also: Sequence[Item]) -> Text:
+    """Return what the dealer does with a hand that is called, "Call the flush at seat 5. Wait for the floor."""
+    name = str(item.line).partition(",")[0].lower()
+    if not also:
+        return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=name, seat=item.seat)
+    seats = ", ".join(str(one.seat) for one in (item, *also))
+    return text("Call the {hand} for seats {seats}. Wait for the floor.", hand=name, seats=seats)

@@ -1,0 +1,260 @@
+"""What is wrong with a file, one line a problem: `file: key: what is wrong; did you mean …?`
+
+Pydantic knows the place of an error in the model; people need the place in the file they wrote. Both are walked here:
+the data for the key, the model for the keys and values that would have been right.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+import types
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Annotated, Any, TypeAlias, Union, cast, get_args, get_origin
+
+from pydantic import BaseModel, ValidationError
+
+from kiosk.core.money import money
+from kiosk.schema.fields import is_money
+
+Key: TypeAlias = tuple[str | int, ...]
+Tree: TypeAlias = dict[str, Any]
+
+_TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+_BARE = re.compile(r"[A-Za-z0-9_-]+")
+_QUOTED = re.compile(r"'([^']*)'")
+_MOST_NAMED = 12
+
+_SHAPES = {
+    "bool": "true or false",
+    "dict": "a table",
+    "float": "a number",
+    "int": "a whole number",
+    "list": "a list",
+    "mapping": "a table",
+    "model": "a table",
+    "string": "text in quotes",
+    "tuple": "a list",
+}
+_BOUNDS = {
+    "greater_than": ("gt", "must be more than {}"),
+    "greater_than_equal": ("ge", "must be at least {}"),
+    "less_than": ("lt", "must be less than {}"),
+    "less_than_equal": ("le", "must be at most {}"),
+    "multiple_of": ("multiple_of", "must be a multiple of {}"),
+    "too_short": ("min_length", "must hold at least {}"),
+    "too_long": ("max_length", "must hold at most {}"),
+    "string_too_short": ("min_length", "must have at least {} characters"),
+    "string_too_long": ("max_length", "must have at most {} characters"),
+}
+
+
+class Problems:
+    """The problems found so far, in the order of the files. Each is told once."""
+
+    def __init__(self) -> None:
+        self._lines: dict[str, None] = {}
+
+    def add(self, file: str, key: Key, what: str) -> None:
+        line = ": ".join(part for part in (file, dotted(key), what) if part)
+        self._lines["".join(one if one.isprintable() else repr(one)[1:-1] for one in line)] = None
+
+    def add_invalid(self, file: str, at: Key, data: object, model: type[BaseModel], error: ValidationError) -> None:
+        """Add every error that `model` found in `data`, which stands in `file` at the key `at`."""
+        for key, what in _explain(data, model, error):
+            self.add(file, at + key, what)
+
+    def __bool__(self) -> bool:
+        return bool(self._lines)
+
+    def lines(self) -> tuple[str, ...]:
+        return tuple(self._lines)
+
+
+def did_you_mean(word: object, known: Iterable[str]) -> str:
+    """Return "; did you mean …?" for a near miss, or what is known where nothing is near."""
+    names = list(known)
+    folded = {name.casefold(): name for name in reversed(names)}
+    near = difflib.get_close_matches(str(word).casefold(), folded, n=1, cutoff=0.6)
+    if near:
+        return f"; did you mean {folded[near[0]]}?"
+    if not names:
+        return ""
+    rest = f" and {len(names) - _MOST_NAMED} more" if len(names) > _MOST_NAMED else ""
+    return f"; known: {', '.join(names[:_MOST_NAMED])}{rest}"
+
+
+def dotted(key: Key) -> str:
+    """Return `rack[2].value` for ("rack", 2, "value")."""
+    text = ""
+    for part in key:
+        if isinstance(part, int):
+            text += f"[{part}]"
+        else:
+            name = part if _BARE.fullmatch(part) else f'"{part}"'
+            text += f".{name}" if text else name
+    return text
+
+
+def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
+    """Return what stands in a TOML file, or None after adding why it cannot be read, with line and column."""
+    try:
+        raw = path.read_bytes()
+    except OSError as error:
+        problems.add(file, (), f"cannot be read: {error.strerror}")
+        return None
+    try:
+        return tomllib.loads(raw.decode())
+    except UnicodeDecodeError as error:
+        line = raw.count(b"\n", 0, error.start) + 1
+        column = error.start - (raw.rfind(b"\n", 0, error.start) + 1) + 1
+        problems.add(file, (), f"line {line}, column {column}: is not UTF-8 text")
+    except tomllib.TOMLDecodeError as error:
+        place = _TOML_PLACE.fullmatch(str(error))
+        what, line_no, column_no = place.groups() if place else (str(error), None, None)
+        if line_no is None:
+            lines = raw.decode().split("\n")
+            line_no, column_no = f"{len(lines)}", f"{len(lines[-1]) + 1}"
+        problems.add(file, (), f"line {line_no}, column {column_no}: is not TOML: {what[:1].lower()}{what[1:]}")
+    return None
+
+
+# -------------------------------------------------------------------------------------------- from pydantic to people
+
+
+def _explain(data: object, model: type[BaseModel], error: ValidationError) -> list[tuple[Key, str]]:
+    found: list[tuple[Key, str]] = []
+    meant: set[Key] = set()
+    errors = error.errors(include_url=False)
+    for one in errors:
+        if one["type"] == "extra_forbidden":
+            loc = one["loc"]
+            keys = _keys_at(model, loc[:-1])
+            hint = did_you_mean(loc[-1], keys)
+            found.append((_in_file(data, loc), f"no such key{hint}"))
+            meant |= {(*loc[:-1], name) for name in keys if hint == f"; did you mean {name}?"}
+    for one in errors:
+        loc = one["loc"]
+        if one["type"] == "extra_forbidden" or (one["type"] == "missing" and loc in meant):
+            continue
+        cause = one.get("ctx", {}).get("error")
+        key, known = getattr(cause, "key", None), getattr(cause, "known", None)
+        if isinstance(key, str) and isinstance(known, Sequence):
+            found.append((_find(data, _in_file(data, loc), key), f"no such line {key!r}{did_you_mean(key, known)}"))
+        elif one["type"] == "missing":
+            instead = difflib.get_close_matches(str(loc[-1]), _strangers(one["input"], model, loc[:-1]), n=1)
+            found.append((_in_file(data, loc), "is missing" + (f"; is it {instead[0]}?" if instead else "")))
+        else:
+            found.append((_in_file(data, loc), _say(cast("Mapping[str, Any]", one), model)))
+    return found
+
+
+def _say(one: Mapping[str, Any], model: type[BaseModel]) -> str:
+    kind, value, context = one["type"], one["input"], one.get("ctx", {})
+    if kind in ("value_error", "assertion_error"):
+        return str(context["error"])
+    if kind in ("literal_error", "enum"):
+        known = _QUOTED.findall(context["expected"])
+        return f"{_as_written(value)} is not allowed here{did_you_mean(value, known)}"
+    if kind in _BOUNDS:
+        name, words = _BOUNDS[kind]
+        bound = context[name]
+        return words.format(money(bound) if _is_money_at(model, one["loc"]) else bound)
+    for start, shape in _SHAPES.items():
+        if kind.startswith(f"{start}_") and kind.endswith(("_type", "_parsing", "_from_float")):
+            return f"{_as_written(value)} must be {shape}"
+    said = str(one["msg"])
+    return f"{_as_written(value)}: {said[:1].lower()}{said[1:]}"
+
+
+def _as_written(value: object) -> str:
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return f'"{value}"'
+    if isinstance(value, dict | list):
+        return "a table" if isinstance(value, dict) else "a list"
+    return str(value)
+
+
+def _in_file(data: object, loc: Key) -> Key:
+    """Return the part of a model's `loc` that stands in the data: validators and unions add names of their own."""
+    key: list[str | int] = []
+    for nth, part in enumerate(loc):
+        inside = isinstance(data, Mapping) and part in data
+        if inside or (isinstance(data, list) and isinstance(part, int) and part < len(data)):
+            data = cast("Any", data)[part]
+        elif not (isinstance(data, Mapping) and nth == len(loc) - 1 and part != "[key]"):
+            continue  # neither a step into the data nor the name of what is missing from it
+        key.append(part)
+    return tuple(key)
+
+
+def _find(data: object, at: Key, word: str) -> Key:
+    """Return where in `data`, under `at`, the text `word` stands as a value or a key; `at` itself where it does not."""
+    for part in at:
+        data = cast("Any", data)[part]
+    return next(_places(data, at, word), at)
+
+
+def _places(data: object, at: Key, word: str) -> Iterator[Key]:
+    if isinstance(data, Mapping | list):
+        for part, value in data.items() if isinstance(data, Mapping) else enumerate(data):
+            if word in (part, value):
+                yield (*at, part)
+            yield from _places(value, (*at, part), word)
+
+
+# --------------------------------------------------------------------------------------------------- walking the model
+
+
+def _at(model: type[BaseModel], loc: Key) -> list[Any]:
+    """Return the annotations that the model gives for `loc`: several where it is a union."""
+    here: list[Any] = [model]
+    for part in loc:
+        here = [inner for one in here for arm in _arms(one) for inner in _step(arm, part)]
+    return [arm for one in here for arm in _arms(one)]
+
+
+def _arms(annotation: object) -> list[Any]:
+    if get_origin(annotation) in (Union, types.UnionType):
+        return [deeper for arm in get_args(annotation) for deeper in _arms(arm)]
+    return [annotation]
+
+
+def _step(annotation: Any, part: str | int) -> list[Any]:
+    origin, arguments = get_origin(annotation), get_args(annotation)
+    if origin is Annotated:
+        return [inner for arm in _arms(arguments[0]) for inner in _step(arm, part)]
+    if isinstance(annotation, type) and issubclass(annotation, BaseModel):
+        field = annotation.model_fields.get(str(part))
+        if field is None:
+            return [annotation]  # the name of a union's arm or of a validator
+        inner: Any = field.annotation
+        for extra in field.metadata:
+            inner = Annotated[inner, extra]
+        return [inner]
+    if not arguments:
+        return []
+    if isinstance(origin, type) and issubclass(origin, Mapping):
+        return [arguments[1]]
+    if origin is tuple and isinstance(part, int) and arguments[-1] is not Ellipsis:
+        return [arguments[part]] if part < len(arguments) else []
+    return [arguments[0]]
+
+
+def _keys_at(model: type[BaseModel], loc: Key) -> list[str]:
+    plain = [get_args(one)[0] if get_origin(one) is Annotated else one for one in _at(model, loc)]
+    models = [one for one in plain if isinstance(one, type) and issubclass(one, BaseModel)]
+    return [field.alias or name for one in models for name, field in one.model_fields.items()]
+
+
+def _strangers(data: object, model: type[BaseModel], loc: Key) -> list[str]:
+    """Return the keys of `data` that the model at `loc` has no field for."""
+    return [key for key in data if key not in _keys_at(model, loc)] if isinstance(data, dict) else []
+
+
+def _is_money_at(model: type[BaseModel], loc: Key) -> bool:
+    return any(is_money(one) for one in _at(model, loc))

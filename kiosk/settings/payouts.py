@@ -1,0 +1,79 @@
+"""Payouts that need more than chips: from which amounts a house wants a slip, a second signature, a tax form.
+
+The limits are dated settings, `[[payouts]]` in house.toml. Those in force on the day on which a hand begins hold for
+the whole hand: they are frozen in its opening. What counts is one payout as the dealer pushes it, that is one seat's
+one kind of wager (docs/decisions/007-what-a-big-payout-is.md). What players win from each other is none of the house's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from datetime import date, datetime
+from typing import Any, NamedTuple
+
+from pydantic import Field
+
+from kiosk.procedure import Does, Item
+from kiosk.schema.fields import OddsField, PositiveMoney, Strict
+
+
+class TaxForm(Strict):
+    """A form for the tax office: from which amount, and from which odds where these matter too."""
+
+    name: str = Field(min_length=1, max_length=24)
+    amount: PositiveMoney
+    odds: OddsField | None = None
+
+
+class PayoutLimits(Strict):
+    """From which payouts on something is needed, in cents; what is not set is never needed. They hold from a day on."""
+
+    since: date = Field(alias="from")
+    slip: PositiveMoney | None = None
+    second_signature: PositiveMoney | None = None
+    tax_form: TaxForm | None = None
+
+
+class Needs(NamedTuple):
+    """What one payout needs before it may be pushed. `tax_form` is the form's name, or ""."""
+
+    slip: bool = False
+    second_signature: bool = False
+    tax_form: str = ""
+
+
+NOTHING = Needs()
+
+
+def in_force(dated: Iterable[PayoutLimits], at_ms: int) -> PayoutLimits | None:
+    """Return the limits that hold at a moment, in milliseconds since 1970: the latest whose day has come, or None."""
+    day = datetime.fromtimestamp(at_ms / 1000).astimezone().date()
+    begun = [one for one in dated if one.since <= day]
+    return max(begun, key=lambda one: one.since, default=None)
+
+
+def frozen(limits: PayoutLimits | None) -> dict[str, Any] | None:
+    """Return limits as a hand's opening keeps them."""
+    return None if limits is None else limits.model_dump(mode="json", by_alias=True, exclude_none=True)
+
+
+def thawed(kept: Mapping[str, Any] | None) -> PayoutLimits | None:
+    """Return the limits that `frozen` wrote."""
+    return None if kept is None else PayoutLimits.model_validate(kept)
+
+
+def needs(limits: PayoutLimits | None, item: Item) -> Needs:
+    """Return what the payout of `item` needs. Without a stake it comes from a pot, and not from the house."""
+    if limits is None or item.does is not Does.PAY or not item.stake:
+        return NOTHING
+    form = limits.tax_form
+    due = form is not None and item.pay >= form.amount and _at_least(item, form)
+    return Needs(
+        slip=limits.slip is not None and item.pay >= limits.slip,
+        second_signature=limits.second_signature is not None and item.pay >= limits.second_signature,
+        tax_form=form.name if form is not None and due else "",
+    )
+
+
+def _at_least(item: Item, form: TaxForm) -> bool:
+    return form.odds is None or item.pay * form.odds.on >= item.stake * form.odds.pays

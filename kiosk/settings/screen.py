@@ -1,0 +1,69 @@
+"""How a table's screen is set up: for its size, for who deals there, and for the hour.
+
+`[screen]` in house.toml holds at every table; `[screen]` in a table's file holds instead, key by key. What people have
+chosen at the screen itself comes last: see `screen_choices.py`.
+"""
+
+from __future__ import annotations
+
+import re
+import shutil
+from typing import Annotated, Final, Literal, TypeAlias
+
+from pydantic import AfterValidator, Field
+
+from kiosk.schema.fields import Strict
+
+Night: TypeAlias = Literal["off", "on", "by_clock"]
+
+# What is each dealer's own, and follows them to the table; all else is the table's.
+PERSONAL: Final = frozenset({"left_handed", "text_percent", "high_contrast", "suit_colours"})
+
+_TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
+
+
+def _time(text: str) -> str:
+    if not _TIME.fullmatch(text):
+        raise ValueError(f'"{text}" is not a time; write it as "22:00"')
+    return text
+
+
+def _program(words: tuple[str, ...]) -> tuple[str, ...]:
+    if words and shutil.which(words[0]) is None:
+        raise ValueError(f'"{words[0]}" is not a program of this machine')
+    return words
+
+
+Time: TypeAlias = Annotated[str, AfterValidator(_time)]
+Program: TypeAlias = Annotated[tuple[str, ...], AfterValidator(_program)]
+"""A program and its arguments, started without a shell; {file} or {words} stands for what it plays or says."""
+
+
+class ScreenSettings(Strict):
+    """The screen of a table. `inches` is its diagonal; None: as the display itself says."""
+
+    inches: float | None = Field(default=None, ge=5, le=100)
+    left_handed: bool = Field(default=False, strict=True)
+    text_percent: Literal[100, 115, 130] = 100
+    high_contrast: bool = Field(default=False, strict=True)
+    suit_colours: Literal[2, 4] = 4
+    night: Night = "off"
+    night_from: Time = "22:00"
+    night_to: Time = "06:00"
+    tones: bool = Field(default=False, strict=True)
+    speech: bool = Field(default=False, strict=True)
+    player: Program = ()
+    speaker: Program = ()
+    language: str = Field(default="en", pattern=r"^[a-z]{2,8}(_[A-Z]{2})?$")
+
+    def with_those_of(self, other: ScreenSettings) -> ScreenSettings:
+        """Return these settings, and instead of them whatever `other` sets."""
+        return self.model_copy(update={key: getattr(other, key) for key in other.model_fields_set})
+
+    def is_night(self, at: str) -> bool:
+        """Say whether the screen is dimmed at a time of day, "23:30"."""
+        if self.night != "by_clock":
+            return self.night == "on"
+        if self.night_from <= self.night_to:
+            return self.night_from <= at < self.night_to
+        return at >= self.night_from or at < self.night_to

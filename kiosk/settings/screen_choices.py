@@ -1,0 +1,73 @@
+"""What people have chosen at a table's screen, kept in DATA/<table>/screen.json. It is no part of any hand.
+
+What is a dealer's own, such as the hand that they use, is kept under their id and follows them to the table.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+from pydantic import Field, ValidationError
+
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import Refused
+from kiosk.schema.fields import Strict
+from kiosk.settings.screen import PERSONAL, ScreenSettings
+
+FILE: Final = "screen.json"
+
+
+class _Kept(Strict):
+    table: ScreenSettings = ScreenSettings()
+    people: dict[str, ScreenSettings] = Field(default_factory=dict)
+
+
+class ScreenChoices:
+    """The choices of one table. A file that cannot be read counts as none: the house's settings hold.
+
+    `is_broken` says so; the next choice replaces the file.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.is_broken = False
+        self._kept = _Kept()
+        try:
+            self._kept = _Kept.model_validate_json(path.read_bytes())
+        except FileNotFoundError:
+            pass
+        except (OSError, ValidationError):
+            self.is_broken = True
+
+    def settings(self, base: ScreenSettings, person: str | None) -> ScreenSettings:
+        """Return the house's settings with what was chosen at this table, and by who deals now."""
+        chosen = base.with_those_of(self._kept.table)
+        return chosen.with_those_of(self._kept.people.get(person, ScreenSettings())) if person else chosen
+
+    def choose(self, person: str | None, key: str, value: Any) -> None:
+        """Keep a choice; it holds from now on. Raise Refused where it does not fit, or cannot be kept.
+
+        A choice that cannot be kept holds until the kiosk is started again.
+        """
+        whose = person if key in PERSONAL else None
+        if whose is None and key in PERSONAL:
+            raise Refused("screen", "This is each dealer's own: sign in first.")
+        old = self._kept.people.get(whose, ScreenSettings()) if whose else self._kept.table
+        try:
+            new = ScreenSettings.model_validate({**old.model_dump(exclude_unset=True), key: value})
+        except ValidationError:
+            raise Refused("screen", "That cannot be chosen: choose one of those shown.") from None
+        people = {**self._kept.people, whose: new} if whose else self._kept.people
+        self._kept = _Kept(table=self._kept.table if whose else new, people=people)
+        content = json.dumps(self._kept.model_dump(exclude_unset=True), indent=1, sort_keys=True)
+        try:
+            replace_file(self._path, content.encode())
+        except OSError as error:
+            raise Refused(
+                "unwritable",
+                "It holds until the kiosk is started again: the disk refused it ({why}).",
+                why=error.strerror,
+            ) from error
+        self.is_broken = False

@@ -1,0 +1,11 @@
+"""People: who they are, how they prove it, what each may do, and who may sign with whom."""
+
+from kiosk.staff.authority import LASTS_MS as LASTS_MS
+from kiosk.staff.authority import Act as Act
+from kiosk.staff.authority import Authority as Authority
+from kiosk.staff.file import LEAST_DIGITS as LEAST_DIGITS
+from kiosk.staff.file import MOST_DIGITS as MOST_DIGITS
+from kiosk.staff.file import Person as Person
+from kiosk.staff.file import Role as Role
+from kiosk.staff.register import NotProven as NotProven
+from kiosk.staff.register import Staff as Staff

@@ -1,0 +1,140 @@
+"""Who may do what at a table: one table of acts and roles, and what the house has changed of it.
+
+An act is either signed for, when somebody enters a PIN for this one thing, such as acknowledging a hand; or it is open
+to whoever is at the table now: the dealer who is signed in, or for two minutes somebody who has shown a PIN. Whoever
+has shown one may do what their own roles allow and no more, so that a technician at a table sees nothing of its money.
+
+What is not in the table is open to everybody who stands at the kiosk: the rules, calling the floor, and the hand itself
+for its dealer. Nobody at all sees a card that lies face down.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Final
+
+from kiosk.core.clock import Clock
+from kiosk.core.errors import NotAuthorised
+from kiosk.core.text import listed, text
+from kiosk.staff.file import Person, Role
+from kiosk.staff.register import Staff
+
+LASTS_MS: Final = 120_000
+
+
+class Act(StrEnum):
+    """What not everybody may do. The house names them so in `[authority]` of house.toml."""
+
+    DEAL = "deal"  # sign in, and sign an opening or a closing as the dealer
+    SUPERVISE = "supervise"  # stand beside a trainee who deals
+    SIGN_AS_FLOOR = "sign_as_floor"  # open, close, acknowledge, rule on a dispute, void, end a call
+    POST_JACKPOTS = "post_jackpots"
+    CLOSE_TABLE = "close_table"  # begin a closing: the floor and the dealer sign at its end
+    CHANGE_DEALER = "change_dealer"
+    SEE_HISTORY = "see_history"
+    SEE_DIAGNOSTICS = "see_diagnostics"
+    EXPORT_LOG = "export_log"
+    UNLOCK_PIN = "unlock_pin"
+    SET_UP_CAMERA = "set_up_camera"
+    SHOW_DECK = "show_deck"  # to the camera, card by card
+    SEE_EVIDENCE = "see_evidence"
+
+
+_FLOOR: Final = frozenset({Role.FLOOR, Role.MANAGER})
+_DEALER: Final = frozenset({Role.DEALER})
+
+MAY: Final[Mapping[Act, frozenset[Role]]] = MappingProxyType(
+    {
+        Act.DEAL: _DEALER,
+        Act.SUPERVISE: _DEALER,
+        Act.SIGN_AS_FLOOR: _FLOOR,
+        Act.POST_JACKPOTS: _FLOOR,
+        Act.CLOSE_TABLE: _FLOOR | _DEALER,
+        Act.CHANGE_DEALER: _FLOOR | _DEALER | {Role.TRAINEE},
+        Act.SEE_HISTORY: _FLOOR | _DEALER,
+        Act.SEE_DIAGNOSTICS: _FLOOR | {Role.TECHNICIAN},
+        Act.EXPORT_LOG: frozenset({Role.MANAGER, Role.TECHNICIAN}),
+        Act.UNLOCK_PIN: frozenset({Role.MANAGER}),
+        Act.SET_UP_CAMERA: frozenset({Role.MANAGER, Role.TECHNICIAN}),
+        Act.SHOW_DECK: _FLOOR | {Role.TECHNICIAN},
+        Act.SEE_EVIDENCE: _FLOOR,
+    }
+)
+"""Who may do it, unless the house says otherwise. A manager may do what the floor may."""
+
+_SIGNS: Final = {Role.DEALER: Act.DEAL, Role.FLOOR: Act.SIGN_AS_FLOOR}
+
+_NAMES: Final = {
+    Role.TRAINEE: text("trainee"),
+    Role.DEALER: text("dealer"),
+    Role.FLOOR: text("floor"),
+    Role.MANAGER: text("manager"),
+    Role.TECHNICIAN: text("technician"),
+}
+
+
+class Authority:
+    """Who may do what now. `person` is whoever has shown a PIN and is still here, None most of the time."""
+
+    def __init__(self, staff: Staff, clock: Clock, *, house: Mapping[Act, tuple[Role, ...]]) -> None:
+        """`house` holds what the house has changed of `MAY`."""
+        self._staff = staff
+        self._clock = clock
+        self._may = {act: frozenset(house.get(act, roles)) for act, roles in MAY.items()}
+        self._who = ""
+        self._until_ns = 0
+
+    def roles(self, what: Act | Role) -> frozenset[Role]:
+        """Return the roles that may do an act; or those that may sign as the dealer, or as the floor."""
+        if isinstance(what, Act):
+            return self._may[what]
+        return self._may[_SIGNS[what]] if what in _SIGNS else frozenset({what})
+
+    def people(self, what: Act | Role) -> tuple[Person, ...]:
+        """Return by name everybody who may do this."""
+        return self._staff.with_role(*self.roles(what))
+
+    # ------------------------------------------------------------------------------------------- whoever is here now
+
+    def begin(self, person: Person) -> None:
+        """Note that this person has shown a PIN: they may do what their roles allow, for `LASTS_MS`."""
+        self._who = person.id
+        self._until_ns = self._clock.mono_ns() + LASTS_MS * 1_000_000
+
+    def prolong(self) -> None:
+        """Note that the person is still here. Does nothing where nobody is."""
+        person = self.person
+        if person is not None:
+            self.begin(person)
+
+    def end(self) -> None:
+        self._who, self._until_ns = "", 0
+
+    @property
+    def until_ns(self) -> int:
+        """Return until when the person counts as here, 0 where nobody does."""
+        return self._until_ns
+
+    @property
+    def person(self) -> Person | None:
+        if self._who and self._clock.mono_ns() >= self._until_ns:
+            self.end()
+        person = self._staff.person(self._who) if self._who else None
+        return person if person is not None and person.is_active else None
+
+    def may(self, act: Act, dealer: Person | None) -> bool:
+        """Say whether whoever is here may do this: the person who has shown a PIN, or else the table's dealer."""
+        one = self.person or dealer
+        return one is not None and bool(one.roles & self._may[act])
+
+    def need(self, act: Act, dealer: Person | None) -> Person:
+        """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
+        one = self.person or dealer
+        if one is None or not one.roles & self._may[act]:
+            wanted = listed(_NAMES[role] for role in Role if role in self._may[act])
+            raise NotAuthorised(
+                "not_allowed", "That is not for you here. Show a PIN in the menu first: {wanted}.", wanted=wanted
+            )
+        return one

@@ -1,0 +1,133 @@
+"""The file of the staff register: people, their roles and the hashes of their PINs.
+
+JSON, for its owner alone, and replaced as a whole. A file that others could read or write, or that is not exactly what
+is described here, is refused with one sentence: a register is never guessed at.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final, Literal
+
+from argon2 import extract_parameters
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, ValidationError
+
+from kiosk.core.disk import replace_file
+from kiosk.core.errors import ConfigError, Refused
+
+LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
+MOST_DIGITS: Final = 8  # as many as the pads on the screen take
+
+_ID = r"[a-z0-9][a-z0-9_.-]{0,31}"
+
+
+class Role(StrEnum):
+    """What a person may do."""
+
+    TRAINEE = "trainee"
+    DEALER = "dealer"
+    FLOOR = "floor"
+    MANAGER = "manager"
+    TECHNICIAN = "technician"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Person:
+    """Somebody on the staff. `badge` is the id that a badge reader reports, None without one."""
+
+    id: str
+    name: str
+    roles: frozenset[Role]
+    badge: str | None = None
+    is_active: bool = True
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch(_ID, self.id):
+            raise Refused("person_id", "A person's id has 1 to 32 of a–z, 0–9, dot, dash: choose another one.")
+        if not self.name.strip() or len(self.name) > 40 or not self.name.isprintable():
+            raise Refused("name", "A name has 1 to 40 letters: enter another one.")
+        if not self.roles:
+            raise Refused("roles", "{name} needs at least one role: choose one.", name=self.name)
+        if self.badge == "":
+            raise Refused("badge", "A badge has an id: read it again, or leave it out.")
+
+
+def _hash(text: str) -> str:
+    extract_parameters(text)
+    return text
+
+
+class Lock(BaseModel):
+    """When a lock began, by both clocks; the monotonic one counts only within the same boot."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    at_ms: int
+    mono_ns: int
+    boot: str
+
+
+class Record(BaseModel):
+    """One person in the file: `pin` is a hash, `tries` are wrong ones in a row."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    id: Annotated[str, Field(pattern=f"^{_ID}$")]
+    name: Annotated[str, Field(min_length=1, max_length=40)]
+    roles: Annotated[list[Role], Field(min_length=1, strict=False)]
+    pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
+    badge: Annotated[str, Field(min_length=1)] | None = None
+    active: bool = True
+    tries: Annotated[int, Field(ge=0)] = 0
+    lock: Lock | None = None
+
+    def person(self) -> Person:
+        return Person(id=self.id, name=self.name, roles=frozenset(self.roles), badge=self.badge, is_active=self.active)
+
+
+class _File(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    format: Literal[1] = 1
+    people: list[Record] = []
+
+
+def broken(path: Path, why: str) -> ConfigError:
+    return ConfigError((f"The staff register {path} {why}.",))
+
+
+def read(path: Path) -> dict[str, Record]:
+    """Return the records by id. Raise ConfigError for a file that is open to others, broken or not there."""
+    try:
+        with path.open("rb") as file:
+            mode = os.fstat(file.fileno()).st_mode
+            content = file.read()
+    except FileNotFoundError as error:
+        raise broken(path, "does not exist: make it with `kiosk staff add`") from error
+    except OSError as error:
+        raise broken(path, f"cannot be read ({error.strerror}): see to its disk") from error
+    if mode & 0o077:
+        raise broken(path, "is open to others: set its mode to 0600, and have everybody choose a new PIN")
+    try:
+        people = _File.model_validate_json(content).people
+    except ValidationError as error:
+        first = error.errors()[0]
+        place = ".".join(map(str, first["loc"])) or "the whole file"
+        raise broken(path, f"is broken at {place} ({first['msg']}): restore it from its backup") from error
+    try:
+        for record in people:
+            record.person()
+    except Refused as error:
+        raise broken(path, f"is broken ({error.message}): restore it from its backup") from error
+    records = {record.id: record for record in people}
+    if len(records) < len(people):
+        raise broken(path, "has the same id twice: restore it from its backup")
+    return records
+
+
+def write(path: Path, records: Mapping[str, Record]) -> None:
+    content = _File(people=list(records.values())).model_dump(mode="json")
+    replace_file(path, (json.dumps(content, indent=1, ensure_ascii=False) + "\n").encode())

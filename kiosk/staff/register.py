@@ -1,0 +1,415 @@
+"""The staff register: who works at the tables, in which roles, and whether somebody is who they say they are.
+
+A person is chosen first and then proves it with a PIN, so that a wrong try is always somebody's. A try is counted and
+on the disk before the PIN is looked at: pulling the plug gains nothing. Five wrong ones in a row lock the person for a
+while. The length of a lock is measured with the clock that never goes back; only a machine that was started anew has
+to trust its wall clock, and if that has gone back the lock begins again, once, at its full length.
+
+Nobody is ever deleted, as the journal names people by their id for ever: who leaves is no longer active. There is no
+default PIN. A PIN of four digits is soon found by whoever holds the file, so only its owner may read it; the hash
+(argon2id) keeps it from being read off a backup, and is kept small beside the kiosk's 150 MB of memory.
+"""
+
+from __future__ import annotations
+
+import base64
+import contextlib
+import ctypes
+import fcntl
+import os
+import re
+import threading
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from datetime import datetime, tzinfo
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from kiosk.core.clock import Clock
+from kiosk.core.disk import boot_id
+from kiosk.core.errors import ConfigError, NotAuthorised, Refused
+from kiosk.core.text import Sentence, Text, text
+from kiosk.staff.file import LEAST_DIGITS, MOST_DIGITS, Lock, Person, Record, Role, broken, read, write
+
+MOST_TRIES = 5
+LOCK_MS = 15 * 60 * 1000
+
+_PIN = re.compile(r"[0-9]+")
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+class ToJournal(NamedTuple):
+    """An event that is to be journaled: its kind and body."""
+
+    kind: str
+    body: Mapping[str, Any]
+
+
+class NotProven(NotAuthorised):
+    """A person who is not proven, with the events that are to be journaled.
+
+    Codes: `wrong_pin`, `locked`, `unknown_person`, `left`, `wrong_role`, `same_person`, `unwritable`.
+    """
+
+    def __init__(self, code: str, sentence: Text | str, /, events: tuple[ToJournal, ...] = (), **values: Any) -> None:
+        super().__init__(code, sentence, **values)
+        self.events = events
+
+
+def check_pin(pin: str, *, least: int = LEAST_DIGITS) -> None:
+    """Raise Refused `pin` unless `pin` may be somebody's: `least` to 8 digits, and none that everybody tries first."""
+    if not (_PIN.fullmatch(pin) and least <= len(pin) <= MOST_DIGITS):
+        if least == MOST_DIGITS:
+            raise Refused("pin", "A PIN has {most} digits: choose another one.", most=MOST_DIGITS)
+        raise Refused("pin", "A PIN has {least} to {most} digits: choose another one.", least=least, most=MOST_DIGITS)
+    steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
+    repeats = any(pin == pin[:size] * (len(pin) // size) for size in range(1, len(pin) // 2 + 1))
+    if repeats or steps in ({1}, {9}):
+        raise Refused("pin", "That PIN is too easy to guess: choose one without a pattern.")
+
+
+def _give_large_blocks_back() -> None:
+    """Have the C library return freed blocks of 1 MiB and more to the system, where it is glibc.
+
+    Each PIN takes 19 MiB for a moment. After the first one glibc would keep such blocks in its heap for ever.
+    """
+    m_mmap_threshold = -3  # malloc.h
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).mallopt(m_mmap_threshold, 1 << 20)
+
+
+_give_large_blocks_back()
+
+
+def small_hasher() -> PasswordHasher:
+    """Return the hasher of PINs: argon2id with 19 MiB, two passes and one lane (OWASP's smallest), about 30 ms."""
+    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+
+
+class Staff:
+    """The register, in one file that several processes may change. Every method may be called from any thread."""
+
+    def __init__(
+        self,
+        path: Path,
+        clock: Clock,
+        *,
+        hasher: PasswordHasher,
+        least_digits: int,
+        most_tries: int,
+        lock_ms: int,
+        boot: bytes,
+        zone: tzinfo | None,
+    ) -> None:
+        self._path = path
+        self._clock = clock
+        self._hasher = hasher
+        self._least_digits = least_digits
+        self._most_tries = most_tries
+        self._lock_ms = lock_ms
+        self._boot = boot.hex()
+        self._zone = zone
+        self._mutex = threading.Lock()
+        self._seen: tuple[int, int, int] | None = None
+        self._people: tuple[Person, ...] = ()
+        self._nobody = _hash_of_nothing(hasher)
+
+    @classmethod
+    def load(
+        cls,
+        path: Path,
+        clock: Clock,
+        *,
+        hasher: PasswordHasher | None = None,
+        least_digits: int = LEAST_DIGITS,
+        most_tries: int = MOST_TRIES,
+        lock_ms: int = LOCK_MS,
+        boot: bytes | None = None,
+        zone: tzinfo | None = None,
+        create: bool = False,
+    ) -> Self:
+        """Open the register; `create` begins an empty one where there is none.
+
+        A PIN that is set has `least_digits` at least; one that was set before goes on proving its person. `boot` is the
+        machine's boot id, and `zone` the time zone of the sentences, by default the machine's. Raise ConfigError, with
+        one sentence, for a file that is missing, broken, or open to others.
+        """
+        assert most_tries >= 1
+        assert lock_ms > 0
+        staff = cls(
+            path,
+            clock,
+            hasher=hasher or small_hasher(),
+            least_digits=least_digits,
+            most_tries=most_tries,
+            lock_ms=lock_ms,
+            boot=boot_id() if boot is None else boot,
+            zone=zone,
+        )
+        if create and not path.exists():
+            try:
+                write(path, {})
+            except OSError as error:
+                raise broken(path, f"cannot be made ({error.strerror}): see to its folder") from error
+        staff.people()
+        # A lock from before the machine was started anew goes on by this boot's clock, before somebody can set it.
+        with staff._changing() as records:
+            for record in list(records.values()):
+                records[record.id] = staff._carried(record)
+        return staff
+
+    # ------------------------------------------------------------------------------------------------------ proving
+
+    def prove(
+        self,
+        person_id: str,
+        pin: str,
+        *,
+        roles: Collection[Role] = frozenset(Role),
+        but_not: Collection[str] = frozenset(),
+    ) -> Person:
+        """Return the person whose PIN this is: one who has one of `roles`, and whose id is not in `but_not`.
+
+        It takes as long as the hash does, about 30 ms: call it beside the screen's thread. Raise NotProven, whose
+        `events` are to be journaled. Only a PIN that was looked at counts as a try.
+        """
+        try:
+            with self._changing() as records:
+                answer = self._charge(records, person_id, roles, but_not)
+        except ConfigError as error:
+            raise NotProven("unwritable", error.message) from error
+        if isinstance(answer, NotProven):
+            self._is_right(self._nobody, pin)  # an unknown person takes as long as a wrong PIN
+            raise answer
+        if not self._is_right(answer.pin, pin):
+            raise self._wrong(answer)
+        try:
+            with self._changing() as records:
+                now = records.get(person_id)
+                if now is None or not now.active or now.pin != answer.pin:
+                    raise NotProven("wrong_pin", "The PIN was changed just now: enter the new one.")
+                renewed = self._hasher.hash(pin) if self._hasher.check_needs_rehash(now.pin) else now.pin
+                records[person_id] = now.model_copy(update={"tries": 0, "lock": None, "pin": renewed})
+        except ConfigError as error:
+            raise NotProven("unwritable", error.message) from error
+        return now.person()
+
+    def _charge(
+        self, records: dict[str, Record], person_id: str, roles: Collection[Role], but_not: Collection[str]
+    ) -> Record | NotProven:
+        """Count a try, and return the record whose PIN may now be looked at, or why it may not."""
+        if person_id not in records:
+            return NotProven("unknown_person", "Nobody on the staff has that id: choose a person from the list.")
+        record = records[person_id] = self._carried(records[person_id])
+        if not record.active:
+            return NotProven("left", "{name} has left the house: choose somebody else.", name=record.name)
+        if person_id in but_not:
+            return NotProven(
+                "same_person", "Somebody other than {name} must do this: choose another person.", name=record.name
+            )
+        if not set(roles) & set(record.roles):
+            wanted = " or ".join(role for role in Role if role in roles)
+            return NotProven(
+                "wrong_role", "{name} is not {role}: choose somebody with that role.", name=record.name, role=wanted
+            )
+        if record.lock is not None:
+            return NotProven("locked", self._locked_sentence(record))
+        tries = record.tries + 1
+        lock = self._lock_now() if tries >= self._most_tries else None
+        records[person_id] = record.model_copy(update={"tries": tries, "lock": lock})
+        return records[person_id]
+
+    def _wrong(self, record: Record) -> NotProven:
+        """Return what to say of a try that was wrong and is counted already."""
+        refused = ToJournal("pin_refused", {"person": record.id})
+        if record.lock is None:
+            left = self._most_tries - record.tries
+            if left == 1:
+                return NotProven("wrong_pin", "Wrong PIN: 1 try left.", (refused,))
+            return NotProven("wrong_pin", "Wrong PIN: {left} tries left.", (refused,), left=left)
+        locked = ToJournal("pin_locked", {"person": record.id, "until_ms": max(0, self._until_ms(record))})
+        return NotProven("locked", self._locked_sentence(record), (refused, locked))
+
+    def _is_right(self, hashed: str, pin: str) -> bool:
+        try:
+            return self._hasher.verify(hashed, pin if pin.isascii() else "")
+        except (VerificationError, InvalidHashError):
+            return False
+
+    # -------------------------------------------------------------------------------------------------------- locks
+
+    def _lock_now(self, elapsed_ms: int = 0) -> Lock:
+        return Lock(
+            at_ms=self._clock.now_ms() - elapsed_ms,
+            mono_ns=self._clock.mono_ns() - elapsed_ms * 1_000_000,
+            boot=self._boot,
+        )
+
+    def _elapsed_ms(self, lock: Lock) -> int:
+        if lock.boot == self._boot:
+            return (self._clock.mono_ns() - lock.mono_ns) // 1_000_000
+        return self._clock.now_ms() - lock.at_ms
+
+    def _carried(self, record: Record) -> Record:
+        """Return the record as it is now: its lock in the clock of this boot, or over and the tries given back."""
+        if record.lock is None:
+            return record
+        elapsed_ms = self._elapsed_ms(record.lock)
+        if elapsed_ms >= self._lock_ms:
+            return record.model_copy(update={"lock": None, "tries": 0})
+        if elapsed_ms < 0 or record.lock.boot != self._boot:
+            return record.model_copy(update={"lock": self._lock_now(max(0, elapsed_ms))})
+        return record
+
+    def _until_ms(self, record: Record) -> int:
+        assert record.lock is not None
+        return self._clock.now_ms() + self._lock_ms - self._elapsed_ms(record.lock)
+
+    def _locked_sentence(self, record: Record) -> Sentence:
+        until_s = -(-self._until_ms(record) // 60_000) * 60  # the next whole minute: not a second too early
+        tries = _NUMBERS[record.tries] if record.tries < len(_NUMBERS) else record.tries
+        at = f"{datetime.fromtimestamp(until_s, tz=self._zone):%H:%M}"
+        return Sentence(text("Locked until {at} after {tries} wrong tries.", at=at, tries=tries))
+
+    # ------------------------------------------------------------------------------------------------------ reading
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody by name, also who has left. Raise ConfigError if the file has become unreadable."""
+        try:
+            stat = self._path.stat()
+            seen = (stat.st_ino, stat.st_mtime_ns, stat.st_size)
+        except OSError:
+            seen = None
+        if seen is None or seen != self._seen:
+            records = read(self._path)
+            self._people = tuple(
+                sorted((one.person() for one in records.values()), key=lambda one: (one.name.casefold(), one.id))
+            )
+            self._seen = seen
+        return self._people
+
+    def person(self, person_id: str) -> Person | None:
+        """Return a person, also one who has left; None for an id that nobody has."""
+        return next((one for one in self.people() if one.id == person_id), None)
+
+    def with_badge(self, badge: str) -> Person | None:
+        """Return who is active and has this badge; None where nobody has."""
+        return next((one for one in self.people() if one.is_active and one.badge == badge), None)
+
+    def with_role(self, *roles: Role) -> tuple[Person, ...]:
+        """Return by name everybody who is active in one of these roles: those to choose from on the screen."""
+        return tuple(one for one in self.people() if one.is_active and not one.roles.isdisjoint(roles))
+
+    def locked(self) -> tuple[Person, ...]:
+        """Return by name everybody who is locked out now."""
+        records = read(self._path)
+        return tuple(one for one in self.people() if one.is_active and self._carried(records[one.id]).lock is not None)
+
+    # ----------------------------------------------------------------------------------------------------- changing
+
+    def add(self, person: Person, pin: str) -> Person:
+        """Add somebody. Raise Refused if the id or badge is taken, also by somebody who has left, or for the PIN."""
+        check_pin(pin, least=self._least_digits)
+        hashed = self._hasher.hash(pin)
+        with self._changing() as records:
+            if person.id in records:
+                raise Refused(
+                    "person_id",
+                    "The id {id} is {name}'s: choose another one.",
+                    id=person.id,
+                    name=records[person.id].name,
+                )
+            _refuse_taken(person.badge, person.id, records)
+            records[person.id] = Record(
+                id=person.id,
+                name=person.name,
+                roles=sorted(person.roles),
+                pin=hashed,
+                badge=person.badge,
+                active=person.is_active,
+            )
+        return person
+
+    def set_pin(self, person_id: str, pin: str) -> None:
+        """Give somebody a new PIN; a lock ends. Raise Refused for the PIN or an unknown person."""
+        check_pin(pin, least=self._least_digits)
+        hashed = self._hasher.hash(pin)
+        self._change(person_id, pin=hashed, tries=0, lock=None)
+
+    def set_roles(self, person_id: str, roles: Iterable[Role]) -> None:
+        """Give somebody other roles. Raise Refused if there are none, or for an unknown person."""
+        kept = sorted(set(roles))
+        if not kept:
+            raise Refused("roles", "Everybody needs at least one role: choose one.")
+        self._change(person_id, roles=kept)
+
+    def set_badge(self, person_id: str, badge: str | None) -> Person:
+        """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""
+        with self._changing() as records:
+            record = _known(records, person_id).model_copy(update={"badge": badge})
+            person = record.person()
+            _refuse_taken(badge, person_id, records)
+            records[person_id] = record
+        return person
+
+    def deactivate(self, person_id: str) -> None:
+        """Note that somebody has left. The id stays theirs. Raise Refused for an unknown person."""
+        self._change(person_id, active=False)
+
+    def unlock(self, person_id: str) -> None:
+        """End a lock before its time. Raise Refused for an unknown person."""
+        self._change(person_id, tries=0, lock=None)
+
+    def _change(self, person_id: str, **changes: Any) -> None:
+        with self._changing() as records:
+            records[person_id] = _known(records, person_id).model_copy(update=changes)
+
+    @contextlib.contextmanager
+    def _changing(self) -> Iterator[dict[str, Record]]:
+        """Give the records to be changed, and write them if they were. One thread of one process at a time."""
+        side = self._path.with_name(self._path.name + ".lock")
+        with self._mutex:
+            try:
+                fd = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            except OSError as error:
+                raise broken(self._path, f"cannot be changed ({error.strerror}): see to its folder") from error
+            try:
+                fcntl.flock(fd, fcntl.LOCK_EX)
+                before = read(self._path)
+                records = dict(before)
+                yield records
+                if records != before:
+                    try:
+                        write(self._path, records)
+                    except OSError as error:
+                        raise broken(self._path, f"cannot be written ({error.strerror}): see to its disk") from error
+            finally:
+                os.close(fd)
+
+
+def _known(records: Mapping[str, Record], person_id: str) -> Record:
+    """Return somebody's record. Raise Refused where there is none."""
+    if person_id not in records:
+        raise Refused(
+            "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
+        )
+    return records[person_id]
+
+
+def _refuse_taken(badge: str | None, person_id: str, records: Mapping[str, Record]) -> None:
+    """Raise Refused where somebody else who is active has the badge."""
+    for other in records.values():
+        if badge is not None and other.badge == badge and other.active and other.id != person_id:
+            raise Refused("badge", "That badge is {name}'s: take another one.", name=other.name)
+
+
+def _hash_of_nothing(hasher: PasswordHasher) -> str:
+    """Return a hash that no PIN has, made as those of the staff are: looking at it takes as long."""
+    salt, digest = (
+        base64.b64encode(os.urandom(size)).rstrip(b"=").decode() for size in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"

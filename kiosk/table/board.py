@@ -1,0 +1,59 @@
+"""What the players may know of the jackpots: what is posted, and whose win is being verified. Nothing of it grows.
+
+It follows what is committed. The sign in a window and the sign on a wire both show it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kiosk.core.devices import SignRow
+from kiosk.core.money import money
+from kiosk.procedure import Confirm, Floor, Item, Prompt, Settle
+from kiosk.table.table import Table
+
+Show = Callable[[tuple[SignRow, ...]], None]
+
+
+class Board:
+    """The board of one table. `show` is called with its rows at once, and with each change of them."""
+
+    def __init__(self, table: Table, show: Show) -> None:
+        self._table = table
+        self._show: Show | None = show
+        self._pending: frozenset[str] = frozenset()
+        self._rows: tuple[SignRow, ...] | None = None
+        table.subscribe(self._on_table)
+        self._on_table()
+
+    def close(self) -> None:
+        """Stop looking at the table."""
+        self._show = None
+
+    def _on_table(self) -> None:
+        if self._show is None:
+            return
+        prompt = self._table.round.prompt
+        if not (isinstance(prompt, Confirm) and prompt.check_cards):  # a disputed win is still being verified
+            self._pending = _in_question(prompt)
+        rows = rows_of(self._table, self._pending)
+        if rows != self._rows:
+            self._rows = rows
+            self._show(rows)
+
+
+def rows_of(table: Table, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
+    """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified."""
+    return tuple(SignRow(name.upper(), money(cents), name.upper() in pending) for name, cents in table.jackpots.items())
+
+
+def _in_question(prompt: Prompt | None) -> frozenset[str]:
+    """Return the jackpots whose win is being verified or paid: the names of those that the prompt's wagers share."""
+    match prompt:
+        case Floor(item=item, also=also):
+            items: tuple[Item, ...] = (item, *also)
+        case Settle(items=items):
+            pass
+        case _:
+            items = ()
+    return frozenset(str(one.terms.values["jackpot"]) for one in items if "jackpot" in one.terms.values)

@@ -1,0 +1,315 @@
+"""What a table takes from its camera: the cards and dice of the step that is due, and nothing else.
+
+A zone stands for a place of the game: a spot in the middle, or a seat. What lies there counts when the step asks for
+just as many cards at that place; with fewer the dealer is still dealing, with more something is wrong. It counts only
+in a zone that was seen empty in this hand, or to which this hand has dealt: the last hand's cards may still lie in the
+others. Cards that lie face down are counted and never named. Each reading that is taken is written with its evidence
+before it is answered. What the dealer took back is not filled in again before something else lies there.
+
+Beside a shoe the camera takes what the shoe could not read, and is held against it as against the seat readers: where
+each sees a card that the other does not, the dealer is asked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, TypeVar
+
+from kiosk.core.cards import Card
+from kiosk.core.devices import (
+    Camera,
+    CameraEvent,
+    CameraKept,
+    CameraSetup,
+    CameraTested,
+    CardsSeen,
+    DeviceState,
+    DiceSeen,
+    StateChanged,
+    ZoneUnclear,
+)
+from kiosk.core.dice import Die
+from kiosk.core.errors import KioskError, Refused
+from kiosk.core.text import Sentence, Text, text
+from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
+from kiosk.table.evidence import EvidenceFolder
+from kiosk.table.lying import LyingCheck
+from kiosk.table.zones import not_in_zone, seat_of, words_of
+from kiosk.table.zones import zone_of as zone_of
+from kiosk.table.zones import zones_of as zones_of
+
+if TYPE_CHECKING:
+    from kiosk.table.shoe import TableShoe
+
+CAMERA = "camera"
+_TWICE = "twice"  # the code of a zone in which one card seems to lie twice
+_UNCLEAR = text("{zone}: {what}")
+_TOO_MANY = text("{zone}: {lie} lie there, and only {due} are due: check them, and call the floor.")
+_FACE_UP = text("{zone}: a card lies face up that is dealt face down: call the floor.")
+_NOT_CLEARED = text("{zone}: something has lain there since before this hand: take it away, or tap in what counts.")
+_OTHER = text("{zone}: the camera does not see what was dealt there, but another card: look, and tap in what is due.")
+_NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or tap them in.")
+_SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: look, and tap them in.")
+_WHICH_DECK = text("The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play.")
+Seen = CardsSeen | DiceSeen
+Thing = TypeVar("Thing")
+
+
+class CameraCards:
+    """The camera of a table. `setup` is how far setting it up has come, None where nobody does; `kept` what is set up.
+
+    `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
+    `check` holds what lies in the zones against what was dealt, `seats` are the readers at the seats.
+    """
+
+    def __init__(self, table: TableShoe) -> None:
+        self._table = table
+        self.device: Camera | None = None
+        self.evidence: EvidenceFolder | None = None
+        self.check: LyingCheck[str] = LyingCheck(not_in_zone)
+        self.seats: LyingCheck[int] | None = None
+        self._lying: dict[str, Seen] = {}  # the newest reading of each zone
+        self._unclear: dict[str, ZoneUnclear] = {}
+        self._cleared: set[str] = set()  # zones that were seen empty in this hand
+        self._rolled: set[str] = set()  # trays whose dice have been taken in this hand, and lie there still
+        self._hand = 0
+        self._entries = 0
+        self._taking = False
+        self._refusal = ""  # why what lies there now does not answer the step
+        self.setup: CameraSetup | None = None
+        self.kept: CameraKept | None = None
+
+    def connect(self, evidence: EvidenceFolder, device: Camera | None = None) -> None:
+        """Begin to listen to a camera; every picture that a reading rests on is kept in `evidence`."""
+        self.evidence, self.device = evidence, device
+        self._hand, self._entries = self._table.round.opening.number, len(self._table.round.entries)
+        self._table.subscribe(self._table_changed)
+
+    def do(self, task: str, **details: object) -> None:
+        """Go on with setting up, as `Camera.do` says. Raise Refused in a hand: the camera reads then."""
+        if self.device is None:
+            raise Refused("no_camera", "This table has no camera.")
+        if task not in ("leave", "view"):
+            if self._table.round.entries:
+                raise Refused("in_hand", "A hand is being dealt: finish it first, then set the camera up.")
+            self.setup = None
+        self.device.do(task, **details)
+
+    def event(self, event: CameraEvent) -> None:
+        """Take what the camera reports. Nothing is raised: what the dealer must know becomes the notice."""
+        match event:
+            case CardsSeen() | DiceSeen():
+                self._see(event)
+            case ZoneUnclear():
+                self._lying.pop(event.zone, None)
+                self.check.overlook(event.zone)
+                self._unclear[event.zone] = event
+                if event.zone in self._due() or event.code == _TWICE:
+                    self._table.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
+                self._table._tell()
+            case CameraSetup() if self._table._tested(event):
+                pass
+            case CameraSetup():
+                self.setup = event
+                self._table._tell()
+            case CameraKept():
+                self.kept = event
+                self._table._tell()
+            case CameraTested():
+                self._table._tested(event)
+            case StateChanged():
+                if event.state is not DeviceState.READY:
+                    self._forget()
+                if event.state is DeviceState.BACKING_OFF:
+                    self.setup = None  # what was going on may have ended with the process
+                self._table.device_event(self._table.config.camera or CAMERA, "Camera", event)
+
+    def other_deck(self) -> None:
+        """Another deck has come into play: have the floor say which, where the camera knows several."""
+        if self.kept is not None and sum(one.learned_ms > 0 for one in self.kept.decks) > 1:
+            self._say(Sentence(_WHICH_DECK))
+
+    @property
+    def unclear(self) -> str:
+        """Return what to do about a zone that is due and cannot be read, or does not fit; "" if there is none."""
+        due = self._due()
+        sentences = (
+            self._sentence(_UNCLEAR, zone, what=one.what) for zone, one in self._unclear.items() if zone in due
+        )
+        return self._refusal or next(sentences, "")
+
+    @property
+    def reads(self) -> bool:
+        """Say whether the camera can be expected to bring what is due now."""
+        camera = self._table.devices.get(self._table.config.camera or CAMERA)
+        return camera is not None and camera.state is DeviceState.READY and not self.unclear
+
+    def disagreeing(self, now_ns: int) -> tuple[str, ...]:
+        """Return the zones in which for some time a card has lain that cannot lie there; not those that are due."""
+        due = self._due()
+        return tuple(zone for zone in self.check.disagreeing(self._table.round.felt, now_ns) if zone not in due)
+
+    def is_clear(self, zone: str) -> bool:
+        """Say whether what is laid in a zone counts: it was seen empty in this hand, or this hand has dealt there."""
+        return zone in self._cleared or bool(self._dealt(zone))
+
+    def _see(self, event: Seen) -> None:
+        self._unclear.pop(event.zone, None)
+        self._lying[event.zone] = event
+        if _is_empty(event):
+            self._cleared.add(event.zone)
+            self._rolled.discard(event.zone)
+        if isinstance(event, CardsSeen):
+            self.check.see(event.zone, [one.card for one in event.cards], event.down)
+        self._take()
+        self._table._tell()
+
+    def _forget(self) -> None:
+        """Nobody looks: what was seen before says nothing of now."""
+        self._lying.clear()
+        self._unclear.clear()
+        self.check.forget()
+
+    def _table_changed(self) -> None:
+        hand = self._table.round
+        if hand.opening.number != self._hand:
+            self._cleared = {zone for zone, seen in self._lying.items() if _is_empty(seen)}
+            self._rolled.clear()
+        elif len(hand.entries) < self._entries:
+            for zone in self._due():
+                self._lying.pop(zone, None)
+        self._hand, self._entries = hand.opening.number, len(hand.entries)
+        self._take()
+
+    # -------------------------------------------------------------------------------------------------------- taking
+
+    def _due(self) -> set[str]:
+        prompt = self._table.round.prompt
+        return {zone_of(place) for place in prompt.left} if isinstance(prompt, Cards | Dice) else set()
+
+    def _take(self) -> None:
+        """Answer the step with what lies at its places, for as long as whole zones are there."""
+        table = self._table
+        if self._taking or self.evidence is None or table.partial or table.suspended:
+            return
+        self._taking, self._refusal = True, ""
+        try:
+            while (found := self._answer()) is not None:
+                answer, used = found
+                table._ready()
+                self._commit(answer, used)
+        except KioskError as error:
+            self._refusal = error.message
+            self._say(error.message)
+        finally:
+            self._taking = False
+
+    def _commit(self, answer: Answer, used: Iterable[Seen]) -> None:
+        table, by = self._table, self._table._by(CAMERA)
+        prompt = table.round.prompt
+        assert prompt is not None
+        prompt.check(answer, table.round.felt)  # before the evidence of it is written
+        for seen in used:
+            assert self.evidence is not None
+            body = {"zone": seen.zone, "evidence": self.evidence.keep(seen.evidence)}
+            table._write("camera_read", body, actor="kiosk", in_hand=True)
+            if isinstance(seen, DiceSeen):
+                self._cleared.discard(seen.zone)  # the same dice are rolled again
+                self._rolled.add(seen.zone)
+        table.round.answer(answer, by)
+        table._after_answer()
+
+    def _answer(self) -> tuple[Answer, list[Seen]] | None:
+        match self._table.round.prompt:
+            case Cards() as prompt:
+                hidden = prompt.may_be_unread
+                cards, used = _fill(prompt.left, lambda zone, due: self._cards(zone, due, hidden=hidden))
+                return (Dealt(tuple(cards)), used) if cards else None
+            case Dice() as prompt:
+                dice, used = _fill(prompt.left, self._dice)
+                return (Rolled(tuple(dice)), used) if dice else None
+            case _:
+                return None
+
+    def _cards(self, zone: str, due: int, *, hidden: bool) -> tuple[list[Card | None], Seen] | None:
+        """Return the cards that are new in a zone, or None while there are fewer than are due. `hidden`: face down."""
+        seen = self._lying.get(zone)
+        if not isinstance(seen, CardsSeen):
+            return None
+        dealt = self._dealt(zone)
+        there = [one.card for one in seen.cards]
+        known = {slot.card for slot in dealt}
+        new: list[Card | None] = [card for card in there if card not in known]
+        if any(slot.up and slot.card not in there for slot in dealt):
+            if new:
+                raise Refused("other_card", self._sentence(_OTHER, zone))
+            return None
+        down = seen.down - sum(not slot.up for slot in dealt)
+        if not self.is_clear(zone):
+            self._refuse_not_cleared(seen)
+        if hidden:
+            if new:
+                raise Refused("face_up", self._sentence(_FACE_UP, zone))
+            new = [None] * down
+        elif len(new) < due and (new or down > 0) and seen.down:
+            raise Refused("not_read", self._sentence(_NOT_READ, zone, read=len(new), due=due))
+        seat = seat_of(zone)
+        if new and not hidden and seat and self.seats is not None and self.seats.contradicts(seat, there):
+            raise Refused("seats_differ", self._sentence(_SEATS_DIFFER, zone))
+        return self._just(zone, new, due, seen)
+
+    def _dice(self, zone: str, due: int) -> tuple[list[Die], Seen] | None:
+        seen = self._lying.get(zone)
+        if not isinstance(seen, DiceSeen) or zone in self._rolled:
+            return None
+        if zone not in self._cleared:
+            self._refuse_not_cleared(seen)
+        return self._just(zone, list(seen.dice), due, seen)
+
+    def _dealt(self, zone: str) -> list[Slot]:
+        """Return the cards that this hand has dealt to a zone."""
+        felt, seat = self._table.round.felt, seat_of(zone)
+        return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
+
+    def _refuse_not_cleared(self, seen: Seen) -> None:
+        """Raise Refused where something lies: it may be the last hand's."""
+        if not _is_empty(seen):
+            raise Refused("not_cleared", self._sentence(_NOT_CLEARED, seen.zone))
+
+    def _just(self, zone: str, things: list[Thing], due: int, seen: Seen) -> tuple[list[Thing], Seen] | None:
+        """Return the things if they are as many as are due, None while they are fewer. Raise Refused for more."""
+        if len(things) > due:
+            raise Refused("camera_count", self._sentence(_TOO_MANY, zone, due=due, lie=len(things)))
+        return (things, seen) if len(things) == due else None
+
+    def _sentence(self, template: Text, zone: str, **values: object) -> Sentence:
+        """Return a sentence about a zone, by the name that it has at the table."""
+        name = words_of(self._table.round.felt.layout, zone)
+        return Sentence(template._replace(values={"zone": name, **values}))
+
+    def _say(self, what: str) -> None:
+        self._table.notice = what
+        self._table._tell()
+
+
+def _fill(
+    places: Sequence[Place], look: Callable[[str, int], tuple[list[Thing], Seen] | None]
+) -> tuple[list[Thing], list[Seen]]:
+    """Return what lies at the first of the places, in their order, up to the first zone that is not complete."""
+    zones = [zone_of(place) for place in places]
+    found: dict[str, list[Thing]] = {}
+    used: list[Seen] = []
+    filled: list[Thing] = []
+    for zone in zones:
+        if zone not in found:
+            looked = look(zone, zones.count(zone))
+            if looked is None:
+                break
+            found[zone] = list(looked[0])
+            used.append(looked[1])
+        filled.append(found[zone].pop(0))
+    return filled, used
+
+
+def _is_empty(seen: Seen) -> bool:
+    return not seen.dice if isinstance(seen, DiceSeen) else not seen.cards and not seen.down

@@ -1,0 +1,21 @@
+"""What people call the decks that a table's camera knows, by the colour of their backs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from kiosk.core.text import Text, text
+
+_WORDS: Final[Mapping[str, Text]] = {
+    "red": text("Red"),
+    "blue": text("Blue"),
+    "green": text("Green"),
+    "black": text("Black"),
+    "earlier": text("Earlier deck"),
+}
+
+
+def deck_words(name: str) -> Text:
+    """Return what a deck is called."""
+    return _WORDS.get(name, Text(name))

@@ -1,0 +1,170 @@
+"""Disputes: a player, the dealer or the floor does not agree with a hand, the open one or one that is over.
+
+What the kiosk says and what is said against it are both kept with the hand, and both are shown when it is recalled.
+The floor rules, at once or later; what the house pays or takes back by the ruling is part of the table's money.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, money
+from kiosk.core.text import Text, text
+from kiosk.journal import Event
+from kiosk.procedure import Item
+from kiosk.staff import Person
+from kiosk.table.log import reopen
+from kiosk.table.reopening import games_of, nets
+
+if TYPE_CHECKING:
+    from kiosk.table.core import TableCore
+
+CLAIMS = (
+    text("Paid too little"),
+    text("Paid too much"),
+    text("The wager was another"),
+    text("The decision was another"),
+    text("A card was another"),
+    text("The wrong seat was paid"),
+)
+RULINGS = (
+    text("The hand stands as it was settled"),
+    text("The player is right"),
+    text("Settled between both"),
+)
+NOT_SHOWN = text("The hand is not what the screen shows")
+ACKNOWLEDGED = text("Acknowledged: {line}")
+SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": text("The floor")}
+
+_SAYS = text("{who} disputes seat {seat}: “{claim}”.")
+_SAYS_AMOUNT = text("{who} disputes seat {seat}: “{claim}”, {claimed} claimed.")
+_KIOSK = text("{says} The kiosk: {kiosk}.")
+_RULED = text("Ruled: “{ruling}”.")
+_RULED_PAID = text("Ruled: “{ruling}”. The house pays {amount}.")
+_RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
+
+
+def opened_words(body: Mapping[str, Any], amount: Callable[[Cents], str] = money) -> Text:
+    """Say what a dispute is about: what is claimed, and what the kiosk says."""
+    values = {"who": SAID_BY[body["said_by"]], "seat": body["seat"], "claim": Text(body["claim"])}
+    says = _SAYS._replace(values=values)
+    if body["claimed"] is not None:
+        says = _SAYS_AMOUNT._replace(values={**values, "claimed": amount(body["claimed"])})
+    if body["kiosk"] is None:
+        return says
+    return _KIOSK._replace(values={"says": says, "kiosk": amount(body["kiosk"])})
+
+
+def ruled_words(body: Mapping[str, Any], amount: Callable[[Cents], str] = money) -> Text:
+    """Say how a dispute was ruled, and what money moved by it."""
+    paid = body["paid"]
+    words = _RULED_PAID if paid > 0 else _RULED_TAKEN if paid < 0 else _RULED
+    return words._replace(values={"ruling": Text(body["ruling"]), "amount": amount(abs(paid))})
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A dispute of a hand: the event that opened it, and the one that ruled, None while it waits."""
+
+    opened: Event
+    ruled: Event | None
+
+    @property
+    def seq(self) -> int:
+        return self.opened.seq
+
+    @property
+    def hand(self) -> int:
+        return self.opened.hand or 0
+
+
+class Disputes:
+    """The disputes of a table."""
+
+    def __init__(self, table: TableCore) -> None:
+        self._table = table
+
+    @property
+    def waiting(self) -> tuple[Dispute, ...]:
+        """Return the disputes that nobody has ruled on, oldest first."""
+        return tuple(
+            one for seq, hand in self._table._state.disputes.items() for one in self.of(hand) if one.seq == seq
+        )
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """Return the hands of the disputes that nobody has ruled on, oldest first."""
+        return tuple(self._table._state.disputes.values())
+
+    def of(self, hand: int) -> list[Dispute]:
+        """Return the disputes of a hand, in order."""
+        events = self._table.journal.hand(hand)
+        ruled = {one.body["dispute"]: one for one in events if one.kind == "dispute_ruled"}
+        return [Dispute(one, ruled.get(one.seq)) for one in events if one.kind == "dispute_opened"]
+
+    def open(self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None) -> None:
+        """Write down that somebody does not agree with a hand. `claimed` is what the seat should have won, in cents."""
+        table = self._table
+        table._ready()
+        kiosk = self.kiosk(hand)
+        if seat not in kiosk:
+            raise Refused(
+                "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
+            )
+        body = {"seat": seat, "said_by": said_by, "claim": claim, "claimed": claimed, "kiosk": kiosk[seat]}
+        table._write("dispute_opened", body, actor=table._touch().actor, hand=hand)
+        table._changed()
+
+    def kiosk(self, hand: int) -> dict[int, Cents | None]:
+        """Return what each seat that was in a hand has won by the kiosk, in cents; None while the hand is not over.
+
+        Raise Refused where there is no such hand, ReplayMismatch where its rules have changed.
+        """
+        events = self._table.journal.hand(hand)
+        if not events:
+            raise Refused("no_hand", "There is no hand {hand}: choose one of the history.", hand=hand)
+        played = reopen(games_of(self._table), events)
+        if played.settlement is not None:
+            return dict(nets(played.settlement))
+        felt = played.felt
+        return {seat: None for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
+
+    # ------------------------------------------------------------------------------------ a hand that the floor is at
+
+    def at_floor(self, item: Item, person: Person) -> None:
+        """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
+        kiosk = item.pay - item.take
+        body = {"seat": item.seat, "said_by": "floor", "claim": str(NOT_SHOWN), "claimed": None, "kiosk": kiosk}
+        self._table._write("dispute_opened", body, actor=person.id, in_hand=True)
+
+    def acknowledged(self, item: Item, person: Person) -> None:
+        """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
+        ruling = str(ACKNOWLEDGED._replace(values={"line": item.line}))
+        for one in self.waiting:
+            opened = one.opened.body
+            mine = (opened["said_by"], opened["claim"], opened["seat"]) == ("floor", str(NOT_SHOWN), item.seat)
+            if mine and one.hand == self._table.round.opening.number:
+                body = {"dispute": one.seq, "ruling": ruling, "paid": 0}
+                self._table._write("dispute_ruled", body, actor=person.id, in_hand=True)
+
+    def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
+        """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""
+        table = self._table
+        table._ready()
+        hand = table._state.disputes.get(seq)
+        if hand is None:
+            raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
+        person = table.payouts.prove(person_id, pin, self._dealers(hand))
+        body = {"dispute": seq, "ruling": ruling, "paid": paid}
+        table._write("dispute_ruled", body, actor=person.id, hand=hand)
+        table._changed()
+
+    def rulers(self, seq: int) -> tuple[Person, ...]:
+        """Return by name everybody who may rule on a dispute that waits: not the dealer of its hand."""
+        return self._table.payouts.people_but(self._dealers(self._table._state.disputes[seq]))
+
+    def _dealers(self, hand: int) -> frozenset[str]:
+        return frozenset({str(self._table.journal.hand(hand)[0].body["dealer"])})

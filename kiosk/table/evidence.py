@@ -1,0 +1,60 @@
+"""What a camera's readings rest on, kept for the floor: pictures in one folder, each under the name of its own hash.
+
+The journal names the hashes, so a picture that was changed or exchanged later is known to be.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+from kiosk.core.devices import Evidence
+from kiosk.core.errors import DeviceError
+
+
+class EvidenceFolder:
+    """A folder of pictures. It is made when the first one is kept."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def keep(self, evidence: Evidence) -> dict[str, Any]:
+        """Keep the pictures, and return what the journal says of them: plain JSON, with hashes for the pictures.
+
+        Raise DeviceError where they cannot be kept: a reading without its evidence does not count.
+        """
+        try:
+            return {
+                "crop": self._picture(evidence.crop),
+                "flats": [self._picture(flat) for flat in evidence.flats],
+                "likely": [[[name, share] for name, share in one] for one in evidence.likely],
+                "hashes": dict(evidence.hashes),
+                "frames_ns": list(evidence.frames_ns),
+            }
+        except OSError as error:
+            raise DeviceError(
+                "evidence", "The camera’s pictures cannot be kept ({why}): enter the cards by hand.", why=error.strerror
+            ) from error
+
+    def picture(self, sha256: str) -> bytes | None:
+        """Return a picture that was kept, or None if it is gone or is not what it was."""
+        try:
+            body = (self._folder / f"{sha256}.jpg").read_bytes()
+        except OSError:
+            return None
+        return body if hashlib.sha256(body).hexdigest() == sha256 else None
+
+    def is_altered(self, sha256: str) -> bool:
+        """Say whether a picture is there and is not what it was."""
+        return (self._folder / f"{sha256}.jpg").exists() and self.picture(sha256) is None
+
+    def _picture(self, body: bytes) -> str:
+        name = hashlib.sha256(body).hexdigest()
+        path = self._folder / f"{name}.jpg"
+        if not path.exists():
+            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            part = path.with_suffix(".part")
+            part.write_bytes(body)
+            part.replace(path)
+        return name

@@ -1,0 +1,184 @@
+"""A table's journal and what it adds up to: hands are opened, kept, settled and recovered through here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from kiosk.core.errors import Refused, ReplayMismatch
+from kiosk.core.text import text
+from kiosk.journal import Event, Journal
+from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
+from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
+from kiosk.table.state import TableState
+
+OVERTAKEN = text("The hand before was settled anew")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A game that a table may deal: its limits and chips, its procedure, and the house's rules for it."""
+
+    config: TableSettings
+    game: Game[Any]
+    rules: Rules
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        return tuple(range(1, self.config.seats + 1))
+
+
+def deals_of(settings: Settings, games: Mapping[str, Game[Any]], table: str) -> tuple[Deal, ...]:
+    """Return the games that a table may deal, in the order of their files."""
+    return tuple(Deal(one, games[one.game], settings.games[one.game]) for one in settings.deals[table])
+
+
+class TableLog:
+    """Writes a table's events and folds them into its `state`, one at a time. What is not committed is not folded."""
+
+    def __init__(self, journal: Journal, games: Mapping[str, Game[Any]]) -> None:
+        self.journal = journal
+        self.games = games
+        self.limits: Callable[[], PayoutLimits | None] = lambda: None  # those for a hand that begins now
+        self.state = TableState.recover(*journal.since_checkpoint())
+        self._complete()
+
+    def write(
+        self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False, hand: int | None = None
+    ) -> Event:
+        """Commit one event and take it in. It belongs to `hand`, or `in_hand` to the one that is open.
+
+        Raise JournalError, with nothing changed, where it cannot be committed.
+        """
+        event = self.journal.append(kind, body, hand=self.state.hand if in_hand else hand, actor=actor)
+        self.state.take(event)
+        self._complete()
+        return event
+
+    def _complete(self) -> None:
+        """Read what a reopened hand was before it was settled."""
+        events = self.state.events
+        if events and events[0].kind == "hand_reopened":
+            self.state.events = self.journal.hand(events[0].hand or 0)
+
+    def checkpoint(self) -> None:
+        """Sign everything so far, unless a hand is open.
+
+        Raise JournalError where only the floor's copy could not be written, or nothing.
+        """
+        if self.state.hand is None:
+            self.journal.checkpoint(self.state.kept())
+
+    def current(self, deal: Deal) -> Round:
+        """Return the open hand as its events left it, or the next one.
+
+        A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
+        """
+        opened = next(iter(self.state.events), None)
+        if opened is not None and not self.state.is_reopened and opened.body["state"] != self.state.carry:
+            self.write("hand_voided", {"reason": str(OVERTAKEN)}, actor="kiosk", in_hand=True)
+        return self.fresh(deal) if self.state.hand is None else self.recovered()
+
+    def fresh(self, deal: Deal) -> Round:
+        """Return the next hand, which opens in the journal with its first entry."""
+        state = self.state
+        opening = Opening(
+            number=state.last_hand + 1,
+            seats=deal.seats,
+            minimum=deal.config.table_minimum,
+            maximum=deal.config.table_maximum,
+            jackpots={name: state.jackpots[name] for name in deal.rules.jackpots if name in state.jackpots},
+            dealer=state.dealer or "",
+            state=state.carry,
+        )
+
+        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+            if state.hand is None:
+                self._open(deal, opening, by)
+            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+
+        return Round(deal.game, deal.rules, opening, commit)
+
+    def recovered(self) -> Round:
+        """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
+
+        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+
+        return reopen(self.games, self.state.events, commit)
+
+    def _open(self, deal: Deal, opening: Opening, by: By) -> None:
+        """Freeze what holds for the whole hand, and open it."""
+        if self.state.deck:
+            raise Refused("deck", "This deck is not right: count it again, or change it, before a hand begins.")
+        missing = [name for name in deal.rules.jackpots if name not in opening.jackpots]
+        if missing:
+            raise Refused(
+                "jackpots",
+                "No {missing} is posted: the floor shows a PIN in the menu, and posts the jackpots first.",
+                missing=", ".join(missing).upper(),
+            )
+        body = {
+            "game": deal.game.key,
+            "rules_version": deal.game.version(deal.rules),
+            "rules": {
+                "game": deal.rules.model_dump(mode="json"),
+                "minimum": opening.minimum,
+                "maximum": opening.maximum,
+                "payouts": frozen(self.limits()),
+            },
+            "seats": list(opening.seats),
+            "jackpots": dict(opening.jackpots),
+            "dealer": opening.dealer,
+            "state": dict(opening.state),
+        }
+        event = self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor)
+        self.state.take(event)
+
+    def settle(self, hand: Round, actor: str) -> None:
+        """Keep a finished hand as a record, with what the next one takes over from it."""
+        settlement = hand.settlement
+        assert settlement is not None, "the hand is not over"
+        given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, settlement)
+        placed = next((one.answer.bets for one in hand.entries if isinstance(one.answer, Placed) and not one.note), {})
+        body = {
+            "result": {
+                "input": given,
+                "result": result,
+                "carry": dict(hand.game.carry(hand.rules, hand.opening, settlement)),
+                "jackpots": sorted({one.share.jackpot for one in settlement.wagers if one.share}),
+                "placed": {str(seat): dict(bets) for seat, bets in placed.items()},
+            },
+            "house_net": settlement.house_net,
+        }
+        self.write("hand_settled", body, actor=actor, in_hand=True)
+
+
+def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:
+    """Return a hand as its events left it. `events` begin with its `hand_opened`.
+
+    Raise ReplayMismatch where the rules that are installed are not those of the hand.
+    """
+    opened = events[0]
+    body = opened.body
+    game = games.get(body["game"])
+    rules = None if game is None else game.rules_model.model_validate(body["rules"]["game"])
+    if game is None or rules is None or game.version(rules) != body["rules_version"]:
+        raise ReplayMismatch(
+            "rules_version",
+            "Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
+            hand=opened.hand,
+        )
+    opening = Opening(
+        number=opened.hand or 0,
+        seats=tuple(body["seats"]),
+        minimum=body["rules"]["minimum"],
+        maximum=body["rules"]["maximum"],
+        jackpots=body["jackpots"],
+        dealer=body["dealer"],
+        state=body["state"],
+    )
+    hand = Round(game, rules, opening, commit or unrecorded())
+    hand.replay(events[1:])
+    return hand

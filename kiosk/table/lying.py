@@ -1,0 +1,89 @@
+"""What devices see lying on the table, held against what was dealt. It computes, and neither asks nor decides.
+
+A player lifts cards, folds them and pushes them away over other seats, so a card that is not seen says nothing. Only a
+card that lies where it cannot be is a disagreement: one of another deck, one that was dealt elsewhere, or one that was
+not dealt at all. It counts when it has lain there for `STEADY_NS`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from typing import Final, Generic, TypeVar
+
+from kiosk.core.cards import Card
+from kiosk.procedure import Felt, Status
+
+STEADY_NS: Final = 3_000_000_000
+_PLAYING: Final = (Status.IN, Status.ALL_IN)
+
+Seen = tuple[frozenset[Card], int]  # the cards that lie somewhere, and how many more that tell nothing of themselves
+Where = TypeVar("Where", int, str)  # a seat, or a zone
+
+
+class LyingCheck(Generic[Where]):
+    """What lies where, as one kind of device sees it. It is shown nowhere: the cards may lie face down.
+
+    `cannot_be` says of a felt, a place and what is seen there whether that cannot be.
+    """
+
+    def __init__(self, cannot_be: Callable[[Felt, Where, Seen], bool]) -> None:
+        self._cannot_be: Callable[[Felt, Where, Seen], bool] = cannot_be
+        self._lying: dict[Where, Seen] = {}
+        self._since_ns: dict[Where, tuple[Seen, int]] = {}
+        self._confirmed: dict[Where, Seen] = {}
+
+    def see(self, where: Where, cards: Collection[Card], others: int) -> None:
+        """Take what lies there now."""
+        self._lying[where] = frozenset(cards), others
+
+    def overlook(self, where: Where) -> None:
+        """What lies there cannot be seen for now."""
+        self._lying.pop(where, None)
+        self._since_ns.pop(where, None)
+
+    def forget(self) -> None:
+        """The device was away: what it saw before says nothing any more."""
+        self._lying.clear()
+        self._since_ns.clear()
+
+    def confirm(self) -> None:
+        """The dealer has looked. What lies there now is right, until something else lies there."""
+        self._confirmed = dict(self._lying)
+        self._since_ns.clear()
+
+    def contradicts(self, where: Where, cards: Collection[Card]) -> bool:
+        """Say whether this device and one that sees `cards` each see a card there that the other does not."""
+        seen, _ = self._lying.get(where, (frozenset(), 0))
+        return bool(seen.difference(cards)) and not seen.issuperset(cards)
+
+    def disagreeing(self, felt: Felt, now_ns: int) -> tuple[Where, ...]:
+        """Return the places at which for some time a card has lain that cannot lie there, in order."""
+        found = []
+        for where, seen in sorted(self._lying.items()):
+            if not self._cannot_be(felt, where, seen) or self._confirmed.get(where) == seen:
+                self._since_ns.pop(where, None)
+                continue
+            before, since_ns = self._since_ns.get(where, (None, 0))
+            if before != seen:
+                since_ns = now_ns
+                self._since_ns[where] = seen, now_ns
+            if now_ns - since_ns >= STEADY_NS:
+                found.append(where)
+        return tuple(found)
+
+
+def not_at_seat(felt: Felt, seat: int, seen: Seen) -> bool:
+    """Say whether something lies at a seat that plays which was not dealt there. Others are of another deck."""
+    cards, foreign = seen
+    dealt = felt.cards.get((Felt.HOLE, seat), [])
+    if not dealt or not plays(felt, seat):
+        return False
+    known = {slot.card for slot in dealt if slot.card is not None}
+    unread = sum(slot.card is None for slot in dealt)
+    strange = cards - known
+    return foreign > 0 or len(strange) > unread or any(card in felt.seen for card in strange)
+
+
+def plays(felt: Felt, seat: int) -> bool:
+    """Say whether a seat still has its cards in this hand."""
+    return felt.status.get(seat) in _PLAYING

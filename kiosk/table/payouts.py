@@ -1,0 +1,413 @@
+"""Big payouts at a table: signed for, their forms filled in, their slips made, before they are pushed.
+
+What the settling of a kind of wager still needs is worked out from the journal: from the limits that the hand's opening
+froze, and from what has been signed, filled in and issued since. A signature covers all the big payouts on the screen,
+by seat and amount (decision 004), so that it does not hold for another amount after a correction. A slip that no
+longer fits what is paid must be void before the dealer goes on.
+
+A slip is committed first and printed then. If the printer fails the game goes on: the slip has its number, and is
+printed again, marked, or written by hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from kiosk.core.devices import PrinterChanged, PrinterState, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
+from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.text import Sentence, text
+from kiosk.journal import Event
+from kiosk.procedure import Confirm, Done, Item, Settle
+from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
+from kiosk.staff import Act, Person
+from kiosk.table.slips import Kept, Slip, cards_up, issued, slips_of, status_of
+
+if TYPE_CHECKING:
+    from kiosk.table.core import TableCore
+
+VOID_REASONS = (
+    text("The hand was corrected"),
+    text("The slip is damaged or unreadable"),
+    text("Made out for the wrong seat"),
+    text("Decision of the floor"),
+)
+UNPRINTED = text("Slip {key}: {why}")
+STOPPED = text("it is not known whether it was printed. Look in the printer, or print it again.")
+
+
+class Stage(StrEnum):
+    """What must happen next before big payouts may be pushed."""
+
+    VOID = "void"  # a slip no longer fits: the floor signs for making it void
+    SIGN = "sign"  # the floor signs
+    SECOND = "second"  # another person signs
+    TAX = "tax"
+    SLIP = "slip"
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void.
+
+    `but_not` are the ids of those who may not sign: the dealer, and whoever signed before.
+    """
+
+    stage: Stage
+    items: tuple[Item, ...] = ()
+    form: str = ""
+    slips: tuple[Kept, ...] = ()
+    but_not: frozenset[str] = frozenset()
+
+
+class Payouts:
+    """The big payouts of one table, and its slips. `printer_state` is how the printer is, as it said last."""
+
+    def __init__(self, table: TableCore) -> None:
+        self._table = table
+        self._printer: SlipPrinter | None = None
+        self._limits: tuple[int, PayoutLimits | None] = (0, None)  # of the hand that opened with this event
+        self.printer_state = PrinterState.UNKNOWN
+
+    # ------------------------------------------------------------------------------------------------ what is needed
+
+    @property
+    def limits(self) -> PayoutLimits | None:
+        """Return the limits that hold for the open hand."""
+        events = self._table._state.events
+        if not events:
+            return None
+        if self._limits[0] != events[0].seq:
+            self._limits = (events[0].seq, thawed(events[0].body["rules"].get("payouts")))
+        return self._limits[1]
+
+    def needs(self, item: Item) -> Needs:
+        """Return what a payout of the open hand needs."""
+        return needs(self.limits, item)
+
+    def has(self, item: Item) -> Needs:
+        """Return what a payout on the screen has already of what it may need."""
+        return Needs(self._slip(item) is not None, self._signed("second", item) != "", self._filled(item))
+
+    @property
+    def due(self) -> Due | None:
+        """Return what must be done before the dealer may go on, None where nothing is."""
+        prompt = self._table.round.prompt
+        if not isinstance(prompt, Settle | Confirm) or self.limits is None:
+            return None
+        stale = tuple(self._stale())
+        if stale and self._reopened_by is None:
+            return Due(Stage.VOID, slips=stale, but_not=frozenset({self._table.round.opening.dealer}))
+        return self._due(prompt) if isinstance(prompt, Settle) else None
+
+    def _due(self, prompt: Settle) -> Due | None:
+        wanted = [(item, self.needs(item)) for item in prompt.items]
+        big = [(item, need) for item, need in wanted if need != NOTHING]
+        for item, _ in big:
+            if not self._signed("first", item):
+                unsigned = tuple(one for one, _ in big if not self._signed("first", one))
+                return Due(Stage.SIGN, unsigned, but_not=frozenset({self._table.round.opening.dealer}))
+        seconds = tuple(one for one, need in big if need.second_signature and not self._signed("second", one))
+        if seconds:
+            first = {self._signed("first", one) for one in seconds}
+            return Due(Stage.SECOND, seconds, but_not=frozenset({self._table.round.opening.dealer, *first}))
+        for _, need in big:
+            if need.tax_form:
+                unfilled = tuple(one for one, n in big if n.tax_form == need.tax_form and not self._filled(one))
+                if unfilled:
+                    return Due(Stage.TAX, unfilled, form=need.tax_form)
+        slips = tuple(one for one, need in big if need.slip and self._slip(one) is None)
+        return Due(Stage.SLIP, slips) if slips else None
+
+    def _signed(self, which: str, item: Item) -> str:
+        """Return who has signed for this payout, "" where nobody has. An acknowledged hand is signed for."""
+        for event in reversed(self._table._state.events):
+            body = event.body
+            match event.kind:
+                case "payout_signed":
+                    signs = body["signature"] == which
+                case "answered":
+                    signs = which == "first" and "acknowledged" in body["answer"]
+                case _:
+                    signs = False
+            if signs and body["step"] == self._step and _row(item) in body["items"]:
+                return str(event.actor)
+        return ""
+
+    def _filled(self, item: Item) -> str:
+        """Return the tax form that has been filled in for this payout, "" where none has."""
+        for event in self._table._state.events:
+            body = event.body
+            if event.kind == "tax_form_filled" and body["step"] == self._step and _row(item) in body["items"]:
+                return str(body["form"])
+        return ""
+
+    @property
+    def _step(self) -> str:
+        prompt = self._table.round.prompt
+        assert prompt is not None, "something is being settled"
+        return prompt.guide.step
+
+    @property
+    def _reopened_by(self) -> tuple[str, str] | None:
+        """Return who reopened the hand, and why; None where it has not been settled before."""
+        again = [one for one in self._table._state.events if one.kind == "hand_reopened"]
+        return (again[-1].actor, again[-1].body["reason"]) if again else None
+
+    # ---------------------------------------------------------------------------------------------------------- slips
+
+    @property
+    def of_hand(self) -> list[Kept]:
+        """Return the slips of the open hand."""
+        return slips_of(self._table._state.events)
+
+    @property
+    def count(self) -> int:
+        """Return how many slips the table has issued: the number of the newest."""
+        return self._table._state.slips
+
+    def newest(self, count: int) -> list[Kept]:
+        """Return up to `count` slips of the table, the newest first."""
+        return [status_of(self._table.journal, event) for event in islice(self._issued(), count)]
+
+    def _issued(self) -> Iterator[Event]:
+        return issued(self._table.journal, self._table._state.slip_seq)
+
+    def _slip(self, item: Item) -> Kept | None:
+        """Return the slip that holds for this payout."""
+        fits = (one for one in self.of_hand if not one.voided and one.slip.step == self._step and _fits(one.slip, item))
+        return next(fits, None)
+
+    def _stale(self) -> Iterator[Kept]:
+        """Yield the slips of this hand that hold, but no longer fit what is paid."""
+        hand = self._table.round
+        steps = [one.key for one in hand.game.steps]
+        now = steps.index(self._step)
+        asked = [one.prompt for one in hand.entries if isinstance(one.answer, Done)] + [hand.prompt]
+        items = [(one.guide.step, item) for one in asked if isinstance(one, Settle) for item in one.items]
+        for kept in self.of_hand:
+            slip = kept.slip
+            if kept.voided or any(step == slip.step and _fits(slip, item) for step, item in items):
+                continue
+            otherwise = any(step == slip.step and item.seat == slip.seat for step, item in items)
+            if otherwise or steps.index(slip.step) < now:
+                yield kept
+
+    # ---------------------------------------------------------------------------------------------------------- verbs
+
+    def refuse_proceeding(self) -> None:
+        """Raise Refused while something must be done before the dealer may go on."""
+        due = self.due
+        if due is None:
+            return
+        match due.stage:
+            case Stage.VOID:
+                raise Refused("slip_stale", "A slip no longer fits what is paid: the floor makes it void first.")
+            case Stage.SIGN:
+                raise Refused("unsigned", "The floor signs for this payout before it is pushed.")
+            case Stage.SECOND:
+                raise Refused("unsigned", "Another person of the floor signs for this payout before it is pushed.")
+            case Stage.TAX:
+                raise Refused("tax_form", "Fill in the {form} first, and say so.", form=due.form)
+            case Stage.SLIP:
+                raise Refused("no_slip", "Make the slip first: this payout needs one.")
+
+    def sign(self, person_id: str, pin: str) -> None:
+        """Sign for the big payouts on the screen, or for making void the slips that no longer fit."""
+        table, due = self._table, self.due
+        table._ready()
+        if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
+            raise Refused("not_now", "There is nothing to sign for now: look at what the screen asks for.")
+        person = self.prove(person_id, pin, due.but_not)
+        if due.stage is Stage.VOID:
+            self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
+        else:
+            which = "second" if due.stage is Stage.SECOND else "first"
+            body = {"step": self._step, "signature": which, "items": [_row(one) for one in due.items]}
+            table._write("payout_signed", body, actor=person.id, in_hand=True)
+        table._changed()
+
+    @property
+    def signers(self) -> tuple[Person, ...]:
+        """Return by name everybody who may sign for what is due now."""
+        due = self.due
+        return self.people_but(due.but_not if due is not None else frozenset())
+
+    def voiders(self, number: int) -> tuple[Person, ...]:
+        """Return by name everybody who may make a slip void: not the dealer of its hand."""
+        return self.people_but(frozenset({self._dealer_of(self.kept(number))}))
+
+    def people_but(self, ids: frozenset[str]) -> tuple[Person, ...]:
+        """Return by name everybody who may sign for the house, but these."""
+        return tuple(one for one in self._table.authority.people(Act.SIGN_AS_FLOOR) if one.id not in ids)
+
+    def _dealer_of(self, kept: Kept) -> str:
+        return str(self._table.journal.hand(kept.slip.hand)[0].body["dealer"])
+
+    def prove(self, person_id: str, pin: str, but_not: frozenset[str] = frozenset()) -> Person:
+        """Return who signs for the house, the floor or a manager, and is none of `but_not`. Raise NotAuthorised."""
+        person = self._table.staff.person(person_id)
+        if person is not None and person_id in but_not:
+            raise NotAuthorised(
+                "same_person", "Somebody other than {name} must do this: choose another person.", name=person.name
+            )
+        return self._table._prove(person_id, pin, Act.SIGN_AS_FLOOR)
+
+    def tax_form_filled(self) -> None:
+        """Say that the tax form of the payouts on the screen is filled in."""
+        table, due = self._table, self.due
+        table._ready()
+        if due is None or due.stage is not Stage.TAX:
+            raise Refused("not_now", "No tax form is asked for now: look at what the screen asks for.")
+        body = {"step": self._step, "form": due.form, "items": [_row(one) for one in due.items]}
+        table._write("tax_form_filled", body, actor=table._touch().actor, in_hand=True)
+        table._changed()
+
+    def make_slips(self) -> None:
+        """Issue and print a slip for each payout on the screen that needs one."""
+        table, due = self._table, self.due
+        table._ready()
+        if due is None or due.stage is not Stage.SLIP:
+            raise Refused("not_now", "No slip is due now: look at what the screen asks for.")
+        self.void_what_was_reopened()
+        for item in due.items:
+            slip = self._made_out(item)
+            body = {"number": slip.number, "previous": table._state.slip_seq, "slip": slip.to_json()}
+            table._write("slip_issued", body, actor=table._touch().actor, in_hand=True)
+            self._print(Kept(slip))
+        table._changed(keep_notice=True)
+
+    def _made_out(self, item: Item) -> Slip:
+        table = self._table
+        hand = table.round
+        need = self.needs(item)
+        return Slip(
+            table=table.journal.table,
+            number=table._state.slips + 1,
+            at_ms=table.clock.now_ms(),
+            house=table.house.name,
+            hand=hand.opening.number,
+            game=hand.rules.title,
+            seat=item.seat,
+            step=self._step,
+            wager=str(item.wager),
+            line=str(item.line),
+            terms=str(item.terms),
+            stake=item.stake,
+            amount=item.pay,
+            cards=cards_up(hand.felt, item.seat),
+            dealer=self._name(hand.opening.dealer),
+            floor=self._name(self._signed("first", item)),
+            second=self._name(self._signed("second", item)) if need.second_signature else "",
+            tax_form=need.tax_form,
+        )
+
+    def _name(self, person_id: str) -> str:
+        person = self._table.staff.person(person_id)
+        return person.name if person is not None else person_id
+
+    def void_what_was_reopened(self) -> None:
+        """Make void the slips that no longer fit, under the signature of whoever reopened the hand."""
+        again = self._reopened_by
+        if again is not None and isinstance(self._table.round.prompt, Settle | Confirm):
+            who, why = again
+            self._void_all(tuple(self._stale()), why, who)
+
+    def _void_all(self, slips: tuple[Kept, ...], reason: str, actor: str) -> None:
+        for kept in slips:
+            self._void(kept, reason, actor)
+
+    def void(self, number: int, reason: str, person_id: str, pin: str) -> None:
+        """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
+        kept = self.kept(number)
+        if kept.voided:
+            raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
+        person = self.prove(person_id, pin, frozenset({self._dealer_of(kept)}))
+        self._void(kept, reason, person.id)
+        self._table._changed(keep_notice=True)
+
+    def _void(self, kept: Kept, reason: str, actor: str) -> None:
+        slip = kept.slip
+        self._table._write("slip_voided", {"number": slip.number, "reason": reason}, actor=actor, hand=slip.hand)
+        self._print(self.kept(slip.number))
+
+    def reprint(self, number: int) -> None:
+        """Print a slip once more, marked as a reprint."""
+        kept = self.kept(number)
+        if kept.voided:
+            raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
+        table = self._table
+        body = {"number": number, "copy": kept.copies + 1}
+        table._write("slip_reprinted", body, actor=table._touch().actor, hand=kept.slip.hand)
+        self._print(self.kept(number))
+        table._changed(keep_notice=True)
+
+    def kept(self, number: int) -> Kept:
+        """Return a slip by its number. Raise Refused where there is none."""
+        state = self._table._state
+        if not 1 <= number <= state.slips:
+            raise Refused(
+                "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
+            )
+        return status_of(self._table.journal, next(one for one in self._issued() if one.body["number"] == number))
+
+    # -------------------------------------------------------------------------------------------------------- printing
+
+    def connect(self, printer: SlipPrinter) -> None:
+        """Print slips there from now on.
+
+        What was on its way to a printer when the kiosk stopped may be out or not: it is not printed again by itself.
+        """
+        self._printer = printer
+        self.printer_state = printer.state
+        for kept in self.newest(_LOOKED_AT):
+            if kept.key not in kept.printed and not kept.failed:
+                self.printer_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
+
+    def _print(self, kept: Kept) -> None:
+        if self._printer is not None:
+            self._printer.print(kept.page(self._name), kept.key)
+
+    def printer_event(self, event: SlipEvent) -> None:
+        """Take what the printer reports. Nothing is raised: what the dealer must know becomes the notice."""
+        table = self._table
+        try:
+            match event:
+                case SlipPrinted(key, proof):
+                    self._report("slip_printed", key, lambda number: {"number": number, "key": key, "proof": proof})
+                case SlipFailed(key, why, may_be_out):
+                    outcome = "may be out" if may_be_out else "not printed"
+                    self._report(
+                        "slip_failed",
+                        key,
+                        lambda number: {"number": number, "key": key, "outcome": outcome, "why": why},
+                    )
+                    table.notice = Sentence(UNPRINTED._replace(values={"key": key, "why": why}))
+                case PrinterChanged(state, why):
+                    self.printer_state = state
+                    if not state.prints:
+                        table.notice = why
+        except KioskError as error:
+            table.notice = error.message
+        table._tell()
+
+    def _report(self, kind: str, key: str, body: Callable[[int], dict[str, object]]) -> None:
+        """Write what became of a print, once: a printer may say so again."""
+        number = int(key.removeprefix(f"{self._table.journal.table}-").partition("-")[0])
+        kept = self.kept(number)
+        if key not in kept.printed:
+            self._table._write(kind, body(number), actor="kiosk", hand=kept.slip.hand)
+
+
+_LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped
+
+
+def _row(item: Item) -> list[int]:
+    return [item.seat, item.take, item.pay]
+
+
+def _fits(slip: Slip, item: Item) -> bool:
+    return (slip.seat, slip.wager, slip.amount) == (item.seat, str(item.wager), item.pay)

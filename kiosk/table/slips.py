@@ -1,0 +1,182 @@
+"""A slip: the numbered document of a payout that needs one, and what became of it.
+
+A slip is an event of the journal before it is paper, and never changes. Its copies are told apart by their keys, so
+that each is printed once: the original, reprints that are marked, and the void one. Slips of a table are numbered
+without gaps, and each knows the event of the one before it, so the newest are found without reading the journal.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass, replace
+from datetime import datetime
+from typing import Any
+
+from kiosk.core.devices import SlipLine, SlipPage
+from kiosk.core.money import Cents, money
+from kiosk.core.text import Sentence, Text, text
+from kiosk.journal import Event, JournalReader
+from kiosk.procedure import Felt
+
+TITLE = text("PAYOUT SLIP")
+REPRINT = text("REPRINT {copy}")
+VOID = text("VOID")
+CARDS_AT_SEAT = text("Seat {seat}")
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """What stands on a slip, in words where it is not a figure. `cards` are [where, which], only those face up.
+
+    `at_ms` is when the payout was signed for, in milliseconds since 1970. `floor` signed first, `second` after that.
+    """
+
+    table: str
+    number: int
+    at_ms: int
+    house: str
+    hand: int
+    game: str
+    seat: int
+    step: str
+    wager: str
+    line: str
+    terms: str
+    stake: Cents
+    amount: Cents
+    cards: tuple[tuple[str, str], ...]
+    dealer: str
+    floor: str
+    second: str
+    tax_form: str
+
+    def __post_init__(self) -> None:
+        assert self.number >= 1 and self.amount > 0, "a slip has a number, and something is paid"
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def of(cls, event: Event) -> Slip:
+        """Return the slip that an event `slip_issued` holds."""
+        body = dict(event.body["slip"])
+        cards = tuple((where, which) for where, which in body.pop("cards"))
+        return cls(**body, cards=cards)
+
+    @property
+    def key(self) -> str:
+        """Return what tells this slip from every other of the house: its table and number."""
+        return f"{self.table}-{self.number:06d}"
+
+    def page(self, mark: Text | None = None) -> SlipPage:
+        """Return the slip as it is printed, marked with what makes it no original.
+
+        What stands on every slip can be said in the house's language; what was written down stays as it was.
+        """
+        at = datetime.fromtimestamp(self.at_ms / 1000).astimezone()
+        rows: tuple[tuple[Text, str], ...] = (
+            (text("House"), self.house),
+            (text("Date"), f"{at:%Y-%m-%d %H:%M:%S}"),
+            (text("Table"), self.table),
+            (text("Hand"), str(self.hand)),
+            (text("Game"), self.game),
+            (text("Seat"), str(self.seat)),
+            *((Text(where), which) for where, which in self.cards),
+            (text("Wager"), f"{self.wager}, {money(self.stake)}"),
+            (text("Wins by"), self.line),
+            (text("Pays"), self.terms),
+            (text("Tax form"), self.tax_form),
+            (text("Dealer"), self.dealer),
+            (text("Floor"), self.floor),
+            (text("Second signature"), self.second),
+        )
+        lines = [SlipLine(Sentence(label), value) for label, value in rows if value]
+        lines.append(SlipLine(Sentence(text("Amount")), money(self.amount), large=True))
+        return SlipPage(self.key, Sentence(TITLE), tuple(lines), Sentence(mark) if mark else "")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A slip and what became of it.
+
+    `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that. `copies` counts the reprints.
+    `printed` holds the keys of what has come out; `failed` says why the last print has not, "" where it has.
+    """
+
+    slip: Slip
+    voided: str = ""
+    voided_by: str = ""
+    copies: int = 0
+    printed: frozenset[str] = frozenset()
+    failed: str = ""
+
+    @property
+    def key(self) -> str:
+        """Return the key of what was to be printed last."""
+        if self.voided:
+            return f"{self.slip.key}-void"
+        return f"{self.slip.key}-reprint-{self.copies}" if self.copies else self.slip.key
+
+    def page(self, name: Callable[[str], str] = str) -> SlipPage:
+        """Return what was to be printed last. `name` returns a person's name by the id."""
+        if not self.voided:
+            return self.slip.page(REPRINT._replace(values={"copy": self.copies}) if self.copies else None)
+        page = self.slip.page(VOID)
+        why = (
+            SlipLine(Sentence(text("Void because")), self.voided),
+            SlipLine(Sentence(text("Void by")), name(self.voided_by)),
+        )
+        return replace(page, lines=page.lines + why)
+
+
+def slips_of(events: list[Event]) -> list[Kept]:
+    """Return the slips that were issued in a hand, in order, out of all the hand's events."""
+    found: dict[int, dict[str, Any]] = {}
+    for event in events:
+        body = event.body
+        match event.kind:
+            case "slip_issued":
+                found[body["number"]] = {"slip": Slip.of(event), "printed": frozenset()}
+            case "slip_printed":
+                one = found[body["number"]]
+                one |= {"printed": one["printed"] | {body["key"]}, "failed": ""}
+            case "slip_failed":
+                found[body["number"]]["failed"] = body["why"]
+            case "slip_reprinted":
+                found[body["number"]] |= {"copies": body["copy"], "failed": ""}
+            case "slip_voided":
+                found[body["number"]] |= {"voided": body["reason"], "voided_by": event.actor, "failed": ""}
+            case "hand_voided":
+                for one in found.values():
+                    if not one.get("voided"):
+                        one |= {"voided": body["reason"], "voided_by": event.actor, "failed": ""}
+            case _:
+                pass
+    return [Kept(**one) for one in found.values()]
+
+
+def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
+    """Yield the events of the slips, the newest first, from the one that was issued with event `seq` on."""
+    while seq is not None:
+        event = journal.event(seq)
+        assert event is not None and event.hand is not None, "a slip belongs to a hand"
+        yield event
+        seq = event.body["previous"]
+
+
+def status_of(journal: JournalReader, event: Event) -> Kept:
+    """Return the slip that was issued with `event`, and what became of it."""
+    events = journal.hand(event.hand or 0)
+    return next(one for one in slips_of(events) if one.slip.number == event.body["number"])
+
+
+def cards_up(felt: Felt, seat: int) -> tuple[tuple[str, str], ...]:
+    """Return the cards of the table and of a seat that lie face up, each row with its label."""
+    rows = [(str(spot.label), (spot.key, 0)) for spot in felt.layout.spots]
+    rows.append((str(CARDS_AT_SEAT._replace(values={"seat": seat})), (Felt.HOLE, seat)))
+    found = []
+    for label, at in rows:
+        up = [slot.card.text for slot in felt.cards.get(at, ()) if slot.up and slot.card is not None]
+        if up:
+            found.append((label, " ".join(one.replace("T", "10") for one in up)))
+    return tuple(found)

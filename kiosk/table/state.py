@@ -1,0 +1,289 @@
+"""What the journal says about a table, folded event by event. Nothing about a table is kept anywhere else.
+
+A checkpoint holds the state so far, so that a restart reads only what came after it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from kiosk.core.clock import Moment
+from kiosk.journal import Event
+from kiosk.procedure import Place
+
+
+@dataclass(frozen=True, slots=True)
+class FloorCall:
+    """The floor has been called: why, and when, in milliseconds since 1970."""
+
+    why: str
+    at_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What the last settled `hand` has changed, as it was before: the hand can be reopened while this is known."""
+
+    hand: int
+    house_net: int
+    jackpot_paid: bool
+    carry: Mapping[str, Any]
+
+
+@dataclass(slots=True)
+class TableState:
+    """The state of a table between two events.
+
+    `game` is what the table was opened for last, with `rack_cents` in the rack; `house_net` is what its hands have won
+    for the house since; `closed_rack` is the rack as it was counted at the last closing, {chip: how many}. `hand` is
+    the open hand's number, None between hands, and `events` are its events. `jackpots` are the posted amounts in cents,
+    changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the clock that nobody sets;
+    `jackpot_paid` says whether one has been won since. `bets` are each seat's
+    wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
+    unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the
+    camera. `before` is what reopening the last
+    settled hand goes back to, None once a card of the next one is out; `aside` are the events of that next hand while
+    the one before is open again. `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are
+    those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card, with its place and ruling;
+    `redealing` are the places that have their card back, None where no cards go back. `deck` says why no hand may
+    begin: it is "out", or "miscounted".
+    """
+
+    is_open: bool = False
+    game: str | None = None
+    rack_cents: int = 0
+    house_net: int = 0
+    closed_rack: dict[int, int] = field(default_factory=dict)
+    last_hand: int = 0
+    hand: int | None = None
+    events: list[Event] = field(default_factory=list)
+    jackpots: dict[str, int] = field(default_factory=dict)
+    posted_ms: int | None = None
+    posted_by: str = ""
+    posted_ago_ns: int = 0
+    latest: Moment | None = None
+    jackpot_paid: bool = False
+    dealer: str | None = None
+    supervisor: str | None = None
+    bets: dict[int, dict[str, int]] = field(default_factory=dict)
+    carry: dict[str, Any] = field(default_factory=dict)
+    floor_call: FloorCall | None = None
+    shoe_doubted: bool = False
+    seats_doubted: tuple[int, ...] = ()
+    zones_doubted: tuple[str, ...] = ()
+    before: Before | None = None
+    aside: list[Event] = field(default_factory=list)
+    slips: int = 0
+    slip_seq: int | None = None
+    disputes: dict[int, int] = field(default_factory=dict)
+    replacing: Mapping[str, Any] | None = None
+    redealing: set[Place] | None = None
+    deck: str = ""
+
+    @classmethod
+    def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
+        """Return the state that a checkpoint kept, and what came after it."""
+        recovered = cls()
+        if state:
+            recovered.is_open = state["is_open"]
+            recovered.game = state["game"]
+            recovered.rack_cents = state["rack_cents"]
+            recovered.house_net = state["house_net"]
+            recovered.closed_rack = dict(state.get("closed_rack", []))
+            recovered.last_hand = state["last_hand"]
+            recovered.jackpots = dict(state["jackpots"])
+            recovered.posted_ms = state["posted_ms"]
+            recovered.posted_by = state.get("posted_by", "")
+            recovered.posted_ago_ns = state.get("posted_ago_ns", 0)
+            recovered.latest = Moment(*state["latest"]) if state.get("latest") else None
+            recovered.jackpot_paid = state["jackpot_paid"]
+            recovered.dealer = state["dealer"]
+            recovered.supervisor = state.get("supervisor")
+            recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
+            recovered.carry = dict(state["carry"])
+            recovered.deck = state.get("deck", "")
+            call = state["floor_call"]
+            recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
+            before = state.get("before")
+            recovered.before = Before(**before) if before else None
+            recovered.slips = state.get("slips", 0)
+            recovered.slip_seq = state.get("slip_seq")
+            recovered.disputes = dict(state.get("disputes", []))
+        for event in events:
+            recovered.take(event)
+        return recovered
+
+    def kept(self) -> dict[str, Any]:
+        """Return what a checkpoint keeps. It is written between hands."""
+        assert self.hand is None, "a checkpoint is written between hands"
+        call = self.floor_call
+        return {
+            "is_open": self.is_open,
+            "game": self.game,
+            "rack_cents": self.rack_cents,
+            "house_net": self.house_net,
+            "closed_rack": [[chip, count] for chip, count in self.closed_rack.items()],
+            "last_hand": self.last_hand,
+            "jackpots": dict(self.jackpots),
+            "posted_ms": self.posted_ms,
+            "posted_by": self.posted_by,
+            "posted_ago_ns": self.posted_ago_ns,
+            "latest": [self.latest.boot, self.latest.mono_ns, self.latest.at_ms] if self.latest else None,
+            "jackpot_paid": self.jackpot_paid,
+            "dealer": self.dealer,
+            "supervisor": self.supervisor,
+            "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
+            "carry": dict(self.carry),
+            "deck": self.deck,
+            "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
+            "before": asdict(self.before) if self.before else None,
+            "slips": self.slips,
+            "slip_seq": self.slip_seq,
+            "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
+        }
+
+    def take(self, event: Event) -> None:
+        """Take one event in."""
+        self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
+        body = event.body
+        match event.kind:
+            case "hand_opened":
+                self.hand = self.last_hand = event.hand or 0
+                self.events = []
+                self.shoe_doubted = False
+                self.replacing = self.redealing = None
+                self.seats_doubted = self.zones_doubted = ()
+            case "hand_settled":
+                self._take_settled(event.hand or 0, body["result"])
+                self.house_net += body["house_net"]
+                self._go_on()
+            case "hand_voided":
+                self._take_voided(body)
+            case "hand_reopened":
+                self._take_reopened(event.hand or 0)
+            case "answered" if {"dealt", "rolled"} & body["answer"].keys():
+                self.before = None
+            case "deck_counted" if self.deck != "out":
+                self.deck = "" if body["count"] == body["due"] else "miscounted"
+            case "deck_changed":
+                self.deck = ""
+            case "replacement_ordered" | "corrected" | "redeal_began" | "card_put_back" | "redeal_ended":
+                self._take_suspended(event.kind, body)
+            case "jackpots_posted":
+                self.before = None
+                self.jackpots = dict(body["amounts"])
+                self.posted_ms = event.at_ms
+                self.posted_by = event.actor
+                self.posted_ago_ns = 0
+                self.jackpot_paid = False
+            case "table_opened":
+                self._take_opened(body)
+            case "table_closed":
+                self.closed_rack = dict(body["rack"])
+                self.is_open = False
+                self.dealer = self.supervisor = None
+            case "dealer_on":
+                self.dealer, self.supervisor = body["dealer"], body.get("supervisor")
+            case "dealer_off":
+                self.dealer = self.supervisor = None
+            case "floor_called":
+                self.floor_call = FloorCall(body["why"], event.at_ms)
+            case "floor_came":
+                self.floor_call = None
+            case "shoe_doubted":
+                self.shoe_doubted = True
+            case "shoe_confirmed":
+                self.shoe_doubted = False
+            case "seats_disagreed":
+                self.seats_doubted = tuple(body["seats"])
+            case "seats_confirmed":
+                self.seats_doubted = ()
+            case "zones_disagreed":
+                self.zones_doubted = tuple(body["zones"])
+            case "zones_confirmed":
+                self.zones_doubted = ()
+            case "slip_issued":
+                self.slips, self.slip_seq = body["number"], event.seq
+            case "dispute_opened":
+                self.disputes[event.seq] = event.hand or 0
+            case "dispute_ruled":
+                del self.disputes[body["dispute"]]
+                self.house_net -= body["paid"]
+            case _:
+                pass
+        if self.hand is not None and event.hand == self.hand:
+            self.events.append(event)
+
+    def _pass_time(self, now: Moment) -> None:
+        if self.latest is not None:
+            self.posted_ago_ns += self.latest.until_ns(now)
+        self.latest = now
+
+    def since_posting_ms(self, now: Moment) -> int | None:
+        """Return how long the jackpots have been posted, in milliseconds; None where they never were."""
+        if self.posted_ms is None:
+            return None
+        since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
+        return (self.posted_ago_ns + since_latest_ns) // 1_000_000
+
+    def _take_suspended(self, kind: str, body: Mapping[str, Any]) -> None:
+        match kind:
+            case "replacement_ordered":
+                self.replacing = body
+            case "corrected":
+                self.replacing = None if "place" in body else self.replacing
+            case "redeal_began":
+                self.redealing = set()
+            case "card_put_back" if self.redealing is not None:
+                self.redealing = self.redealing | {Place(*body["place"])}
+            case _:
+                self.redealing = None
+
+    def _take_opened(self, body: Mapping[str, Any]) -> None:
+        self.bets, self.carry = {}, {}
+        self.before = None
+        self.is_open = True
+        self.game = body["game"]
+        self.dealer, self.supervisor = body["dealer"], None
+        self.rack_cents = sum(chip * count for chip, count in body["rack"])
+        self.house_net = 0
+
+    def _take_settled(self, hand: int, result: Mapping[str, Any]) -> None:
+        self.before = Before(hand, self.house_net, self.jackpot_paid, self.carry)
+        self.carry = dict(result["carry"])
+        self.jackpot_paid = self.jackpot_paid or bool(result["jackpots"])
+        self.bets = {int(seat): dict(bets) for seat, bets in result["placed"].items()}
+
+    def _take_voided(self, body: Mapping[str, Any]) -> None:
+        """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands."""
+        self.carry = dict(body.get("carry", self.carry))
+        self.deck = body.get("deck", self.deck)
+        self.replacing = self.redealing = None
+        answers = [one.body["answer"] for one in self.events if one.kind in ("answered", "noted")]
+        if not any({"dealt", "rolled"} & one.keys() for one in answers):
+            placed: dict[str, Any] = next((one["placed"] for one in reversed(answers) if "placed" in one), {})
+            self.bets = {int(seat): dict(bets) for seat, bets in placed.items()} or self.bets
+        self._go_on()
+
+    # ---------------------------------------------------------------------------------------- a hand that is reopened
+
+    @property
+    def is_reopened(self) -> bool:
+        """Return whether the open hand had been settled before."""
+        return any(one.kind == "hand_reopened" for one in self.events)
+
+    def _take_reopened(self, hand: int) -> None:
+        """Open a settled hand again. Its events before this one are read by whoever holds the journal."""
+        before = self.before
+        assert before is not None and before.hand == hand, "only the last settled hand is reopened"
+        self.house_net, self.jackpot_paid, self.carry = before.house_net, before.jackpot_paid, dict(before.carry)
+        self.before = None
+        self.aside = [] if self.hand is None else self.events
+        self.hand, self.events = hand, []
+
+    def _go_on(self) -> None:
+        """Go on with the hand that was put aside, where there is one."""
+        self.events, self.aside = self.aside, []
+        self.hand = self.events[0].hand if self.events else None

@@ -1,0 +1,129 @@
+"""What a table looks after by itself while nobody touches it: its clock, and the whole of its journal.
+
+`tick` is called about once a second. A journal is read from its beginning in small slices, and again an hour after it
+was found whole; the opening reads only what came after the last checkpoint. Damage stops the table for a supervisor.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from kiosk.core.clock import Clock, Moment
+from kiosk.core.errors import KioskError
+from kiosk.core.log import program_log
+from kiosk.core.text import Sentence, text
+from kiosk.journal import Report, Walk
+from kiosk.settings import HouseSettings
+from kiosk.staff import Staff
+from kiosk.table.log import Deal, TableLog
+from kiosk.table.people import TablePeople
+
+JUMP_MS: Final = 60_000  # what a network clock corrects is less
+NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump
+QUIET_NS: Final = 2_000_000_000  # how long nothing has happened before the journal is read on
+PAUSE_NS: Final = 3_600_000_000_000
+SLICE: Final = 200  # events; about 1.5 ms
+
+_AHEAD: Final = text("The clock was set ahead by {by}, to {at}: if that is wrong, call a technician.")
+_BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, call a technician.")
+_DAMAGED: Final = text("{what} Keep the journal’s file, and call a supervisor.")
+
+
+@dataclass(frozen=True, slots=True)
+class Verified:
+    """How far the journal was read: `seq` of `last` in the walk that goes on, and when one last found it whole.
+
+    `findings` are what the last walk that ended had found.
+    """
+
+    seq: int = 0
+    last: int = 0
+    whole_at_ms: int | None = None
+    findings: tuple[str, ...] = ()
+
+
+class TableWatch(TablePeople):
+    """A table that watches its clock and its journal. `clock_note` says that the clock was set, for a while."""
+
+    def __init__(
+        self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TableLog, clock: Clock
+    ) -> None:
+        self.clock_note = ""
+        self.clock_jump_ms = 0
+        self.verified = Verified()
+        self._seen: Moment | None = log.state.latest
+        self._note_until_ns = 0
+        self._changed_ns = clock.mono_ns()
+        self._walk: Walk | None = None
+        self._walk_from_ns = 0
+        super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
+
+    def _tell(self) -> None:
+        self._changed_ns = self.clock.mono_ns()
+        super()._tell()
+
+    def tick(self) -> None:
+        """Look at the clock and at what lies where, and read the journal on if the table is quiet."""
+        self._watch_clock()
+        self._check_lying()
+        if not self.stopped and self.clock.mono_ns() - self._changed_ns >= QUIET_NS:
+            self._watch_journal()
+
+    # -------------------------------------------------------------------------------------------------------- the clock
+
+    def _watch_clock(self) -> None:
+        now = self._moment()
+        seen, self._seen = self._seen, now
+        jump_ms = 0 if seen is None else seen.jump_ms(now)
+        if abs(jump_ms) >= JUMP_MS:
+            self._clock_jumped(jump_ms, now)
+        elif self.clock_note and now.mono_ns >= self._note_until_ns:
+            self.clock_note = ""
+            self._tell()
+
+    def _clock_jumped(self, by_ms: int, now: Moment) -> None:
+        at = time.strftime("%Y-%m-%d %H:%M", time.localtime(now.at_ms / 1000))
+        words = _AHEAD if by_ms > 0 else _BACK
+        self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
+        self.clock_note = Sentence(words._replace(values={"by": _duration(abs(by_ms)), "at": at}))
+        try:
+            self._write("clock_jumped", {"by_ms": by_ms}, actor="kiosk")
+        except KioskError as error:
+            self.notice = error.message
+        program_log.warning("the clock was set by %d ms", by_ms)
+        self._tell()
+
+    # ------------------------------------------------------------------------------------------------------ the journal
+
+    def _watch_journal(self) -> None:
+        if self._walk is None:
+            if self.clock.mono_ns() < self._walk_from_ns:
+                return
+            self._walk = Walk(self.journal, table=self.config.id, checkpoints=self.journal.checkpoints)
+        report = self._walk.step(SLICE)
+        self.verified = replace(self.verified, seq=self._walk.seq, last=self._walk.last)
+        if report is not None:
+            self._walk = None
+            self._walk_from_ns = self.clock.mono_ns() + PAUSE_NS
+            self._walked(report)
+
+    def _walked(self, report: Report) -> None:
+        found = tuple(finding.sentence for finding in report.findings)
+        whole_at_ms = self.verified.whole_at_ms if found else self.clock.now_ms()
+        self.verified = replace(self.verified, findings=found, whole_at_ms=whole_at_ms)
+        damage = next((finding for finding in report.findings if finding.is_damage), None)
+        if damage is not None:
+            program_log.error("the journal is damaged at event %d", damage.seq)
+            self.stopped = Sentence(_DAMAGED._replace(values={"what": damage.sentence}))
+            self._tell()
+
+
+def _duration(ms: int) -> str:
+    minutes = round(ms / 60_000)
+    days, rest = divmod(minutes, 24 * 60)
+    hours, minutes = divmod(rest, 60)
+    parts = ((days, "d"), (hours, "h"), (minutes, "min"))
+    return " ".join(f"{count} {unit}" for count, unit in parts if count) or "0 min"
