@@ -1,86 +1,122 @@
 """Lint every QML file against the types that the view-models give it. Any warning fails.
 
-The linter knows Python's types only from a description: `pyside6-metaobjectdump` reads the sources, Qt's
-`qmltyperegistrar` turns what it found into a qmltypes file, and a qmldir makes that the module `Kiosk`.
+The linter knows Python's types only from a description. It is written from the metaobjects of the imported classes,
+which are what QML finds on the kiosk, however Python has made them. A qmldir makes that the module `Kiosk`.
 """
 
 from __future__ import annotations
 
-import ast
+import importlib
 import shutil
 import subprocess
 import sys
-from graphlib import TopologicalSorter
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any, cast
 
-import PySide6
+from PySide6.QtCore import QCoreApplication, QMetaMethod, QMetaObject, QObject
+from PySide6.QtQml import qmlTypeId
+from PySide6.QtQuick import QQuickItem
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULE = "Kiosk"
-VERSION = "1"
-FOREIGN = ("core", "gui", "qml", "qmlmodels", "quick")
+MAJOR, MINOR = 1, 0
+_REVISION = 256 * MAJOR + MINOR
 
 
-def sources(ui: Path) -> list[Path]:
-    """Return the modules that deal with Qt, each after those that it imports: a class must not come before its base."""
-    files = {
-        ".".join(path.relative_to(ui.parent).with_suffix("").parts): path
-        for path in sorted(ui.rglob("*.py"))
-        if "PySide6" in path.read_text(encoding="utf-8")
-    }
-    known: dict[str, set[str]] = {}
-    for name, path in files.items():
-        imports = [node for node in ast.walk(ast.parse(path.read_bytes())) if isinstance(node, ast.ImportFrom)]
-        known[name] = {f"{node.module}" for node in imports}
-        known[name] |= {f"{node.module}.{alias.name}" for node in imports for alias in node.names}
-    return [files[name] for name in TopologicalSorter(known).static_order() if name in files]
+def classes(ui: Path) -> list[type[QObject]]:
+    """Import every module of the screens. Return the classes of Qt's that they define, by name."""
+    if str(ui.parent) not in sys.path:
+        sys.path.insert(0, str(ui.parent))
+    found: dict[str, type[QObject]] = {}
+    for path in sorted(ui.rglob("*.py")):
+        parts = path.relative_to(ui.parent).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        for one in vars(importlib.import_module(name)).values():
+            if isinstance(one, type) and issubclass(one, QObject) and one.__module__ == name:
+                assert found.setdefault(one.__name__, one) is one, f"two classes are called {one.__name__}"
+    return [found[name] for name in sorted(found)]
 
 
-def describe(modules: list[Path], build: Path) -> bool:
-    """Write the description of the QML module below `build`. Return whether that went without a complaint."""
-    qt = Path(PySide6.__file__).parent / "Qt"
-    foreign = ",".join(str(qt / "metatypes" / f"qt6{name}_metatypes.json") for name in FOREIGN)
+def described(kind: type[QObject]) -> Iterator[str]:
+    """Yield the lines of one class: its base, its name in QML where it has one, and what it adds to its base."""
+    meta: QMetaObject = cast(Any, kind).staticMetaObject
+    base = meta.superClass()
+    assert base is not None, "a QObject has a base"
+    yield "    Component {"
+    yield f'        name: "{meta.className()}"'
+    yield '        accessSemantics: "reference"'
+    yield f'        prototype: "{base.className()}"'
+    if _has_name(meta.className()):
+        yield f'        exports: ["{MODULE}/{meta.className()} {MAJOR}.{MINOR}"]'
+        yield f"        exportMetaObjectRevisions: [{_REVISION}]"
+        if not issubclass(kind, QQuickItem):
+            yield "        isCreatable: false"  # only what is drawn is made in QML
+    yield from _properties(meta)
+    yield from _methods(meta)
+    yield "    }"
+
+
+def _has_name(kind: str) -> bool:
+    """Say whether QML knows a class by its name."""
+    return bool(cast(Any, qmlTypeId)(MODULE, MAJOR, MINOR, kind) >= 0)  # it takes str, and its stub says bytes
+
+
+def _properties(meta: QMetaObject) -> Iterator[str]:
+    for at in range(meta.propertyOffset(), meta.propertyCount()):
+        one = meta.property(at)
+        facts = [f'name: "{_text(one.name())}"; {_type(one.typeName())}']
+        facts += ["isReadonly: true"] * (not one.isWritable()) + ["isConstant: true"] * one.isConstant()
+        if one.hasNotifySignal():
+            facts.append(f'notify: "{_text(one.notifySignal().name())}"')
+        yield f"        Property {{ {'; '.join(facts)} }}"
+
+
+def _methods(meta: QMetaObject) -> Iterator[str]:
+    for at in range(meta.methodOffset(), meta.methodCount()):
+        one = meta.method(at)
+        word = "Signal" if one.methodType() == QMetaMethod.MethodType.Signal else "Method"
+        yield f'        {word} {{ name: "{_text(one.name())}"'
+        if _text(one.typeName()) != "void":
+            yield f"            {_type(one.typeName())}"
+        yield from (f"            Parameter {{ {_type(taken)} }}" for taken in one.parameterTypes())
+        yield "        }"
+
+
+def _type(name: object) -> str:
+    """Return how a type is described: a pointer says so, and what only Python knows is a QVariant to QML."""
+    text = _text(name)
+    plain = "QVariant" if text == "PyObject" else text.removesuffix("*")
+    return f'type: "{plain}"' + ("; isPointer: true" if text.endswith("*") else "")
+
+
+def _text(word: object) -> str:
+    """Return a word of a metaobject, which comes as str, bytes or QByteArray."""
+    return word if isinstance(word, str) else bytes(cast(bytes, word)).decode()
+
+
+def describe(ui: Path, build: Path) -> None:
+    """Write the description of the QML module below `build`."""
+    application = QCoreApplication.instance() or QCoreApplication()  # without one, QML knows no types
     folder = build / MODULE
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
-    if not modules:
-        (folder / "qmldir").write_text(f"module {MODULE}\n", encoding="utf-8")
-        return True
+    lines = ["import QtQuick.tooling 1.2", "Module {", *(line for kind in classes(ui) for line in described(kind)), "}"]
+    (folder / "types.qmltypes").write_text("\n".join([*lines, ""]), encoding="utf-8")
     (folder / "qmldir").write_text(f"module {MODULE}\ntypeinfo types.qmltypes\ndepends QtQuick\n", encoding="utf-8")
-    dump = [str(Path(sys.executable).with_name("pyside6-metaobjectdump")), "--out-file", str(folder / "types.json")]
-    registrar = [
-        str(qt / "libexec" / "qmltyperegistrar"),
-        f"--generate-qmltypes={folder / 'types.qmltypes'}",
-        f"--import-name={MODULE}",
-        f"--major-version={VERSION}",
-        f"--foreign-types={foreign}",
-        "-o",
-        str(folder / "registration.cpp"),
-        str(folder / "types.json"),
-    ]
-    # The dump remarks on every decorator that is not Qt's, so only its status counts.
-    return runs([*dump, *map(str, modules)], quietly=False) and runs(registrar, quietly=True)
+    del application
 
 
-def runs(command: list[str], *, quietly: bool) -> bool:
-    """Run a tool. Return whether it succeeded, and where that is asked of it, `quietly`."""
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    well = done.returncode == 0 and not (quietly and done.stderr.strip())
-    if not well:
-        print(done.stdout, done.stderr, sep="", end="", file=sys.stderr)
-    return well
-
-
-def lint(ui: Path, build: Path) -> bool:
-    """Return whether every QML file below `ui` is without a warning."""
-    if not describe(sources(ui), build):
-        return False
-    files = sorted(map(str, ui.rglob("*.qml")))
-    if not files:
-        return True
+def lint(files: Path, build: Path) -> subprocess.CompletedProcess[str]:
+    """Lint every QML file below `files` by the description below `build`. Its status is 0 where there is no warning."""
     linter = str(Path(sys.executable).with_name("pyside6-qmllint"))
-    return subprocess.run([linter, "-W", "0", "-I", str(build), *files], check=False).returncode == 0
+    paths = sorted(map(str, files.rglob("*.qml")))
+    return subprocess.run([linter, "-W", "0", "-I", str(build), *paths], check=False, capture_output=True, text=True)
 
 
 if __name__ == "__main__":
-    sys.exit(not lint(ROOT / "ui", ROOT / "build" / "qmllint"))
+    BUILD = ROOT / "build" / "qmllint"
+    describe(ROOT / "ui", BUILD)
+    done = lint(ROOT / "ui", BUILD)
+    print(done.stdout, done.stderr, sep="", end="")
+    sys.exit(done.returncode)
