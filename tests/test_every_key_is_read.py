@@ -1,0 +1,192 @@
+"""Every key that a file may hold does something: some code reads it, beyond what checks it.
+
+So it is for the house, its tables, devices, screen, training, payouts, the rules of each game, hand records and
+scenarios; and for the keys of each driver.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import textwrap
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import drivers.camera
+from drivers.kinds import kinds
+from drivers.make import CameraMake, Make
+from tests.reads import Reads
+
+# What is read by name where no model is made of it, or by a name that is worked out: {the end of its name: why}.
+BY_NAME: Final = {
+    "Rules.game": "it chooses the model itself",
+    "._Devices.badge": "each entry is read by itself, so that a broken one hides no other",
+    "._Devices.camera": "as a badge reader",
+    "._Devices.printer": "as a badge reader",
+    "._Devices.seat_reader": "as a badge reader",
+    "._Devices.shoe": "as a badge reader",
+    "._Devices.sign": "as a badge reader",
+    ".DeviceSettings.name": "by it the entry is kept",
+    "._File.format": "a register of another format is refused",
+    "._Seat.board_bonus": "by the name of its spot",
+    "._Seat.pocket_bonus": "by the name of its spot",
+    "._Seat.six_card_bonus": "by the name of its spot",
+}
+
+PLANTED: Final = {
+    "planted": """
+from typing import Annotated
+
+from pydantic import AfterValidator, BaseModel, model_validator
+
+
+class Room(BaseModel):
+    seats: int = 1
+    colour: str = ""
+
+
+class House(BaseModel):
+    used: int = 0
+    unused: int = 0
+    checked: int = 0
+    checked_by_function: int = 0
+    checked_by_loader: int = 0
+    figure: int = 0
+    nobodys_figure: int = 0
+    overridden: int = 0
+    room: Room = Room()
+
+    @model_validator(mode="after")
+    def _check(self) -> "House":
+        assert self.checked + self.used
+        return self
+
+    @property
+    def doubled(self) -> int:
+        return 2 * self.figure
+
+    @property
+    def halved(self) -> int:
+        return self.nobodys_figure // 2
+
+    @property
+    def shown(self) -> int:
+        return 0
+
+
+class Villa(House):
+    garden: int = 0
+
+    @property
+    def shown(self) -> int:
+        return self.garden
+
+
+def _whole(house: House) -> House:
+    assert house.checked_by_function
+    return house
+
+
+Checked = Annotated[House, AfterValidator(_whole)]
+""",
+    "planted_loader": """
+from planted import House
+
+
+def load(house: House) -> None:
+    assert house.checked_by_loader
+""",
+    "planted_user": """
+from planted import House, Room
+
+
+class Other:
+    unused = colour = nobodys_figure = 0
+
+
+def show(house: House | None, other: Other, rooms: list[Room]) -> int:
+    assert house is not None
+    return other.unused + other.colour + house.used + house.doubled + house.shown + sum(one.seats for one in rooms)
+
+
+def name(house: House) -> object:
+    match house:
+        case House(overridden=1, room=room):
+            return room
+        case _:
+            return None
+""",
+}
+
+
+@pytest.fixture(scope="module")
+def reads() -> Reads:
+    return Reads(("drivers", "kiosk", "ui"), PLANTED, loaders=frozenset({"kiosk.settings.files", "planted_loader"}))
+
+
+def named(reads: Reads) -> list[str]:
+    return [".".join(key) for key in reads.unread()]
+
+
+def test_every_key_of_every_model_is_read(reads: Reads) -> None:
+    unread = [one for one in named(reads) if not one.startswith("planted.") and not one.endswith(tuple(BY_NAME))]
+    assert unread == []
+    assert {"Pins", "HouseSettings", "TableSettings", "ScreenSettings", "PayoutLimits", "PayTable", "LinkSettings"} <= {
+        model.rpartition(".")[2] for model, _ in reads.keys
+    }
+
+
+def test_what_is_read_by_name_is_read_by_no_other_way(reads: Reads) -> None:
+    assert [end for end in BY_NAME if not any(one.endswith(end) for one in named(reads))] == []
+
+
+def test_a_key_that_nobody_reads_is_found(reads: Reads) -> None:
+    """A namesake in another class, a validator, a loader, or a property that nobody reads, is no use of a key."""
+    found = [one for one in named(reads) if one.startswith("planted.")]
+    assert found == [
+        "planted.House.checked",
+        "planted.House.checked_by_function",
+        "planted.House.checked_by_loader",
+        "planted.House.nobodys_figure",
+        "planted.House.unused",
+        "planted.Room.colour",
+    ]
+
+
+def unused(make: Make | CameraMake) -> list[str]:
+    """Return the keys of a driver that what opens it does not use."""
+    if isinstance(make, CameraMake):
+        folder = Path(drivers.camera.__path__[0])
+        texts = [file.read_text("utf-8") for file in folder.glob("*.py") if file.name != "makes.py"]
+        read = {name for text in texts for name in _items(ast.parse(text))}
+    else:
+        body = ast.parse(textwrap.dedent(inspect.getsource(make.device)))
+        read = {one.id for one in ast.walk(body) if isinstance(one, ast.Name)}
+    return [key for key in make.settings if key not in read]
+
+
+def _items(tree: ast.Module) -> Iterator[str]:
+    """Yield the names of items that are read, `settings["width"]` or `settings.get("width")`."""
+    for one in ast.walk(tree):
+        match one:
+            case ast.Subscript(slice=ast.Constant(value=str(name))):
+                yield name
+            case ast.Call(func=ast.Attribute(attr="get"), args=[ast.Constant(value=str(name)), *_]):
+                yield name
+            case _:
+                pass
+
+
+@pytest.mark.parametrize(("family", "kind"), [(family, kind) for family, known in kinds().items() for kind in known])
+def test_every_key_of_a_driver_is_used(family: str, kind: str) -> None:
+    make = kinds()[family][kind].load()
+    assert unused(make) == []
+
+
+def test_a_key_that_a_driver_does_not_use_is_found() -> None:
+    make = kinds()["badge"]["scanner"].load()
+    more = Make(device=make.device, baud=9600, settings={**make.settings, "loudness": make.settings["away_s"]})
+    assert unused(more) == ["loudness"]
