@@ -20,7 +20,6 @@ from kiosk.app.demo_training import PINS, TRAINEE, demo_school
 from kiosk.core.clock import SystemClock
 from kiosk.drills import Drill, Question, Setting, practice_jackpots
 from kiosk.games import GAMES
-from kiosk.games.drills import DRILLS
 from kiosk.settings import config_dir, load
 from kiosk.table import deals_of
 from kiosk.training import DrillSession, Kind, Level, School
@@ -49,7 +48,7 @@ def main() -> None:
     for table in settings.deals:
         for deal in deals_of(settings, GAMES, table):
             setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
-            drills.setdefault(deal.game.key, Drill(deal.game, DRILLS[deal.game.key], setting))
+            drills.setdefault(deal.game.key, Drill(deal.game, setting))
     for drill in drills.values():
         _next_item(drill)
     make_app(offscreen=True)

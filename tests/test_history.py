@@ -15,9 +15,8 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.games.handbooks import HANDBOOKS
 from kiosk.journal import Event, JournalReader, read_journal
-from kiosk.procedure import Felt, Placed, meaning, option_names
+from kiosk.procedure import Felt, Placed, option_names, rulings_of
 from kiosk.settings import config_dir, load
 from kiosk.table import Table
 from tests.tables import DEALER, FLOOR, PINS, House
@@ -271,23 +270,23 @@ def test_the_last_bets_of_the_hand_before_are_offered_again(house: House) -> Non
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_ruling_of_a_game_is_in_its_handbook_with_every_value(key: str) -> None:
-    game, book = GAMES[key], HANDBOOKS[key]
+    game, book = GAMES[key], GAMES[key].handbook
     rules = load(config_dir(), GAMES).games[key]
     schema = game.rules_model.model_json_schema()
-    by_option = {one.option: one for one in book.rulings}
+    by_option = rulings_of(game.rules_model)
     not_rulings = {"structure"}
     assert set(option_names(game.rules_model)) - not_rulings == set(by_option)
     for name, ruled in by_option.items():
         values = schema["properties"][name]
         known = values.get("enum") or schema["$defs"][values["$ref"].split("/")[-1]]["enum"]
         assert set(ruled.means) == set(known)
-        assert meaning(rules, ruled)
+        assert ruled.means[str(getattr(rules, name))]
         assert set(ruled.clauses) <= set(book.clauses)
 
 
 @pytest.mark.parametrize("key", GAMES)
 def test_every_step_has_its_clauses(key: str) -> None:
-    book = HANDBOOKS[key]
+    book = GAMES[key].handbook
     assert list(book.steps) == [step.key for step in GAMES[key].steps]
     assert {clause for clauses in book.steps.values() for clause in clauses} == set(book.clauses)
     assert all(one.clause in book.clauses for one in GAMES[key].irregularities)

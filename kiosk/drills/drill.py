@@ -144,12 +144,12 @@ class Drill:
     `lines` are those on which a hand can fall here: four players never make three side pots.
     """
 
-    def __init__(self, game: Game[Any], maker: Maker, setting: Setting) -> None:
+    def __init__(self, game: Game[Any], setting: Setting) -> None:
         self.game = game
-        self.maker = maker
+        self.maker: Maker = game.drill
         self.setting = setting
-        self.lines = tuple(one for one in maker.lines(setting.rules) if self._falls(one))
-        self._by_id = {line.id: line for line in self.lines}
+        self.lines: tuple[Line, ...] = tuple(one for one in self.maker.lines(setting.rules) if self._falls(one))
+        self._by_id: dict[str, Line] = {line.id: line for line in self.lines}
         self.points = game.layout(setting.rules).points
 
     def _falls(self, line: Line) -> bool:

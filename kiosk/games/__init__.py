@@ -1,82 +1,68 @@
-"""The games that this house deals: the one place where they are listed."""
+"""The games that are installed. Each is one package, and nothing else in the house knows which game is dealt.
+
+A game is an entry point of the group `dealer_assist_kiosk.games`, called by its key, that leads to a `Game`. Our own
+are found in this way too, so that a game in a package of its own is in no way different.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
+from collections.abc import Iterator, Mapping
+from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
-from kiosk.core.text import text
-from kiosk.games.new_hampshire import irregularities as new_hampshire_irregularities
-from kiosk.games.new_hampshire import procedure as new_hampshire
-from kiosk.games.new_hampshire.record import NewHampshireRecord
-from kiosk.games.peekpoker import irregularities as peekpoker_irregularities
-from kiosk.games.peekpoker import procedure as peekpoker
-from kiosk.games.peekpoker import words as peekpoker_words
-from kiosk.games.peekpoker.record import PeekPokerRecord
-from kiosk.games.texas_holdem import irregularities as texas_holdem_irregularities
-from kiosk.games.texas_holdem import procedure as texas_holdem
-from kiosk.games.texas_holdem import words as texas_holdem_words
-from kiosk.games.texas_holdem.record import TexasHoldemRecord
-from kiosk.games.texas_holdem.rules import TexasHoldemRules
-from kiosk.games.texas_peek import irregularities as texas_peek_irregularities
-from kiosk.games.texas_peek import procedure as texas_peek
-from kiosk.games.texas_peek.record import TexasPeekRecord
+from kiosk.core.errors import ConfigError
 from kiosk.procedure import Game
 
-_GAMES: Final = (
-    Game(
-        key="nh",
-        title=text("New Hampshire Hold ’Em"),
-        procedure=2,
-        rules_model=new_hampshire.NewHampshireRules,
-        steps=new_hampshire.STEPS,
-        seats=(1, 9),
-        layout=new_hampshire.layout,
-        hand=new_hampshire.hand,
-        record=NewHampshireRecord(),
-        irregularities=new_hampshire_irregularities.IRREGULARITIES,
-    ),
-    Game(
-        key="peek",
-        title=text("Texas Peek Hold’em"),
-        procedure=2,
-        rules_model=texas_peek.TexasPeekRules,
-        steps=texas_peek.STEPS,
-        seats=(1, 9),
-        layout=texas_peek.layout,
-        hand=texas_peek.hand,
-        record=TexasPeekRecord(),
-        irregularities=texas_peek_irregularities.IRREGULARITIES,
-    ),
-    Game(
-        key="holdem",
-        title=text("Texas Hold’em"),
-        procedure=2,
-        rules_model=TexasHoldemRules,
-        steps=texas_holdem_words.STEPS,
-        seats=(2, 10),
-        layout=texas_holdem_words.layout,
-        hand=texas_holdem.hand,
-        record=TexasHoldemRecord(),
-        carry=texas_holdem.carry,
-        voided=texas_holdem.voided,
-        irregularities=texas_holdem_irregularities.IRREGULARITIES,
-    ),
-    Game(
-        key="dice",
-        title=text("PeekPoker Hold’em"),
-        procedure=1,
-        rules_model=peekpoker_words.PeekPokerRules,
-        steps=peekpoker_words.STEPS,
-        seats=(peekpoker_words.FEWEST, peekpoker_words.MOST),
-        layout=peekpoker_words.layout,
-        hand=peekpoker.hand,
-        record=PeekPokerRecord(),
-        carry=peekpoker.carry,
-        irregularities=peekpoker_irregularities.IRREGULARITIES,
-        pieces=peekpoker_words.DICE_IN_BOX,
-    ),
-)
+GROUP: Final = "dealer_assist_kiosk.games"
 
-GAMES: Final[Mapping[str, Game[Any]]] = MappingProxyType({game.key: game for game in _GAMES})
+
+class Installed(Mapping[str, Game[Any]]):
+    """Every game that is installed, by its key, in the order of the keys. A game is imported when it is asked for.
+
+    Raise ConfigError where none is installed, two packages offer the same one, or one cannot be loaded.
+    """
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, Game[Any]] = {}
+
+    def __getitem__(self, key: str) -> Game[Any]:
+        if key not in self._loaded:
+            self._loaded[key] = _load(_points()[key])
+        return self._loaded[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_points())
+
+    def __len__(self) -> int:
+        return len(_points())
+
+
+GAMES: Final = Installed()
+
+
+def _points() -> dict[str, EntryPoint]:
+    found: dict[str, EntryPoint] = {}
+    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        other = found.setdefault(point.name, point)
+        if other.value != point.value:
+            both = f"{_whose(other)} and {_whose(point)}"
+            raise ConfigError((f"{both} both offer the game {point.name}: uninstall one of them.",))
+    if not found:
+        raise ConfigError(
+            ("No game is installed: install the kiosk again, with `pip install .`, or `make .venv/run.stamp`",)
+        )
+    return found
+
+
+def _load(point: EntryPoint) -> Game[Any]:
+    try:
+        game = point.load()
+    except (ImportError, AttributeError) as error:
+        raise ConfigError((f"The game {point.name} of {_whose(point)} cannot be loaded: {error}",)) from error
+    if not isinstance(game, Game) or game.key != point.name:
+        raise ConfigError((f"The game {point.name} of {_whose(point)} leads to {game!r}, which is not that Game",))
+    return game
+
+
+def _whose(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else point.value

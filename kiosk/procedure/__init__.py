@@ -20,12 +20,13 @@ from kiosk.procedure.felt import Status as Status
 from kiosk.procedure.felt import WagerRow as WagerRow
 from kiosk.procedure.game import Game as Game
 from kiosk.procedure.game import Opening as Opening
+from kiosk.procedure.game import RecordFormat as RecordFormat
 from kiosk.procedure.game import Rules as Rules
 from kiosk.procedure.game import Script as Script
 from kiosk.procedure.game import Step as Step
 from kiosk.procedure.handbook import Handbook as Handbook
-from kiosk.procedure.handbook import Ruled as Ruled
-from kiosk.procedure.handbook import meaning as meaning
+from kiosk.procedure.handbook import HouseRuling as HouseRuling
+from kiosk.procedure.handbook import rulings_of as rulings_of
 from kiosk.procedure.irregularities import FORFEITS as FORFEITS
 from kiosk.procedure.irregularities import MISDEAL as MISDEAL
 from kiosk.procedure.irregularities import REPLACED as REPLACED

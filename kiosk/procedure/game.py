@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 from pydantic import Field
@@ -13,6 +14,7 @@ from pydantic import Field
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Text, text
 from kiosk.procedure.felt import Felt, Layout
+from kiosk.procedure.handbook import Handbook
 from kiosk.procedure.irregularities import Irregularity
 from kiosk.procedure.prompt import Answer as Answer
 from kiosk.procedure.prompt import Procedure, Prompt
@@ -94,14 +96,17 @@ class RecordFormat(Protocol[R_contra]):
         """Return (`input`, `result`) of a finished hand."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, kw_only=True)
 class Game(Generic[R]):
-    """One game: its rules model, furniture, rail, procedure and record format.
+    """One game: all that the house knows of it.
 
     `procedure` counts up whenever the same answers would no longer lead to the same prompts. `seats` is the range of
     seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
     `voided` is what a void hand leaves to the next one: what was agreed before the cards, such as who sits where.
     `irregularities` are the exceptions, as guided paths; `pieces` is how many cards, or dice, the game is played with.
+
+    What no hand needs is made when it is first asked for, so that a table opens without it: `make_handbook` makes the
+    rules at hand, `make_record` the form of its hand records, and `make_drill` what is drilled, a `kiosk.drills.Maker`.
     """
 
     key: str
@@ -112,11 +117,26 @@ class Game(Generic[R]):
     seats: tuple[int, int]
     layout: Callable[[R], Layout]
     hand: Callable[[R, Opening, Felt], Procedure[Settlement]]
-    record: RecordFormat[R]
+    make_handbook: Callable[[], Handbook]
+    make_record: Callable[[], RecordFormat[R]]
+    make_drill: Callable[[], Any]
     carry: Callable[[R, Opening, Settlement], Mapping[str, Any]] = lambda rules, opening, settlement: {}
     voided: Callable[[Opening, Sequence[Answer]], Mapping[str, Any]] = lambda opening, answers: opening.state
     irregularities: tuple[Irregularity, ...] = ()
     pieces: int = 52
+
+    @cached_property
+    def handbook(self) -> Handbook:
+        return self.make_handbook()
+
+    @cached_property
+    def record(self) -> RecordFormat[R]:
+        return self.make_record()
+
+    @cached_property
+    def drill(self) -> Any:
+        """Return what makes the game's drills: a `Maker` of `kiosk.drills`, a room that this one does not know."""
+        return self.make_drill()
 
     def version(self, rules: R) -> str:
         """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""

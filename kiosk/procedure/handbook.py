@@ -10,17 +10,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from kiosk.core.text import Text
-from kiosk.procedure.game import Rules
+from kiosk.schema.fields import Strict
 
 
 @dataclass(frozen=True, slots=True)
-class Ruled:
-    """A question that the document leaves open. `means` says for each value of `option` how it is then dealt.
+class HouseRuling:
+    """A question that the document leaves open, beside the field of the rules that answers it.
 
-    `clauses` are those next to which the question comes up.
+        burn: Annotated[Literal["yes", "no"], HouseRuling(text("…?"), {"yes": text("…"), "no": text("…")}, (CLAUSE,))]
+
+    `means` says for each value how it is then dealt. `clauses` are those next to which the question comes up.
     """
 
-    option: str
     asks: Text
     means: Mapping[str, Text]
     clauses: tuple[str, ...]
@@ -35,13 +36,16 @@ class Handbook:
 
     clauses: Mapping[str, Text]
     steps: Mapping[str, tuple[str, ...]]
-    rulings: tuple[Ruled, ...]
-
-    def rulings_at(self, *clauses: str) -> tuple[Ruled, ...]:
-        """Return the questions that come up at these clauses."""
-        return tuple(one for one in self.rulings if set(one.clauses) & set(clauses))
 
 
-def meaning(rules: Rules, ruled: Ruled) -> Text:
-    """Return what this house has ruled."""
-    return ruled.means[str(getattr(rules, ruled.option))]
+def rulings_of(model: type[Strict], *clauses: str) -> dict[str, HouseRuling]:
+    """Return the questions that a game leaves to the house, by the field that answers them, in the order of its file.
+
+    With `clauses`, only those that come up next to one of these.
+    """
+    return {
+        name: one
+        for name, field in model.model_fields.items()
+        for one in field.metadata
+        if isinstance(one, HouseRuling) and (not clauses or not set(clauses).isdisjoint(one.clauses))
+    }

@@ -20,7 +20,6 @@ from kiosk.core.errors import JournalError, NotAuthorised, Refused
 from kiosk.core.text import sentence
 from kiosk.drills import Drill, Setting, practice_jackpots
 from kiosk.games import GAMES
-from kiosk.games.drills import DRILLS
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Person, Role, Staff
@@ -74,9 +73,7 @@ class School:
             undo.pop_all()
         self.deals: dict[str, Deal] = {one.game.key: one for one in deals_of(settings, GAMES, table)}
         self.drills = {
-            key: Drill(
-                one.game, DRILLS[key], Setting(one.rules, one.config, practice_jackpots(one.rules, state.jackpots))
-            )
+            key: Drill(one.game, Setting(one.rules, one.config, practice_jackpots(one.rules, state.jackpots)))
             for key, one in self.deals.items()
         }
         self.scenarios = self._read_scenarios()
@@ -144,7 +141,7 @@ class School:
     def heat(self, game: str) -> Mapping[str, int]:
         """Return what was really got wrong at this table, by line."""
         with self._live_journal() as journal:
-            return {} if journal is None else mistakes(journal, DRILLS[game], game)
+            return {} if journal is None else mistakes(journal, self.drills[game].maker, game)
 
     @contextlib.contextmanager
     def _live_journal(self) -> Iterator[JournalReader | None]:

@@ -6,7 +6,6 @@ from functools import cache
 
 from kiosk.drills import Drill, Setting, practice_jackpots
 from kiosk.games import GAMES
-from kiosk.games.drills import DRILLS
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import deals_of
 from kiosk.training.scenario import Scenarios
@@ -24,7 +23,7 @@ def drills() -> dict[str, Drill]:
     for table in settings().deals:
         for deal in deals_of(settings(), GAMES, table):
             setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
-            found.setdefault(deal.game.key, Drill(deal.game, DRILLS[deal.game.key], setting))
+            found.setdefault(deal.game.key, Drill(deal.game, setting))
     return found
 
 

@@ -131,7 +131,7 @@ def test_odds_of_six_to_five_where_a_house_has_them() -> None:
     rules = drill.setting.rules.model_dump(mode="json")
     rules["main"]["lines"][1]["odds"] = "6:5"
     setting = drill.setting._replace(rules=type(drill.setting.rules).model_validate(rules))
-    question = Drill(drill.game, drill.maker, setting).question(drill.line("main.pair_j_to_a"), "six to five")
+    question = Drill(drill.game, setting).question(drill.line("main.pair_j_to_a"), "six to five")
     stake = next(
         sum(one["won"] for one in seat["wagers"].values() if one["line"] == "pair_j_to_a")
         for seat in Settler(GAMES, {"nh": setting.rules}).settle(question.record)["seats"]
@@ -204,7 +204,7 @@ def test_what_loses_pays_nothing_and_is_asked_too() -> None:
 def test_a_fixed_jackpot_is_that_of_the_table() -> None:
     drill = drills()["nh"]
     posted = {"mega": 4_000_000, "major": 900_000, "minor": 80_000}
-    posted_here = Drill(drill.game, drill.maker, drill.setting._replace(jackpots=posted))
+    posted_here = Drill(drill.game, drill.setting._replace(jackpots=posted))
     asked = {one.asked.amount for one in some(posted_here, "six_card_bonus.royal_flush_other", 12)}
     assert asked == {450_000, 900_000}
 

@@ -29,7 +29,7 @@ def house(key: str, rack: tuple[int, ...], rules: Mapping[str, Any], **config: A
     chip = type(setting.config.rack[0])
     own = tuple(chip.model_construct(value=value, colour=colours[nth]) for nth, value in enumerate(rack))
     table = setting.config.model_copy(update={"rack": own, **config})
-    return Drill(drill.game, drill.maker, setting._replace(rules=changed, config=table))
+    return Drill(drill.game, setting._replace(rules=changed, config=table))
 
 
 def own_odds(rules: Strict) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from kiosk.games.drills import DRILLS
+from kiosk.games import GAMES
 from kiosk.training.mistakes import mistakes
 from tests.tables import House
 from tests.training.hands import play_hand
@@ -13,11 +13,11 @@ from tests.training.hands import play_hand
 def test_a_misread_card_weighs_on_the_lines_of_its_hand(tmp_path: Path) -> None:
     table = House(tmp_path).table
     play_hand(table)
-    assert mistakes(table.journal, DRILLS["nh"], "nh") == {}
+    assert mistakes(table.journal, GAMES["nh"].drill, "nh") == {}
     play_hand(table, misread=True)
-    found = mistakes(table.journal, DRILLS["nh"], "nh")
+    found = mistakes(table.journal, GAMES["nh"].drill, "nh")
     assert found == {"main.pair_j_to_a": 1, "main.flush": 1, "board_bonus.flush": 1}
-    assert mistakes(table.journal, DRILLS["peek"], "peek") == {}
+    assert mistakes(table.journal, GAMES["peek"].drill, "peek") == {}
 
 
 def test_a_hand_in_which_a_touch_was_taken_back(tmp_path: Path) -> None:
@@ -25,4 +25,4 @@ def test_a_hand_in_which_a_touch_was_taken_back(tmp_path: Path) -> None:
     table.place(2, "ante", 500)
     table.undo()
     play_hand(table)
-    assert set(mistakes(table.journal, DRILLS["nh"], "nh")) >= {"main.flush"}
+    assert set(mistakes(table.journal, GAMES["nh"].drill, "nh")) >= {"main.flush"}

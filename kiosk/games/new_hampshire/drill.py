@@ -30,6 +30,7 @@ from kiosk.drills import (
     reading_lines,
 )
 from kiosk.games.new_hampshire import procedure as nh
+from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, PayTable, Place
 
 _TABLES: Final = ("main", nh.BOARD, nh.POCKET, nh.SIX)
@@ -55,7 +56,7 @@ _SPOT: Final = {"main": nh.ANTE}
 class NewHampshireDrill:
     """Plan hands for the lines of the house's pay tables, and ask about one seat's wager."""
 
-    def lines(self, rules: nh.NewHampshireRules) -> tuple[Line, ...]:
+    def lines(self, rules: NewHampshireRules) -> tuple[Line, ...]:
         lines: list[Line] = []
         for table in _TABLES:
             pays: PayTable = getattr(rules, table)

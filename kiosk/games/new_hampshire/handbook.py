@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kiosk.core.text import text
-from kiosk.procedure import Handbook, Ruled
+from kiosk.procedure import Handbook
 
 _BOARD, _POCKET, _MAIN, _SIX = "Method of Play 10", "Method of Play 11", "Method of Play 12", "Method of Play 13"
 _FOLDS = ("Method of Play 4", "Method of Play 6", "Method of Play 8")
@@ -62,78 +62,4 @@ HANDBOOK = Handbook(
         "six_card_bonus": (_SIX, _CALLED),
         "clear": ("Rules of the game 1",),
     },
-    rulings=(
-        Ruled(
-            "fold_bonus",
-            text("What becomes of the bonus bets of a player who folds?"),
-            {
-                "live": text("They stay in action: Board, Pocket and 6 Card are settled as if the player had stayed."),
-                "lost": text("They are lost with the hand: take every bonus bet with the ante and the street bets."),
-                "board_live": text("The Board bonus stays in action. The Pocket and 6 Card bonus bets are lost."),
-            },
-            (*_FOLDS, _BOARD, _POCKET, _SIX),
-        ),
-        Ruled(
-            "jackpot_split",
-            text("How do several winners share one jackpot?"),
-            {
-                "equal_then_percent": text("It is divided evenly; each is then paid the percentage of the own bet."),
-                "equal_full": text("It is divided evenly, and each is paid a whole share, whatever the bet was."),
-                "by_entitlement": text("The whole jackpot is paid out, in the ratio of the winners’ percentages."),
-                "capped_entitlement": text(
-                    "Each is paid the own percentage; where they come to more than 100 %, all are scaled down."
-                ),
-            },
-            (_SIX,),
-        ),
-        Ruled(
-            "jackpot_rounding",
-            text("What becomes of a fraction of a cent of a share?"),
-            {
-                "cent_down": text("It is dropped: shares are whole cents, rounded down."),
-                "cent_nearest": text("A share is rounded to the nearest cent; half a cent goes up."),
-                "dollar_down": text("Shares are whole dollars, rounded down."),
-            },
-            (_SIX,),
-        ),
-        Ruled(
-            "six_stake",
-            text("Is a 6 Card payout on top of the stake?"),
-            {
-                "returned": text("Yes: the stake stays the player’s, and the payout comes on top."),
-                "included": text("No: the payout is all that the player takes back, the stake included."),
-            },
-            (_SIX,),
-        ),
-        Ruled(
-            "ack_wagers",
-            text("Which hands of flush or better are called to the floor?"),
-            {
-                "any_hand": text("Those of the Hold ’Em bets, of the Board bonus and of the 6 Card bonus."),
-                "main_and_six": text("Those of the Hold ’Em bets and of the 6 Card bonus."),
-                "main_only": text("Those of the Hold ’Em bets alone."),
-            },
-            (_CALLED, _BOARD, _MAIN, _SIX),
-        ),
-        Ruled(
-            "ack_board_order",
-            text("What is a flush or better on a board of three cards?"),
-            {
-                "paytable": text(
-                    "What pays as much as a flush or more: flush, straight, three of a kind, straight flush."
-                ),
-                "five_card": text("What is a flush or better among hands of five cards: flush and straight flush."),
-            },
-            (_CALLED, _BOARD),
-        ),
-        Ruled(
-            "forfeit_scope",
-            text("What does a player lose who shares cards?"),
-            {
-                "all_wagers": text("Every wager, the Board bonus too."),
-                "card_wagers": text("Every wager that the own cards decide. The Board bonus stays in action."),
-            },
-            ("Rules of the game 2", _BOARD),
-        ),
-    ),
 )

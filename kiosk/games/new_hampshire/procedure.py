@@ -7,15 +7,12 @@ first value is the default. Cards go left to right, wagers are settled right to 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Annotated, Literal
-
-from pydantic import Field, model_validator
 
 from kiosk.core.cards import Card
 from kiosk.core.hands import Category, Hand, best
-from kiosk.core.money import Cents, Dollars, Rounding
+from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
+from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.procedure import (
     CardSpot,
     Choice,
@@ -29,14 +26,11 @@ from kiosk.procedure import (
     Opening,
     Option,
     Outcome,
-    PayTable,
     Place,
     Procedure,
-    Rules,
     Settled,
     Settlement,
     Share,
-    Split,
     Spot,
     Status,
     Step,
@@ -44,59 +38,11 @@ from kiosk.procedure import (
     choices,
     confirm,
     deal,
-    rulings_on,
     settle_in_turn,
     shares,
     turn,
     wagers,
 )
-from kiosk.schema.fields import PositiveMoney, lines_of
-
-# ------------------------------------------------------------------------------------------------ the house's figures
-
-MAIN_LINES = (
-    "pair_6_to_10", "pair_j_to_a", "two_pair", "three_of_a_kind", "straight", "flush", "full_house",
-    "four_of_a_kind", "straight_flush", "royal_flush",
-)  # fmt: skip
-BOARD_LINES = ("pair", "flush", "straight", "three_of_a_kind", "straight_flush")
-POCKET_LINES = ("pair_2_to_k", "ace_face_unsuited", "ace_face_suited", "pair_of_aces")
-SIX_CARD_LINES = (
-    "royal_flush_hearts", "royal_flush_other", "straight_flush", "four_of_a_kind", "full_house", "flush", "straight",
-    "three_of_a_kind",
-)  # fmt: skip
-
-
-class NewHampshireRules(Rules):
-    """Bet multiples, bonus limits, pay tables, and the rulings on which houses differ."""
-
-    game: Literal["nh"]
-    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
-    street_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (1, 2, 3)
-    bonus_minimum: PositiveMoney = 250
-    bonus_maximum: PositiveMoney | None = None
-    six_card_bets: tuple[PositiveMoney, ...] = (500, 1000)
-    fold_bonus: Literal["live", "lost", "board_live"] = "live"
-    jackpot_split: Split = Split.EQUAL_THEN_PERCENT
-    jackpot_rounding: Rounding = Rounding.CENT_DOWN
-    six_stake: Literal["returned", "included"] = "returned"
-    ack_wagers: Literal["any_hand", "main_and_six", "main_only"] = "any_hand"
-    ack_board_order: Literal["paytable", "five_card"] = "paytable"
-    forfeit_scope: Literal["all_wagers", "card_wagers"] = "all_wagers"
-    main: Annotated[PayTable, lines_of(*MAIN_LINES)]
-    board_bonus: Annotated[PayTable, lines_of(*BOARD_LINES)]
-    pocket_bonus: Annotated[PayTable, lines_of(*POCKET_LINES)]
-    six_card_bonus: Annotated[PayTable, lines_of(*SIX_CARD_LINES)]
-
-    @model_validator(mode="after")
-    def _pays_each_bet(self) -> NewHampshireRules:
-        self.six_card_bonus.require_bets(self.six_card_bets)
-        return self
-
-    @property
-    def jackpots(self) -> tuple[str, ...]:
-        """Return the names of the jackpots that this house posts, as the pay table names them."""
-        return tuple(line.jackpot for line in self.six_card_bonus.lines if line.jackpot)
-
 
 # ------------------------------------------------------------------------------------------------- the table's words
 

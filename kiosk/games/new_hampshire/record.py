@@ -11,6 +11,7 @@ from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand
 from kiosk.games.new_hampshire import procedure as nh
+from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.procedure import (
     Acknowledged,
     Answer,
@@ -68,7 +69,7 @@ class _Input(RecordInput):
 class NewHampshireRecord:
     """Read and write the `nh` form of hand records."""
 
-    def read(self, data: Mapping[str, Any], rules: nh.NewHampshireRules) -> tuple[Opening, _Script]:
+    def read(self, data: Mapping[str, Any], rules: NewHampshireRules) -> tuple[Opening, _Script]:
         hand = _Input.read(data)
         seats = seats_once([one.seat for one in hand.seats], 9)
         if set(hand.posted_jackpots) != set(rules.jackpots) or min(hand.posted_jackpots.values(), default=0) < 0:
@@ -81,7 +82,7 @@ class NewHampshireRecord:
         return opening, _Script(hand)
 
     def write(
-        self, rules: nh.NewHampshireRules, opening: Opening, felt: Felt, settlement: Settlement
+        self, rules: NewHampshireRules, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
         given = {

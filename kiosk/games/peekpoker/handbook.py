@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kiosk.core.text import text
-from kiosk.procedure import Handbook, Ruled
+from kiosk.procedure import Handbook
 
 _BID = "For each round 5"
 _SHOWDOWN, _DEFAULT = "Winning a round: Showdown", "Winning a round: Winning by default"
@@ -47,44 +47,4 @@ HANDBOOK = Handbook(
         "pots": (_SHOWDOWN, _DEFAULT),
         "next": ("Beginning a new round", "Winning the game"),
     },
-    rulings=(
-        Ruled(
-            "tie_break",
-            text("Two hands of the same combination: which is stronger?"),
-            {
-                "faces_kickers": text("The higher faces win, then the kickers, as in poker: 9 is low and ace high."),
-                "combination_only": text("The higher faces of the combination win; kickers do not count."),
-                "category_only": text("Neither: the same combination is a tie."),
-            },
-            (_SHOWDOWN,),
-        ),
-        Ruled(
-            "flush_compare",
-            text("Two large flushes: which is stronger?"),
-            {
-                "high_dice": text("The one with the highest die, then the next highest."),
-                "pattern": text("The one whose faces make the better combination."),
-            },
-            (_SHOWDOWN,),
-        ),
-        Ruled(
-            "odd_point",
-            text("Who gets the odd point of a split pot?"),
-            {
-                "left_of_dealer": text("The first winner left of the dealer."),
-                "carry": text("Nobody: it stays for the next round’s pot."),
-            },
-            (_SHOWDOWN,),
-        ),
-        Ruled(
-            "bet_limit",
-            text("How much may be bet?"),
-            {
-                "any_opponent": text("As much as the richest opponent who is still in has left."),
-                "every_opponent": text("As much as every opponent who is still in has left."),
-                "none": text("Any amount that the player has."),
-            },
-            (_BID,),
-        ),
-    ),
 )

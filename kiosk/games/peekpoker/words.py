@@ -10,7 +10,7 @@ from pydantic import Field, model_validator
 from kiosk.core.dice import FlushCompare, TieBreak
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
-from kiosk.procedure import CardSpot, Guide, Layout, Rules, Step, WagerRow, rulings_on
+from kiosk.procedure import CardSpot, Guide, HouseRuling, Layout, Rules, Step, WagerRow, rulings_on
 from kiosk.schema.fields import Strict
 
 # ------------------------------------------------------------------------------------------------ the house's figures
@@ -30,10 +30,52 @@ class PeekPokerRules(Rules):
     game: Literal["dice"]
     exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
     chips: tuple[ChipKind, ...] = Field(min_length=1)
-    tie_break: TieBreak = "faces_kickers"
-    flush_compare: FlushCompare = "high_dice"
-    odd_point: Literal["left_of_dealer", "carry"] = "left_of_dealer"
-    bet_limit: Literal["any_opponent", "every_opponent", "none"] = "any_opponent"
+    tie_break: Annotated[
+        TieBreak,
+        HouseRuling(
+            text("Two hands of the same combination: which is stronger?"),
+            {
+                "faces_kickers": text("The higher faces win, then the kickers, as in poker: 9 is low and ace high."),
+                "combination_only": text("The higher faces of the combination win; kickers do not count."),
+                "category_only": text("Neither: the same combination is a tie."),
+            },
+            ("Winning a round: Showdown",),
+        ),
+    ] = "faces_kickers"
+    flush_compare: Annotated[
+        FlushCompare,
+        HouseRuling(
+            text("Two large flushes: which is stronger?"),
+            {
+                "high_dice": text("The one with the highest die, then the next highest."),
+                "pattern": text("The one whose faces make the better combination."),
+            },
+            ("Winning a round: Showdown",),
+        ),
+    ] = "high_dice"
+    odd_point: Annotated[
+        Literal["left_of_dealer", "carry"],
+        HouseRuling(
+            text("Who gets the odd point of a split pot?"),
+            {
+                "left_of_dealer": text("The first winner left of the dealer."),
+                "carry": text("Nobody: it stays for the next round’s pot."),
+            },
+            ("Winning a round: Showdown",),
+        ),
+    ] = "left_of_dealer"
+    bet_limit: Annotated[
+        Literal["any_opponent", "every_opponent", "none"],
+        HouseRuling(
+            text("How much may be bet?"),
+            {
+                "any_opponent": text("As much as the richest opponent who is still in has left."),
+                "every_opponent": text("As much as every opponent who is still in has left."),
+                "none": text("Any amount that the player has."),
+            },
+            ("For each round 5",),
+        ),
+    ] = "any_opponent"
 
     @model_validator(mode="after")
     def _chips_divide_evenly(self) -> PeekPokerRules:

@@ -1,1 +1,47 @@
 """Texas Hold’em in a poker room: blinds, side pots, rake."""
+
+from __future__ import annotations
+
+from kiosk.core.text import text
+from kiosk.drills import Maker
+from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
+from kiosk.games.texas_holdem.procedure import carry, hand, voided
+from kiosk.games.texas_holdem.rules import TexasHoldemRules
+from kiosk.games.texas_holdem.words import STEPS, layout
+from kiosk.procedure import Game, Handbook, RecordFormat
+
+
+def _handbook() -> Handbook:
+    from kiosk.games.texas_holdem.handbook import HANDBOOK
+
+    return HANDBOOK
+
+
+def _record() -> RecordFormat[TexasHoldemRules]:
+    from kiosk.games.texas_holdem.record import TexasHoldemRecord
+
+    return TexasHoldemRecord()
+
+
+def _drill() -> Maker:
+    from kiosk.games.texas_holdem.drill import TexasHoldemDrill
+
+    return TexasHoldemDrill()
+
+
+GAME = Game(
+    key="holdem",
+    title=text("Texas Hold’em"),
+    procedure=2,
+    rules_model=TexasHoldemRules,
+    steps=STEPS,
+    seats=(2, 10),
+    layout=layout,
+    hand=hand,
+    make_handbook=_handbook,
+    make_record=_record,
+    make_drill=_drill,
+    irregularities=IRREGULARITIES,
+    carry=carry,
+    voided=voided,
+)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kiosk.core.text import text
-from kiosk.procedure import Handbook, Ruled
+from kiosk.procedure import Handbook
 
 _BLINDS, _ROUNDS, _WINNERS, _ALL_IN = "Paragraph 1", "Paragraph 2", "Paragraph 3", "Paragraph 4"
 
@@ -50,104 +50,4 @@ HANDBOOK = Handbook(
         "pots": (_WINNERS, "Pot", "Cap", _ALL_IN),
         "clear": (_BLINDS,),
     },
-    rulings=(
-        Ruled(
-            "heads_up",
-            text("Two players: who is the small blind?"),
-            {
-                "literal": text("The player left of the button, as with more players."),
-                "button_is_small_blind": text("The player with the button."),
-            },
-            (_BLINDS,),
-        ),
-        Ruled(
-            "rake_from",
-            text("From which pots is the rake taken?"),
-            {
-                "each_pot": text("From each pot its percentage, the main pot first, up to the cap of the hand."),
-                "main_first": text("The percentage of all pots together, out of the main pot first."),
-                "proportional": text("The percentage of all pots together, from each pot by its size."),
-            },
-            ("Cap", "Pot"),
-        ),
-        Ruled(
-            "uncalled_blind",
-            text("What becomes of the part of a blind that nobody calls?"),
-            {
-                "in_pot": text("It stays in the pot."),
-                "returned": text("It goes back to the player."),
-            },
-            ("Pot", _BLINDS),
-        ),
-        Ruled(
-            "odd_chip",
-            text("Who gets the odd chips of a split pot?"),
-            {
-                "one_each_from_left": text("One each, beginning with the first winner left of the button."),
-                "all_to_first_left": text("All of them go to the first winner left of the button."),
-            },
-            (_WINNERS,),
-        ),
-        Ruled(
-            "short_allin_reopens",
-            text("An all-in for less than a full raise: does it reopen the betting?"),
-            {
-                "yes": text("Yes: who has acted before may raise again."),
-                "no": text(
-                    "No: who has called or raised before may only call, until short ones add up to a full raise."
-                ),
-            },
-            (_ALL_IN, "Raise", _ROUNDS),
-        ),
-        Ruled(
-            "short_allin_counts",
-            text("Does such an all-in count towards the raises of the round?"),
-            {"yes": text("Yes: it is one of them."), "no": text("No: it is not one of them.")},
-            (_ALL_IN, _ROUNDS),
-        ),
-        Ruled(
-            "short_allin_min_raise",
-            text("Does such an all-in set the next least raise?"),
-            {
-                "last_any": text(
-                    "Yes: the next raise is at least as large as the last one, short or not, and as the least bet."
-                ),
-                "last_full": text("No: the next raise is at least as large as the last full one."),
-            },
-            (_ALL_IN, "Raise"),
-        ),
-        Ruled(
-            "short_blind_call",
-            text("The big blind is all-in for less: what do the others call?"),
-            {
-                "full": text("A whole big blind."),
-                "posted": text("What the big blind has posted."),
-            },
-            (_BLINDS, _ALL_IN),
-        ),
-        Ruled(
-            "burn",
-            text("Is a card burned before the flop, the turn and the river?"),
-            {"yes": text("Yes: one each time, face down."), "no": text("No: the cards come straight off the deck.")},
-            (_ROUNDS,),
-        ),
-        Ruled(
-            "button_moves",
-            text("The seat that the button comes to is empty: where does it go?"),
-            {
-                "dead": text("It stays there, dead, so that nobody misses or pays a blind twice."),
-                "to_player": text("On to the next player; blinds that were missed are posted."),
-            },
-            (_BLINDS,),
-        ),
-        Ruled(
-            "unread_hands",
-            text("Hands that no shoe has read: how does the kiosk learn who wins?"),
-            {
-                "named": text("The dealer reads them and touches the seats that win each pot."),
-                "read": text("The dealer enters the cards, and the kiosk compares them."),
-            },
-            (_WINNERS, _ROUNDS),
-        ),
-    ),
 )

@@ -12,7 +12,7 @@ from pydantic import Field, model_validator
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Text, text
 from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
-from kiosk.procedure import OddChip, RakeFrom, Rules, rulings_on
+from kiosk.procedure import HouseRuling, OddChip, RakeFrom, Rules, rulings_on
 from kiosk.schema.fields import Money, PositiveMoney, Strict
 
 Structure: TypeAlias = Literal["no_limit", "fixed", "spread"]
@@ -67,17 +67,126 @@ class TexasHoldemRules(Rules):
     least_buy_in: PositiveMoney
     most_buy_in: PositiveMoney | None = None
     rake: RakeRules
-    heads_up: Literal["literal", "button_is_small_blind"] = "literal"
-    rake_from: RakeFrom = "each_pot"
-    uncalled_blind: Literal["in_pot", "returned"] = "in_pot"
-    odd_chip: OddChip = "one_each_from_left"
-    short_allin_reopens: Literal["yes", "no"] = "yes"
-    short_allin_counts: Literal["yes", "no"] = "yes"
-    short_allin_min_raise: Literal["last_any", "last_full"] = "last_any"
-    short_blind_call: Literal["full", "posted"] = "full"
-    burn: Literal["yes", "no"] = "yes"
-    button_moves: Literal["dead", "to_player"] = "dead"
-    unread_hands: Literal["named", "read"] = "named"
+    heads_up: Annotated[
+        Literal["literal", "button_is_small_blind"],
+        HouseRuling(
+            text("Two players: who is the small blind?"),
+            {
+                "literal": text("The player left of the button, as with more players."),
+                "button_is_small_blind": text("The player with the button."),
+            },
+            ("Paragraph 1",),
+        ),
+    ] = "literal"
+    rake_from: Annotated[
+        RakeFrom,
+        HouseRuling(
+            text("From which pots is the rake taken?"),
+            {
+                "each_pot": text("From each pot its percentage, the main pot first, up to the cap of the hand."),
+                "main_first": text("The percentage of all pots together, out of the main pot first."),
+                "proportional": text("The percentage of all pots together, from each pot by its size."),
+            },
+            ("Cap", "Pot"),
+        ),
+    ] = "each_pot"
+    uncalled_blind: Annotated[
+        Literal["in_pot", "returned"],
+        HouseRuling(
+            text("What becomes of the part of a blind that nobody calls?"),
+            {
+                "in_pot": text("It stays in the pot."),
+                "returned": text("It goes back to the player."),
+            },
+            ("Pot", "Paragraph 1"),
+        ),
+    ] = "in_pot"
+    odd_chip: Annotated[
+        OddChip,
+        HouseRuling(
+            text("Who gets the odd chips of a split pot?"),
+            {
+                "one_each_from_left": text("One each, beginning with the first winner left of the button."),
+                "all_to_first_left": text("All of them go to the first winner left of the button."),
+            },
+            ("Paragraph 3",),
+        ),
+    ] = "one_each_from_left"
+    short_allin_reopens: Annotated[
+        Literal["yes", "no"],
+        HouseRuling(
+            text("An all-in for less than a full raise: does it reopen the betting?"),
+            {
+                "yes": text("Yes: who has acted before may raise again."),
+                "no": text(
+                    "No: who has called or raised before may only call, until short ones add up to a full raise."
+                ),
+            },
+            ("Paragraph 4", "Raise", "Paragraph 2"),
+        ),
+    ] = "yes"
+    short_allin_counts: Annotated[
+        Literal["yes", "no"],
+        HouseRuling(
+            text("Does such an all-in count towards the raises of the round?"),
+            {"yes": text("Yes: it is one of them."), "no": text("No: it is not one of them.")},
+            ("Paragraph 4", "Paragraph 2"),
+        ),
+    ] = "yes"
+    short_allin_min_raise: Annotated[
+        Literal["last_any", "last_full"],
+        HouseRuling(
+            text("Does such an all-in set the next least raise?"),
+            {
+                "last_any": text(
+                    "Yes: the next raise is at least as large as the last one, short or not, and as the least bet."
+                ),
+                "last_full": text("No: the next raise is at least as large as the last full one."),
+            },
+            ("Paragraph 4", "Raise"),
+        ),
+    ] = "last_any"
+    short_blind_call: Annotated[
+        Literal["full", "posted"],
+        HouseRuling(
+            text("The big blind is all-in for less: what do the others call?"),
+            {
+                "full": text("A whole big blind."),
+                "posted": text("What the big blind has posted."),
+            },
+            ("Paragraph 1", "Paragraph 4"),
+        ),
+    ] = "full"
+    burn: Annotated[
+        Literal["yes", "no"],
+        HouseRuling(
+            text("Is a card burned before the flop, the turn and the river?"),
+            {"yes": text("Yes: one each time, face down."), "no": text("No: the cards come straight off the deck.")},
+            ("Paragraph 2",),
+        ),
+    ] = "yes"
+    button_moves: Annotated[
+        Literal["dead", "to_player"],
+        HouseRuling(
+            text("The seat that the button comes to is empty: where does it go?"),
+            {
+                "dead": text("It stays there, dead, so that nobody misses or pays a blind twice."),
+                "to_player": text("On to the next player; blinds that were missed are posted."),
+            },
+            ("Paragraph 1",),
+        ),
+    ] = "dead"
+    unread_hands: Annotated[
+        Literal["named", "read"],
+        HouseRuling(
+            text("Hands that no shoe has read: how does the kiosk learn who wins?"),
+            {
+                "named": text("The dealer reads them and touches the seats that win each pot."),
+                "read": text("The dealer enters the cards, and the kiosk compares them."),
+            },
+            ("Paragraph 3", "Paragraph 2"),
+        ),
+    ] = "named"
 
     def played_for(self, least: Cents, most: Cents | None) -> Text:
         """Return the blinds, or the two bets of a fixed limit: the table's own limits do not bound a poker game."""

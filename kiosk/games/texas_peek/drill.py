@@ -29,6 +29,7 @@ from kiosk.drills import (
     reading_lines,
 )
 from kiosk.games.texas_peek import procedure as peek
+from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, Outcome, Place
 
 _VERSUS, _READING = "versus", "reading"
@@ -46,7 +47,7 @@ _CATEGORIES: Final = {category.key: category for category in Category}
 class TexasPeekDrill:
     """Plan hands for the lines of the house's pay tables, and ask about one seat's wager."""
 
-    def lines(self, rules: peek.TexasPeekRules) -> tuple[Line, ...]:
+    def lines(self, rules: TexasPeekRules) -> tuple[Line, ...]:
         return (
             *pay_lines(peek.BLIND, _HEADINGS[peek.BLIND], rules.blind),
             losing_line(peek.BLIND, _HEADINGS[peek.BLIND]),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kiosk.core.text import text
-from kiosk.procedure import Handbook, Ruled
+from kiosk.procedure import Handbook
 
 _SURRENDER, _IM_IN, _BLIND = "Rules of Play 7", "I'm In Wager", "Blind Wager"
 
@@ -56,43 +56,4 @@ HANDBOOK = Handbook(
         "blind_bonus": (_BLIND,),
         "clear": ("Rules of Play",),
     },
-    rulings=(
-        Ruled(
-            "im_in_tie",
-            text("A tie with the dealer, and the player has a flush or better: what of I’m In?"),
-            {
-                "lose": text("It loses: the last sentence of the clause knows no exception."),
-                "paytable_if_flush_plus": text("It is paid by the I’m In pay table, as if the hand had won."),
-            },
-            (_IM_IN,),
-        ),
-        Ruled(
-            "surrender_blind",
-            text("What becomes of the Blind after a surrender?"),
-            {
-                "live": text("It is still in action, as after a fold."),
-                "lost": text("It is lost with the Peek."),
-            },
-            (_SURRENDER, _BLIND),
-        ),
-        Ruled(
-            "ack_im_in",
-            text("Does the floor acknowledge a flush or better on I’m In?"),
-            {
-                "flush_or_better": text("Yes: call it, and wait for the floor before it is paid."),
-                "none": text("No: it is paid without the floor."),
-            },
-            (_IM_IN,),
-        ),
-        Ruled(
-            "surrender_rounding",
-            text("Half of a Raise that cannot be halved evenly: what does the player keep?"),
-            {
-                "cent_down": text("Half, rounded down to whole cents."),
-                "cent_nearest": text("Half, rounded to the nearest cent; half a cent goes up."),
-                "dollar_down": text("Half, rounded down to whole dollars."),
-            },
-            (_SURRENDER,),
-        ),
-    ),
 )

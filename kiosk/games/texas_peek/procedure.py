@@ -13,16 +13,13 @@ edge for the house (50 in 1,326). The kiosk deals what is printed and changes no
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Annotated, Literal
-
-from pydantic import Field
 
 from kiosk.core.cards import Card
 from kiosk.core.compare import told_apart
 from kiosk.core.hands import Hand, best
-from kiosk.core.money import Cents, Odds, Rounding, divide, money
+from kiosk.core.money import Cents, Odds, divide, money
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.games.texas_peek.irregularities import IRREGULARITIES
+from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import (
     CardSpot,
     Choice,
@@ -35,10 +32,8 @@ from kiosk.procedure import (
     Opening,
     Option,
     Outcome,
-    PayTable,
     Place,
     Procedure,
-    Rules,
     Settled,
     Settlement,
     Spot,
@@ -48,44 +43,10 @@ from kiosk.procedure import (
     choices,
     confirm,
     deal,
-    rulings_on,
     settle_in_turn,
     turn,
     wagers,
 )
-from kiosk.schema.fields import PositiveMoney, lines_of
-
-# ------------------------------------------------------------------------------------------------ the house's figures
-
-
-class TexasPeekRules(Rules):
-    """Raise multiples, wagering limits, pay tables, and the rulings on which houses differ.
-
-    A limit that is not set is the table's posted one. `surrender_rounding`: what becomes of half a cent of a Raise.
-    """
-
-    game: Literal["peek"]
-    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
-    raise_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (2, 4)
-    blind_minimum: PositiveMoney | None = None
-    blind_maximum: PositiveMoney | None = None
-    peek_minimum: PositiveMoney | None = None
-    peek_maximum: PositiveMoney | None = None
-    im_in_tie: Literal["lose", "paytable_if_flush_plus"] = "lose"
-    surrender_blind: Literal["live", "lost"] = "live"
-    ack_im_in: Literal["flush_or_better", "none"] = "flush_or_better"
-    surrender_rounding: Rounding = Rounding.CENT_DOWN
-    blind: Annotated[
-        PayTable,
-        lines_of(
-            "pocket_aces", "ak_suited", "aq_aj_suited", "ak_unsuited", "kk_qq_jj", "aq_aj_unsuited", "pair_2_to_10",
-            "suited",
-        ),
-    ]  # fmt: skip
-    im_in: Annotated[
-        PayTable, lines_of("royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush")
-    ]  # fmt: skip
-
 
 # ------------------------------------------------------------------------------------------------- the table's words
 

@@ -11,6 +11,7 @@ from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand, best
 from kiosk.games.texas_peek import procedure as peek
+from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import (
     Acknowledged,
     Answer,
@@ -61,7 +62,7 @@ class _Input(RecordInput):
 class TexasPeekRecord:
     """Read and write the `peek` form of hand records."""
 
-    def read(self, data: Mapping[str, Any], rules: peek.TexasPeekRules) -> tuple[Opening, _Script]:
+    def read(self, data: Mapping[str, Any], rules: TexasPeekRules) -> tuple[Opening, _Script]:
         hand = _Input.read(data)
         seats = seats_once([one.seat for one in hand.seats], 9)
         for one in hand.seats:
@@ -69,7 +70,7 @@ class TexasPeekRecord:
         return Opening(0, seats, 1), _Script(hand)
 
     def write(
-        self, rules: peek.TexasPeekRules, opening: Opening, felt: Felt, settlement: Settlement
+        self, rules: TexasPeekRules, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
         ended: Mapping[int, str] = settlement.facts["ended"]

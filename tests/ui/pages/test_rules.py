@@ -8,7 +8,6 @@ import pytest
 
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
-from kiosk.games.handbooks import HANDBOOKS
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
@@ -63,7 +62,7 @@ def test_a_ruling_is_that_of_the_rules_the_hand_is_dealt_by(open_screen: OpenScr
 
 
 def test_every_clause_is_one_touch_from_its_step(screen: Screen) -> None:
-    book = HANDBOOKS["nh"]
+    book = GAMES["nh"].handbook
     screen.tap("why")
     for step in GAMES["nh"].steps:
         taps(screen, ("rules.tab.steps", f"rules.step.{step.key}"))
@@ -110,7 +109,7 @@ def test_each_question_of_a_game_has_its_clause(open_screen: OpenScreen, tmp_pat
     table = make_table(tmp_path, game=game)
     screen = open_screen(table)
     player = Player(screen, 5)
-    book = HANDBOOKS[game]
+    book = GAMES[game].handbook
     for _ in range(120):
         prompt = table.round.prompt
         assert prompt is not None

@@ -16,8 +16,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.text import Text, text
-from kiosk.games.handbooks import HANDBOOKS
-from kiosk.procedure import Handbook, Irregularity, Ruled, meaning
+from kiosk.procedure import Handbook, HouseRuling, Irregularity, rulings_of
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
@@ -126,7 +125,7 @@ class RulesScreen(Page):  # type: ignore[operator]
 
     @property
     def _book(self) -> Handbook:
-        return HANDBOOKS[self._table.round.game.key]
+        return self._table.round.game.handbook
 
     def _refresh(self) -> None:
         chosen = Tab.STEPS if self._step else self._tab
@@ -150,7 +149,7 @@ class RulesScreen(Page):  # type: ignore[operator]
                 self._steps.show(steps)
                 return shown
             case Tab.RULINGS:
-                return self._paged(shown, tuple(self._ruling(one) for one in self._book.rulings))
+                return self._paged(shown, self._rulings())
             case Tab.PAYS:
                 self._pays.show(pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules)))
                 return shown
@@ -177,12 +176,12 @@ class RulesScreen(Page):  # type: ignore[operator]
 
     def _everything(self) -> tuple[Entry, ...]:
         """Return all that may be looked for: every clause, ruling, exception and pay table."""
-        hand, book = self._table.round, self._book
-        clauses = (Entry(clause, say(words), "", "rule") for clause, words in book.clauses.items())
+        hand = self._table.round
+        clauses = (Entry(clause, say(words), "", "rule") for clause, words in self._book.clauses.items())
         columns = pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules))
         tables = (_of_table(table) for column in columns for table in column.tables)
         exceptions = (self._irregularity(one) for one in hand.game.irregularities)
-        return (*clauses, *(self._ruling(one) for one in book.rulings), *exceptions, *tables)
+        return (*clauses, *self._rulings(), *exceptions, *tables)
 
     def _paged(self, shown: Shown, entries: tuple[Entry, ...]) -> Shown:
         """Show one page of these entries."""
@@ -208,7 +207,7 @@ class RulesScreen(Page):  # type: ignore[operator]
             clauses = (*first, *(one for one in clauses if one not in first))
             entries.append(Entry(say(guide.do), say(guide.rule), "", "now"))
         entries += [Entry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
-        return (*entries, *(self._ruling(one) for one in book.rulings_at(*clauses)))
+        return (*entries, *(self._rulings(*clauses) if clauses else ()))
 
     def _irregularity(self, one: Irregularity) -> Entry:
         """Return what is done about it here: what the document says, the house's ruling, and its steps."""
@@ -216,9 +215,14 @@ class RulesScreen(Page):  # type: ignore[operator]
         said = [say(words) for words in (one.says, ruled.ruling, *ruled.steps) if words]
         return Entry(say(one.when), " ".join(said), one.clause, "plain")
 
-    def _ruling(self, ruled: Ruled) -> Entry:
-        words = meaning(self._table.round.rules, ruled)
-        return Entry(say(ruled.asks), say(words), say(RULED), "house")
+    def _rulings(self, *clauses: str) -> tuple[Entry, ...]:
+        """Return what this house has ruled where the document is silent; with `clauses`, next to one of them."""
+        rules = self._table.round.rules
+        found = rulings_of(type(rules), *clauses).items()
+        return tuple(self._ruling(one, str(getattr(rules, option))) for option, one in found)
+
+    def _ruling(self, one: HouseRuling, ruled: str) -> Entry:
+        return Entry(say(one.asks), say(one.means[ruled]), say(RULED), "house")
 
     # ------------------------------------------------------------------------------------------------------- touches
 

@@ -1,0 +1,143 @@
+"""New Hampshire Hold 'Em: the house's figures, and the rulings on which houses differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from kiosk.core.money import Rounding
+from kiosk.core.text import text
+from kiosk.games.new_hampshire.irregularities import IRREGULARITIES
+from kiosk.procedure import HouseRuling, PayTable, Rules, Split, rulings_on
+from kiosk.schema.fields import PositiveMoney, lines_of
+
+MAIN_LINES = (
+    "pair_6_to_10", "pair_j_to_a", "two_pair", "three_of_a_kind", "straight", "flush", "full_house",
+    "four_of_a_kind", "straight_flush", "royal_flush",
+)  # fmt: skip
+BOARD_LINES = ("pair", "flush", "straight", "three_of_a_kind", "straight_flush")
+POCKET_LINES = ("pair_2_to_k", "ace_face_unsuited", "ace_face_suited", "pair_of_aces")
+SIX_CARD_LINES = (
+    "royal_flush_hearts", "royal_flush_other", "straight_flush", "four_of_a_kind", "full_house", "flush", "straight",
+    "three_of_a_kind",
+)  # fmt: skip
+
+
+class NewHampshireRules(Rules):
+    """Bet multiples, bonus limits, pay tables, and the rulings on which houses differ."""
+
+    game: Literal["nh"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
+    street_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (1, 2, 3)
+    bonus_minimum: PositiveMoney = 250
+    bonus_maximum: PositiveMoney | None = None
+    six_card_bets: tuple[PositiveMoney, ...] = (500, 1000)
+    fold_bonus: Annotated[
+        Literal["live", "lost", "board_live"],
+        HouseRuling(
+            text("What becomes of the bonus bets of a player who folds?"),
+            {
+                "live": text("They stay in action: Board, Pocket and 6 Card are settled as if the player had stayed."),
+                "lost": text("They are lost with the hand: take every bonus bet with the ante and the street bets."),
+                "board_live": text("The Board bonus stays in action. The Pocket and 6 Card bonus bets are lost."),
+            },
+            (
+                "Method of Play 4",
+                "Method of Play 6",
+                "Method of Play 8",
+                "Method of Play 10",
+                "Method of Play 11",
+                "Method of Play 13",
+            ),
+        ),
+    ] = "live"
+    jackpot_split: Annotated[
+        Split,
+        HouseRuling(
+            text("How do several winners share one jackpot?"),
+            {
+                "equal_then_percent": text("It is divided evenly; each is then paid the percentage of the own bet."),
+                "equal_full": text("It is divided evenly, and each is paid a whole share, whatever the bet was."),
+                "by_entitlement": text("The whole jackpot is paid out, in the ratio of the winners’ percentages."),
+                "capped_entitlement": text(
+                    "Each is paid the own percentage; where they come to more than 100 %, all are scaled down."
+                ),
+            },
+            ("Method of Play 13",),
+        ),
+    ] = Split.EQUAL_THEN_PERCENT
+    jackpot_rounding: Annotated[
+        Rounding,
+        HouseRuling(
+            text("What becomes of a fraction of a cent of a share?"),
+            {
+                "cent_down": text("It is dropped: shares are whole cents, rounded down."),
+                "cent_nearest": text("A share is rounded to the nearest cent; half a cent goes up."),
+                "dollar_down": text("Shares are whole dollars, rounded down."),
+            },
+            ("Method of Play 13",),
+        ),
+    ] = Rounding.CENT_DOWN
+    six_stake: Annotated[
+        Literal["returned", "included"],
+        HouseRuling(
+            text("Is a 6 Card payout on top of the stake?"),
+            {
+                "returned": text("Yes: the stake stays the player’s, and the payout comes on top."),
+                "included": text("No: the payout is all that the player takes back, the stake included."),
+            },
+            ("Method of Play 13",),
+        ),
+    ] = "returned"
+    ack_wagers: Annotated[
+        Literal["any_hand", "main_and_six", "main_only"],
+        HouseRuling(
+            text("Which hands of flush or better are called to the floor?"),
+            {
+                "any_hand": text("Those of the Hold ’Em bets, of the Board bonus and of the 6 Card bonus."),
+                "main_and_six": text("Those of the Hold ’Em bets and of the 6 Card bonus."),
+                "main_only": text("Those of the Hold ’Em bets alone."),
+            },
+            ("Rules of the game 4", "Method of Play 10", "Method of Play 12", "Method of Play 13"),
+        ),
+    ] = "any_hand"
+    ack_board_order: Annotated[
+        Literal["paytable", "five_card"],
+        HouseRuling(
+            text("What is a flush or better on a board of three cards?"),
+            {
+                "paytable": text(
+                    "What pays as much as a flush or more: flush, straight, three of a kind, straight flush."
+                ),
+                "five_card": text("What is a flush or better among hands of five cards: flush and straight flush."),
+            },
+            ("Rules of the game 4", "Method of Play 10"),
+        ),
+    ] = "paytable"
+    forfeit_scope: Annotated[
+        Literal["all_wagers", "card_wagers"],
+        HouseRuling(
+            text("What does a player lose who shares cards?"),
+            {
+                "all_wagers": text("Every wager, the Board bonus too."),
+                "card_wagers": text("Every wager that the own cards decide. The Board bonus stays in action."),
+            },
+            ("Rules of the game 2", "Method of Play 10"),
+        ),
+    ] = "all_wagers"
+    main: Annotated[PayTable, lines_of(*MAIN_LINES)]
+    board_bonus: Annotated[PayTable, lines_of(*BOARD_LINES)]
+    pocket_bonus: Annotated[PayTable, lines_of(*POCKET_LINES)]
+    six_card_bonus: Annotated[PayTable, lines_of(*SIX_CARD_LINES)]
+
+    @model_validator(mode="after")
+    def _pays_each_bet(self) -> NewHampshireRules:
+        self.six_card_bonus.require_bets(self.six_card_bets)
+        return self
+
+    @property
+    def jackpots(self) -> tuple[str, ...]:
+        """Return the names of the jackpots that this house posts, as the pay table names them."""
+        return tuple(line.jackpot for line in self.six_card_bonus.lines if line.jackpot)

@@ -1,0 +1,84 @@
+"""Texas Peek Hold'em: the house's figures, and the rulings on which houses differ."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from kiosk.core.money import Rounding
+from kiosk.core.text import text
+from kiosk.games.texas_peek.irregularities import IRREGULARITIES
+from kiosk.procedure import HouseRuling, PayTable, Rules, rulings_on
+from kiosk.schema.fields import PositiveMoney, lines_of
+
+
+class TexasPeekRules(Rules):
+    """Raise multiples, wagering limits, pay tables, and the rulings on which houses differ.
+
+    A limit that is not set is the table's posted one. `surrender_rounding`: what becomes of half a cent of a Raise.
+    """
+
+    game: Literal["peek"]
+    exceptions: Annotated[Mapping[str, str], *rulings_on(IRREGULARITIES)] = Field({}, validate_default=True)
+    raise_multiples: tuple[Annotated[int, Field(ge=1, le=9)], ...] = (2, 4)
+    blind_minimum: PositiveMoney | None = None
+    blind_maximum: PositiveMoney | None = None
+    peek_minimum: PositiveMoney | None = None
+    peek_maximum: PositiveMoney | None = None
+    im_in_tie: Annotated[
+        Literal["lose", "paytable_if_flush_plus"],
+        HouseRuling(
+            text("A tie with the dealer, and the player has a flush or better: what of I’m In?"),
+            {
+                "lose": text("It loses: the last sentence of the clause knows no exception."),
+                "paytable_if_flush_plus": text("It is paid by the I’m In pay table, as if the hand had won."),
+            },
+            ("I'm In Wager",),
+        ),
+    ] = "lose"
+    surrender_blind: Annotated[
+        Literal["live", "lost"],
+        HouseRuling(
+            text("What becomes of the Blind after a surrender?"),
+            {
+                "live": text("It is still in action, as after a fold."),
+                "lost": text("It is lost with the Peek."),
+            },
+            ("Rules of Play 7", "Blind Wager"),
+        ),
+    ] = "live"
+    ack_im_in: Annotated[
+        Literal["flush_or_better", "none"],
+        HouseRuling(
+            text("Does the floor acknowledge a flush or better on I’m In?"),
+            {
+                "flush_or_better": text("Yes: call it, and wait for the floor before it is paid."),
+                "none": text("No: it is paid without the floor."),
+            },
+            ("I'm In Wager",),
+        ),
+    ] = "flush_or_better"
+    surrender_rounding: Annotated[
+        Rounding,
+        HouseRuling(
+            text("Half of a Raise that cannot be halved evenly: what does the player keep?"),
+            {
+                "cent_down": text("Half, rounded down to whole cents."),
+                "cent_nearest": text("Half, rounded to the nearest cent; half a cent goes up."),
+                "dollar_down": text("Half, rounded down to whole dollars."),
+            },
+            ("Rules of Play 7",),
+        ),
+    ] = Rounding.CENT_DOWN
+    blind: Annotated[
+        PayTable,
+        lines_of(
+            "pocket_aces", "ak_suited", "aq_aj_suited", "ak_unsuited", "kk_qq_jj", "aq_aj_unsuited", "pair_2_to_10",
+            "suited",
+        ),
+    ]  # fmt: skip
+    im_in: Annotated[
+        PayTable, lines_of("royal_flush", "straight_flush", "four_of_a_kind", "full_house", "flush")
+    ]  # fmt: skip
