@@ -15,18 +15,15 @@ import zipfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
-from drivers.camera.look import FLAT_SIZE, Floats, Image, corner, turned, whiten, whole
+from drivers.camera.look import FLAT_SIZE, Floats, Image, Looks, corner, large_corner, turned, whiten, whole
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import DeviceError
-
-if TYPE_CHECKING:
-    from drivers.camera.reader import Looks
 
 VIEWS: Final = 24  # pictures that are made of each card that was shown
 STEPS: Final = 300
@@ -52,7 +49,7 @@ class Layer:
         cards = shares[:, :52].reshape(-1, 13, 4)
         ranks = np.concatenate([cards.sum(axis=2), shares[:, 52:]], axis=1)
         suits = np.concatenate([cards.sum(axis=1), shares[:, 52:]], axis=1)
-        return type(looks)(ranks.astype(np.float32), suits.astype(np.float32), looks.features)
+        return Looks(ranks.astype(np.float32), suits.astype(np.float32), looks.features)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -136,9 +133,10 @@ def enrol(
         for view in range(views):
             flat = whiten(_another_view(shown[card][view % len(shown[card])], rng))
             wholes.append(whole(flat))
-            corners.append(corner(flat))
+            corners += [corner(flat), large_corner(flat)]
             targets.append(card.index)
-    return Deck(networks, _fit(look[0](wholes), targets, strangers[0]), _fit(look[1](corners), targets, strangers[1]))
+    both = [target for target in targets for _ in range(2)]
+    return Deck(networks, _fit(look[0](wholes), targets, strangers[0]), _fit(look[1](corners), both, strangers[1]))
 
 
 def _another_view(flat: Image, rng: np.random.Generator) -> Image:

@@ -15,7 +15,7 @@ import numpy as np
 
 from drivers.camera.calibrate import Calibration
 from drivers.camera.cv import cv2
-from drivers.camera.geometry import Outline, Points, find
+from drivers.camera.geometry import Outline, Points, find, has_size
 from drivers.camera.look import FLAT_SIZE, Image, whiten
 from drivers.camera.reader import Reading, Why
 from kiosk.core.cards import DECK, Card
@@ -27,7 +27,6 @@ STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies st
 OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
 PARTS: Final = (24, 34)  # that two cards are compared in, across and down
 MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
-CARD_WIDTH_MM: Final = (55.0, 66.0)
 
 
 class CardReader(Protocol):
@@ -163,11 +162,7 @@ class Enrolment:
         return alone[0] if len(alone) == 1 else None
 
     def _is_card(self, corners: Points) -> bool:
-        if self._calibration is None:
-            return True
-        mm = self._calibration.to_mm(corners)
-        width = float(np.linalg.norm(mm[1] - mm[0]))
-        return CARD_WIDTH_MM[0] < width < CARD_WIDTH_MM[1]
+        return self._calibration is None or has_size(self._calibration.to_mm(corners))
 
 
 def kept(folder: Path) -> dict[Card, list[Image]]:

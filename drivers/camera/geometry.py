@@ -24,12 +24,15 @@ Mask = NDArray[np.uint8]
 
 SEARCH_SIDE_PX: Final = 640  # the longer side of the frame in which patches are looked for
 LEAST_WIDTH_PX: Final = 34  # of a card that can be read
-ASPECTS: Final = (1.2, 1.72)  # height to width as it is seen, from above and from the side
+ASPECTS: Final = (1.07, 1.95)  # height to width as it is seen, from above and from the side
+CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
+SIZE_SLACK: Final = 0.07
 LEAST_FULL: Final = 0.86  # of its four sides' area that a patch must fill
-LEAST_STEP: Final = 18.0  # in brightness, all colours together, across an edge
+LEAST_STEP: Final = 18.0  # in brightness, all colours together, across an edge; a soft one, for each pixel
 LEAST_SIDE: Final = 0.55  # of a side that must be seen as an edge, for each of the four
 SHARP: Final = 0.85
-SAME: Final = 0.6  # of two outlines, how much they must have in common to be one
+FRAMES: Final = ((1.38, 1.22), (1.28, 1.16), (1.5, 1.3))  # how much wider and taller a court card is than its frame
+SAME: Final = 0.72  # of two outlines, how much they must have in common to be one: more than a court card and its frame
 ALIKE: Final = 0.98  # and of two patches, before the sides of only one are looked for: the other may find them better
 
 _PROBES: Final = 28  # places along a side where its edge is looked for
@@ -40,6 +43,9 @@ _NEAR: Final = 1 - 0.35 * np.abs(_ACROSS[1:-1])  # of two edges alike, the one w
 _PAIRS: Final = tuple(np.array([(i, j) for i in range(0, _PROBES, 2) for j in range(i + 9, _PROBES, 3)]).T)
 _NEXT, _BEFORE = [1, 2, 3, 0], [3, 0, 1, 2]
 _SUM: Final = np.ones((1, 3), np.float32)
+# How far from a side its edge is looked for, as a share of the width, and how many steps apart brightness is compared:
+# near by, steps are so short that a soft edge is seen only over several.
+_SEARCHES: Final = ((0.05, 1), (0.02, 3))
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,13 @@ def flatten(frame: Image, corners: Points) -> Image:
     to = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
     matrix = cv2.getPerspectiveTransform(corners, to)
     return np.asarray(cv2.warpPerspective(frame, matrix, FLAT_SIZE, flags=cv2.INTER_LINEAR), dtype=np.uint8)
+
+
+def has_size(corners_mm: Points) -> bool:
+    """Return whether four corners, in millimetres on the table, have the true size of a card."""
+    sides = np.linalg.norm(corners_mm - np.roll(corners_mm, -1, axis=0), axis=1)
+    wide, tall = (sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2
+    return any(abs(wide / w - 1) < SIZE_SLACK and abs(tall / t - 1) < SIZE_SLACK for w, t in CARD_SIZES_MM)
 
 
 def find(frame: Image, fits: Callable[[Points], bool] | None = None, *, most_scale: float = 1.0) -> list[Outline]:
@@ -111,13 +124,12 @@ def _masks(small: Image) -> Iterator[Mask]:
     blue, green, red = cv2.split(small)
     whiteness = cv2.blur(cv2.min(cv2.min(blue, green), red), (3, 3))
     level, _ = cv2.threshold(whiteness, 0, 255, cv2.THRESH_BINARY + cv2.THRESH_OTSU)
-    for higher in (0.0, 0.25, 0.5):
+    for higher in (0.0, 0.25, 0.5, 0.75):
         yield cv2.threshold(whiteness, level + higher * (255 - level), 255, cv2.THRESH_BINARY)[1]
     for around, brighter in ((101, 6), (31, 12)):
         yield cv2.adaptiveThreshold(whiteness, 255, cv2.ADAPTIVE_THRESH_MEAN_C, cv2.THRESH_BINARY, around, -brighter)
-    smooth = cv2.GaussianBlur(small, (5, 5), 0)
-    for low, high in ((30, 90),):
-        edges = cv2.Canny(smooth, low, high)
+    for blur, low, high in ((5, 30, 90), (3, 20, 60)):
+        edges = cv2.Canny(cv2.GaussianBlur(small, (blur, blur), 0), low, high)
         yield cv2.bitwise_not(cv2.dilate(edges, np.ones((3, 3), np.uint8)))
 
 
@@ -194,11 +206,11 @@ def sharpen(frame: Image, rough: Sequence[Points], scale: float = 1.0) -> list[O
         return []
     quads = np.stack(rough) / np.float32(scale)
     worst = np.zeros(len(quads), np.float32)
-    for reach in (0.05, 0.02):
+    for reach, apart in _SEARCHES:
         if len(quads) == 0:
             return []
         width = np.sqrt(((quads[:, 1] - quads[:, 0]) ** 2).sum(axis=1))
-        quads, worst = _move_sides(frame, quads, np.maximum(2.0, reach * width).astype(np.float32))
+        quads, worst = _move_sides(frame, quads, np.maximum(2.0, reach * width).astype(np.float32), apart)
     outlines = [
         Outline(np.ascontiguousarray(corners), float(share))
         for corners, share, shaped in zip(quads, worst, have_shape(quads), strict=True)
@@ -207,10 +219,29 @@ def sharpen(frame: Image, rough: Sequence[Points], scale: float = 1.0) -> list[O
     return [outline for outline in outlines if outline.width_px >= LEAST_WIDTH_PX]
 
 
-def _move_sides(frame: Image, quads: Points, reach_px: Floats) -> tuple[Points, Floats]:
+def around(frame: Image, frames: Sequence[Points]) -> list[Outline]:
+    """Return the outlines of court cards of which only the frame printed around the picture was found."""
+    grown = [
+        corners.mean(axis=0) + (corners - corners.mean(axis=0)) @ _stretch(corners, wide, tall)
+        for corners in frames
+        for wide, tall in FRAMES
+    ]
+    return sharpen(frame, [upright(one.astype(np.float32)) for one in grown])
+
+
+def _stretch(corners: Points, wide: float, tall: float) -> Points:
+    """Return what makes an outline so much wider and taller."""
+    along = (corners[1] - corners[0] + corners[2] - corners[3]) / 2
+    down = (corners[3] - corners[0] + corners[2] - corners[1]) / 2
+    axes = np.stack([along, down]).astype(np.float64)
+    return np.asarray(np.linalg.inv(axes) @ np.diag([wide, tall]) @ axes, dtype=np.float32)
+
+
+def _move_sides(frame: Image, quads: Points, reach_px: Floats, apart: int) -> tuple[Points, Floats]:
     """Return n × 4 × 2 corners moved onto the edges within `reach_px`, and of each the share of its worst side.
 
-    Those with a side that is no edge, or that do not close, are left out.
+    An edge is looked for between places up to `apart` steps to either side. Those with a side that is no edge, or that
+    do not close, are left out.
     """
     count = len(quads)
     across = _ACROSS * reach_px[:, None]  # n × steps
@@ -221,13 +252,14 @@ def _move_sides(frame: Image, quads: Points, reach_px: Floats) -> tuple[Points, 
     spots = base[:, :, :, None, :] + across[:, None, None, :, None] * normals[:, :, None, None, :]
     flat = spots.reshape(count * 4 * _PROBES, -1, 2).astype(np.float32)
     seen = cv2.remap(frame, flat[:, :, 0], flat[:, :, 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    jumps = cv2.absdiff(seen[:, 2:], seen[:, :-2]).reshape(-1, 3)
-    steps = cv2.transform(jumps.astype(np.float32)[None], _SUM).reshape(count, 4, _PROBES, -1)
+    steps = _steps(seen, apart).reshape(count, 4, _PROBES, -1)
     place = (steps * _NEAR).argmax(axis=3)
     strength = np.take_along_axis(steps, place[:, :, :, None], axis=3)[:, :, :, 0]
     offset = np.take_along_axis(across[:, None, :].repeat(4, axis=1), place + 1, axis=2)
     start, end, share = _lines(
-        offset.reshape(-1, _PROBES), strength.reshape(-1, _PROBES), np.repeat(np.maximum(1.0, reach_px * 0.16), 4)
+        offset.reshape(-1, _PROBES),
+        (strength / np.minimum(1, (apart + 1) / _STEPS * reach_px)[:, None, None]).reshape(-1, _PROBES),
+        np.repeat(np.maximum(1.0, reach_px * 0.16), 4),
     )
     first = quads + start.reshape(count, 4, 1) * normals
     last = quads[:, _NEXT] + end.reshape(count, 4, 1) * normals
@@ -235,6 +267,16 @@ def _move_sides(frame: Image, quads: Points, reach_px: Floats) -> tuple[Points, 
     worst = share.reshape(count, 4).min(axis=1)
     good = closed & (worst >= LEAST_SIDE / 2)
     return met[good], worst[good]
+
+
+def _steps(seen: Image, apart: int) -> Floats:
+    """Return how steep the brightness is at each place but the outermost, n × places × 3 -> n × places - 2."""
+    if apart == 1:
+        jumps = cv2.absdiff(seen[:, 2:], seen[:, :-2]).astype(np.float32)
+    else:
+        across = np.array([[-1.0] * apart + [0.0] + [1.0] * apart], np.float32) / apart
+        jumps = np.abs(cv2.filter2D(seen, cv2.CV_32F, across, borderType=cv2.BORDER_REPLICATE))[:, 1:-1]
+    return np.asarray(cv2.transform(jumps.reshape(1, -1, 3), _SUM), dtype=np.float32)
 
 
 def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floats, Floats]:

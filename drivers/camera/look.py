@@ -5,6 +5,7 @@ Training and reading share this module and nothing else, so that a card looks th
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 import numpy as np
@@ -18,6 +19,7 @@ Floats = NDArray[np.float32]
 FLAT_SIZE: Final = (144, 204)  # a straightened card, width × height in pixels
 WHOLE_SIZE: Final = (96, 136)  # what the network for whole cards sees
 CORNER_SIZE: Final = (40, 64)  # the corner of a straightened card that holds its index
+LARGE_CORNER: Final = (42, 92)  # and that which holds a large one, seen in the size of the other
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
@@ -25,8 +27,35 @@ NO_RANK: Final = len(RANKS)
 NO_SUIT: Final = len(SUITS)
 SCORES: Final = NO_RANK + 1 + NO_SUIT + 1  # of one network: ranks, no rank, suits, no suit
 
+COLOURLESS: Final = 4  # how far a picture's colours lie apart at most, where it has none
+_CLIPPED: Final = (252, 0.6)  # as bright as a picture can be; and the share of a card that is, where it is burnt out
+_INK_LEFT: Final = 165  # the darkest hundredth of a card that is burnt out is as bright as this
+
 _PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as its paper
 _WHITE: Final = 235.0
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """The probabilities of n cards: ranks n × 14 and suits n × 5, the last of each being none; and n × 128 features."""
+
+    ranks: Floats
+    suits: Floats
+    features: Floats
+
+
+def has_colour(frame: Image) -> bool:
+    """Return whether a picture has any colour: without it a suit is told by its shape alone."""
+    some = frame[::4, ::4].reshape(-1, 3)
+    apart = some.max(axis=1) - some.min(axis=1)
+    return bool(np.partition(apart, -max(1, len(apart) // 100))[-max(1, len(apart) // 100)] > COLOURLESS)
+
+
+def is_burnt(flat: Image) -> bool:
+    """Return whether a straightened card, in its own light, is so bright that its ink has faded."""
+    some = flat[4:-4:2, 4:-4:2].min(axis=2)
+    clipped, share = _CLIPPED
+    return bool((some >= clipped).mean() > share and np.percentile(some, 1) > _INK_LEFT)
 
 
 def whiten(flat: Image) -> Image:
@@ -53,3 +82,9 @@ def corner(flat: Image) -> Image:
     """Return the upper left corner of a straightened card."""
     width, height = CORNER_SIZE
     return np.ascontiguousarray(flat[:height, :width])
+
+
+def large_corner(flat: Image) -> Image:
+    """Return the upper left corner of a straightened card as far down as a large index reaches."""
+    width, height = LARGE_CORNER
+    return np.asarray(cv2.resize(flat[:height, :width], CORNER_SIZE, interpolation=cv2.INTER_AREA), dtype=np.uint8)

@@ -20,8 +20,22 @@ from numpy.typing import NDArray
 
 from drivers.camera.cv import cv2
 from drivers.camera.deck import Deck
-from drivers.camera.geometry import Outline, common, find, flatten
-from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, corner, turned, whiten, whole
+from drivers.camera.geometry import Outline, around, common, find, flatten
+from drivers.camera.look import (
+    FLAT_SIZE,
+    NO_RANK,
+    NO_SUIT,
+    Floats,
+    Image,
+    Looks,
+    corner,
+    has_colour,
+    is_burnt,
+    large_corner,
+    turned,
+    whiten,
+    whole,
+)
 from kiosk.core.cards import DECK, Card
 
 MODEL: Final = Path(__file__).parent / "model"
@@ -32,6 +46,7 @@ NO_CARD: Final = len(DECK)  # the place of none, behind the cards
 STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
 CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two are believed, whatever lies between
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
+BY_INDICES: Final = 0.99  # and only where all looks together come to this
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +66,12 @@ class Why(StrEnum):
 
     NOT_A_FACE = "not a face"  # a back, a stranger's card, or something else with four sides
     UNCLEAR = "unclear"  # the looks do not agree, or not surely enough
+    BURNT = "burnt"  # too bright: its ink has faded
     INDEX = "index"  # the index cannot be read, or says something else
     TWICE = "twice"  # the same card lies there twice
+
+
+_LOOKED_AT_AGAIN: Final = (Why.NOT_A_FACE, Why.UNCLEAR, Why.INDEX)  # where the index may be a large one
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +90,6 @@ class Reading:
 
     def __post_init__(self) -> None:
         assert (self.card is None) != (self.why is None), "a card, or why there is none"
-
-
-@dataclass(frozen=True, slots=True)
-class Looks:
-    """The probabilities of n cards: ranks n × 14 and suits n × 5, the last of each being none; and n × 128 features."""
-
-    ranks: Floats
-    suits: Floats
-    features: Floats
 
 
 class Network:
@@ -163,7 +173,11 @@ class Reader:
 
         Of outlines that lie inside each other the outermost that is a face counts; the rest are parts of it.
         """
+        if not has_colour(frame):
+            return []
         readings = self.read(frame, find(frame))
+        unread = [one.outline.corners for one in readings if one.card is None and not _is_part(one, readings)]
+        readings += self.read(frame, around(frame, unread))
         faces = [one for one in readings if one.card is not None]
         whole_ones = [one for one in faces if not any(_inside(one.outline, other.outline) for other in faces)]
         others = [
@@ -180,46 +194,99 @@ class Reader:
             return []
         raw = [flatten(frame, outline.corners) for outline in outlines]
         flats = [whiten(one) for one in raw]
-        wholes = self.whole.look([view for flat in flats for view in _both_ways(whole(flat))])
-        corners = self.corner.look([corner(view) for flat in flats for view in _both_ways(flat)])
-        demand = ANY_DECK
-        if self.deck is not None:
-            demand = OWN_DECK
-            wholes, corners = self.deck.whole.look(wholes), self.deck.corner.look(corners)
-        return [
-            _judge(outline, flat, _pair(wholes, place), _pair(corners, place), demand)
-            for place, (outline, flat) in enumerate(zip(outlines, raw, strict=True))
-        ]
+        wholes = _pairs(self.whole, [view for flat in flats for view in _both_ways(whole(flat))])
+        small = _pairs(self.corner, [corner(view) for flat in flats for view in _both_ways(flat)])
+        readings = []
+        for place, (outline, one) in enumerate(zip(outlines, raw, strict=True)):
+            reading = self._judge(outline, one, wholes[place], small[place])
+            if reading.why in _LOOKED_AT_AGAIN:
+                large = self.corner.look([large_corner(view) for view in _both_ways(flats[place])])
+                reading = self._judge(outline, one, wholes[place], small[place], large)
+            readings.append(reading)
+        return readings
+
+    def _judge(self, outline: Outline, flat: Image, wholes: Looks, *indices: Looks) -> Reading:
+        """Decide from two looks at the whole card and at its two indices, and perhaps at them as large ones."""
+        anyone = _Judgement.of(wholes, indices)
+        if self.deck is None:
+            return _reading(outline, flat, anyone, ANY_DECK)
+        own = _Judgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(one) for one in indices])
+        if own.best != anyone.best:  # another deck may lie there than the one that was shown
+            return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
+        return _reading(outline, flat, own, OWN_DECK)
 
 
 def _both_ways(picture: Image) -> tuple[Image, Image]:
     return picture, turned(picture)
 
 
-def _pair(looks: Looks, place: int) -> Looks:
-    both = slice(2 * place, 2 * place + 2)
-    return Looks(looks.ranks[both], looks.suits[both], looks.features[both])
+def _pairs(network: Network, pictures: Sequence[Image]) -> list[Looks]:
+    """Return what a network makes of each card, both ways round."""
+    looks = network.look(pictures)
+    pairs = [slice(place, place + 2) for place in range(0, len(pictures), 2)]
+    return [Looks(looks.ranks[both], looks.suits[both], looks.features[both]) for both in pairs]
 
 
-def _judge(outline: Outline, flat: Image, wholes: Looks, indices: Looks, demand: Demand) -> Reading:
-    """Decide from two looks at the whole card and at its two indices."""
-    whole_shares, index_shares = _shares_of_all(wholes), _shares_of_all(indices)
-    together = np.maximum(np.concatenate([whole_shares, index_shares]), LEAST_SHARE).prod(axis=0)
-    together /= together.sum()
-    order = np.argsort(together[:NO_CARD])[::-1][:3]
-    likely = tuple((DECK[place].text, float(together[place])) for place in order)
-    best, confidence = int(order[0]), likely[0][1]
-    worse_index, better_index = sorted(index_shares[:, best].tolist())
-    by_indices = worse_index >= CLEAR and whole_shares[:, best].max() >= RULED_OUT
-    another_is_clear = np.delete(index_shares[:, :NO_CARD], best, axis=1).max() >= CLEAR
-    all_say_so = confidence >= demand.together and better_index >= demand.index and not another_is_clear
-    if all_say_so or (by_indices and confidence > together[NO_CARD]):
-        return Reading(outline, flat, DECK[best], None, confidence, likely)
-    if min(whole_shares[:, NO_CARD].mean(), index_shares[:, NO_CARD].mean()) >= STRANGER:
-        why = Why.NOT_A_FACE
-    else:
-        why = Why.INDEX if better_index < demand.index or another_is_clear else Why.UNCLEAR
-    return Reading(outline, flat, None, why, confidence, likely)
+@dataclass(frozen=True, slots=True)
+class _Judgement:
+    """What all looks at one card come to. `together`: the share of each card and of none.
+
+    `whole` and `index`: each look's shares, 2 × 53; `clear`: those of each look at an index, however large.
+    """
+
+    together: NDArray[np.float64]
+    whole: NDArray[np.float64]
+    index: NDArray[np.float64]
+    clear: NDArray[np.float64]
+    best: int
+
+    @classmethod
+    def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _Judgement:
+        whole, each = _shares_of_all(wholes), [_shares_of_all(one) for one in indices]
+        # An index is as large as the look that finds most of a card in it.
+        index = each[0]
+        for other in each[1:]:
+            index = np.where(index[:, NO_CARD:] <= other[:, NO_CARD:], index, other)
+        together = np.maximum(np.concatenate([whole, index]), LEAST_SHARE).prod(axis=0)
+        together /= together.sum()
+        return cls(together, whole, index, np.concatenate(each), int(together[:NO_CARD].argmax()))
+
+    @property
+    def confidence(self) -> float:
+        return float(self.together[self.best])
+
+    @property
+    def likely(self) -> tuple[tuple[str, float], ...]:
+        order = np.argsort(self.together[:NO_CARD])[::-1][:3]
+        return tuple((DECK[place].text, float(self.together[place])) for place in order)
+
+    @property
+    def another_is_clear(self) -> bool:
+        return bool(np.delete(self.clear[:, :NO_CARD], self.best, axis=1).max() >= CLEAR)
+
+    def is_sure(self, demand: Demand) -> bool:
+        """Return whether all looks say so, or both indices do."""
+        if self.another_is_clear:
+            return False
+        if self.confidence >= demand.together and self.index[:, self.best].max() >= demand.index:
+            return True
+        by_indices = self.index[:, self.best].min() >= CLEAR and self.whole[:, self.best].max() >= RULED_OUT
+        return bool(by_indices and self.confidence >= BY_INDICES)
+
+    def refused(self, demand: Demand) -> Why:
+        """Return why it is not read."""
+        if min(self.whole[:, NO_CARD].mean(), self.index[:, NO_CARD].mean()) >= STRANGER:
+            return Why.NOT_A_FACE
+        unclear = self.index[:, self.best].max() < demand.index or self.another_is_clear
+        return Why.INDEX if unclear else Why.UNCLEAR
+
+
+def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) -> Reading:
+    if not judged.is_sure(demand):
+        return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
+    if is_burnt(flat):
+        return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)
+    return Reading(outline, flat, DECK[judged.best], None, judged.confidence, judged.likely)
 
 
 def _shares_of_all(looks: Looks) -> NDArray[np.float64]:
@@ -247,6 +314,10 @@ def without_twins(readings: list[Reading]) -> list[Reading]:
         else Reading(one.outline, one.flat, None, Why.TWICE, one.confidence, one.likely)
         for one in readings
     ]
+
+
+def _is_part(one: Reading, readings: Sequence[Reading]) -> bool:
+    return any(_inside(one.outline, other.outline) for other in readings)
 
 
 def _inside(inner: Outline, outer: Outline) -> bool:

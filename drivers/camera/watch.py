@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 from drivers.camera.calibrate import DRIFT_MM, Calibration, TagFinder
 from drivers.camera.cv import cv2
 from drivers.camera.dice import Thrown, Tray
-from drivers.camera.geometry import Outline, Points, find, sharpen
-from drivers.camera.look import Image
+from drivers.camera.geometry import CARD_SIZES_MM, Outline, Points, find, has_size, sharpen
+from drivers.camera.look import Image, has_colour
 from drivers.camera.reader import Reading, Why
 from drivers.camera.zones import Holds, Zone
 from kiosk.core.cards import Card
@@ -33,8 +33,6 @@ SAME_MM: Final = 12.0  # how far apart two frames may see the same card
 REDUCED: Final = 4  # motion is looked for in a picture so many times smaller
 MOVED_LEVEL: Final = 14  # in brightness, from frame to frame
 MOVED_SHARE: Final = 0.004  # of a zone's pixels
-CARD_SIZES_MM: Final = ((63.5, 88.9), (57.2, 88.9))  # poker and bridge
-SIZE_SLACK: Final = 0.07
 SEARCHED_PX: Final = 42.0  # the width of a card in the picture in which its outline is looked for
 OTHER_LEVEL: Final = 40  # in any colour, from the empty table
 OTHER_MM2: Final = 350.0  # what is left beside the cards, before it is something
@@ -44,6 +42,7 @@ TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
 WHAT: Final[Mapping[str, str]] = {
     "spread": sentence("spread the cards, and take everything else away."),
     Why.UNCLEAR: sentence("a card is not clear; straighten it, or tap it in."),
+    Why.BURNT: sentence("a card is too bright; shade it from the lamp, or tap it in."),
     Why.INDEX: sentence("a card's index is not clear; turn it to the light, or tap it in."),
     Why.TWICE: sentence("the same card seems to lie there twice; look, and call the floor if it does."),
     "dice": sentence("the dice are not clear; spread them on the tray, or tap them in."),
@@ -86,7 +85,10 @@ class _Watched:
 
 
 class Drift(Exception):
-    """The camera or the table has moved, or the corner tags are covered: nothing may be read, and `what` is to do."""
+    """The camera or the table has moved, the tags are covered, or there is no colour: nothing may be read.
+
+    `what` is what to do.
+    """
 
     def __init__(self, what: str) -> None:
         super().__init__(what)
@@ -141,6 +143,9 @@ class Watcher:
         """Yield what has become certain with this frame. Raise Drift, and yield nothing, while nothing may be read."""
         self._check_tags(frame, mono_ns)
         reduced = _reduced(frame)
+        if not has_colour(reduced):
+            self.forget()
+            raise Drift(sentence("The camera’s picture has no colour: see to its settings, and to the lamp."))
         grey = np.asarray(cv2.cvtColor(reduced, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
         changed = None if self._before is None else cv2.absdiff(grey, self._before) > MOVED_LEVEL
         self._before = grey
@@ -203,10 +208,7 @@ class Watcher:
 
     def _is_card(self, outline: Points, shift: Points) -> bool:
         """Return whether four corners have the true size of a card."""
-        corners = self._calibration.to_mm(outline + shift)
-        sides = np.linalg.norm(corners - np.roll(corners, -1, axis=0), axis=1)
-        wide, tall = (sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2
-        return any(abs(wide / w - 1) < SIZE_SLACK and abs(tall / t - 1) < SIZE_SLACK for w, t in CARD_SIZES_MM)
+        return has_size(self._calibration.to_mm(outline + shift))
 
     def _separate(self, outlines: Sequence[Outline]) -> list[Outline]:
         """Return the outlines, the sharper of any two that share a place: all have the size of a card."""

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.deck import Deck, enrol, missing, read
-from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, whiten, whole
-from drivers.camera.reader import Looks
+from drivers.camera.look import FLAT_SIZE, NO_RANK, NO_SUIT, Floats, Image, Looks, whiten, whole
 from drivers.camera.sim.faces import face
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import DeviceError

@@ -5,9 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from drivers.camera.geometry import common, find, flatten, upright
+from drivers.camera.cv import cv2
+from drivers.camera.geometry import around, common, find, flatten, upright
 from drivers.camera.look import FLAT_SIZE, turned, whiten
-from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Scene
 from tests.drivers.camera.table import calibration, on_tags, row
 
 MM = (63.5, 88.9)
@@ -15,10 +16,14 @@ MM = (63.5, 88.9)
 
 def corners_px(card: Lying) -> np.ndarray:
     """Return where the simulated camera sees the corners of a card."""
+    return calibration().to_px(np.asarray(corners_mm(card) + on_tags(0, 0), np.float32))
+
+
+def corners_mm(card: Lying) -> np.ndarray:
     turn = np.radians(card.turn_deg)
-    around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    turned_by = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
     half = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * np.array(MM) / 2
-    return calibration().to_px((half @ around.T + on_tags(card.x_mm, card.y_mm)).astype(np.float32))
+    return np.asarray(half @ turned_by.T + (card.x_mm, card.y_mm))
 
 
 @pytest.mark.parametrize("up", [True, False], ids=["face", "back"])
@@ -27,6 +32,37 @@ def test_every_separate_card_is_found(up: bool) -> None:
     found = find(Renderer(Camera(), 2).take(Scene(cards=cards)))
     for card in cards:
         assert max(common(corners_px(card), outline.corners) for outline in found) > 0.93, card
+
+
+@pytest.mark.parametrize(
+    ("camera", "light"),
+    [
+        pytest.param(Camera(), Light(blur=2.6), id="soft"),
+        pytest.param(Camera(), Light(strength=0.2), id="dim"),
+        pytest.param(Camera(), Light(strength=0.25, blur=2.2), id="soft and dim"),
+        pytest.param(Camera(), Light(strength=0.9, warmth=2.6), id="yellow"),
+        pytest.param(Camera(height_mm=900, tilt_deg=38), Light(), id="from the side"),
+    ],
+)
+def test_cards_are_found_in_any_light(camera: Camera, light: Light) -> None:
+    cards = row("As Kd 7c Th 2s Qc")
+    found = find(Renderer(camera, 2).take(Scene(cards=cards, light=light)))
+    lens = np.array([camera.bend, 0, 0, 0, 0])
+    for card in cards:
+        flat = cv2.perspectiveTransform(corners_mm(card)[None], camera.plane())[0]
+        rays = np.column_stack([flat, np.ones(4)]) @ np.linalg.inv(camera.matrix).T
+        seen, _ = cv2.projectPoints(rays.reshape(-1, 1, 3), np.zeros(3), np.zeros(3), camera.matrix, lens)
+        corners = seen.reshape(4, 2).astype(np.float32)
+        assert max((common(corners, outline.corners) for outline in found), default=0) > 0.9, card
+
+
+def test_card_is_found_around_the_frame_of_its_picture() -> None:
+    card = Lying("Kd", 400, 250, 12)
+    frame = Renderer(Camera(), 2).take(Scene(cards=(card,)))
+    corners = corners_px(card)
+    middle, across, down = corners.mean(axis=0), (corners[1] - corners[0]) / 1.38, (corners[3] - corners[0]) / 1.22
+    printed = np.array([middle + (x * across + y * down) / 2 for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
+    assert max(common(corners, one.corners) for one in around(frame, [printed.astype(np.float32)])) > 0.93
 
 
 def test_card_under_another_is_not_found() -> None:

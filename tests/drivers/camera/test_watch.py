@@ -167,3 +167,12 @@ def test_light_may_change() -> None:
     light = replace(Scene().light, strength=0.7, warmth=1.08)
     assert seen(bench.see(replace(Scene(), light=light))) == [("board", [], 0)]
     assert seen(bench.see(Scene(cards=row("As Kd"), light=light))) == [("board", ["As", "Kd"], 0)]
+
+
+def test_picture_without_colour_is_not_read() -> None:
+    """A suit would be told by its shape alone."""
+    bench = Bench(BOARD)
+    grey = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
+    with pytest.raises(Drift, match="has no colour: see to its settings"):
+        list(bench.watcher.see(grey, 1))
+    assert bench.reader.looked == 0
