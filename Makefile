@@ -28,6 +28,7 @@ test: $(VENV)/dev.stamp
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/python tools/qmllint.py
+	$(BIN)/python -m tools.unused
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 $(ARGS)
 
 bench: $(VENV)/dev.stamp

@@ -36,6 +36,11 @@ def make_ready(table: Table, pins: Mapping[str, str] = PINS) -> None:
                 table.payouts.sign(who, pins[who])
 
 
+def void(table: Table, who: str = "", pin: str = "") -> None:
+    """Have the floor void the hand that is open, or the dealer while no card is out."""
+    table.rule("voided", "misdeal", signature=(who, pin))
+
+
 @dataclass
 class HeldClock:
     """A clock that moves only when a test says so."""

@@ -15,7 +15,7 @@ from kiosk.games import GAMES
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.staff import LASTS_MS, Act, Person, Role, Staff
 from kiosk.staff.authority import MAY
-from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House
+from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House, void
 
 PIN = "2580"
 ANYBODY = {role: f"any_{role}" for role in Role}
@@ -194,7 +194,7 @@ def test_a_dealer_who_has_left_the_house_finishes_the_hand_and_deals_no_other(ho
     house.staff.deactivate(DEALER)
     table.clear_wagers(1)
     table.place(1, "ante", 500)
-    table.misdeal("Decision of the floor")
+    void(table)
     assert table.dealer is None
     assert table.dealer_has_left == "M. Ortiz"
     with pytest.raises(Refused, match="sign in first"):

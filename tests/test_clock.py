@@ -12,7 +12,7 @@ from kiosk.core.errors import Refused
 from kiosk.procedure.jackpot import DAY_MS
 from kiosk.table import TableState
 from kiosk.table.watch import NOTE_NS
-from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House
+from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, House, void
 
 HOUR_MS = 3_600_000
 
@@ -33,7 +33,7 @@ def test_a_clock_set_ahead_by_a_day_does_not_let_jackpots_change_early(house: Ho
     with pytest.raises(Refused, match="wait 24 h 00 min"):
         post(house)
     house.table.place(1, "ante", 500)
-    house.table.misdeal("Decision of the floor")
+    void(house.table)
     house.restart()
     with pytest.raises(Refused, match="wait 24 h 00 min"):
         post(house)
@@ -53,7 +53,7 @@ def test_jackpots_change_after_a_true_day_whatever_the_clock_says(house: House, 
 def test_the_wait_goes_on_over_a_restart_and_a_checkpoint(house: House) -> None:
     house.clock.advance(ms=10 * HOUR_MS)
     house.table.place(1, "ante", 500)
-    house.table.misdeal("Decision of the floor")
+    void(house.table)
     house.clock.advance(ms=10 * HOUR_MS)
     house.restart()
     with pytest.raises(Refused, match="wait 4 h 00 min"):

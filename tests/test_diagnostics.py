@@ -16,7 +16,7 @@ from kiosk.core.log import ProgramLog, log_files, place, program_log
 from kiosk.diagnostics import Diagnostics, export, folders
 from kiosk.diagnostics.report import SETTLED_NS
 from kiosk.staff import Person, Role
-from tests.tables import FLOOR, PINS, House
+from tests.tables import FLOOR, PINS, House, void
 
 TECHNICIAN = "theo"
 PIN = "2580"
@@ -79,7 +79,7 @@ def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house:
     assert [(one.size, one.data, one.is_hidden) for one in frames] == [(2, b"", True)] * 2
     assert meanings(house) == ["hidden until the hand is over"] * 2
     house.clock.ns += SETTLED_NS
-    house.table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     assert meanings(house) == ["card Kd", "card Ah"]
     assert house.diagnostics.frames("shoe")[1].data == b"Ah"
 
@@ -87,7 +87,7 @@ def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house:
 def test_a_card_that_was_pulled_for_the_next_hand_stays_hidden(house: House, wire: Wire) -> None:
     deal_two_down(house, wire)
     house.clock.ns += SETTLED_NS
-    house.table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     wire.sends("9c")
     assert meanings(house)[0] == "hidden until the hand is over"
 
@@ -150,7 +150,7 @@ def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: 
     table = house.table
     for seat in (1, 2):
         table.place(seat, "ante", 500)
-    table.misdeal("Decision of the floor")
+    void(table)
     house.diagnostics.begin_test()
     assert pulled(house.diagnostics) == (None, "Pull one card from the shoe now.")
     wire.sends("7h")
@@ -201,7 +201,7 @@ def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) ->
     assert told["Events"][0] == str(house.table.journal.last_seq())
     assert told["Found whole"] == ("not yet", None)
     house.table.place(1, "ante", 500)
-    house.table.misdeal("Decision of the floor")
+    void(house.table)
     for _ in range(5):
         house.clock.advance(ms=3000)
         house.table.tick()

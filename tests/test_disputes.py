@@ -102,9 +102,8 @@ def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: H
     table.correct(Place("board", 0, 2), card("5h"))
     table.proceed()
     table.acknowledge(BOTH, PINS[BOTH])
-    (one,) = table.disputes.of(1)
-    assert one.ruled is not None
-    assert (one.ruled.actor, one.ruled.body["ruling"]) == (BOTH, "Acknowledged: Flush, ace high")
+    (ruled,) = (one for one in table.journal.hand(1) if one.kind == "dispute_ruled")
+    assert (ruled.actor, ruled.body["ruling"]) == (BOTH, "Acknowledged: Flush, ace high")
     assert table.disputes.waiting == ()
 
 

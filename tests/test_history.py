@@ -19,7 +19,7 @@ from kiosk.journal import Event, JournalReader, read_journal
 from kiosk.procedure import Felt, Placed, option_names, rulings_of
 from kiosk.settings import config_dir, load
 from kiosk.table import Table
-from tests.tables import DEALER, FLOOR, PINS, House
+from tests.tables import DEALER, FLOOR, PINS, House, void
 
 HANDS = 2 * SLICE + 20
 DECK = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"
@@ -137,16 +137,16 @@ def test_a_new_hand_costs_one_row(house: House, monkeypatch: pytest.MonkeyPatch)
     for number in (1, 2):
         begin(table)
         assert [row.number for row in history.rows()] == list(range(number - 1, 0, -1))
-        table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+        void(table, FLOOR, PINS[FLOOR])
         assert [row.number for row in history.rows()] == list(range(number, 0, -1))
     assert asked == [(1, 1), (1, 1), (2, 2), (2, 2)]
 
 
 def test_what_is_written_about_a_hand_after_its_end_does_not_hide_it(house: House) -> None:
     begin(house.table)
-    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     house.table.journal.append("floor_called", {"why": "Player’s question"}, hand=1, actor=DEALER)
-    assert [row.void for row in History(house.table.journal).rows()] == ["A card was exposed"]
+    assert [row.void for row in History(house.table.journal).rows()] == ["The floor voids the hand"]
 
 
 # ------------------------------------------------------------------------------------------------------------- recall
@@ -174,7 +174,7 @@ def test_each_event_is_the_table_as_it_was(house: House) -> None:
     table.proceed()
     table.shoe_event(CardRead(card("2h"), 0))
     once = list(dict.fromkeys(seen))
-    table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    void(table, FLOOR, PINS[FLOOR])
     recall = Recall(table.journal, 1)
     again = RecallTable(table, recall)
     states = []
@@ -182,7 +182,7 @@ def test_each_event_is_the_table_as_it_was(house: House) -> None:
         again.show(recall, at)
         states.append(state(again))
     assert [one for one in dict.fromkeys(states) if one in once] == once
-    assert str(recall.happened(recall.last)) == "The hand is void: A card was exposed. Every wager is returned."
+    assert str(recall.happened(recall.last)) == "The hand is void: The floor voids the hand. Every wager is returned."
 
 
 def state(table: Table) -> str:
@@ -198,7 +198,7 @@ def state(table: Table) -> str:
 
 def test_a_face_down_card_stays_face_down(house: House) -> None:
     begin(house.table)
-    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     recall = Recall(house.table.journal, 1)
     for at in range(recall.last + 1):
         said = str(recall.happened(at))
@@ -223,7 +223,7 @@ def test_questions_are_jumped_to_both_ways(journal: JournalReader) -> None:
 @pytest.mark.parametrize("verb", [name for name, _ in inspect.getmembers(Table, inspect.isfunction) if name[0] != "_"])
 def test_nothing_can_be_done_at_a_recalled_table(house: House, verb: str) -> None:
     begin(house.table)
-    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     again = RecallTable(house.table, Recall(house.table.journal, 1))
     last = house.table.journal.last_seq()
     if verb in ("chips_for", "people", "subscribe", "on_badge", "jackpots_of", "needs_floor", "place_words"):
@@ -236,7 +236,7 @@ def test_nothing_can_be_done_at_a_recalled_table(house: House, verb: str) -> Non
 
 def test_a_recalled_table_has_no_journal(house: House) -> None:
     begin(house.table)
-    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     again = RecallTable(house.table, Recall(house.table.journal, 1))
     with pytest.raises(Refused):
         again.journal.last_seq()
@@ -260,7 +260,7 @@ def test_the_last_bets_of_the_hand_before_are_offered_again(house: House) -> Non
             table.acknowledge(FLOOR, PINS[FLOOR])
     table.repeat_bets()
     assert isinstance(table.round.draft, Placed)
-    table.misdeal("Decision of the floor")
+    void(table)
     assert RecallTable(table, Recall(table.journal, 1)).has_last_bets is False
     assert RecallTable(table, Recall(table.journal, 2)).has_last_bets is True
 

@@ -24,7 +24,7 @@ from kiosk.core.text import text
 from kiosk.procedure import Choices, Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import Kept, Stage, Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready, void
 
 LIMITS = PayoutLimits.model_validate(
     {
@@ -350,9 +350,9 @@ def test_a_void_needs_a_signature_and_another_slip(house: House, tray: Tray) -> 
 def test_slips_are_void_with_their_hand(house: House) -> None:
     table = big(house)
     make_ready(table)
-    table.misdeal("Missing or foreign card", FLOOR, PINS[FLOOR])
+    void(table, FLOOR, PINS[FLOOR])
     (kept,) = table.payouts.newest(9)
-    assert (kept.voided, kept.voided_by) == ("Missing or foreign card", FLOOR)
+    assert (kept.voided, kept.voided_by) == ("The floor voids the hand", FLOOR)
 
 
 def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> None:

@@ -14,7 +14,7 @@ from kiosk.core.errors import KioskError
 from kiosk.journal import verify
 from kiosk.procedure import Choices, Confirm, Effect, Floor, Place, Placed, Settle, Wagers
 from kiosk.table import Details, Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready, void
 
 # Seats 1 and 2: a pair of aces for seat 1, nothing for seat 2.
 PAIR = "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s"
@@ -178,10 +178,10 @@ def test_a_reopened_hand_may_be_void(house: House) -> None:
     table = house.table
     play(table)
     reopen(table)
-    table.misdeal("Missing or foreign card", FLOOR, PINS[FLOOR])
+    void(table, FLOOR, PINS[FLOOR])
     assert table.house_net == 0
     assert list(exported(table.journal)) == []
-    assert [row.void for row in History(table.journal).rows()] == ["Missing or foreign card"]
+    assert [row.void for row in History(table.journal).rows()] == ["The floor voids the hand"]
     with refused("no_hand"):
         reopen(table)
 

@@ -343,13 +343,6 @@ def test_who_left_is_known_and_not_offered(house: House) -> None:
     assert not left.is_active
 
 
-def test_roles_are_changed(house: House) -> None:
-    house.staff.set_roles("dana", [Role.FLOOR, Role.FLOOR])
-    assert house.staff.prove("dana", "2580", roles={Role.FLOOR}).roles == {Role.FLOOR}
-    with pytest.raises(Refused, match="at least one role"):
-        house.staff.set_roles("dana", [])
-
-
 def test_an_id_is_never_given_twice(house: House) -> None:
     house.staff.deactivate("dana")
     with pytest.raises(Refused, match="Dana Reyes's: choose another") as caught:

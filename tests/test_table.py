@@ -16,7 +16,7 @@ from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, Prompt, Settle, Settler, Status, Wagers
 from kiosk.table import Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, make_ready
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, make_ready, void
 
 # Seats 1, 2 and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
 DECK = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9d Kd 2d"
@@ -479,19 +479,19 @@ def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(house: House) 
 def test_a_misdeal_with_cards_out_needs_the_floor_and_returns_every_wager(house: House) -> None:
     deal_to_flop_bets(house.table)
     assert house.table.misdeal_needs_floor
-    with refused("wrong_role"):
-        house.table.misdeal("A card was exposed", DEALER, PINS[DEALER])
-    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    with refused("same_person"):
+        void(house.table, DEALER, PINS[DEALER])
+    void(house.table, FLOOR, PINS[FLOOR])
     assert house.table.notice == "Hand 1 is void: return every wager."
     assert house.table.hand_number == 2 and asks(house.table, Wagers)
-    assert any("VOID: A card was exposed" in line for line in steps(house.table.journal, 1))
+    assert any("VOID: The floor voids the hand" in line for line in steps(house.table.journal, 1))
 
 
 def test_a_misdeal_before_the_cards_needs_no_floor(house: House) -> None:
-    with refused("no_hand"):
-        house.table.misdeal("Cards dealt out of order")
+    with refused("not_due"):
+        void(house.table)
     wager(house.table)
-    house.table.misdeal("Cards dealt out of order")
+    void(house.table)
     assert house.table.hand_number == 2
 
 
@@ -555,7 +555,7 @@ def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> N
     wager(house.table)
     with refused("jackpot_in_hand"):
         house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
-    house.table.misdeal("Cards dealt out of order")
+    void(house.table)
     house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
     assert house.table.jackpots == raised
     assert [event.actor for event in house.table.journal.events() if event.kind == "jackpots_posted"] == [FLOOR, FLOOR]
@@ -607,7 +607,7 @@ def test_a_table_is_closed_with_a_count_and_opened_again_for_the_next_shift(hous
     wager(table)
     with refused("in_hand"):
         table.close_table(house.rack(), floor=floor, dealer=dealer)
-    table.misdeal("Cards dealt out of order")
+    void(table)
     chips = house.rack()
     chips[2500] += 3
     chips[500] -= 1

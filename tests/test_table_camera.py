@@ -25,7 +25,7 @@ from kiosk.procedure import Cards, Choices, Felt, Place
 from kiosk.table import EvidenceFolder, zone_of, zones_of
 from kiosk.table.lying import STEADY_NS
 from kiosk.table.zones import words_of
-from tests.tables import FLOOR, PINS, House
+from tests.tables import FLOOR, PINS, House, void
 
 HOLE = {1: "As Kd", 2: "9c 8h", 5: "Jh 4s"}
 BOARD = "Flop · Turn · River"  # as the screen calls it
@@ -166,7 +166,7 @@ def test_what_lies_there_before_its_step_is_taken_when_it_comes(house: House) ->
 def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, "Qc")
-    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     clear(house, board)
     assert to_the_flop(house) == board
     lie(house, board, "Qc")
@@ -181,7 +181,7 @@ def test_what_lies_where_the_camera_has_not_looked_in_this_hand_does_not_count(h
     """It was away while the last hand was cleared, or not."""
     house.table.camera.event(StateChanged(DeviceState.BACKING_OFF, "Its process has ended."))
     wager(house)
-    house.table.misdeal("A card was exposed", FLOOR, PINS[FLOOR])
+    void(house.table, FLOOR, PINS[FLOOR])
     wager(house)
     lie(house, "seat 1", down=2)
     assert row(house, Felt.HOLE, 1) == []

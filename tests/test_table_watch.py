@@ -10,7 +10,7 @@ import pytest
 
 from kiosk.core.errors import JournalError
 from kiosk.table.watch import PAUSE_NS, QUIET_NS
-from tests.tables import House
+from tests.tables import House, void
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def house(tmp_path: Path) -> Iterator[House]:
     opened = House(tmp_path)
     for _ in range(6):
         opened.table.place(1, "ante", 500)
-        opened.table.misdeal("Decision of the floor")
+        void(opened.table)
     yield opened
     opened.close()
 

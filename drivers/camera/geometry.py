@@ -63,13 +63,6 @@ class Outline:
         )
 
     @property
-    def height_px(self) -> float:
-        return (
-            float(np.linalg.norm(self.corners[3] - self.corners[0]) + np.linalg.norm(self.corners[2] - self.corners[1]))
-            / 2
-        )
-
-    @property
     def area_px(self) -> float:
         return float(cv2.contourArea(self.corners))
 

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kiosk.core.text import Sentence as Sentence
-from kiosk.core.text import Text
+from kiosk.core.text import Sentence, Text
 
 
 class KioskError(Exception):

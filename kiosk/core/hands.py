@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntEnum
 from functools import cache
-from itertools import combinations, combinations_with_replacement
 from typing import Final, NamedTuple
 
 from kiosk.core.cards import RANK_WORDS, Card
@@ -131,24 +130,6 @@ def _pick(cards: Sequence[Card], needed: tuple[int, ...]) -> tuple[Card, ...]:
             left.remove(one.rank)
             picked.append(one)
     return tuple(picked)
-
-
-def strength(rank: tuple[int, ...]) -> int:
-    """Return the place of a five-card hand's `rank` among the 7,462 that there are; 1 is the royal flush."""
-    return _strengths()[rank]
-
-
-@cache
-def _strengths() -> dict[tuple[int, ...], int]:
-    suited = {_of_suited(_weight(five))[0] for five in combinations(range(2, 15), 5)}
-    mixed = {
-        _of_ranks(_weight(five))[0] for five in combinations_with_replacement(range(2, 15), 5) if len(set(five)) > 1
-    }
-    return {rank: nth for nth, rank in enumerate(sorted(suited | mixed, reverse=True), 1)}
-
-
-def _weight(ranks: Sequence[int]) -> int:
-    return sum(1 << (3 * rank) for rank in ranks)
 
 
 @cache

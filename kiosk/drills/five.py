@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from itertools import combinations
 
 from kiosk.core.cards import DECK, RANKS, SUITS, Card, card
 from kiosk.core.hands import Category, best
@@ -54,9 +53,3 @@ def _run(low: int) -> str:
 def others(taken: Sequence[Card], count: int, dice: random.Random) -> list[Card]:
     """Return other cards of the deck."""
     return dice.sample([one for one in DECK if one not in taken], count)
-
-
-def best_fives(cards: Sequence[Card]) -> set[frozenset[Card]]:
-    """Return every five of these cards that make the best hand: where a card is idle, there are several."""
-    rank = best(cards).rank
-    return {frozenset(five) for five in combinations(cards, 5) if best(five).rank == rank}

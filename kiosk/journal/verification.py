@@ -96,7 +96,6 @@ class Walk:
     ) -> None:
         self._reader = reader
         self._lines = None if checkpoints is None else enumerate(read_copy(checkpoints), start=1)
-        self._public_key = reader.public_key
         self._findings: list[Finding] = []
         self._seq = 0
         self._previous: bytes | None = reader.genesis  # None where the hash before cannot be known

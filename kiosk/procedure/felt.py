@@ -180,8 +180,3 @@ class Felt:
         assert cents >= 0, "a wager is never negative"
         bets = self.bets[seat]
         bets[spot] = bets.get(spot, 0) + cents
-
-    def staked(self, seat: int, *spots: str) -> int:
-        """Return the cents that lie at these spots of a seat."""
-        bets = self.bets[seat]
-        return sum(bets.get(spot, 0) for spot in spots)

@@ -16,8 +16,7 @@ from kiosk.core.text import Text, text
 from kiosk.procedure.felt import Felt, Layout
 from kiosk.procedure.handbook import Handbook
 from kiosk.procedure.irregularities import Irregularity
-from kiosk.procedure.prompt import Answer as Answer
-from kiosk.procedure.prompt import Procedure, Prompt
+from kiosk.procedure.prompt import Answer, Procedure, Prompt
 from kiosk.procedure.settlement import Settlement
 from kiosk.schema.fields import Strict
 

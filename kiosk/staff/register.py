@@ -19,7 +19,7 @@ import fcntl
 import os
 import re
 import threading
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime, tzinfo
 from itertools import pairwise
 from pathlib import Path
@@ -338,13 +338,6 @@ class Staff:
         check_pin(pin, least=self._least_digits)
         hashed = self._hasher.hash(pin)
         self._change(person_id, pin=hashed, tries=0, lock=None)
-
-    def set_roles(self, person_id: str, roles: Iterable[Role]) -> None:
-        """Give somebody other roles. Raise Refused if there are none, or for an unknown person."""
-        kept = sorted(set(roles))
-        if not kept:
-            raise Refused("roles", "Everybody needs at least one role: choose one.")
-        self._change(person_id, roles=kept)
 
     def set_badge(self, person_id: str, badge: str | None) -> Person:
         """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""

@@ -34,9 +34,7 @@ from kiosk.core.text import Sentence, Text, text
 from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
 from kiosk.table.evidence import EvidenceFolder
 from kiosk.table.lying import LyingCheck
-from kiosk.table.zones import not_in_zone, seat_of, words_of
-from kiosk.table.zones import zone_of as zone_of
-from kiosk.table.zones import zones_of as zones_of
+from kiosk.table.zones import not_in_zone, seat_of, words_of, zone_of
 
 if TYPE_CHECKING:
     from kiosk.table.shoe import TableShoe

@@ -67,10 +67,9 @@ def ruled_words(body: Mapping[str, Any], amount: Callable[[Cents], str] = money)
 
 @dataclass(frozen=True, slots=True)
 class Dispute:
-    """A dispute of a hand: the event that opened it, and the one that ruled, None while it waits."""
+    """A dispute of a hand, and the event that opened it."""
 
     opened: Event
-    ruled: Event | None
 
     @property
     def seq(self) -> int:
@@ -101,9 +100,7 @@ class Disputes:
 
     def of(self, hand: int) -> list[Dispute]:
         """Return the disputes of a hand, in order."""
-        events = self._table.journal.hand(hand)
-        ruled = {one.body["dispute"]: one for one in events if one.kind == "dispute_ruled"}
-        return [Dispute(one, ruled.get(one.seq)) for one in events if one.kind == "dispute_opened"]
+        return [Dispute(one) for one in self._table.journal.hand(hand) if one.kind == "dispute_opened"]
 
     def open(self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None) -> None:
         """Write down that somebody does not agree with a hand. `claimed` is what the seat should have won, in cents."""

@@ -17,7 +17,7 @@ from enum import StrEnum
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from kiosk.core.devices import PrinterChanged, PrinterState, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
+from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
 from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
 from kiosk.journal import Event
@@ -64,13 +64,12 @@ class Due:
 
 
 class Payouts:
-    """The big payouts of one table, and its slips. `printer_state` is how the printer is, as it said last."""
+    """The big payouts of one table, and its slips."""
 
     def __init__(self, table: TableCore) -> None:
         self._table = table
         self._printer: SlipPrinter | None = None
         self._limits: tuple[int, PayoutLimits | None] = (0, None)  # of the hand that opened with this event
-        self.printer_state = PrinterState.UNKNOWN
 
     # ------------------------------------------------------------------------------------------------ what is needed
 
@@ -362,7 +361,6 @@ class Payouts:
         What was on its way to a printer when the kiosk stopped may be out or not: it is not printed again by itself.
         """
         self._printer = printer
-        self.printer_state = printer.state
         for kept in self.newest(_LOOKED_AT):
             if kept.key not in kept.printed and not kept.failed:
                 self.printer_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
@@ -387,7 +385,6 @@ class Payouts:
                     )
                     table.notice = Sentence(UNPRINTED._replace(values={"key": key, "why": why}))
                 case PrinterChanged(state, why):
-                    self.printer_state = state
                     if not state.prints:
                         table.notice = why
         except KioskError as error:

@@ -169,16 +169,6 @@ class TableRulings(TableWatch):
                 self.round.amend(changes, by, str(one.when), ruling=ruling)
                 self._after_answer()
 
-    def misdeal(self, reason: str, person_id: str = "", pin: str = "") -> None:
-        """Void the hand; every wager is returned. The floor's PIN is asked for once cards are out."""
-        self._ready(though_suspended=True)
-        if self._state.hand is None:
-            raise Refused("no_hand", "No hand has begun: there is nothing to void.")
-        actor = self._touch().actor
-        if self.misdeal_needs_floor:
-            actor = self._prove(person_id, pin, Role.FLOOR).id
-        self._void(reason, actor, None)
-
     def replace_with(self, card: Card | None) -> None:
         """Lay this card at the place of the one that is out of play; None goes down unread."""
         self._replace(card, self._touch())

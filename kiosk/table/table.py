@@ -42,7 +42,7 @@ from kiosk.procedure import (
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
 from kiosk.table.log import Deal
-from kiosk.table.people import Signature as Signature
+from kiosk.table.people import Signature
 from kiosk.table.rulings import Details, TableRulings
 from kiosk.table.state import FloorCall
 

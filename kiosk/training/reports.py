@@ -25,10 +25,6 @@ class LineRow:
     line: Line
     tally: Tally
 
-    @property
-    def is_weak(self) -> bool:
-        return self.tally.accuracy is not None and self.tally.accuracy < _MASTERED
-
 
 @dataclass(frozen=True, slots=True)
 class Week:

@@ -30,7 +30,7 @@ from kiosk.schema.fields import Strict
 from kiosk.schema.problems import Problems, did_you_mean, read_toml
 from kiosk.training.situation import Happens, known
 
-ANY, NONE = "??", "none"
+NONE = "none"
 
 
 class ScenarioFile(Strict):

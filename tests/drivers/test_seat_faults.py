@@ -15,7 +15,7 @@ from kiosk.core.errors import ConfigError
 from tests.drivers.bench import SECOND_NS, Bench, listening
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
-LOST, ABSENT = DeviceState.BACKING_OFF, DeviceState.ABSENT
+LOST = DeviceState.BACKING_OFF
 
 
 class Felt:

@@ -15,7 +15,7 @@ from tests.tables import FLOOR, PINS, QUICK_HASHER, House, make_ready
 # Seats 1 and 2; seat 1 makes a straight flush of its own cards and the bonus cards: $1,000, on a slip.
 MINOR = "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd"
 RIVER = Place("six_card", 0, 2)
-WRONG, RIGHT = card("6h"), card("6c")
+RIGHT = card("6c")
 
 
 def play(table: Table) -> None:

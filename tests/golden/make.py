@@ -32,6 +32,7 @@ from kiosk.table import Table
 from kiosk.table.rulings import Details
 from tests.golden.dealing import DEALER, FLOOR, MANAGER, SECOND, TRAINEE, Day
 from tests.golden.told import facts, lines, records, rest, said, settled, shown
+from tests.tables import void
 
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
 # A camera's readings rest on pictures, which are no part of a journal.
@@ -180,7 +181,7 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     table.disputes.rule(waiting.seq, "Settled between both", 1_000, *FLOOR)
     table.disputes.open(7, 3, "dealer", "The wager was another")
     table.payouts.void(table.payouts.count, "Decision of the floor", *MANAGER)
-    table.misdeal("The wagers were taken back")
+    void(table)
     day.clock.ms += 86_400_000
     table.tick()
     table.close_table(day.rack(99), floor=FLOOR, dealer=DEALER)
@@ -270,7 +271,7 @@ def peekpoker(day: Day, kept: Kept) -> None:
             day.until(lambda now: bool(now.round.felt.dice))
             table.undo()
             table.rule("cocked", "again", Details(), FLOOR)
-            table.misdeal("The dice fell off the table", *FLOOR)
+            void(table, *FLOOR)
             continue
         day.finish()
     table.reopening.reopen("A player’s decision was entered wrongly", *FLOOR)

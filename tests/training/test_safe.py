@@ -69,7 +69,6 @@ REAL: dict[str, Callable[[Table], object]] = {
     "call the floor": lambda table: table.call_floor("Player’s question"),
     "acknowledge with a real PIN": lambda table: table.acknowledge(FLOOR, PINS[FLOOR]),
     "dispute with a real PIN": lambda table: table.dispute(FLOOR, PINS[FLOOR]),
-    "void with a real PIN": lambda table: table.misdeal("Decision of the floor", FLOOR, PINS[FLOOR]),
     "say that the floor came": lambda table: table.floor_came(FLOOR, PINS[FLOOR]),
     "print a slip": lambda table: table.payouts.connect(Printer()),
     "make a slip": lambda table: table.payouts.make_slips(),

@@ -15,7 +15,7 @@ from drivers.badge.rdm6300.wire import Fob, Message, Parser
 from drivers.link import Receiver
 from drivers.listening import Heard, ListeningDevice, MessageEars
 from drivers.make import Make, Seconds, as_ns
-from kiosk.core.devices import BadgeRead, sentence
+from kiosk.core.devices import BadgeRead, BadgeReader, sentence
 
 
 class RdmEars(MessageEars[Message]):
@@ -36,7 +36,7 @@ class RdmEars(MessageEars[Message]):
                 )
 
 
-def _open(link: Receiver, *, away_s: float) -> ListeningDevice:
+def _open(link: Receiver, *, away_s: float) -> BadgeReader:
     return ListeningDevice(link, RdmEars(away_ns=as_ns(away_s)), name="badge reader")
 
 

@@ -18,7 +18,7 @@ from drivers.badge.scanner.wire import Line as ScannedLine
 from drivers.link import Line
 from drivers.listening import GAP_NS, Heard, ListeningDevice, MessageEars
 from drivers.make import Choice, Make, Seconds, as_ns
-from kiosk.core.devices import BadgeRead, StateChanged, sentence
+from kiosk.core.devices import BadgeRead, BadgeReader, StateChanged, sentence
 
 AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
 
@@ -76,7 +76,7 @@ class Scanner(ListeningDevice):
             self._line.write(TRIGGER)
 
 
-def _open(link: Line, *, away_s: float, trigger: str) -> Scanner:
+def _open(link: Line, *, away_s: float, trigger: str) -> BadgeReader:
     return Scanner(link, ScannerEars(away_ns=as_ns(away_s)), wakes=trigger == "serial")
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import asdict
 from typing import Any, Final
 
 from drivers.camera.sim.scene import Camera, Hand, Light, Lying, Picture, Renderer, Rolled, Scene
@@ -12,12 +11,8 @@ from drivers.camera.sim.scene import Camera, Hand, Light, Lying, Picture, Render
 FRAMES_PER_S: Final = 10
 
 
-def to_fields(scene: Scene) -> dict[str, Any]:
-    return asdict(scene)
-
-
 def from_fields(fields: Mapping[str, Any]) -> Scene:
-    """Return the scene of what `to_fields` made; what is left out is not there. Raise ValueError for anything else."""
+    """Return the scene that these fields of a `Scene` tell of; what is left out is not there. Raise ValueError."""
     try:
         light = dict(fields.get("light", {}))
         glare = light.pop("glare", None)

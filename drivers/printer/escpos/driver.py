@@ -15,7 +15,7 @@ from drivers.make import Make, Number, Seconds, as_ns
 from drivers.printer.escpos.page import render
 from drivers.printer.escpos.wire import ASK_DONE, Answers, Done, Invalid, Next, Problem, Status
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
-from kiosk.core.devices import PrinterState, SlipPage
+from kiosk.core.devices import PrinterState, SlipPage, SlipPrinter
 
 _CONDITIONS: Final = {
     Problem.NONE: Condition(PrinterState.READY, "The printer is ready."),
@@ -63,7 +63,7 @@ class EscPos:
         self._answers.forget()
 
 
-def _open(link: Line, *, columns: int, proof_s: float) -> Printer:
+def _open(link: Line, *, columns: int, proof_s: float) -> SlipPrinter:
     return Printer(link, EscPos(columns=columns), proof_ns=as_ns(proof_s))
 
 

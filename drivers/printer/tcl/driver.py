@@ -16,7 +16,7 @@ from drivers.link import Line
 from drivers.make import Make, Seconds, Word, as_ns
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
 from drivers.printer.tcl.wire import ASK, CLEAR, Parser, Status, ticket
-from kiosk.core.devices import PrinterState, SlipLine, SlipPage
+from kiosk.core.devices import PrinterState, SlipLine, SlipPage, SlipPrinter
 
 
 class Tcl:
@@ -69,7 +69,7 @@ def _condition(status: Status) -> Condition:
     return Condition(PrinterState.READY, "The printer prints." if status.busy else "The printer is ready.")
 
 
-def _open(link: Line, *, template: str, proof_s: float) -> Printer:
+def _open(link: Line, *, template: str, proof_s: float) -> SlipPrinter:
     return Printer(link, Tcl(template=template), proof_ns=as_ns(proof_s))
 
 

@@ -17,7 +17,7 @@ from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.feig.wire import Failed, Invalid, Parser, Tags, question
 from kiosk.core.cards import Card
-from kiosk.core.devices import DeviceState, Frame, SeatEvent, StateChanged, sentence
+from kiosk.core.devices import DeviceState, Frame, SeatEvent, SeatReader, StateChanged, sentence
 
 ANYBODY: Final = 255  # the address that every reader answers to; for a reader that is alone on its line
 ANSWER_NS: Final = 500_000_000
@@ -166,7 +166,7 @@ class FeigSeats:
         self._on_event(event)
 
 
-def _open(link: Line, *, deck: Mapping[str, Card], addresses: tuple[int, ...], pause_s: float) -> FeigSeats:
+def _open(link: Line, *, deck: Mapping[str, Card], addresses: tuple[int, ...], pause_s: float) -> SeatReader:
     return FeigSeats(link, deck, addresses, pause_ns=as_ns(pause_s))
 
 

@@ -17,7 +17,7 @@ from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.hub.wire import Alive, Invalid, Message, Parser, SeatError, SeatTags, Started
 from kiosk.core.cards import Card
-from kiosk.core.devices import sentence
+from kiosk.core.devices import SeatReader, sentence
 
 SILENT: Final = "The seat hub says nothing: see to its power and its cable."
 
@@ -67,7 +67,7 @@ class HubEars(MessageEars[Message]):
         return sentence("Seat {seat} cannot be read ({what}).", seat=seat, what=what)
 
 
-def _open(link: Receiver, *, deck: Mapping[str, Card], silent_s: float) -> ListeningDevice:
+def _open(link: Receiver, *, deck: Mapping[str, Card], silent_s: float) -> SeatReader:
     return ListeningDevice(link, HubEars(deck, silent_ns=as_ns(silent_s)), name="seat hub")
 
 

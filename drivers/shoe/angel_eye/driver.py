@@ -32,7 +32,7 @@ from drivers.shoe.angel_eye.wire import (
     Whole,
 )
 from drivers.shoe.listening import ASK, ListeningShoe, unsure
-from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm, sentence
+from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
 
 NOT_READ: Final = 1
 ERRORS: Final = {
@@ -114,7 +114,7 @@ def _error(number: int, *, over: bool = False) -> ShoeAlarm:
     return ShoeAlarm(f"E{number}", what, over)
 
 
-def _open(link: Receiver, *, repeat_window_s: float, outside_game: str) -> ListeningShoe:
+def _open(link: Receiver, *, repeat_window_s: float, outside_game: str) -> Shoe:
     return ListeningShoe(link, AngelEyeEars(repeat_window_ns=as_ns(repeat_window_s), outside_game=outside_game))
 
 

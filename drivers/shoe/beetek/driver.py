@@ -19,7 +19,7 @@ from drivers.listening import Heard, MessageEars
 from drivers.make import Make, Seconds, as_ns
 from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
-from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm, sentence
+from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
 
 NOT_READ: Final = "E3"
 SAME_CARD_NS: Final = 1_000_000_000
@@ -75,7 +75,7 @@ class BeeTekEars(MessageEars[Message]):
         return (CardUnread(mono_ns),)
 
 
-def _open(link: Receiver, *, repeat_window_s: float, manual_burn: str) -> ListeningShoe:
+def _open(link: Receiver, *, repeat_window_s: float, manual_burn: str) -> Shoe:
     return ListeningShoe(link, BeeTekEars(repeat_window_ns=as_ns(repeat_window_s), manual_burn=manual_burn))
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from drivers.link import Line, Parity
 from drivers.make import Choice, Make, Number, Seconds, as_ns
 from drivers.sign.alpha.wire import MODES, text_file
-from kiosk.core.devices import DeviceState, Frame, SignRow, StateChanged
+from kiosk.core.devices import DeviceState, Frame, JackpotSign, SignRow, StateChanged
 
 
 class AlphaSign:
@@ -63,7 +63,7 @@ class AlphaSign:
             self._link.write(text_file(rows, address=self._address, mode=self._mode))
 
 
-def _open(link: Line, *, address: int, mode: str, refresh_s: float) -> AlphaSign:
+def _open(link: Line, *, address: int, mode: str, refresh_s: float) -> JackpotSign:
     return AlphaSign(link, address=address, mode=mode, refresh_ns=as_ns(refresh_s))
 
 

@@ -33,7 +33,7 @@ from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, Outcome, Place
 
 _VERSUS, _READING = "versus", "reading"
-_PUSHES, _TIES, _SURRENDER = "wins_below_flush", "ties_dealer", peek.SURRENDERED
+_PUSHES, _SURRENDER = "wins_below_flush", peek.SURRENDERED
 _WINS, _LOSES, _TIE = sentence("The player wins"), sentence("The dealer wins"), sentence("A tie")
 _WINS_LOW, _LOSES_LOW = sentence("Wins, below a flush"), sentence("Loses, below a flush")
 _COMPARED: Final = {"wins": (_WINS, Outcome.WIN), "loses": (_LOSES, Outcome.LOSE), "ties": (_TIE, Outcome.PUSH)}

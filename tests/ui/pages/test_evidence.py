@@ -10,6 +10,7 @@ import pytest
 from kiosk.procedure import Choices
 from kiosk.staff import Role
 from kiosk.table import Table
+from tests.tables import void
 from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import to_flop
 from tests.ui.conftest import OpenScreen
@@ -114,7 +115,7 @@ def test_a_picture_that_was_changed_is_said_to_be(screen: Screen, camera: Held) 
 def test_the_hands_before_are_looked_at_too(screen: Screen, camera: Held) -> None:
     camera.lies("board", "2h")
     number = screen.table.hand_number
-    screen.table.misdeal("Decision of the floor", "haddad", "2468")
+    void(screen.table, "haddad", "2468")
     screen.settle()
     opened_as(screen, "haddad", "evidence")
     assert screen.table.hand_number == number + 1
@@ -127,7 +128,7 @@ def test_the_hands_before_are_looked_at_too(screen: Screen, camera: Held) -> Non
 def test_the_recall_of_a_hand_leads_to_its_evidence(screen: Screen, camera: Held) -> None:
     camera.lies("board", "2h")
     number = screen.table.hand_number
-    screen.table.misdeal("Decision of the floor", "haddad", PIN)
+    void(screen.table, "haddad", PIN)
     screen.settle()
     opened_as(screen, "haddad", "history")
     screen.tap(f"history.hand.{number}")

@@ -95,7 +95,7 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
         clock = table.clock
         assert isinstance(clock, HeldClock)
         clock.advance(ms=3_000)  # the next question to the printer is due
-        until(lambda: table.payouts.printer_state == "paper out")
+        until(lambda: table.devices["printer 7"].state == "paper out")
         plugged.shoe.unplug()
         until(lambda: not table.devices["shoe 7"].is_well)
     plugged.badge.show("0000000042")

@@ -20,7 +20,6 @@ from ui.app import Screen
 
 MOST_ACTS = 40
 STEPS = 160
-ENDS = ("ruled", "corrected", "hand_voided", "replacement_ordered", "redeal_began", "deck_counted", "deck_changed")
 
 
 def written(table: Table) -> Counter[str]:

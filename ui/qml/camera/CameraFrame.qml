@@ -37,16 +37,12 @@ Rectangle {
         color: root.theme.panel
 
         Item {
-            id: room
-
             x: root.margin
             y: Math.max(10, root.theme.px(24))
             width: parent.width - 2 * x
             height: (controls.visible ? controls.y : state.y) - y - root.theme.gap
 
             CameraGuide {
-                id: guide
-
                 anchors.fill: parent
                 theme: root.theme
                 screen: root.screen

@@ -2,8 +2,6 @@ import QtQuick
 
 // Every colour, once: by day, in high contrast (at least 7 : 1), and dimmed for the night (still 4.5 : 1, nothing bright).
 QtObject {
-    id: root
-
     property string look: "day" // day, contrast or night
     property int suits: 4 // in how many colours the suits are drawn
 

@@ -3,8 +3,6 @@ import QtQuick
 // Where the two parts of a page stand: the guide beside what it is about, at the left or for a left hand at the right;
 // or, where the screen stands upright and the page wants it, above it.
 QtObject {
-    id: root
-
     required property Theme theme
     required property real width
     required property real top

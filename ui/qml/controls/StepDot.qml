@@ -2,8 +2,6 @@ import QtQuick
 
 // The mark before a step: filled in gold for now, filled and dull for what is done, an empty ring for what comes.
 Rectangle {
-    id: root
-
     required property Theme theme
     required property string phase
 

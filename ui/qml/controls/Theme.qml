@@ -4,8 +4,6 @@ import Kiosk
 // Sizes, and by inheritance colours. Sizes are those of a drawing board of 1920 × 1080; the unit carries them to the
 // real screen. Whoever deals may ask for larger words, other colours, and the guide at the other hand.
 Hues {
-    id: root
-
     required property real width
     required property real height
     property Comfort comfort: null

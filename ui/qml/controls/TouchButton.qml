@@ -31,8 +31,6 @@ Rectangle {
     }
 
     Text {
-        id: label
-
         anchors.centerIn: parent
         width: root.width - Math.max(8, root.theme.px(12))
         height: root.height - Math.max(8, root.theme.px(14))

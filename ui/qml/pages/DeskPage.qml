@@ -67,8 +67,6 @@ Rectangle {
     }
 
     Item {
-        id: right
-
         x: root.stacked ? list.x : list.x + root.listWidth + root.margin
         y: root.stacked ? list.y + list.all + root.margin : root.margin
         width: root.rightWidth

@@ -78,7 +78,6 @@ Rectangle {
 
     Item {
         visible: root.screen.surface === null
-        id: room
 
         x: title.x
         y: title.y + title.height + root.theme.gap

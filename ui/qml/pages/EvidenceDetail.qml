@@ -25,8 +25,6 @@ Item {
     }
 
     Rectangle {
-        id: frame
-
         y: title.height + root.gap
         width: parent.width
         height: Math.max(40, row.y - y - root.gap)

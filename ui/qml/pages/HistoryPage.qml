@@ -23,8 +23,6 @@ Rectangle {
     color: theme.background
 
     HistoryFilters {
-        id: filters
-
         x: root.panes.sideX
         width: root.panes.sideWidth
         height: bar.y

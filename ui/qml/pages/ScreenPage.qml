@@ -58,8 +58,6 @@ Rectangle {
 
     // How cards, outcomes and refusals look now.
     Row {
-        id: sample
-
         anchors.horizontalCenter: parent.horizontalCenter
         y: strip.y - height - root.theme.gap
         spacing: root.theme.px(18)

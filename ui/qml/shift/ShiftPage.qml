@@ -69,8 +69,6 @@ Rectangle {
     }
 
     Rectangle {
-        id: side
-
         x: root.panes.sideX
         y: root.panes.top
         width: root.panes.sideWidth

@@ -5,8 +5,6 @@ import "../controls"
 // Where everything on the felt stands: nine seats at 1280 × 800 must be as easy to touch as six at 1920 × 1080.
 // What must be touched keeps its size; cards, gaps and rows give way.
 QtObject {
-    id: root
-
     required property Theme theme
     required property TableScreen screen
     required property real width

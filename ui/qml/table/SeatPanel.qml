@@ -45,8 +45,6 @@ Rectangle {
     border.width: acting ? Math.max(3, theme.px(5)) : Math.max(asked ? 2 : 1, theme.px(2))
 
     SeatHead {
-        id: head
-
         x: root.metrics.textPad
         width: root.width - 2 * x
         height: root.metrics.headHeight
@@ -60,8 +58,6 @@ Rectangle {
     }
 
     Row {
-        id: hand
-
         x: root.metrics.textPad
         y: root.metrics.headHeight
         visible: !root.wagering

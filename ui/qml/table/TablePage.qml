@@ -33,8 +33,6 @@ Item {
     }
 
     Rectangle {
-        id: side
-
         enabled: !(root.menu?.isOpen ?? false)
         x: root.panes.sideX
         y: root.panes.top

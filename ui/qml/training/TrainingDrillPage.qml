@@ -23,8 +23,6 @@ Item {
     }
 
     Rectangle {
-        id: side
-
         x: root.panes.sideX
         z: 1 // a chip is dragged over the felt, not below it
         width: root.panes.sideWidth

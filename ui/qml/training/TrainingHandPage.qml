@@ -25,8 +25,6 @@ Item {
     }
 
     Rectangle {
-        id: side
-
         x: root.panes.sideX
         width: root.panes.sideWidth
         height: root.panes.sideHeight

@@ -10,7 +10,7 @@ from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
-from kiosk.settings import FILE, PERSONAL, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
+from kiosk.settings import FILE, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
 
 QML_IMPORT_NAME = "Kiosk"
@@ -100,10 +100,6 @@ class Comfort(QObject):  # type: ignore[operator]
             self._choices.choose(dealer.id if dealer else None, key, value)
         finally:
             self.refresh()
-
-    def is_whose(self, key: str) -> bool:
-        """Say whether there is somebody, or the table, for whom this may be chosen now."""
-        return key not in PERSONAL or self._table.dealer is not None
 
     @Slot()
     def refresh(self) -> None:

@@ -129,7 +129,6 @@ ENTER_TABLE_CARD: Final = text("Enter the card at {spot}, number {nth} of {all}.
 TOUCH_WRONG: Final = text("Touch the card that is wrong, as the screen shows it.")
 TOUCH_RIGHT: Final = text("Not the {card}: touch the card that lies there.")
 
-MISDEAL_WHY: Final = text("Why is this hand void?")
 CALL_WHY: Final = text("What is it about?")
 FLOOR_HERE: Final = text("The floor is here")
 FLOOR_SIGNS: Final = text("Floor: choose your name, then enter your PIN.")

@@ -62,7 +62,6 @@ POST_NOW: Final = text("Jackpots may be posted now.")
 CHANGE_FROM: Final = text("The next change is possible from {at}.")
 CHANGE_AFTER_HAND: Final = text("They may be changed when this hand is over.")
 
-UNCOUNTED: Final = text("–")
 TIMES: Final = text("× {count}")
 COUNT_OF: Final = text("Chips of {chip}")
 AMOUNT_OF: Final = text("New {name}")

@@ -79,7 +79,6 @@ class _Look:
     rule: str = ""
     rule_shown: bool = False
     question: str = ""
-    target: str = ""
     primary: str = ""
     can_proceed: bool = False
     can_give_up: bool = False
@@ -163,7 +162,6 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             rule=say(asked.rule),
             rule_shown=self._rule_shown,
             question=say(self._where()),
-            target=say(filled(words.TARGET, seconds=_seconds(session.target_ms))),
             primary=say(primary),
             can_proceed=told or self._is_whole(),
             can_give_up=not told,
@@ -418,10 +416,6 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Property(str, notify=changed)
     def question(self) -> str:
         return self._shown.question
-
-    @Property(str, notify=changed)
-    def target(self) -> str:
-        return self._shown.target
 
     @Property(str, notify=changed)
     def primary(self) -> str:

@@ -8,8 +8,6 @@ from kiosk.core.text import Sentence, Text, text
 from kiosk.training import Level, Violation
 from ui.vm.controls.words import say
 
-TRAINING: Final = text("Training")
-NO_WAGERS: Final = text("No live wagers")
 SIGN_IN: Final = text("Choose your name, then enter your PIN.")
 PIN: Final = text("{name}: enter your PIN.")
 TRAINEE: Final = text("trainee")
@@ -59,7 +57,6 @@ WRONG: Final = {
 NOT_KNOWN: Final = text("Not known yet: look how it comes about.")
 ANSWER_NAME: Final = text("It is: {name}")
 ANSWER_AMOUNT: Final = text("It pays {amount}")
-ANSWER_TERMS: Final = text("{terms}")
 NOT_WORTH: Final = text("These chips are {worth}.")
 TARGET: Final = text("target {seconds} s")
 SECONDS: Final = text("{seconds} s")
@@ -90,7 +87,6 @@ SHOE_AWAY: Final = text(
     "The practice shoe does not answer: plug it in, put back what was pulled meanwhile, and go on here."
 )
 SHOE_BACK: Final = text("The practice shoe is back: go on where you are.")
-SHOW_ME: Final = text("Show me")
 VIOLATIONS: Final = {
     Violation.NONE: text(""),
     Violation.ORDER: text("order"),

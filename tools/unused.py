@@ -1,0 +1,147 @@
+"""Find the names that nothing uses, in Python, in QML and across both; any that is found fails. `make test` runs it.
+
+A module's own names (functions, classes, constants) are followed through the imports, so that one `card` is told from
+another; a name that a package hands on must be taken from there by somebody. Members (methods, properties, fields) are
+known by name alone: one is unused where no code reads an attribute of that name, be it Python or QML. Writing a name
+does not use it, nor does its own body, nor, for what is shipped, a test or a benchmark. What Qt, pydantic and other
+libraries call by themselves is told from their classes. `ALLOWED` are the exceptions, each with its reason.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final
+
+from tools.unused_python import Found, Libraries, Name, Pair, module_of, read
+from tools.unused_qml import Qml
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SHIPPED: Final = ("kiosk/", "drivers/", "ui/")
+
+# A name as it is reported, or a pattern of such names: why it stays.
+ALLOWED: Final[dict[str, str]] = {
+    "*.QML_IMPORT_*": "Qt reads them",
+    "benchmarks.*": "its __main__ runs each module by its file",
+    "drivers.camera.reader.Reader.read_all": "the benchmarks hold the reader against whole frames by it",
+    "drivers.conformance*": "whoever writes a driver runs it: docs/devices.md",
+    "drivers.shoe.angel_eye.wire.*": "the shoe's protocol names them, and a byte finds them",
+    "drivers.shoe.sim_shoe.SimShoe.raw": "tests send by it what no shoe would",
+    "kiosk.*.Event.event_id": "a column of the journal's file",
+    "kiosk.*.ChipColour.*": "a table's file names them",
+    "kiosk.*.Rounding.*": "a game's file names them",
+    "tests.*.Figures.by_bet": "a model that only reads",
+    "tests.*.HighCardRules.*": "the options of a game that is made up",
+    "tests.*.pytestmark": "pytest reads it",
+    "tests.conftest.qapp_cls": "pytest-qt asks for it",
+    "tools.unused_python._Reader.visit_*": "ast.NodeVisitor calls them",
+}
+
+
+@dataclass(frozen=True)
+class Used:
+    """What some files use together."""
+
+    names: frozenset[Pair]
+    reads: frozenset[str]
+    whole: frozenset[tuple[str, int]]
+    texts: frozenset[str]
+    arguments: frozenset[str]
+
+    @classmethod
+    def by(cls, files: Iterable[Found], handed_on: Mapping[Pair, Pair]) -> Used:
+        files = list(files)
+        names = {name for one in files for name in one.uses}
+        for name in list(names):
+            while name in handed_on:
+                name = handed_on[name]
+                names.add(name)
+        return cls(
+            names=frozenset(names),
+            reads=frozenset(name for one in files for name in one.reads),
+            whole=frozenset(name for one in files for name in one.whole),
+            texts=frozenset(name for one in files for name in one.texts),
+            arguments=frozenset(name for one in files for name in one.arguments),
+        )
+
+
+class House:
+    """All that is tracked, {path: text}."""
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self._modules = {module_of(file) for file in files if file.endswith(".py")}
+        self._found = [read(file, text, self._modules) for file, text in files.items() if file.endswith(".py")]
+        self._qml = Qml({file: text for file, text in files.items() if file.endswith(".qml")})
+        self._elements = self._qml.reads & {name for one in self._found for name in one.elements}
+        self._told = "\n".join(text for file, text in files.items() if not file.endswith((".py", ".qml")))
+        bases = {(module_of(one.file), name): bases for one in self._found for name, bases in one.bases.items()}
+        self._libraries = Libraries(bases, self._modules)
+        handed = {(module_of(one.file), name): to for one in self._found for name, to in one.handed_on.items()}
+        self._by_all = Used.by(self._found, handed)
+        self._by_shipped = Used.by((one for one in self._found if one.file.startswith(SHIPPED)), handed)
+
+    def unused(self) -> Iterator[Name]:
+        """Yield everything that nothing uses."""
+        for one in self._found:
+            used = self._by_shipped if one.file.startswith(SHIPPED) else self._by_all
+            yield from (name for name in one.module if not self._is_used(name, used))
+            yield from (name for name in _once(one.members) if not self._is_member_used(name, one, used))
+            if not self._is_run(one.file, used):
+                yield Name("module", "", one.file, 1)
+        yield from self._qml.unused(self._by_shipped.reads, "\n".join(self._by_shipped.texts))
+
+    def _is_used(self, one: Name, used: Used) -> bool:
+        if one.name in self._elements:  # also where it is imported so that QML knows it
+            return True
+        if one.kind == "fixture":
+            return one.name in used.arguments | used.texts
+        module = module_of(one.file)
+        return (module, one.name) in used.names or f'"{module}:{one.name}"' in self._told
+
+    def _is_member_used(self, one: Name, found: Found, used: Used) -> bool:
+        if one.name in used.reads | self._qml.reads:
+            return True
+        order = found.fields.get(one.owner, [])
+        taken = max((count for owner, count in used.whole if owner == one.owner), default=0)
+        return one.name in order[:taken] or one.name in self._libraries.members((module_of(one.file), one.owner))
+
+    def _is_run(self, file: str, used: Used) -> bool:
+        """Say whether a module is imported, or run by its name."""
+        module, stem = module_of(file), Path(file).stem
+        if stem.startswith(("test_", "__")) or stem == "conftest":
+            return True
+        return (module, "") in used.names or module in used.texts or module in self._told or file in self._told
+
+
+def _once(names: Iterable[Name]) -> Iterator[Name]:
+    """Yield each name where it is defined first; an attribute may be set in many places."""
+    seen: set[str] = set()
+    for one in names:
+        if one.key not in seen:
+            seen.add(one.key)
+            yield one
+
+
+def judged(unused: Iterable[Name], allowed: Mapping[str, str]) -> list[str]:
+    """Return what is wrong: names that nothing uses and that are not allowed, and what is allowed for nothing."""
+    names = list(unused)
+    wrong = [f"{one}: nothing uses it" for one in names if not any(fnmatch(one.key, rule) for rule in allowed)]
+    idle = [rule for rule in allowed if not any(fnmatch(one.key, rule) for one in names)]
+    return wrong + [f"ALLOWED {rule!r} allows nothing: take it away" for rule in idle]
+
+
+def main() -> int:
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    wanted = (".py", ".qml", ".md", "pyproject.toml", "Makefile")
+    files = {file: (ROOT / file).read_text(encoding="utf-8") for file in listed.split("\0") if file.endswith(wanted)}
+    wrong = judged(House(files).unused(), ALLOWED)
+    print("\n".join(wrong) or f"{len(files)} files: every name is used")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,306 @@
+"""What a file of Python defines, and what it uses."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+Pair: TypeAlias = tuple[str, str]
+"""A module, and a name in it; "" for the module itself."""
+
+# Whoever is given a function with one of these decorators calls it.
+_GIVEN_AWAY: Final = {"command", "callback", "field_validator", "model_validator", "overload", "register", "setter"}
+# Functions that read an attribute whose name they are given as a text.
+_BY_TEXT: Final = {"getattr", "hasattr", "attrgetter", "methodcaller", "setattr", "delattr", "setProperty", "property"}
+# Functions that read every field of what they are given.
+_WHOLE: Final = {"asdict", "astuple", "vars"}
+_ALL: Final = 1000
+
+
+@dataclass(frozen=True)
+class Name:
+    """Something that is defined: what kind of thing, its name, and the class or function that it is in, or ""."""
+
+    kind: str
+    name: str
+    file: str
+    line: int
+    owner: str = ""
+
+    @property
+    def key(self) -> str:
+        """Return what tells it from every other."""
+        return ".".join(one for one in (module_of(self.file), self.owner, self.name) if one)
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}: {self.kind} {self.key}"
+
+
+@dataclass
+class Found:
+    """What one file defines: names of the `module`, and `members`; and what it uses.
+
+    `handed_on` are names that it imports for others to take from here. `bases` and `fields` are those of its classes.
+    `whole` are (class, how many of its fields, from the first) that are read without their names. `texts` are its
+    texts, `arguments` the names of its functions' arguments, and `elements` its classes that QML may make.
+    """
+
+    file: str
+    module: list[Name] = field(default_factory=list)
+    members: list[Name] = field(default_factory=list)
+    handed_on: dict[str, Pair] = field(default_factory=dict)
+    bases: dict[str, list[Pair]] = field(default_factory=dict)
+    fields: dict[str, list[str]] = field(default_factory=dict)
+    uses: set[Pair] = field(default_factory=set)
+    reads: set[str] = field(default_factory=set)
+    whole: set[tuple[str, int]] = field(default_factory=set)
+    texts: set[str] = field(default_factory=set)
+    arguments: set[str] = field(default_factory=set)
+    elements: set[str] = field(default_factory=set)
+
+
+def module_of(file: str) -> str:
+    """Return the dotted name of a module, or for another file its path."""
+    if not file.endswith(".py"):
+        return file
+    return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def read(file: str, source: str, modules: Iterable[str]) -> Found:
+    """Return what is in a file. `modules` are all that there are."""
+    return _Reader(file, frozenset(modules)).read(ast.parse(source))
+
+
+def dotted(node: ast.expr) -> str:
+    """Return `a.b.c` for such an expression, and for what is called or subscripted; "" for any other."""
+    match node:
+        case ast.Name(id=name):
+            return name
+        case ast.Attribute(value=value, attr=attr):
+            return f"{dotted(value)}.{attr}"
+        case ast.Call(func=inner) | ast.Subscript(value=inner):
+            return dotted(inner)
+        case _:
+            return ""
+
+
+class _Reader(ast.NodeVisitor):
+    def __init__(self, file: str, modules: frozenset[str]) -> None:
+        self.found = Found(file)
+        self._modules = modules
+        self._here = module_of(file)
+        self._is_test = file.startswith("tests/")
+        self._imported: dict[str, Pair] = {}
+        self._own: set[str] = set()
+        self._face: frozenset[str] = frozenset()  # what `__all__` names
+        self._inside: list[ast.AST] = []
+
+    def read(self, tree: ast.Module) -> Found:
+        self._face = frozenset(_face(tree))
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                self._import(node)
+            elif isinstance(node, ast.ImportFrom):
+                self._import_from(node)
+        for statement in tree.body:
+            self._define(statement)
+        self._own = {one.name for one in self.found.module}
+        self.visit(tree)
+        return self.found
+
+    def _import(self, node: ast.Import) -> None:
+        for one in node.names:
+            self.found.uses.add((one.name, ""))
+            self._imported[one.asname or one.name.split(".")[0]] = (
+                one.name if one.asname else one.name.split(".")[0],
+                "",
+            )
+
+    def _import_from(self, node: ast.ImportFrom) -> None:
+        base = node.module or ""
+        self.found.uses.add((base, ""))
+        for one in node.names:
+            name, inner = one.asname or one.name, f"{base}.{one.name}"
+            if inner in self._modules:
+                self.found.uses.add((inner, ""))
+                self._imported[name] = (inner, "")
+                continue
+            self._imported[name] = (base, one.name)
+            if base in self._modules and (one.asname == one.name or name in self._face):
+                self.found.handed_on[name] = (base, one.name)
+                self.found.module.append(Name("handed-on name", name, self.found.file, node.lineno))
+
+    # --------------------------------------------------------------------------------------------------- definitions
+
+    def _define(self, node: ast.stmt) -> None:
+        """Take in what a statement of the module defines."""
+        match node:
+            case ast.FunctionDef(name=name):
+                fixture = next((one for one in node.decorator_list if dotted(one).endswith("fixture")), None)
+                if fixture is not None:
+                    if "autouse=True" not in ast.unparse(fixture):
+                        self._add("fixture", name, node)
+                elif not self._is_called(node):
+                    self._add("function", name, node)
+            case ast.ClassDef(name=name):
+                self._add("class", name, node)
+                if any(dotted(one) == "QmlElement" for one in node.decorator_list):
+                    self.found.elements.add(name)
+            case ast.Assign() | ast.AnnAssign():
+                for name in _targets(node):
+                    self._add("constant", name, node)
+            case ast.If(body=body, orelse=orelse) | ast.Try(body=body, orelse=orelse):
+                for one in (*body, *orelse):
+                    self._define(one)
+            case _:
+                pass
+
+    def _add(self, kind: str, name: str, node: ast.stmt, owner: str = "") -> None:
+        if not (name.startswith("__") or name == "_"):
+            where = self.found.members if owner else self.found.module
+            where.append(Name(kind, name, self.found.file, node.lineno, owner))
+
+    def _is_called(self, node: ast.FunctionDef) -> bool:
+        """Say whether somebody outside calls a function: pytest, or whoever its decorator gives it to."""
+        given = any(dotted(one).rpartition(".")[2] in _GIVEN_AWAY for one in node.decorator_list)
+        return given or (self._is_test and node.name.startswith(("test_", "pytest_")))
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.found.bases[node.name] = [self._meant(dotted(base)) for base in node.bases]
+        self.found.fields[node.name] = list(_fields(node))
+        for one in node.body:
+            match one:
+                case ast.FunctionDef() if not self._is_called(one):
+                    is_property = any("roperty" in dotted(by) for by in one.decorator_list)
+                    self._add("property" if is_property else "method", one.name, one, node.name)
+                case ast.Assign() | ast.AnnAssign():
+                    for name in _targets(one):
+                        self._add("field", name, one, node.name)
+                case _:
+                    pass
+        self._within(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.found.arguments |= {one.arg for one in (*node.args.args, *node.args.kwonlyargs)}
+        read_here = {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
+        for one in node.body:
+            if isinstance(one, ast.FunctionDef) and one.name not in read_here and not self._is_called(one):
+                self._add("function", one.name, one, node.name)
+        self._within(node)
+
+    def _within(self, node: ast.AST) -> None:
+        self._inside.append(node)
+        self.generic_visit(node)
+        self._inside.pop()
+
+    def _is_itself(self, name: str) -> bool:
+        return any(getattr(one, "name", "") == name for one in self._inside)
+
+    # ----------------------------------------------------------------------------------------------------------- uses
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if not isinstance(node.ctx, ast.Load):
+            return
+        if node.id in self._imported:
+            self.found.uses.add(self._imported[node.id])
+        elif node.id in self._own and not (self._inside and getattr(self._inside[0], "name", "") == node.id):
+            self.found.uses.add((self._here, node.id))
+        if self._inside and isinstance(self._inside[-1], ast.ClassDef):
+            self.found.reads.add(node.id)  # in a class, its own members go by their bare names
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        if isinstance(node.ctx, ast.Load):
+            if not self._is_itself(node.attr) or dotted(node.value) == "super":
+                self.found.reads.add(node.attr)
+            module, name = self._meant(dotted(node.value))
+            if not name:
+                self.found.uses |= {(module, node.attr), (f"{module}.{node.attr}", "")}
+        elif isinstance(node.ctx, ast.Store) and dotted(node.value) == "self":
+            owner = next(one.name for one in reversed(self._inside) if isinstance(one, ast.ClassDef))
+            self.found.members.append(Name("attribute", node.attr, self.found.file, node.lineno, owner))
+        self.visit(node.value)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        called = dotted(node.func).rpartition(".")[2]
+        if called in _BY_TEXT:
+            texts = (one.value for one in node.args if isinstance(one, ast.Constant))
+            self.found.reads |= {part for one in texts if isinstance(one, str) for part in one.split(".")}
+        if called in _WHOLE and node.args:
+            inside = next((one.name for one in reversed(self._inside) if isinstance(one, ast.ClassDef)), "")
+            what = dotted(node.args[0]).rpartition(".")[2]
+            self.found.whole.add((inside if what == "self" else what, _ALL))
+        self.generic_visit(node)
+
+    def visit_MatchClass(self, node: ast.MatchClass) -> None:
+        self.found.whole.add((dotted(node.cls).rpartition(".")[2], len(node.patterns)))
+        self.found.reads |= set(node.kwd_attrs)
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.found.texts.add(node.value)
+
+    def _meant(self, name: str) -> Pair:
+        """Return what a dotted name means, as a module and a name in it, "" where it is a module."""
+        first, *rest = name.split(".")
+        module, of = self._imported.get(first, (self._here, first))
+        if of:
+            return module, ".".join((of, *rest))
+        while rest and f"{module}.{rest[0]}" in self._modules:
+            module = f"{module}.{rest.pop(0)}"
+        return module, ".".join(rest)
+
+
+def _targets(node: ast.Assign | ast.AnnAssign) -> Iterator[str]:
+    targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+    for target in targets:
+        yield from (one.id for one in ast.walk(target) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store))
+
+
+def _face(tree: ast.Module) -> Iterator[str]:
+    """Yield what a module says that it hands on."""
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and "__all__" in map(dotted, node.targets):
+            yield from (
+                one.value
+                for one in ast.walk(node.value)
+                if isinstance(one, ast.Constant) and isinstance(one.value, str)
+            )
+
+
+def _fields(node: ast.ClassDef) -> Iterator[str]:
+    """Yield the fields of a class in order, as a pattern without names takes them."""
+    for one in node.body:
+        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name):
+            yield one.target.id
+
+
+class Libraries:
+    """What the classes of libraries have, which they call or read by themselves."""
+
+    def __init__(self, bases: dict[Pair, list[Pair]], modules: Iterable[str]) -> None:
+        self._bases = bases
+        self._modules = frozenset(modules)
+        self._known: dict[Pair, frozenset[str]] = {}
+
+    def members(self, of: Pair) -> frozenset[str]:
+        """Return the names of all that a class has from a library, also by a class of ours."""
+        if of not in self._known:
+            self._known[of] = frozenset()
+            self._known[of] = frozenset(name for base in self._bases.get(of, ()) for name in self._of_base(base))
+        return self._known[of]
+
+    def _of_base(self, base: Pair) -> frozenset[str]:
+        module, name = base
+        if module in self._modules:
+            return self.members(base)
+        try:
+            found: object = importlib.import_module(module)
+        except ImportError:
+            return frozenset()
+        for part in name.split("."):
+            found = getattr(found, part, None)
+        return frozenset() if found is None else frozenset(dir(found))

@@ -1,0 +1,80 @@
+"""What the files of QML define, and what they use."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from collections.abc import Set as AbstractSet
+from typing import Final
+
+from tools.unused_python import Name
+
+_NOT_CODE: Final = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.DOTALL)
+_WORD: Final = re.compile(r"[A-Za-z_]\w*")
+_DEFINED: Final = re.compile(
+    r"^\s*(?:(?:default |required |readonly )*(property) +[\w.<>]+ +(\w+)"
+    r"|(id): *(\w+)|(signal) +(\w+)|(function) +(\w+))",
+    re.MULTILINE,
+)
+_SET: Final = re.compile(r"(?:^|[{;])[ \t]*([a-z]\w*)(?:\.\w+)*[ \t]*:", re.MULTILINE)
+_FUNCTION_OF_PYTHON: Final = re.compile(r"on([A-Z]\w*)")
+
+
+class Qml:
+    """All files of QML, {file: text}. `reads` are the names that they read, of Python or of one another."""
+
+    def __init__(self, files: Mapping[str, str]) -> None:
+        self.defined: list[Name] = []
+        self._texts = files
+        self._code = {file: _NOT_CODE.sub(_blank, text) for file, text in files.items()}
+        self._read = {file: self._reads_of(file, code) for file, code in self._code.items()}
+        self.reads = {name for names in self._read.values() for name in names}
+        self.reads |= {_lower(one[1]) for name in self.reads if (one := _FUNCTION_OF_PYTHON.fullmatch(name))}
+
+    def _reads_of(self, file: str, code: str) -> dict[str, int]:
+        """Return how often a file reads each name: not where it defines it, and not where it only sets it."""
+        skipped = {one.start(1) for one in _SET.finditer(code)}
+        for one in _DEFINED.finditer(code):
+            kind = next(word for word in one.groups()[::2] if word)
+            at = next(at for at in (2, 4, 6, 8) if one[at])
+            self.defined.append(Name(kind, one[at], file, code.count("\n", 0, one.start(at)) + 1))
+            if "required" not in one[0]:  # a required property may be filled from a role that Python names
+                skipped.add(one.start(at))
+        counts: dict[str, int] = {}
+        for one in _WORD.finditer(code):
+            if one.start() not in skipped or one[0].startswith("on"):
+                counts[one[0]] = counts.get(one[0], 0) + 1
+        return counts
+
+    def unused(self, python: AbstractSet[str], texts: str) -> Iterator[Name]:
+        """Yield what nothing uses. `python` are the names that Python reads, `texts` all that it says."""
+        for file in self._code:
+            kind = file.rpartition("/")[2].removesuffix(".qml")
+            others = (text for other, text in self._texts.items() if other != file)
+            if not any(re.search(rf"\b{kind}\b", text) for text in (texts, *others)):
+                yield Name("component", kind, file, 1)
+        for one in self.defined:
+            if not self._is_used(one, python):
+                yield one
+
+    def _is_used(self, one: Name, python: AbstractSet[str]) -> bool:
+        here = self._read[one.file].get(one.name, 0) - (one.kind == "property" and self._is_required(one))
+        if one.kind == "id":
+            return here > 0
+        if one.kind == "signal":
+            handler = f"on{one.name[0].upper()}{one.name[1:]}"
+            return any(handler in names for names in self._read.values()) or one.name in python
+        elsewhere = any(one.name in names for file, names in self._read.items() if file != one.file)
+        return here > 0 or elsewhere or one.name in python
+
+    def _is_required(self, one: Name) -> bool:
+        return "required" in self._code[one.file].splitlines()[one.line - 1]
+
+
+def _blank(code: re.Match[str]) -> str:
+    """Return nothing in place of a comment or text, on as many lines."""
+    return '""' + "\n" * code[0].count("\n")
+
+
+def _lower(name: str) -> str:
+    return name[0].lower() + name[1:]
