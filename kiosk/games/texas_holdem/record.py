@@ -157,7 +157,7 @@ def _dealt_in(hand: _Input, seats: tuple[int, ...], rules: TexasHoldemRules) -> 
     if any(not seat.isdecimal() or len(owed) != 2 for seat, owed in blinds.posts.items()):
         raise Refused("record", "blinds.posts: a seat, and whether it posts big and small; mend the record.")
     posts = {int(seat): (big, small) for seat, (big, small) in blinds.posts.items()}
-    if blinds.big not in seats or not set(posts) <= set(seats) - {blinds.big, blinds.small}:
+    if blinds.big not in seats or not set(posts) <= set(seats) - {blinds.big}:
         raise Refused("button", "The big blind and whoever posts must have a seat; mend the record.")
     return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
 

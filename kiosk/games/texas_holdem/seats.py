@@ -1,10 +1,15 @@
 """Between two hands of Texas Hold'em: who sits where with how much, where the button goes, and which blinds are owed.
 
-The document says where the button and the blinds are, not how they move. They move as in every poker room: the big
-blind goes to the next player on the left and misses nobody. With the dead button (`button_moves` = `dead`) the small
-blind and the button follow to where the big and the small blind were, whether or not somebody sits there still. A
-player whom a blind has passed owes it: on coming back the big blind is posted as a live bet and the small blind goes
-dead into the pot, or the player waits for the big blind. Everything here is a pure function; what is carried is JSON.
+The document says where the button and the blinds are, not how they move. They move as in every poker room. With the
+dead button (`button_moves` = `dead`) the big blind goes to the next player on the left and misses nobody; the small
+blind and the button follow to where the big and the small blind were, whether or not somebody sits there still. With
+the other rule (`to_player`) the button goes on to the next player, and the blinds are at the two after it; whom they
+have passed owes them. Nobody pays the big blind twice running.
+
+A player whom a blind has passed owes it, and a new player owes a big one: it is posted as a live bet, a small one goes
+dead into the pot, or the player waits for the big blind and then owes nothing. Whoever is dealt in pays what is owed,
+also a player who had to be dealt in because there were too few others. Who owes at the button, or between it and the
+big blind, is not dealt in yet. Everything here is a pure function; what is carried is JSON.
 """
 
 from __future__ import annotations
@@ -36,6 +41,10 @@ class Player(NamedTuple):
     plays: Plays = "in"
     owes_small: bool = False
     owes_big: bool = False
+
+    @property
+    def owes(self) -> bool:
+        return self.owes_big or self.owes_small
 
 
 class Spots(NamedTuple):
@@ -135,7 +144,7 @@ def options(player: Player | None, *, first: bool, least: Cents, most: Cents | N
     stay, out = Option(IN, text("In")), Option(OUT, text("Sit out"))
     if player.plays == "in":
         return (stay, *((Option(BUTTON, text("Button")),) if first else ()), out, *more, leave)
-    back = Option(IN, text("Post what is owed")) if player.owes_big or player.owes_small else stay
+    back = Option(IN, text("Post what is owed")) if player.owes else stay
     wait = Option(WAIT, text("Wait for the big blind"))
     return (out, back, wait, *more, leave) if player.plays == "out" else (wait, back, out, *more, leave)
 
@@ -193,51 +202,80 @@ def placed(seats: Seats, *, dead_button: bool, button_is_small: bool) -> tuple[S
     able = [seat for seat, player in seats.players.items() if player.stack and player.plays != "out"]
     if not 2 <= len(able) <= 10:
         raise Refused("no_players", "Two to ten players with chips are needed: seat them, or close the table.")
-    active = [seat for seat in able if seats.players[seat].plays == "in"]
-    ready = active if len(active) >= 2 else able
+    ready = [seat for seat in able if seats.players[seat].plays == "in"]
     last = seats.last
     if last is None:
+        ready = ready if len(ready) >= 2 else able
         button = ready[-1] if seats.button is None else seats.button
         if button not in ready:
             raise Refused("button", "Nobody plays at seat {button}: the button goes to a player.", button=button)
         return seats, dealt_in(ready, moved(ready, button, button_is_small=button_is_small))
     if dead_button:
-        big = from_left(able, last.big)[0]
-        players = sorted({*ready, big})
-        spots = _next_spots(players, last, big)
-        patient = [seat for seat in players if not _comes_too_early(seats.players[seat], seat, spots)]
-        players = patient if len(patient) >= 2 else players
+        spots = _followed(ready, able, last)
     else:
-        players = able
-        spots = moved(players, from_left(players, last.button)[0], button_is_small=button_is_small)
+        spots = _moved_on([seat for seat in ready if not seats.players[seat].owes], able, last)
+    players = _dealt(seats, ready, able, spots)
     if len(players) == 2:
         small = next(seat for seat in players if seat != spots.big)
         spots = Spots(small if button_is_small else spots.big, small, spots.big)
-    posting = [seat for seat in players if len(players) > 2 and seat not in (spots.small, spots.big)]
-    posting = [seat for seat in posting if not dead_button or seats.players[seat].plays == "in"]
     seats = Seats(dict(_owing(seats, players, spots, last)), last)
-    owed = {seat: (seats.players[seat].owes_big, seats.players[seat].owes_small) for seat in posting}
-    return seats, dealt_in(players, spots, {seat: posts for seat, posts in owed.items() if any(posts)})
+    return seats, dealt_in(players, spots, dict(_posts(seats, players, spots)))
+
+
+def _dealt(seats: Seats, ready: Sequence[int], able: Sequence[int], spots: Spots) -> Sequence[int]:
+    """Return who is dealt in: who is ready, and the big blind; where these are too few, the others, too."""
+    players = sorted({*ready, spots.big})
+    in_time = [seat for seat in players if not _comes_too_early(seats.players[seat], seat, spots)]
+    return next((some for some in (in_time, players) if len(some) >= 2), able)
+
+
+def _posts(seats: Seats, players: Sequence[int], spots: Spots) -> Iterator[tuple[int, tuple[bool, bool]]]:
+    """Yield what each player posts, (big, small). Who is the small blind and owes a big one posts both."""
+    for seat in players:
+        player = seats.players[seat]
+        if seat == spots.small and player.owes_big:
+            yield seat, (True, True)
+        elif seat not in (spots.small, spots.big) and player.owes:
+            yield seat, (player.owes_big, player.owes_small)
 
 
 def dealt_in(players: Sequence[int], spots: Spots, posts: Mapping[int, tuple[bool, bool]] = _NOTHING_OWED) -> DealtIn:
     """Return who is dealt in, from the left of the button. A small blind at a seat that does not play is dead."""
     order = from_left(players, spots.button)
-    return DealtIn(order, spots, spots.small if spots.small in order else None, posts)
+    return DealtIn(order, spots, spots.small if spots.small in order and spots.small not in posts else None, posts)
 
 
-def _next_spots(players: Sequence[int], last: Spots, big: int) -> Spots:
+def _followed(ready: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
     """Return the spots of the dead button; where it would be at the big blind, it stays right of the small one."""
+    big = from_left(able, last.big)[0]
     if last.small != big:
         return Spots(last.small, last.big, big)
-    right = [seat for seat in from_left(players, last.big) if seat != last.big]
+    right = [seat for seat in from_left(sorted({*ready, big}), last.big) if seat != last.big]
     return Spots(right[-1], last.big, big)
+
+
+def _moved_on(settled: Sequence[int], able: Sequence[int], last: Spots) -> Spots:
+    """Return the spots of a button that goes on to the next player; `settled` are those who are ready and owe nothing.
+
+    The big blind is at the next one who can pay it. Where that were the last one's again, or too few are settled, it
+    goes to the next on the left as with the dead button, and small blind and button are right of it.
+    """
+    if len(settled) >= 2:
+        button, small = from_left(settled, last.button)[0], from_left(settled, from_left(settled, last.button)[0])[0]
+        big = from_left(able, small)[0]
+        if big != last.big:
+            return Spots(button, small, big)
+    big = from_left(able, last.big)[0]
+    right = [seat for seat in from_left(settled, big) if seat != big]
+    if len(right) < 2:
+        right = [seat for seat in from_left(able, big) if seat != big]
+    return Spots(right[-2] if len(right) > 1 else big, right[-1], big)
 
 
 def _comes_too_early(player: Player, seat: int, spots: Spots) -> bool:
     """Say whether a seat that owes a blind sits at the button, or between it and the big blind: it waits a hand."""
-    owes = player.owes_big or player.owes_small
-    return owes and seat != spots.big and (seat == spots.button or _between(spots.button, seat, spots.big))
+    at_blinds = seat == spots.button or _between(spots.button, seat, spots.big)
+    return player.owes and seat != spots.big and at_blinds
 
 
 def _between(start: int, seat: int, end: int) -> bool:
@@ -246,16 +284,23 @@ def _between(start: int, seat: int, end: int) -> bool:
 
 
 def _owing(seats: Seats, dealt: Collection[int], spots: Spots, last: Spots) -> Iterator[tuple[int, Player]]:
-    """Yield each player with the blinds that have passed the seat; nothing is owed by the big blind."""
+    """Yield each player with the blinds that have passed the seat; nothing is owed by the big blind.
+
+    The small blind goes from where the big one was; if it goes on from there, it has passed whoever is before it.
+    """
+    went_on = len(dealt) > 2 and _between(last.big, spots.small, spots.big)
     for seat, player in seats.players.items():
         if seat == spots.big:
             yield seat, Player(player.stack)
-        elif seat in dealt:
-            yield seat, player if player.plays == "in" else player._replace(plays="in")
+            continue
+        big = player.owes_big or _between(last.big, seat, spots.big)
+        passed = went_on and (seat == last.big or _between(last.big, seat, spots.small))
+        if seat in dealt:
+            yield seat, Player(player.stack, "in", player.owes_small or passed, big)
         else:
-            passed = _between(last.big, seat, spots.big)
-            small = seat == spots.small
-            yield seat, player._replace(owes_big=player.owes_big or passed, owes_small=player.owes_small or small)
+            left = seat == last.big and not player.owes_big  # a new player at that seat owes only a big one
+            small = player.owes_small or left or (passed and player.plays == "out")
+            yield seat, player._replace(owes_big=big, owes_small=small)
 
 
 def settled(seats: Seats, dealt: DealtIn, stacks: Mapping[int, Cents]) -> Seats:

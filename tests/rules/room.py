@@ -1,0 +1,239 @@
+"""A poker room over a long session: players come and go by chance, and a ledger of its own says what each must pay.
+
+The ledger knows no code of the game. It walks round the ten seats as a floor would, one seat after the other, and holds
+what the procedure has taken against what it says: who is dealt in, who pays which blind, and who posts what was missed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+from kiosk.core.cards import DECK, Card
+from kiosk.core.errors import Refused
+from kiosk.games import GAMES
+from kiosk.games.texas_holdem.pots import Winners
+from kiosk.games.texas_holdem.seats import Seating
+from kiosk.games.texas_holdem.turn import Turn
+from kiosk.procedure.felt import Felt, Status
+from kiosk.procedure.game import Opening, Rules
+from kiosk.procedure.prompt import Answer, Cards, Choice, Chosen, Dealt, Done, Option, Prompt
+from kiosk.procedure.round import Round, unrecorded
+from tests.rules.play import BY, rules
+
+SEATS = 10
+SMALL, BIG = 200, 500
+RULES = tuple(
+    {"button_moves": moves, "heads_up": two}
+    for moves in ("dead", "to_player")
+    for two in ("literal", "button_is_small_blind")
+)
+
+
+class Blinds(NamedTuple):
+    """What one hand has taken before the cards: who is dealt in, where the blinds are, and (live, dead) by seat."""
+
+    order: tuple[int, ...]
+    button: int
+    small: int
+    big: int
+    taken: Mapping[int, tuple[int, int]]
+
+
+@dataclass
+class Guest:
+    """A player as the floor knows him: the chips, whether he is in, out or waits, and which blinds he has missed."""
+
+    chips: int
+    plays: str
+    missed: set[str] = field(default_factory=set)
+    since: int = 0  # hands in a row since he has paid a big blind, each of them dealt in
+    small_due: bool = False  # he had the big blind in the last hand
+
+
+def walk(start: int, end: int) -> list[int]:
+    """Return the seats from the one left of `start` to `end`, going left; once around where they are the same."""
+    steps = (end - start - 1) % SEATS + 1
+    return [(start + step - 1) % SEATS + 1 for step in range(1, steps + 1)]
+
+
+class Ledger:
+    """What every player must pay, hand after hand. A difference is an AssertionError."""
+
+    def __init__(self, *, dead: bool) -> None:
+        self.dead = dead
+        self.guests: dict[int, Guest] = {}
+        self.big: int | None = None
+        self.hands = 0
+
+    def choose(self, seat: int, option: str, amount: int | None) -> None:
+        """Take down what a player has said between two hands."""
+        guest = self.guests.get(seat)
+        match option:
+            case "sit" | "sit_and_post":
+                first = self.big is None
+                plays = "in" if first or option == "sit_and_post" else "waits"
+                self.guests[seat] = Guest(amount or 0, plays, set() if first else {"big"})
+            case "leave":
+                del self.guests[seat]
+            case "buy" if guest:
+                guest.plays = guest.plays if guest.chips else "in"
+                guest.chips += amount or 0
+            case "in" | "out" | "wait" if guest:
+                guest.plays = {"wait": "waits"}.get(option, option)
+            case _:
+                pass
+
+    def check(self, told: Blinds) -> None:
+        """Hold what a hand has taken against what is due, and take it down."""
+        able = {seat for seat, guest in self.guests.items() if guest.chips and guest.plays != "out"}
+        where = f"hand {self.hands}: {told}, {self.guests}"
+        assert set(told.order) <= able and len(set(told.order)) == len(told.order) >= 2, where
+        assert told.big in told.order, where
+        self._seated(told, able, where)
+        if self.big is not None:
+            self._pass(told, able, where)
+        for seat in told.order:
+            assert self._due(told, seat) == told.taken[seat], f"seat {seat}, {where}"
+        for seat, guest in self.guests.items():
+            self._take_down(told, seat, guest, where)
+        self.big = told.big
+        self.hands += 1
+
+    def _pass(self, told: Blinds, able: set[int], where: str) -> None:
+        """Move the blinds on, and remember whom they pass."""
+        assert self.big is not None
+        way = walk(self.big, told.big)
+        assert told.big != self.big, f"the big blind twice running, {where}"
+        if self.dead:
+            assert not able & set(way[:-1]), f"the big blind misses somebody, {where}"
+        for seat in way[:-1]:
+            if seat in self.guests:
+                self.guests[seat].missed.add("big")
+        last = self.guests.get(self.big)
+        if last is not None and self.big not in told.order and last.small_due:
+            last.missed.add("small")
+        if len(told.order) > 2 and told.small in way[:-1]:  # the small blind went on from where the big one was
+            for seat in (self.big, *way[: way.index(told.small)]):
+                guest = self.guests.get(seat)
+                if guest is not None and (seat in told.order or guest.plays == "out"):
+                    guest.missed.add("small")
+
+    def _seated(self, told: Blinds, able: set[int], where: str) -> None:
+        """Nobody is left out who may play, and nobody is dealt in who may not."""
+        gap = {told.button, *walk(told.button, told.big)[:-1]}
+        if len(told.order) == 2:  # the third would be at the button, or right of the blinds
+            gap = set(walk(told.big, told.big)[:-1])
+        first = self.big is None
+        may = {seat for seat in able if self.guests[seat].plays == "in"} | {told.big}
+        if len(told.order) > 2:
+            may -= {seat for seat in may - {told.big} if seat in gap and self.guests[seat].missed}
+        if not first and len(may) >= 2:
+            early = (
+                set() if len(told.order) > 2 else {seat for seat in gap if seat in able and self.guests[seat].missed}
+            )
+            assert may - early <= set(told.order) <= may, where
+
+    def _due(self, told: Blinds, seat: int) -> tuple[int, int]:
+        """Return (live, dead) that a seat must put in."""
+        missed, chips = self.guests[seat].missed, self.guests[seat].chips
+        if seat == told.big:
+            live, dead = BIG, 0
+        elif seat == told.small:
+            live, dead = (BIG, SMALL) if "big" in missed else (SMALL, 0)
+        else:
+            live, dead = BIG * ("big" in missed), SMALL * ("small" in missed)
+        live = min(live, chips)
+        return live, min(dead, chips - live)
+
+    def _take_down(self, told: Blinds, seat: int, guest: Guest, where: str) -> None:
+        """Nothing is owed any more by who was dealt in; each pays a big blind at least once a round of the table."""
+        if seat not in told.order:
+            guest.since, guest.small_due = 0, False
+            return
+        live, dead = told.taken[seat]
+        if guest.small_due and min(SMALL, guest.chips):
+            assert live + dead >= min(SMALL, guest.chips), f"no small blind after the big one at seat {seat}, {where}"
+        guest.since = 0 if seat == told.big or "big" in guest.missed else guest.since + 1
+        assert guest.since < SEATS, f"no big blind for {guest.since} hands at seat {seat}, {where}"
+        guest.missed.clear()
+        guest.plays, guest.small_due = "in", seat == told.big
+
+    def ended(self, stacks: Mapping[int, int]) -> None:
+        """Take down the chips after a hand."""
+        for seat, chips in stacks.items():
+            self.guests[seat].chips = chips
+            if not chips:
+                self.guests[seat].plays = "out"
+
+
+class Room:
+    """A session: `play` deals one hand after what players do between two of them by chance."""
+
+    def __init__(self, seed: int, **options: object) -> None:
+        self.chance = Random(seed)
+        self.rules: Rules = rules("holdem", small_blind=2, big_blind=5, burn="no", **options)
+        self.ledger = Ledger(dead=options["button_moves"] == "dead")
+        self.state: Mapping[str, Any] = {}
+
+    def play(self) -> None:
+        """Deal one hand, in which the winner is left over by folds, and hold the blinds against the ledger."""
+        opening = Opening(1, tuple(range(1, SEATS + 1)), 0, state=self.state)
+        hand = Round(GAMES["holdem"], self.rules, opening, unrecorded())
+        prompt = hand.prompt
+        assert isinstance(prompt, Seating)
+        choices = self._choices(prompt, hand.felt)
+        for seat, choice in choices.items():
+            self.ledger.choose(seat, choice.option, choice.amount)
+        hand.answer(Chosen(choices), BY)
+        felt = hand.felt
+        order = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        taken = {seat: (felt.bets[seat].get("bet", 0), felt.bets[seat].get("dead", 0)) for seat in order}
+        chips = sum(felt.stacks.values()) + sum(live + dead for live, dead in taken.values())
+        deck = self.chance.sample(DECK, 5)
+        while hand.prompt is not None:
+            hand.answer(self._answer(hand.prompt, deck), BY)
+        assert hand.settlement is not None
+        assert chips == sum(felt.stacks.values()) + hand.settlement.house_net
+        spots = hand.settlement.facts["played"].dealt.spots
+        self.ledger.check(Blinds(tuple(order), spots.button, spots.small, spots.big, taken))
+        self.ledger.ended({seat: felt.stacks[seat] for seat in order})
+        self.state = GAMES["holdem"].carry(self.rules, opening, hand.settlement)
+
+    def _choices(self, prompt: Seating, felt: Felt) -> dict[int, Choice]:
+        """Let up to four seats change something; where too few are left, more of them come."""
+        for tries in range(200):
+            count = self.chance.choice((0, 0, 0, 0, 1, 1, 2, 3, 4)) if tries < 5 else self.chance.randint(1, SEATS)
+            seats = self.chance.sample(range(1, SEATS + 1), count)
+            choices = {seat: self._choice(prompt.options[seat]) for seat in seats}
+            try:
+                prompt.check(Chosen(choices), felt)
+            except Refused:
+                continue
+            return choices
+        raise AssertionError("nobody comes")
+
+    def _choice(self, options: tuple[Option, ...]) -> Choice:
+        option = self.chance.choice([one for one in options if one.key != "button"])
+        if option.least is None:
+            return Choice(option.key)
+        return Choice(option.key, self.chance.choice((option.least, option.least, 30_000 - 30_000 % option.unit)))
+
+    def _answer(self, prompt: Prompt, deck: list[Card]) -> Answer:
+        """Fold to the last one; now and then everything goes in, and somebody is out of chips."""
+        if isinstance(prompt, Turn):
+            (options,) = prompt.options.values()
+            keys = [one.key for one in options]
+            if self.chance.random() < 0.05:
+                return self._said(prompt, "all_in" if "all_in" in keys else keys[1])
+            return self._said(prompt, "check" if "check" in keys else "fold")
+        if isinstance(prompt, Winners):
+            return self._said(prompt, "wins")
+        if isinstance(prompt, Cards):
+            return Dealt(tuple(None if prompt.may_be_unread else deck.pop() for _ in prompt.left))
+        return Done()
+
+    def _said(self, prompt: Turn | Winners, option: str) -> Chosen:
+        return Chosen({self.chance.choice(list(prompt.options)): Choice(option)})
