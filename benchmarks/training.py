@@ -81,7 +81,7 @@ def _touches(table: str, game: str) -> None:
     """Train by touches: from a finger to the frame with the next question, the answer, or the next move."""
     with tempfile.TemporaryDirectory() as name:
         school = demo_school(table, Path(name))
-        with TrainingWindow(school, exports=Path(name) / "reports", dice=random.Random(3)) as window:
+        with TrainingWindow(school, exports=Path(name) / "reports", dice=random.Random(3), double_tap_s=0) as window:
             for one in (f"signer.{TRAINEE}", *(f"pin.{digit}" for digit in PINS[TRAINEE]), "signIn"):
                 window.tap(one)
             if len(school.deals) > 1:

@@ -19,9 +19,10 @@ from ui.cues import Cues
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Menu
 from ui.vm.controls.page import Page
+from ui.vm.controls.rest import DOUBLE_TAP_S
 from ui.vm.pages.catalogue import Pages
 from ui.vm.shift.screen import ShiftScreen
-from ui.vm.table.screen import DOUBLE_TAP_S, TableScreen
+from ui.vm.table.screen import TableScreen
 from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane

@@ -10,6 +10,7 @@ from pathlib import Path
 from kiosk.staff import Person
 from kiosk.training import School
 from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.rest import DOUBLE_TAP_S
 from ui.vm.training.screen import TrainingScreen
 from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
@@ -54,6 +55,7 @@ class TrainingWindow(Pane):
         size: tuple[int, int] | None = None,
         fullscreen: bool = False,
         practice_shoe: bool = False,
+        double_tap_s: float = DOUBLE_TAP_S,
         language: str = "",
     ) -> None:
         """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen."""
@@ -62,7 +64,11 @@ class TrainingWindow(Pane):
         self._language = Language()
         self._language.speak(self.comfort.language)
         self.model = TrainingScreen(
-            school, dice=dice or random.SystemRandom(), exports=exports, practice_shoe=practice_shoe
+            school,
+            dice=dice or random.SystemRandom(),
+            exports=exports,
+            practice_shoe=practice_shoe,
+            double_tap_s=double_tap_s,
         )
         super().__init__("training/TrainingWindow.qml", {"comfort": self.comfort, "training": self.model})
         self.model.changed.connect(self._sit)

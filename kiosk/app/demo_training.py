@@ -68,7 +68,7 @@ def _without_display(table: str, *, seed: int, out: Path) -> int:
         school = demo_school(table, Path(folder))
         try:
             dice = random.Random(seed)  # noqa: S311, to be repeatable
-            with TrainingWindow(school, exports=Path(folder), dice=dice) as window:
+            with TrainingWindow(school, exports=Path(folder), dice=dice, double_tap_s=0) as window:
                 _Trains(window, out).everything()
                 warnings = list(window.warnings)
         finally:

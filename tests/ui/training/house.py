@@ -43,9 +43,12 @@ def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **
 
 
 @contextmanager
-def opened(school: School, size: tuple[int, int] = (1920, 1080), *, seed: int = 5) -> Iterator[TrainingWindow]:
+def opened(
+    school: School, size: tuple[int, int] = (1920, 1080), *, seed: int = 5, double_tap_s: float = 0
+) -> Iterator[TrainingWindow]:
     """Open the window of training; QML must not complain."""
-    with TrainingWindow(school, exports=school.folder / "reports", dice=random.Random(seed), size=size) as window:
+    dice, exports = random.Random(seed), school.folder / "reports"
+    with TrainingWindow(school, exports=exports, dice=dice, size=size, double_tap_s=double_tap_s) as window:
         yield window
         assert window.warnings == []
 

@@ -63,7 +63,12 @@ class Practice:
         stack.callback(self.school.close)
         self.window = stack.enter_context(
             TrainingWindow(
-                self.school, exports=folder / "reports", dice=random.Random(5), size=(1280, 800), practice_shoe=True
+                self.school,
+                exports=folder / "reports",
+                dice=random.Random(5),
+                size=(1280, 800),
+                practice_shoe=True,
+                double_tap_s=0,
             )
         )
         stack.enter_context(practising(self.school, self.window.model.shoe_event))

@@ -102,6 +102,43 @@ def test_a_double_tap_answers_once(tmp_path: Path) -> None:
     school.close()
 
 
+def test_a_double_tap_is_one_move_and_one_answer(tmp_path: Path) -> None:
+    """Nor is the second tap of the one that began the hand, or the drill, a first move in it."""
+    school = house(tmp_path)
+    with opened(school, double_tap_s=60) as window:
+        sign_in(window)
+        window.tap("scenario.everyone-folds")
+        hand, rest = shown(window).hand, shown(window)._rest
+
+        def rested() -> None:
+            rest.seconds = 0
+            rest.begin()
+            rest.seconds = 60
+
+        window.tap("move.0")
+        assert hand.hand.report().moves == 0
+        rested()
+        window.tap("move.0")
+        window.tap("move.0")
+        assert hand.hand.report().moves == 1
+        window.tap("stop")
+        window.tap("drill")
+        drill = shown(window).drill
+        window.tap("giveUp")
+        assert not drill.session.is_answered
+        rested()
+        window.tap("giveUp")
+        window.tap("primary")
+        assert drill.session.is_answered
+        assert len(school.store.answers(drill.session.session)) == 1
+        rested()
+        window.tap("primary")
+        window.tap("giveUp")
+        assert drill.session.nth == 2
+        assert not drill.session.is_answered
+    school.close()
+
+
 def to_cut(window: TrainingWindow) -> Any:
     """Answer by touch until chips are to be cut, several of one kind among them. Return the drill."""
     drill = shown(window).drill

@@ -6,7 +6,6 @@ refuses, its sentence stands in the strip, and nothing but the signatures is los
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
@@ -17,12 +16,12 @@ from kiosk.core.text import Sentence
 from kiosk.staff import MOST_DIGITS, Act, Person, Role
 from kiosk.table import Table
 from ui.vm.controls.menu import Entry, Menu
+from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.shift import shown, words
 from ui.vm.shift.look import ShiftLook
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
 from ui.vm.shift.words import with_
-from ui.vm.table.screen import DOUBLE_TAP_S
 
 QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
@@ -35,15 +34,14 @@ SIGNATURES_LAST_MS = 120_000  # a PIN that has been entered does not wait for ev
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class ShiftScreen(ShiftLook):  # type: ignore[operator]
-    """The pages. `double_tap_s` is how long the primary action rests after it has changed what it does."""
+    """The pages. `double_tap_s` is how long the primary action rests after what it does has changed."""
 
     def __init__(
         self, table: Table, menu: Menu, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._table = table
-        self._double_tap_s = double_tap_s
-        self._rests_until = 0.0
+        self._rest = Rest(double_tap_s)
         self._state = ShiftState()
         self._was_open = table.is_open
         self._is_watching = True
@@ -122,10 +120,6 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             return False
         return True
 
-    def _rest(self) -> None:
-        """A second tap of a double tap is not meant for what the primary action does next."""
-        self._rests_until = time.monotonic() + self._double_tap_s
-
     # ------------------------------------------------------------------------------------------------------ the pages
 
     def close_table(self) -> None:
@@ -145,7 +139,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         if self._state.page is Page.AMOUNTS:
             posted = self._table.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
-        self._rest()
+        self._rest.begin()
         self.refresh()
 
     def _turn(self, by: int) -> None:
@@ -154,7 +148,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         state.begin(state.flow, state.nth + by)
         self._lapse.stop()
         self._choose_signer()
-        self._rest()
+        self._rest.begin()
         self.refresh()
 
     @Slot(str)
@@ -193,7 +187,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
     @Slot()
     def proceed(self) -> None:
         """Do the primary action."""
-        if time.monotonic() < self._rests_until:
+        if self._rest.lasts:
             return
         table, state = self._table, self._state
         deal = shown.deal_of(table, state)
@@ -364,7 +358,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             state.message = ""
             self._choose_signer()
             self._lapse.start()
-            self._rest()
+            self._rest.begin()
             self.refresh()
 
     @Slot()

@@ -6,7 +6,6 @@ table refuses, its sentence stands in the strip until something succeeds, and no
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
@@ -20,6 +19,7 @@ from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Wagers
 from kiosk.staff import MOST_DIGITS, Person, Role
 from kiosk.table import UNSIGNED, Signature, Stage, Table
 from ui.vm.controls import amount_keys, words
+from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.table import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing
 from ui.vm.table.look import TableLook
 from ui.vm.table.state import Keys, Pad, Panel, ScreenState
@@ -28,7 +28,6 @@ QML_IMPORT_NAME = "Kiosk"
 QML_IMPORT_MAJOR_VERSION = 1
 
 GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
-DOUBLE_TAP_S = 0.3
 
 
 @QmlElement
@@ -44,8 +43,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def __init__(self, table: Table, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._double_tap_s = double_tap_s
-        self._rests_until = 0.0
+        self._rest = Rest(double_tap_s)
         self._state = ScreenState()
         self._seen_hand = table.round.opening.number
         self._seen_prompt: object = table.round.prompt
@@ -91,13 +89,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
 
     def _ask_another(self) -> None:
         self._state.leave_prompt()
-        self._rests_until = time.monotonic() + self._double_tap_s
+        self._rest.begin()
         self.asked.emit()
-
-    @property
-    def _rests(self) -> bool:
-        """Say whether a touch may be the second of a double tap, which is not meant for the question asked now."""
-        return time.monotonic() < self._rests_until
 
     @Slot()
     def refresh(self) -> None:
@@ -174,7 +167,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
 
     def _choose(self, seat: int, option: str, amount: int | None) -> None:
         """Enter a decision; where players act in turn, the table takes it as the answer."""
-        if isinstance(self._table.round.prompt, InTurn) and self._rests:
+        if isinstance(self._table.round.prompt, InTurn) and self._rest.lasts:
             return
         if self._try(lambda: self._table.choose(seat, option, amount)):
             self._state.acting = 0
@@ -240,7 +233,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     @Slot()
     def proceed(self) -> None:
         """Do the primary action."""
-        if self._rests:
+        if self._rest.lasts:
             return
         table = self._table
         due = payout_rows.due_of(table)
@@ -269,7 +262,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     @Slot()
     def secondaryAction(self) -> None:
         """Do the secondary action of the prompt."""
-        if self._rests:
+        if self._rest.lasts:
             return
         table = self._table
         if table.replacing is not None:

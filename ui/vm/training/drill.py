@@ -14,6 +14,7 @@ from kiosk.core.money import money
 from kiosk.core.text import Text
 from kiosk.training import DONT_KNOW, DrillSession
 from ui.vm.controls import amount_keys
+from ui.vm.controls.rest import Rest
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say
 from ui.vm.table.felt_rows import chip_text
@@ -109,11 +110,14 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         done: Callable[[], None],
         said: Callable[[], None],
         went_on: Callable[[], None],
+        rest: Rest,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.session = session
         self._done, self._said, self._went_on = done, said, went_on
+        self._rest = rest
+        rest.begin()
         self._touched = _Touched()
         self._rule_shown = False
         self._shown = _Look()
@@ -250,7 +254,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Slot(int)
     def chooseName(self, nth: int) -> None:
         """Choose a name: it is said at once."""
-        if self.session.stage == "name":
+        if self.session.stage == "name" and not self._rest.lasts:
             self._touched.name = nth
             self.session.name(self.session.question.asked.names[nth])
             self._after()
@@ -298,6 +302,8 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     def proceed(self) -> None:
         """Say what was touched, or go on to the next question."""
         session, touched = self.session, self._touched
+        if self._rest.lasts:
+            return
         if session.is_answered:
             self.next()
         elif self._is_whole():
@@ -315,7 +321,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
     @Slot()
     def giveUp(self) -> None:
         """Say that the answer is not known."""
-        if not self.session.is_answered:
+        if not (self.session.is_answered or self._rest.lasts):
             self.session.dont_know()
             self._after()
 
@@ -326,6 +332,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
 
     def next(self) -> None:
         """Go on to the next question; after the last, the drill is done."""
+        self._rest.begin()
         if self.session.is_over:
             self._done()
             return
@@ -335,6 +342,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         self._went_on()
 
     def _after(self) -> None:
+        self._rest.begin()
         self.refresh()
         if self.session.is_answered:
             self._said()

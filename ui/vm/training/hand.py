@@ -14,6 +14,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.table import Table
 from kiosk.training import GuidedHand, Move, VeiledTable
+from ui.vm.controls.rest import Rest
 from ui.vm.controls.rows import Rows
 from ui.vm.controls.words import say
 from ui.vm.table.guide_rows import step_line
@@ -80,10 +81,17 @@ class TrainingHand(QObject):  # type: ignore[operator]
     changed = Signal()
 
     def __init__(
-        self, hand: GuidedHand, *, tell: Callable[[Text | str, str], None], parent: QObject | None = None
+        self,
+        hand: GuidedHand,
+        *,
+        tell: Callable[[Text | str, str], None],
+        rest: Rest,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self.hand = hand
+        self._rest = rest
+        rest.begin()
         self._tell = tell
         self._table = HandFelt(hand, touched=self._look_at_card, parent=self)
         self._moves = Rows(MoveKey, self)
@@ -155,8 +163,9 @@ class TrainingHand(QObject):  # type: ignore[operator]
     @Slot(int)
     def make(self, nth: int) -> None:
         """Make one of the moves that are offered."""
-        if nth < len(self._offered):
+        if nth < len(self._offered) and not self._rest.lasts:
             self._rule_shown = False
+            self._rest.begin()
             self._try(lambda: self.hand.make(self._offered[nth]))
 
     @Slot()

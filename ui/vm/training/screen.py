@@ -19,6 +19,7 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.staff import MOST_DIGITS, Person
 from kiosk.training import Kind, Level, Scenario, School, last_certificate
+from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -44,12 +45,13 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
 
     def __init__(
         self, school: School, *, dice: random.Random, exports: Path, practice_shoe: bool = False,
-        parent: QObject | None = None,
+        double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(school, parent=parent)
         self._dice = dice
         self._exports = exports
         self._practice_shoe = practice_shoe
+        self._rest = Rest(double_tap_s)
         self._shoe_is_away = False
         self._rows: list[PersonRow] = []
         self._live: list[tuple[int, str]] = []
@@ -226,7 +228,12 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
                 else self.school.drill(self._who, self._game, seed=seed, length=length)
             )  # fmt: skip
             self._drill = TrainingDrill(
-                session, done=self.openReport, said=self._look_at_myself, went_on=self.changed.emit, parent=self
+                session,
+                done=self.openReport,
+                said=self._look_at_myself,
+                went_on=self.changed.emit,
+                rest=self._rest,
+                parent=self,
             )
             self._look_at_myself()
             self._show("drill")
@@ -282,7 +289,7 @@ class TrainingScreen(TrainingLook):  # type: ignore[operator]
             self._try(begin)
 
     def _open(self, hand: Any) -> None:
-        self._hand = TrainingHand(hand, tell=self.tell, parent=self)
+        self._hand = TrainingHand(hand, tell=self.tell, rest=self._rest, parent=self)
         self._show("hand")
         if self._shoe_is_away:
             self.tell(words.SHOE_AWAY)
