@@ -20,9 +20,9 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.clock import SystemClock
+from kiosk.events import Answered, HandOpened, HandRules
 from kiosk.journal import Journal, verify
-from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed_body
-from kiosk.journal.events import canonical
+from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed
 from kiosk.journal.file import INSERT, connect, new_id
 from kiosk.journal.read import SCHEMA, read_only
 
@@ -30,21 +30,27 @@ EVENTS_A_HAND = 60
 AFTER_CHECKPOINT = 100
 TABLE = "bench"
 
-ANSWER = {
-    "step": "flop",
-    "clause": "Method of Play 3",
-    "answer": {"chosen": {"1": ["x1", None], "2": ["x3", None], "4": ["fold", None], "5": ["x2", None]}},
-    "source": "touch",
-}
-OPENING = {
-    "game": "nh",
-    "rules_version": "1",
-    "rules": {"lines": [{"name": f"line {one}", "odds": [one, 1]} for one in range(20)]},
-    "seats": [1, 2, 3, 4, 5, 6],
-    "jackpots": {"MEGA": 10_000_000, "MAJOR": 1_000_000, "MINOR": 100_000},
-    "dealer": "d1",
-    "state": {},
-}
+JACKPOTS = {"MEGA": 10_000_000, "MAJOR": 1_000_000, "MINOR": 100_000}
+OPENING = HandOpened(
+    game="nh",
+    rules_version="1",
+    rules=HandRules(
+        game={"lines": [{"name": f"line {one}", "odds": [one, 1]} for one in range(20)]},
+        minimum=500,
+        maximum=None,
+        payouts=None,
+    ),
+    seats=(1, 2, 3, 4, 5, 6),
+    jackpots=JACKPOTS,
+    dealer="d1",
+    state={},
+)
+
+
+def answered() -> Answered:
+    """Return an answer as a table makes it, for each commit anew."""
+    chosen = {"1": ["x1", None], "2": ["x3", None], "4": ["fold", None], "5": ["x2", None]}
+    return Answered(step="flop", clause="Method of Play 3", answer={"chosen": chosen}, source="touch")
 
 
 def say(name: str, value: float, unit: str, **more: Any) -> None:
@@ -54,14 +60,14 @@ def say(name: str, value: float, unit: str, **more: Any) -> None:
 def rows(first: Row, count: int, key: Ed25519PrivateKey) -> Iterator[Row]:
     """Yield events 2 to `count` of a chain: hands, a checkpoint after each, the last one before the tail."""
     previous, at_ms, boot_id = first[10], first[5], first[7]
-    answer, opening = canonical(ANSWER), canonical(OPENING)
+    answer, opening = answered().text(), OPENING.text()
     last_checkpoint = count - AFTER_CHECKPOINT
     for seq in range(2, count + 1):
         at_ms += 500
         hand, place = 1 + (seq - 2) // EVENTS_A_HAND, (seq - 2) % EVENTS_A_HAND
         if seq == last_checkpoint or (place == EVENTS_A_HAND - 1 and seq < last_checkpoint):
-            state = {"dealer": "d1", "jackpots": OPENING["jackpots"]}
-            body = canonical(signed_body(TABLE, seq - 1, previous, state, key))
+            state = {"dealer": "d1", "jackpots": JACKPOTS}
+            body = signed(TABLE, seq - 1, previous, state, key).text()
             head: Row = (seq, new_id(at_ms), None, "checkpoint", 1, at_ms, at_ms, boot_id, "journal", body)
         elif place == 0:
             head = (seq, new_id(at_ms), hand, "hand_opened", 1, at_ms, at_ms, boot_id, "d1", opening)
@@ -92,7 +98,7 @@ def bare(db: sqlite3.Connection) -> Callable[[], None]:
     """Return what commits one event into a table with the same columns, without chain, catalogue or triggers."""
     db.execute(SCHEMA["event"])
     clock = SystemClock()
-    body = canonical(ANSWER)
+    body = answered().text()
     boot_id, digest = os.urandom(16), os.urandom(32)
     seq = 0
 
@@ -125,7 +131,7 @@ def measure_commits(long: Journal, empty: Journal, db: sqlite3.Connection, round
     plain = bare(db)
 
     def commit(journal: Journal, hand: int) -> Callable[[], object]:
-        return lambda: journal.append("answered", ANSWER, hand=hand, actor="d1")
+        return lambda: journal.append(answered(), hand=hand, actor="d1")
 
     calls = {"million": commit(long, hand), "empty": commit(empty, 1), "plain": plain}
     took: dict[str, list[float]] = {name: [] for name in calls}
@@ -162,7 +168,7 @@ def main(events: int = 1_000_000, rounds: int = 3000, openings: int = 9) -> None
 
         plain = connect(Path(folder) / "plain.db")
         with open_journal(path, key) as long, open_journal(Path(folder) / "empty.journal", key) as empty:
-            empty.append("hand_opened", OPENING, hand=1, actor="d1")
+            empty.append(OPENING, hand=1, actor="d1")
             measure_commits(long, empty, plain, rounds)
             last = long.last_hand()
             say("hand", median(timed(lambda: long.hand(last // 2)) for _ in range(99)) * 1e3, "ms")

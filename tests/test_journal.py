@@ -15,20 +15,20 @@ from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption,
 
 from benchmarks.journal import AFTER_CHECKPOINT, build
 from kiosk.core.errors import JournalError
+from kiosk.events import Corrected, Happening, JournalCreated, Noted, Signed, Started, Unknown
 from kiosk.journal import Journal, JournalReader, Walk, load_or_create_key, read_journal, verify
 from kiosk.journal.chain import Checkpoint, chain, genesis, public_bytes
 from kiosk.journal.copy import read_copy
 from tests.faults.journals import ANSWER, KEY, OPENING, TABLE, StillClock, all_rows, answer, open_journal, play
+
+NOTE = Noted(step=ANSWER.step, clause=ANSWER.clause, answer=ANSWER.answer, source=ANSWER.source)
 
 
 def test_a_new_journal_says_whose_it_is(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         first = journal.event(1)
         assert first is not None
-        assert (first.kind, first.body) == (
-            "journal_created",
-            {"table": TABLE, "device_key": public_bytes(KEY).hex()},
-        )
+        assert first.what == JournalCreated(table=TABLE, device_key=public_bytes(KEY).hex())
         assert journal.since_checkpoint() == (None, [first])
         assert (journal.last_hand(), journal.hand(1), journal.hands(5)) == (0, [], [])
 
@@ -36,12 +36,12 @@ def test_a_new_journal_says_whose_it_is(tmp_path: Path) -> None:
 def test_an_event_is_read_as_it_was_returned(tmp_path: Path) -> None:
     clock = StillClock()
     with open_journal(tmp_path, clock=clock) as journal:
-        journal.append("hand_opened", {**OPENING, "seats": (1, 2)}, hand=1, actor="dana")
+        journal.append(OPENING, hand=1, actor="dana")
         clock.pass_ms(250)
         event = answer(journal)
         assert (event.seq, event.hand, event.kind, event.v, event.actor) == (3, 1, "answered", 1, "dana")
         assert (event.at_ms, event.mono_ns) == (clock.at_ms, clock.at_mono_ns)
-        assert event.body == ANSWER
+        assert event.what == ANSWER
         written = [journal.event(2), event]
     with open_journal(tmp_path) as journal:
         assert journal.hand(1) == written
@@ -84,8 +84,8 @@ def test_the_encoding_is_the_documented_one() -> None:
 def test_the_tail_since_the_last_checkpoint(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=3)
-        opened = journal.append("hand_opened", OPENING, hand=4, actor="dana")
-        tapped = journal.append("noted", ANSWER, hand=4, actor="dana")
+        opened = journal.append(OPENING, hand=4, actor="dana")
+        tapped = journal.append(NOTE, hand=4, actor="dana")
     with open_journal(tmp_path) as journal:
         assert journal.since_checkpoint() == ({"hands": 3}, [opened, tapped])
         assert journal.last_hand() == 4
@@ -95,8 +95,7 @@ def test_a_hand_has_also_what_was_written_after_the_next_one_began(tmp_path: Pat
     with open_journal(tmp_path) as journal:
         play(journal, hands=2)
         late = journal.append(
-            "corrected",
-            {"event": 3, "answer": {"done": True}, "voids_from": None, "why": "mispaid"},
+            Corrected(event=3, answer={"done": True}, voids_from=None, why="mispaid"),
             hand=1,
             actor="fiona",
         )
@@ -115,37 +114,33 @@ def test_hands_newest_first(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "hand"), [("hand_opened", 1), ("hand_opened", 3), ("answered", 2)], ids=["again", "skipped", "not open"]
+    ("what", "hand"), [(OPENING, 1), (OPENING, 3), (ANSWER, 2)], ids=["again", "skipped", "not open"]
 )
-def test_a_hand_out_of_order_is_our_bug(tmp_path: Path, kind: str, hand: int) -> None:
+def test_a_hand_out_of_order_is_our_bug(tmp_path: Path, what: Happening, hand: int) -> None:
     with open_journal(tmp_path) as journal:
         play(journal)
         with pytest.raises(AssertionError, match="hand"):
-            journal.append(kind, OPENING if kind == "hand_opened" else ANSWER, hand=hand, actor="dana")
+            journal.append(what, hand=hand, actor="dana")
         play(journal)
 
 
-@pytest.mark.parametrize("kind", ["journal_created", "checkpoint"])
-def test_what_the_journal_writes_by_itself_is_not_appended(tmp_path: Path, kind: str) -> None:
+def test_what_the_journal_writes_by_itself_is_not_appended(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         created = journal.event(1)
         assert created is not None
-        bodies = {"journal_created": created.body, "checkpoint": journal.checkpoint({}).body}
+        for event in (created, journal.checkpoint({})):
+            with pytest.raises(AssertionError, match="by the journal itself"):
+                journal.append(event.what, hand=None, actor="dana")
         with pytest.raises(AssertionError, match="by the journal itself"):
-            journal.append(kind, bodies[kind], hand=None, actor="dana")
+            journal.append(Unknown("hand_paused", 1, {}), hand=1, actor="dana")
 
 
 def test_a_bug_in_the_caller_writes_nothing(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         head = journal.head
-        for kind, body in (
-            ("started", {}),
-            ("started", {"version": 1}),
-            ("nonsense", {}),
-            ("started", {"version": "1"}),
-        ):
+        for what, hand, actor in ((Started(version="1"), None, ""), (Started(version="1"), 1, "dana"), (ANSWER, 0, "")):
             with pytest.raises(AssertionError):
-                journal.append(kind, body, hand=None, actor="")
+                journal.append(what, hand=hand, actor=actor)
         with pytest.raises(AssertionError):
             journal.checkpoint({"half": 0.5})
         assert (journal.head, journal.last_seq()) == (head, 1)
@@ -191,15 +186,15 @@ def test_a_closed_journal_takes_nothing(tmp_path: Path) -> None:
     journal = open_journal(tmp_path)
     journal.close()
     with pytest.raises(AssertionError, match="closed"):
-        journal.append("started", {"version": "1"}, hand=None, actor="kiosk")
+        journal.append(Started(version="1"), hand=None, actor="kiosk")
 
 
 def test_the_floor_has_every_checkpoint(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         play(journal, hands=3)
-        signed = [event for event in journal.events() if event.kind == "checkpoint"]
+        signed = [event for event in journal.events() if isinstance(event.what, Signed)]
     kept = list(read_copy(tmp_path / "checkpoints"))
-    assert kept == [Checkpoint.of_body(TABLE, event.body) for event in signed]
+    assert kept == [Checkpoint.of(TABLE, event) for event in signed]
     assert all(one is not None and one.is_signed_by(public_bytes(KEY)) for one in kept)
     assert "hands" not in (tmp_path / "checkpoints").read_text()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,6 +12,7 @@ from kiosk.archive import History, Recall, exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError
+from kiosk.events import HandOpened
 from kiosk.journal import verify
 from kiosk.procedure import Choices, Confirm, Effect, Floor, Place, Placed, Settle, Wagers
 from kiosk.table import Details, Table
@@ -257,7 +259,8 @@ def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(hous
     play(table)
     table.place(3, "ante", 500)
     reopen(table)
-    table._state.aside[0].body["state"]["button"] = 4  # as if the hand before had handed on another button
+    state = table._state.aside[0].of(HandOpened).state
+    cast("dict[str, int]", state)["button"] = 4  # as if the hand before had handed on another button
     right(table)
     assert table.hand_number == 3
     assert isinstance(table.round.prompt, Wagers)

@@ -20,9 +20,10 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -37,20 +38,17 @@ from cryptography.hazmat.primitives.serialization import (
 from kiosk.core.disk import sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import Text, text
-from kiosk.journal.events import canonical
+from kiosk.events import Happening, Signed, Unknown, canonical, read
 
 Row: TypeAlias = tuple[Any, ...]
 
 COLUMNS = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 
 
-class Event(NamedTuple):
-    """One event of the journal.
+_H = TypeVar("_H", bound=Happening)
 
-    `at_ms` is the wall clock in milliseconds since 1970 UTC and may jump; `mono_ns` never goes back within one
-    `boot_id`. `hand` is None for what belongs to no hand. `actor` is a person's id, or the part that acted by itself.
-    """
 
+class _Columns(NamedTuple):
     seq: int
     event_id: bytes
     hand: int | None
@@ -60,25 +58,60 @@ class Event(NamedTuple):
     mono_ns: int
     boot_id: bytes
     actor: str
-    body: dict[str, Any]
+    text: str
     hash: bytes
 
 
-def event_of(row: Row) -> Event:
-    """Return the event of a row whose columns are `COLUMNS`. Raise JournalError `changed` if it is none."""
-    try:
-        body = json.loads(row[9])
-    except (ValueError, TypeError) as error:
-        raise changed(row[0], text("cannot be read")) from error
-    if not isinstance(body, dict):
-        raise changed(row[0], text("cannot be read"))
-    return Event._make((*row[:9], body, row[10]))
+class Event(_Columns):
+    """One event of the journal: `what` has happened, and when, in which hand, by whom.
+
+    `at_ms` is the wall clock in milliseconds since 1970 UTC and may jump; `mono_ns` never goes back within one
+    `boot_id`. `hand` is None for what belongs to no hand. `actor` is a person's id, or the part that acted by itself.
+    `text` is what has happened as it is kept; it is read when it is asked for, so that what nobody asks for costs
+    nothing.
+    """
+
+    @cached_property
+    def what(self) -> Happening:
+        """Return what has happened, Unknown where a newer program wrote it. Raise JournalError `changed`."""
+        try:
+            return read(self.kind, self.v, self.text)
+        except (ValueError, TypeError, KeyError) as error:
+            raise changed(self.seq, text("cannot be read")) from error
+
+    @classmethod
+    def of_row(cls, row: Row, what: Happening | None = None) -> Event:
+        """Return the event of a row whose columns are `COLUMNS`. `what` is what was written, where that is known."""
+        event = cls._make(row)
+        if what is not None:
+            event.__dict__["what"] = what
+        return event
+
+    def of(self, kind: type[_H]) -> _H:
+        """Return what has happened, which can only be of this kind. Raise JournalError `newer` or `changed`."""
+        what = self.what
+        if isinstance(what, kind):
+            return what
+        raise newer(f"{self.kind} {self.v}") if isinstance(what, Unknown) else changed(self.seq, text("cannot be read"))
+
+    @property
+    def body(self) -> dict[str, Any]:
+        return json.loads(self.text)  # type: ignore[no-any-return]
 
 
 def changed(seq: int, what: Text) -> JournalError:
     """Return the error for an event that is not what was written."""
     return JournalError(
         "changed", "Event {seq} {what}: stop the table, keep the file, and call a supervisor.", seq=seq, what=what
+    )
+
+
+def newer(what: str) -> JournalError:
+    """Return the error for what a newer program has written."""
+    return JournalError(
+        "newer",
+        "The journal was made by a newer version ({what}): install that version; nothing was changed.",
+        what=what,
     )
 
 
@@ -165,31 +198,28 @@ class Checkpoint:
         return cls(**fields)
 
     @classmethod
-    def of_body(cls, table: str, body: Mapping[str, Any]) -> Checkpoint:
-        """Return what a checkpoint event says. Raise ValueError if it is not the body of one."""
+    def of(cls, table: str, event: Event) -> Checkpoint:
+        """Return what a checkpoint event says. Raise ValueError or JournalError if it is none."""
+        what = event.what
+        if not isinstance(what, Signed):
+            raise ValueError("not a checkpoint")
         try:
             return cls(
                 table=table,
-                upto=int(body["upto"]),
-                head=str(body["head"]),
-                state_sha256=_state_sha256(body["state"]).hex(),
-                key=str(body["key"]),
-                signature=str(body["signature"]),
+                upto=int(what.upto),
+                head=str(what.head),
+                state_sha256=_state_sha256(what.state).hex(),
+                key=str(what.key),
+                signature=str(what.signature),
             )
-        except (KeyError, TypeError) as error:
-            raise ValueError("not the body of a checkpoint") from error
+        except TypeError as error:
+            raise ValueError("not a checkpoint") from error
 
 
-def signed_body(table: str, upto: int, head: bytes, state: Mapping[str, Any], key: Ed25519PrivateKey) -> dict[str, Any]:
-    """Return the body of a checkpoint event. `state` is plain JSON, `head` the hash of event `upto`."""
+def signed(table: str, upto: int, head: bytes, state: Mapping[str, Any], key: Ed25519PrivateKey) -> Signed:
+    """Return what a checkpoint event says. `state` is plain JSON, `head` the hash of event `upto`."""
     signature = key.sign(_message(table, upto, head, _state_sha256(state)))
-    return {
-        "upto": upto,
-        "head": head.hex(),
-        "key": public_bytes(key).hex(),
-        "signature": signature.hex(),
-        "state": state,
-    }
+    return Signed(upto=upto, head=head.hex(), key=public_bytes(key).hex(), signature=signature.hex(), state=state)
 
 
 def _message(table: str, upto: int, head: bytes, state_sha256: bytes) -> bytes:

@@ -21,8 +21,8 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import Text, text
+from kiosk.events import JournalCreated
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes
-from kiosk.journal.events import canonical, prepare
 from kiosk.journal.read import APPLICATION_ID, FORMAT, SCHEMA, explain, read_journal
 
 INSERT = f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)"
@@ -112,10 +112,9 @@ def gone(path: Path, but: Text) -> JournalError:
 def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, connect: Connect) -> None:
     """Begin a journal. It gets its name when it is whole, so that what has the name is never half a journal."""
     public_key = public_bytes(key)
-    known, body = prepare("journal_created", {"table": table, "device_key": public_key.hex()}, hand=None)
+    what = JournalCreated(table=table, device_key=public_key.hex())
     at_ms = clock.now_ms()
-    row: Row = (1, new_id(at_ms), None, known.name, known.v, at_ms, clock.mono_ns(), boot_id(), "journal")
-    row = (*row, canonical(body))
+    row: Row = (1, new_id(at_ms), None, what.KIND, what.V, at_ms, clock.mono_ns(), boot_id(), "journal", what.text())
     draft = path.with_name(path.name + ".new")
     try:
         _remove(draft)

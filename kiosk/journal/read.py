@@ -12,14 +12,15 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
-from kiosk.journal.chain import COLUMNS, Event, Row, chain, changed, event_of, genesis
-from kiosk.journal.events import CATALOGUE
+from kiosk.events import HandReopened, HandSettled, HandVoided, JournalCreated, Signed, Unknown, read
+from kiosk.journal.chain import COLUMNS, Event, Row, chain, changed, genesis, newer
 
 FORMAT = 1
 APPLICATION_ID = 0x4B4A4E4C  # "KJNL"
@@ -45,8 +46,7 @@ BEGIN SELECT RAISE(ABORT, 'an event comes last'); END""",
 NEWEST = "SELECT {} FROM event ORDER BY seq DESC LIMIT 1"
 
 _PAGE = 1000
-_ENDS = ("hand_settled", "hand_voided")
-_REOPENED = "hand_reopened"
+_ENDS = (HandSettled.KIND, HandVoided.KIND)
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full, so nothing was written: free some space, then go on.")),
@@ -117,14 +117,6 @@ def read_journal(path: Path) -> JournalReader:
         return reader
 
 
-def newer(what: str) -> JournalError:
-    return JournalError(
-        "newer",
-        "The journal was made by a newer version ({what}): install that version; nothing was changed.",
-        what=what,
-    )
-
-
 class JournalReader:
     """A journal that can be read. The connection belongs to whoever made it."""
 
@@ -132,7 +124,7 @@ class JournalReader:
         self._db = db
         self.path = path
         first = self._one("SELECT {} FROM event WHERE seq = 1")
-        if first is None or first[3] != "journal_created":
+        if first is None or first[3] != JournalCreated.KIND:
             raise changed(1, text("does not begin the journal"))
         self.table, self.public_key = _created(first)
         self.genesis = genesis(self.table, self.public_key)
@@ -165,25 +157,24 @@ class JournalReader:
         assert row is not None
         return int(row[0] or 0)
 
-    def since_checkpoint(self) -> tuple[dict[str, Any] | None, list[Event]]:
+    def since_checkpoint(self) -> tuple[Mapping[str, Any] | None, list[Event]]:
         """Return the state of the newest checkpoint, None if there is none, and every event after it, in order.
 
         The time it takes is that of the events it returns. Raise JournalError `newer` if one of them is of a kind or
         version that this program does not know.
         """
         rows, checkpoint = self._tail()
-        events = [event_of(row) for row in rows]
+        events = [Event.of_row(row) for row in rows]
         for event in events:
-            known = CATALOGUE.get(event.kind)
-            if known is None or event.v > known.v:
+            if isinstance(event.what, Unknown):
                 raise newer(f"{event.kind} {event.v}")
-        return (None if checkpoint is None else event_of(checkpoint).body["state"]), events
+        return (None if checkpoint is None else Event.of_row(checkpoint).of(Signed).state), events
 
     def _tail(self) -> tuple[list[Row], Row | None]:
         """Return the rows after the newest checkpoint, in order, and the checkpoint itself."""
         rows: list[Row] = []
         for row in self._each("SELECT {} FROM event ORDER BY seq DESC"):
-            if row[3] == "checkpoint":
+            if row[3] == Signed.KIND:
                 return rows[::-1], row
             rows.append(row)
         return rows[::-1], None
@@ -192,7 +183,7 @@ class JournalReader:
 
     def hand(self, number: int) -> list[Event]:
         """Return every event of a hand, in order, whenever it was written; nothing if there is no such hand."""
-        return [event_of(row) for row in self._each("SELECT {} FROM event WHERE hand = ? ORDER BY seq", number)]
+        return [Event.of_row(row) for row in self._each("SELECT {} FROM event WHERE hand = ? ORDER BY seq", number)]
 
     def hands(self, limit: int, *, before: int | None = None) -> list[Event]:
         """Return the opening events of the newest `limit` hands, newest first, those with a number below `before`."""
@@ -201,7 +192,7 @@ class JournalReader:
         for number in range(newest, max(newest - limit, 0), -1):
             row = self._one("SELECT {} FROM event WHERE hand = ? ORDER BY seq LIMIT 1", number)
             if row is not None:
-                found.append(event_of(row))
+                found.append(Event.of_row(row))
         return found
 
     # ------------------------------------------------------------------------------------------------- from an event
@@ -209,7 +200,7 @@ class JournalReader:
     def event(self, seq: int) -> Event | None:
         """Return one event, None if there is none with this seq."""
         row = self._one("SELECT {} FROM event WHERE seq = ?", seq)
-        return None if row is None else event_of(row)
+        return None if row is None else Event.of_row(row)
 
     def finished(self, first: int, last: int) -> Iterator[tuple[Event, Event]]:
         """Yield the opening and the latest end of each hand from `first` to `last` that is over, in order."""
@@ -228,10 +219,10 @@ class JournalReader:
             if end is not None and end[3] not in _ENDS:  # something about the hand was written after it was over
                 end = self._one(
                     "SELECT {} FROM event WHERE hand = ? AND kind IN (?, ?, ?) ORDER BY seq DESC LIMIT 1",
-                    opened[2], *_ENDS, _REOPENED,
+                    opened[2], *_ENDS, HandReopened.KIND,
                 )  # fmt: skip
-            if end is not None and end[3] != _REOPENED:
-                yield event_of(opened), event_of(end)
+            if end is not None and end[3] != HandReopened.KIND:
+                yield Event.of_row(opened), Event.of_row(end)
 
     def hands_with(self, first: int, last: int, *kinds: str) -> Iterator[tuple[int, str]]:
         """Yield each hand from `first` to `last` that has events of these kinds, once with each kind."""
@@ -243,12 +234,12 @@ class JournalReader:
         """Yield the events of these kinds among the `most` events before `seq`, newest first."""
         marks = ", ".join("?" * len(kinds))
         query = f"SELECT {COLUMNS} FROM event WHERE seq < ? AND seq >= ? AND kind IN ({marks}) ORDER BY seq DESC"  # noqa: S608, only marks
-        yield from map(event_of, self._each(query, seq, seq - most, *kinds))
+        yield from map(Event.of_row, self._each(query, seq, seq - most, *kinds))
 
     def events(self, from_seq: int = 1) -> Iterator[Event]:
         """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached."""
         for page in self.pages(from_seq):
-            yield from map(event_of, page)
+            yield from map(Event.of_row, page)
 
     def pages(self, from_seq: int = 1, size: int = _PAGE) -> Iterator[list[Row]]:
         """Yield the raw rows from `from_seq` on, at most `size` at a time. No read stays open between two pages."""
@@ -297,10 +288,9 @@ def damaged() -> JournalError:
 def _created(row: Row) -> tuple[str, bytes]:
     """Return the table and the public key that the first event names."""
     try:
-        body = event_of(row).body
-        table, key = body["table"], bytes.fromhex(body["device_key"])
-    except (ValueError, KeyError, TypeError) as error:
+        what = read(JournalCreated.KIND, JournalCreated.V, row[9])
+        assert isinstance(what, JournalCreated), "it was asked for by its kind"
+        what = replace(what)  # which checks it: nothing guards this event before it is read
+    except (AssertionError, ValueError, TypeError, KeyError) as error:
         raise changed(1, text("cannot be read")) from error
-    if not isinstance(table, str) or len(key) != 32:
-        raise changed(1, text("cannot be read"))
-    return table, key
+    return what.table, bytes.fromhex(what.device_key)

@@ -16,7 +16,7 @@ from itertools import islice
 from pathlib import Path
 
 from kiosk.core.errors import JournalError
-from kiosk.journal.chain import Checkpoint, Row, chain, event_of
+from kiosk.journal.chain import Checkpoint, Event, Row, chain
 from kiosk.journal.copy import read_copy
 from kiosk.journal.read import JournalReader, read_journal
 
@@ -196,7 +196,7 @@ class Walk:
     def _look_at_checkpoint(self, row: Row) -> None:
         seq = row[0]
         try:
-            checkpoint = Checkpoint.of_body(self._reader.table, event_of(row).body)
+            checkpoint = Checkpoint.of(self._reader.table, Event.of_row(row))
         except (ValueError, JournalError):
             self._find(seq, f"The checkpoint at event {seq} cannot be read.")
             return

@@ -26,16 +26,16 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
-from kiosk.journal.chain import COLUMNS, Checkpoint, Event, Row, chain, changed, event_of, signed_body
+from kiosk.events import CATALOGUE, HandOpened, Happening, JournalCreated, Signed, Unknown, plain
+from kiosk.journal.chain import COLUMNS, Checkpoint, Event, Row, chain, changed, signed
 from kiosk.journal.copy import CheckpointCopy
-from kiosk.journal.events import canonical, plain, prepare
 from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, new_id
 from kiosk.journal.read import NEWEST, JournalReader, damaged, explain
 
 # Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
 _STRUCTURE_BYTES = 8 << 20
 
-_Asked: TypeAlias = tuple[str, str, int | None, str]  # kind, body, hand, actor
+_Asked: TypeAlias = tuple[str, str, int | None, str]  # kind, text, hand, actor
 
 
 class Journal(JournalReader):
@@ -131,18 +131,24 @@ class Journal(JournalReader):
 
     # ---------------------------------------------------------------------------------------------------- writing
 
-    def append(self, kind: str, body: Mapping[str, Any], *, hand: int | None, actor: str) -> Event:
+    def append(
+        self, what: Happening | str, body: Mapping[str, Any] | None = None, *, hand: int | None, actor: str
+    ) -> Event:
         """Commit one event, and return it when it lies on the disk.
 
-        Raise AssertionError, before anything is written, for an event that is not in the catalogue, or whose hand is
-        not open. Raise JournalError if it could not be written: `disk_full`, `disk_error`, `read_only`, `locked`; or
+        Raise AssertionError, before anything is written, for what the journal writes by itself, or whose hand is not
+        open. Raise JournalError if it could not be written: `disk_full`, `disk_error`, `read_only`, `locked`; or
         if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where only a restart helps.
         """
         self._assert_mine()
-        known, body = prepare(kind, body, hand=hand)
-        if kind in {"journal_created", "checkpoint"}:
-            raise AssertionError(f"{kind} is written by the journal itself")
-        return self._append(kind, known.v, body, hand=hand, actor=actor)
+        if isinstance(what, str):
+            known = CATALOGUE.get(what)
+            assert known is not None, f"{what!r} is not in the catalogue of events"
+            what = known(**(body or {}))
+        if isinstance(what, JournalCreated | Signed | Unknown):
+            raise AssertionError(f"{type(what).__name__} is written by the journal itself, or by a newer program")
+        what.check_hand(hand)
+        return self._append(what, hand=hand, actor=actor)
 
     def checkpoint(self, state: Mapping[str, Any]) -> Event:
         """Sign all events so far, keep `state` with the signature, and give the floor its copy.
@@ -152,35 +158,34 @@ class Journal(JournalReader):
         """
         self._assert_mine()
         self._resolve_doubt()
-        body = signed_body(self.table, self._seq, self._hash, plain(state), self._key)
-        known, body = prepare("checkpoint", body, hand=None)
-        event = self._append("checkpoint", known.v, body, hand=None, actor="journal")
+        what = signed(self.table, self._seq, self._hash, plain(state), self._key)
+        event = self._append(what, hand=None, actor="journal")
         # Nobody waits now. If it fails, everything is still in the log, and the next commit says what is wrong.
         with contextlib.suppress(sqlite3.Error):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         if self._copy is not None:
-            self._copy.append(Checkpoint.of_body(self.table, event.body))
+            self._copy.append(Checkpoint.of(self.table, event))
         return event
 
     def _assert_mine(self) -> None:
         assert self._lock is not None, "the journal is closed"
         assert threading.get_ident() == self._thread, "the journal belongs to the thread that opened it"
 
-    def _append(self, kind: str, v: int, body: dict[str, Any], *, hand: int | None, actor: str) -> Event:
+    def _append(self, what: Happening, *, hand: int | None, actor: str) -> Event:
         assert actor, "somebody did it"
-        text = canonical(body)
+        kind, text = what.KIND, what.text()
         asked = (kind, text, hand, actor)
         earlier = self._resolve_doubt()
         if earlier is not None:
             was, row = earlier
             if was == asked:
-                return event_of(row)
+                return Event.of_row(row)
             raise JournalError(
                 "stale", "The last answer was written after all: restart the kiosk, and go on from where it is."
             )
-        if hand is not None and not (hand == self._hand + 1 if kind == "hand_opened" else hand <= self._hand):
+        if hand is not None and not (hand == self._hand + 1 if isinstance(what, HandOpened) else hand <= self._hand):
             raise AssertionError(f"{kind} belongs to hand {hand}, and the newest hand is {self._hand}")
-        row = self._row(kind, v, text, hand, actor)
+        row = self._row(kind, what.V, text, hand, actor)
         try:
             self._db.execute(INSERT, row)
         except sqlite3.Error as error:
@@ -191,7 +196,7 @@ class Journal(JournalReader):
                 raise explain(error) from error
         else:
             self._moved_to(row)
-        return Event._make((*row[:9], body, row[10]))
+        return Event.of_row(row, what)
 
     def _row(self, kind: str, v: int, text: str, hand: int | None, actor: str) -> Row:
         at_ms = self._clock.now_ms()
@@ -264,12 +269,12 @@ class Journal(JournalReader):
         """Raise JournalError unless everything since the last checkpoint is what was written."""
         if self.path.stat().st_size <= _STRUCTURE_BYTES and self.structure_faults():
             raise damaged()
-        rows, signed = self._tail()
-        if signed is None:
+        rows, newest = self._tail()
+        if newest is None:
             seq, previous = 0, self.genesis
         else:
-            self._check_signed(signed)
-            seq, previous = signed[0], signed[10]
+            self._check_signed(newest)
+            seq, previous = newest[0], newest[10]
         for row in rows:
             if row[0] != seq + 1:
                 raise changed(seq + 1, text("is missing"))
@@ -281,12 +286,12 @@ class Journal(JournalReader):
             seq, previous = row[0], row[10]
         self._seq, self._hash, self._hand = seq, previous, super().last_hand()
         self.since_checkpoint()  # a newer kind of event is refused before anything is written
-        self._check_copy(None if signed is None else Checkpoint.of_body(self.table, event_of(signed).body))
+        self._check_copy(None if newest is None else Checkpoint.of(self.table, Event.of_row(newest)))
 
     def _check_signed(self, row: Row) -> None:
         """Raise JournalError unless this checkpoint event is signed, and follows what it signs."""
         try:
-            checkpoint = Checkpoint.of_body(self.table, event_of(row).body)
+            checkpoint = Checkpoint.of(self.table, Event.of_row(row))
             follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
         except ValueError as error:
             raise changed(row[0], text("is not what was written")) from error
@@ -317,7 +322,7 @@ class Journal(JournalReader):
                     kept=last.seq,
                 )
             kept = self.event(last.seq)
-            if kept is None or kept.kind != "checkpoint" or kept.body.get("signature") != last.signature:
+            if kept is None or not isinstance(kept.what, Signed) or kept.what.signature != last.signature:
                 raise changed(last.seq, text("is not the checkpoint that the floor has"))
         if newest is not None and (last is None or newest.seq > last.seq):
             self._copy.append(newest)

@@ -23,7 +23,7 @@ from collections.abc import Collection, Iterator, Mapping
 from datetime import datetime, tzinfo
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -32,6 +32,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import ConfigError, NotAuthorised, Refused
 from kiosk.core.text import Sentence, Text, text
+from kiosk.events import Happening, PinLocked, PinRefused
 from kiosk.staff.file import LEAST_DIGITS, MOST_DIGITS, Lock, Person, Record, Role, broken, read, write
 
 MOST_TRIES = 5
@@ -41,20 +42,13 @@ _PIN = re.compile(r"[0-9]+")
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
-class ToJournal(NamedTuple):
-    """An event that is to be journaled: its kind and body."""
-
-    kind: str
-    body: Mapping[str, Any]
-
-
 class NotProven(NotAuthorised):
-    """A person who is not proven, with the events that are to be journaled.
+    """A person who is not proven, with the `events` that are to be journaled.
 
     Codes: `wrong_pin`, `locked`, `unknown_person`, `left`, `wrong_role`, `same_person`, `unwritable`.
     """
 
-    def __init__(self, code: str, sentence: Text | str, /, events: tuple[ToJournal, ...] = (), **values: Any) -> None:
+    def __init__(self, code: str, sentence: Text | str, /, events: tuple[Happening, ...] = (), **values: Any) -> None:
         super().__init__(code, sentence, **values)
         self.events = events
 
@@ -224,13 +218,13 @@ class Staff:
 
     def _wrong(self, record: Record) -> NotProven:
         """Return what to say of a try that was wrong and is counted already."""
-        refused = ToJournal("pin_refused", {"person": record.id})
+        refused = PinRefused(person=record.id)
         if record.lock is None:
             left = self._most_tries - record.tries
             if left == 1:
                 return NotProven("wrong_pin", "Wrong PIN: 1 try left.", (refused,))
             return NotProven("wrong_pin", "Wrong PIN: {left} tries left.", (refused,), left=left)
-        locked = ToJournal("pin_locked", {"person": record.id, "until_ms": max(0, self._until_ms(record))})
+        locked = PinLocked(person=record.id, until_ms=max(0, self._until_ms(record)))
         return NotProven("locked", self._locked_sentence(record), (refused, locked))
 
     def _is_right(self, hashed: str, pin: str) -> bool:

@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from kiosk import __version__
 from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import JournalError, Refused
+from kiosk.events import Happening
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Game, Rules
 from kiosk.settings import HouseSettings, TableSettings, in_force
@@ -135,8 +136,8 @@ class TableCore:
         try:
             return self.staff.prove(person_id, pin, roles=roles, but_not=frozenset({but_not} - {""}))
         except NotProven as refusal:
-            for kind, body in refusal.events:
-                self._write(kind, body, actor="kiosk", in_hand=True)
+            for one in refusal.events:
+                self._write(one, actor="kiosk", in_hand=True)
             raise
 
     def _refuse_uncertified(self, person: Person, game: str) -> None:
@@ -146,10 +147,16 @@ class TableCore:
     # -- hands
 
     def _write(
-        self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False, hand: int | None = None
+        self,
+        what: Happening | str,
+        body: Mapping[str, Any] | None = None,
+        *,
+        actor: str,
+        in_hand: bool = False,
+        hand: int | None = None,
     ) -> Event:
         try:
-            return self._log.write(kind, body, actor=actor, in_hand=in_hand, hand=hand)
+            return self._log.write(what, body, actor=actor, in_hand=in_hand, hand=hand)
         except JournalError as error:
             if error.code in {"stale", "changed"}:
                 self.stopped = error.message

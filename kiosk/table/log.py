@@ -8,6 +8,7 @@ from typing import Any
 
 from kiosk.core.errors import Refused, ReplayMismatch
 from kiosk.core.text import text
+from kiosk.events import HandOpened, Happening
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
@@ -45,13 +46,19 @@ class TableLog:
         self._complete()
 
     def write(
-        self, kind: str, body: Mapping[str, Any], *, actor: str, in_hand: bool = False, hand: int | None = None
+        self,
+        what: Happening | str,
+        body: Mapping[str, Any] | None = None,
+        *,
+        actor: str,
+        in_hand: bool = False,
+        hand: int | None = None,
     ) -> Event:
         """Commit one event and take it in. It belongs to `hand`, or `in_hand` to the one that is open.
 
         Raise JournalError, with nothing changed, where it cannot be committed.
         """
-        event = self.journal.append(kind, body, hand=self.state.hand if in_hand else hand, actor=actor)
+        event = self.journal.append(what, body, hand=self.state.hand if in_hand else hand, actor=actor)
         self.state.take(event)
         self._complete()
         return event
@@ -76,7 +83,7 @@ class TableLog:
         A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
         """
         opened = next(iter(self.state.events), None)
-        if opened is not None and not self.state.is_reopened and opened.body["state"] != self.state.carry:
+        if opened is not None and not self.state.is_reopened and opened.of(HandOpened).state != self.state.carry:
             self.write("hand_voided", {"reason": str(OVERTAKEN)}, actor="kiosk", in_hand=True)
         return self.fresh(deal) if self.state.hand is None else self.recovered()
 

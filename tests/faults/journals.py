@@ -6,11 +6,12 @@ import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
+from kiosk.events import Answered, HandOpened, HandResult, HandRules, HandSettled
 from kiosk.journal import Event, Journal
 from kiosk.journal.chain import COLUMNS, Row, chain
 from kiosk.journal.file import Connect, connect
@@ -22,16 +23,17 @@ TABLE = "T7"
 KEY = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 OTHER_KEY = Ed25519PrivateKey.from_private_bytes(bytes(32))
 
-OPENING: dict[str, Any] = {
-    "game": "nh",
-    "rules_version": "1",
-    "rules": {"ante": {"least": 500}},
-    "seats": [1, 2],
-    "jackpots": {"MEGA": 100_000},
-    "dealer": "dana",
-    "state": {},
-}
-ANSWER: dict[str, Any] = {"step": "ante", "clause": "Ante 1", "answer": {"done": True}, "source": "touch"}
+OPENING = HandOpened(
+    game="nh",
+    rules_version="1",
+    rules=HandRules(game={"ante": {"least": 500}}, minimum=500, maximum=None, payouts=None),
+    seats=(1, 2),
+    jackpots={"MEGA": 100_000},
+    dealer="dana",
+    state={},
+)
+ANSWER = Answered(step="ante", clause="Ante 1", answer={"done": True}, source="touch")
+RESULT = HandResult(input={}, result={"wagers": []}, carry={}, jackpots=(), placed={})
 
 
 def environment() -> dict[str, str]:
@@ -73,20 +75,18 @@ def open_journal(
     )
 
 
-def answer(journal: Journal, **changes: object) -> Event:
+def answer(journal: Journal, *, step: str = ANSWER.step) -> Event:
     """Append an answer to the newest hand."""
-    return journal.append("answered", {**ANSWER, **changes}, hand=journal.last_hand(), actor="dana")
+    return journal.append(replace(ANSWER, step=step), hand=journal.last_hand(), actor="dana")
 
 
 def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
     """Play hands to their end, each with its checkpoint."""
     for _ in range(hands):
-        journal.append("hand_opened", OPENING, hand=journal.last_hand() + 1, actor="dana")
+        journal.append(OPENING, hand=journal.last_hand() + 1, actor="dana")
         for nth in range(answers):
             answer(journal, step=f"step {nth}")
-        journal.append(
-            "hand_settled", {"result": {"wagers": []}, "house_net": -1500}, hand=journal.last_hand(), actor="dana"
-        )
+        journal.append(HandSettled(result=RESULT, house_net=-1500), hand=journal.last_hand(), actor="dana")
         journal.checkpoint({"hands": journal.last_hand()})
 
 

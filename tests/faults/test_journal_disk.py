@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from kiosk.core.errors import JournalError
+from kiosk.events import Answered
 from kiosk.journal import Journal, verify
 from kiosk.journal.file import connect
 from tests.faults.journals import ROOT, TABLE, answer, environment, open_journal, play
@@ -67,7 +68,7 @@ def whole(folder: Path) -> int:
 
 
 def steps(journal: Journal) -> list[str]:
-    return [event.body["step"] for event in journal.hand(1) if event.kind == "answered"]
+    return [event.what.step for event in journal.hand(1) if isinstance(event.what, Answered)]
 
 
 def test_a_commit_that_fails_before_it_is_written(tmp_path: Path) -> None:
@@ -188,7 +189,7 @@ def fill(journal: Journal, wanted: list[str]) -> tuple[list[str], list[str]]:
         except JournalError as error:
             codes.append(error.code)
             event = answer(journal, step=step)
-        written.append(event.body["step"])
+        written.append(event.of(Answered).step)
     return written, codes
 
 
@@ -241,6 +242,7 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from kiosk.core.errors import JournalError
+from kiosk.events import Answered
 from tests.faults.journals import answer, open_journal, play
 folder = Path(sys.argv[1])
 """
@@ -274,7 +276,7 @@ with open_journal(folder) as journal:
     again = answer(journal, step="again")
     assert {{*told, again.seq}} <= {{event.seq for event in journal.hand(1)}}
     assert [event.seq for event in journal.events()] == list(range(1, again.seq + 1))
-    steps = [event.body["step"] for event in journal.hand(1) if event.kind == "answered"]
+    steps = [event.what.step for event in journal.hand(1) if isinstance(event.what, Answered)]
     assert len(steps) == len(set(steps)), steps
 """
 

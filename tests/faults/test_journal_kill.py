@@ -17,7 +17,7 @@ from tests.faults.journals import OPENING, answer, open_journal
 journal = open_journal(Path(sys.argv[1]))
 tell = lambda event: print(event.seq, flush=True)
 while True:
-    tell(journal.append("hand_opened", OPENING, hand=journal.last_hand() + 1, actor="dana"))
+    tell(journal.append(OPENING, hand=journal.last_hand() + 1, actor="dana"))
     for _ in range(7):
         tell(answer(journal))
     tell(journal.checkpoint({"hands": journal.last_hand()}))

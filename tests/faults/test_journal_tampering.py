@@ -14,8 +14,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.errors import JournalError
+from kiosk.events import FloorCalled, FloorCame, Signed
 from kiosk.journal import Report, verify
-from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed_body
+from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed
 from kiosk.journal.verification import Finding
 from tests.faults.journals import KEY, OTHER_KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
 
@@ -30,10 +31,10 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("journal")
     with open_journal(folder) as journal:
         play(journal, hands=2)
-        journal.append("floor_called", {"why": "a flush"}, hand=None, actor="dana")
-        journal.append("floor_came", {}, hand=None, actor="fiona")
+        journal.append(FloorCalled(why="a flush"), hand=None, actor="dana")
+        journal.append(FloorCame(), hand=None, actor="fiona")
         assert journal.last_seq() == EVENTS
-        assert tuple(event.seq for event in journal.events() if event.kind == "checkpoint") == CHECKPOINTS
+        assert tuple(event.seq for event in journal.events() if isinstance(event.what, Signed)) == CHECKPOINTS
     return folder
 
 
@@ -153,8 +154,7 @@ def test_an_event_changed_and_the_checkpoints_signed_with_another_key(made: Path
         for at, row in enumerate(rows):
             if row[3] == "checkpoint":
                 state = json.loads(row[9])["state"]
-                body = signed_body(TABLE, row[0] - 1, previous, state, OTHER_KEY)
-                row = (*row[:9], json.dumps(body))
+                row = (*row[:9], signed(TABLE, row[0] - 1, previous, state, OTHER_KEY).text())
             rows[at] = row
             previous = chain(previous, row)
         rewrite(db, rows, GENESIS)

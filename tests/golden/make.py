@@ -20,8 +20,8 @@ from pathlib import Path
 from kiosk.core.cards import DECK, Card, card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, SeatCards, ShoeAlarm, StateChanged
 from kiosk.core.dice import DICE
+from kiosk.events import CATALOGUE
 from kiosk.games import GAMES
-from kiosk.journal.events import CATALOGUE
 from kiosk.procedure import amend
 from kiosk.procedure.felt import Felt, Place
 from kiosk.procedure.prompt import Cards, Choice, Choices, Floor

@@ -1,0 +1,65 @@
+"""Devices: what they reported, and what the dealer was asked to look at, and has looked at."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import AnyText, Object, Seats, Word, Words
+
+Why: TypeAlias = Annotated[AnyText, "the reason, in words for people"]
+
+
+@kind(InHand.EITHER)
+class DeviceChanged(Happening):
+    """A device has come, gone, failed or recovered."""
+
+    device: Annotated[Word, "the device, as the configuration names it"]
+    state: Annotated[Word, "its state from now on"]
+    why: Why
+
+
+@kind(InHand.ALWAYS)
+class CameraRead(Happening):
+    """The camera has read a zone, and what it read is answered next."""
+
+    zone: Annotated[Word, "the place of the game that the zone stands for"]
+    evidence: Annotated[Object, "what the reading rests on, as `kiosk.table.evidence` keeps it; pictures by their hash"]
+
+
+@kind(InHand.ALWAYS)
+class ShoeDoubted(Happening):
+    """Cards may have left the shoe unseen: it is not listened to until the dealer has confirmed the cards."""
+
+    why: Why
+
+
+@kind(InHand.EITHER)
+class ShoeConfirmed(Happening):
+    """The dealer has confirmed the shoe after it was away: its cards count again."""
+
+
+@kind(InHand.ALWAYS)
+class SeatsDisagreed(Happening):
+    """At some seats lies a card that was not dealt there, as their readers see it: the dealer must look."""
+
+    seats: Annotated[Seats, "which seats; no card is named, as it may lie face down"]
+    why: Why
+
+
+@kind(InHand.ALWAYS)
+class SeatsConfirmed(Happening):
+    """The dealer has looked at those seats: what lies there is right."""
+
+
+@kind(InHand.ALWAYS)
+class ZonesDisagreed(Happening):
+    """In some zones the camera sees another card than was dealt there: the dealer must look."""
+
+    zones: Annotated[Words, "which zones; no card is named"]
+    why: Why
+
+
+@kind(InHand.ALWAYS)
+class ZonesConfirmed(Happening):
+    """The dealer has looked at those zones: what was dealt there is right."""

@@ -1,0 +1,57 @@
+"""`docs/events.md`, out of the classes and their fields: `python -m kiosk.events.documentation > docs/events.md`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from inspect import cleandoc
+from types import ModuleType
+
+from kiosk.events import devices, hand, payouts, rulings, signing, table
+from kiosk.events.kinds import Happening, Part
+
+MODULES = (signing, table, hand, rulings, payouts, devices)
+
+
+def documentation() -> str:
+    """Return `docs/events.md`: a chapter for each module that declares kinds."""
+    lines = [
+        "# Events",
+        "",
+        "Everything that the journal may hold. Generated from `kiosk/events/`: do not edit.",
+        "",
+    ]
+    for module in MODULES:
+        title, _, says = _words(module.__doc__).partition(": ")
+        lines += [f"## {title}", "", says[:1].upper() + says[1:], ""]
+        for one in declared(module):
+            name, about = one.__name__, ""
+            if issubclass(one, Happening):
+                name, about = one.KIND, f"Version {one.V}. Belongs to a hand: {one.IN_HAND}."
+            lines += [f"### {name}", "", _words(one.__doc__), "", *([about, ""] if about else []), *_table(one)]
+    return "\n".join(lines).rstrip() + "\n"
+
+
+def declared(module: ModuleType) -> Iterator[type[Part]]:
+    """Yield the kinds, and the parts of them, that a module declares, in its order."""
+    for one in vars(module).values():
+        if isinstance(one, type) and issubclass(one, Part) and one.__module__ == module.__name__:
+            yield one
+
+
+def _table(of: type[Part]) -> Iterator[str]:
+    if of.FIELDS:
+        yield from ("| field | type | meaning |", "|---|---|---|")
+        for field in of.FIELDS:
+            holds = field.type.name + (" or null" if field.nullable and not field.may_lack else "")
+            absent = " (may be absent)" if field.may_lack else ""
+            yield f"| `{field.name}` | {holds}{absent} | {field.meaning} |"
+        yield ""
+
+
+def _words(doc: str | None) -> str:
+    return " ".join(cleandoc(doc or "").split())
+
+
+if __name__ == "__main__":
+    sys.stdout.write(documentation())

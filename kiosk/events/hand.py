@@ -1,0 +1,120 @@
+"""A hand: how it was opened, answered, put right and ended. The answers of a hand, in order, are the hand."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from kiosk.events.kinds import Happening, InHand, Part, kind, part
+from kiosk.events.rulings import Ruling, Source
+from kiosk.events.types import Amended, AnyText, At, Cents, Items, Object, Posted, Seats, Seq, Word, Words, one_of
+
+Step: TypeAlias = Annotated[Word, "the key of the step on the game's rail"]
+Clause: TypeAlias = Annotated[AnyText, "the clause of the rules that the prompt came from"]
+AnswerGiven: TypeAlias = Annotated[Object, "the answer, as `kiosk.procedure.prompt.to_json` writes it"]
+
+
+@part
+class HandRules(Part):
+    """What holds for a hand until it is settled or void."""
+
+    game: Annotated[Object, "the options and pay tables of the game"]
+    minimum: Annotated[Cents, "the table's minimum"]
+    maximum: Annotated[Cents | None, "the table's maximum, null for none"]
+    payouts: Annotated[Object | None, "the limits of the house for payouts, null for none"]
+
+
+@kind(InHand.ALWAYS)
+class HandOpened(Happening):
+    """A hand begins. All that its procedure depends on is frozen here, until it is settled or void."""
+
+    game: Annotated[Word, "the key of the game"]
+    rules_version: Annotated[Word, "the version of the game's procedure"]
+    rules: Annotated[HandRules, "the options, limits and pay tables that hold for this hand"]
+    seats: Annotated[Seats, "the seats that are open, in the order of the table"]
+    jackpots: Annotated[Posted, "the posted jackpots"]
+    dealer: Annotated[Word, "the person's id in the staff register"]
+    state: Annotated[Object, "what the hand takes over from the table"]
+
+
+@kind(InHand.ALWAYS)
+class Noted(Happening):
+    """A part of an answer has been tapped. It counts for nothing until it is answered; it is shown again after a
+    restart."""
+
+    step: Step
+    clause: Clause
+    answer: AnswerGiven
+    source: Source
+
+
+@kind(InHand.ALWAYS)
+class Answered(Happening):
+    """A prompt has been answered. The answers of a hand, in order, are the hand."""
+
+    step: Step
+    clause: Clause
+    answer: AnswerGiven
+    source: Source
+    items: Annotated[Items | None, "what the prompt told the dealer to take and pay, if it did"] = None
+    ruling: Annotated[Ruling | None, "what was ruled, where the answer follows from that"] = None
+
+
+@kind(InHand.ALWAYS)
+class Undone(Happening):
+    """An answer, or a part of one, has been taken back. It stays in the journal and counts no more."""
+
+    event: Annotated[Seq, "what counts no more: answered or noted"]
+
+
+@kind(InHand.ALWAYS)
+class Corrected(Happening):
+    """An answer has been put right; the hand is worked out again from there."""
+
+    event: Annotated[Seq, "the answer that was wrong"]
+    answer: Annotated[Object, "what it is now"]
+    voids_from: Annotated[Seq | None, "the first later answer that counts no more; null if all of them stand"]
+    why: Annotated[AnyText, "the reason, in words for people"]
+    also: Annotated[Amended, "other answers that were put right with it"] = ()
+    place: Annotated[At | None, "where another card was laid"] = None
+    dead: Annotated[Word | None, "the card that lay there, which is out of play in this hand"] = None
+    ruling: Annotated[Ruling | None, "what was ruled"] = None
+
+
+@kind(InHand.ALWAYS)
+class HandVoided(Happening):
+    """The hand is void: a misdeal, or a decision of the floor. Every wager is returned."""
+
+    reason: Annotated[Word, "the reason, in words for people"]
+    ruling: Annotated[Ruling | None, "what was ruled"] = None
+    deck: Annotated[
+        Annotated[str, one_of("out")] | None, "that the deck is out, and is changed before the next hand"
+    ] = None
+    carry: Annotated[Object | None, "what the next hand takes over from what was agreed before the cards"] = None
+
+
+@part
+class HandResult(Part):
+    """What a hand came to: as a record of it says it, and as the table goes on from it."""
+
+    input: Annotated[Object, "the hand as it was played, as the record of the game writes it"]
+    result: Annotated[Object, "every wager with its outcome, and the facts of the game"]
+    carry: Annotated[Object, "what the next hand takes over"]
+    jackpots: Annotated[Words, "the jackpots that were won"]
+    placed: Annotated[Object, "the first wagers of each seat, {seat: {spot: cents}}, which may be repeated"]
+
+
+@kind(InHand.ALWAYS)
+class HandSettled(Happening):
+    """The hand is over, and every wager is settled."""
+
+    result: Annotated[HandResult, "every wager with its outcome, and the facts of the game"]
+    house_net: Annotated[Cents, "what the house has won in this hand; negative where it has lost"]
+
+
+@kind(InHand.ALWAYS)
+class HandReopened(Happening):
+    """The last settled hand is open again: a mispay. Who signed is the actor. What it was settled to stays in the
+    journal and counts no more; the hand is settled a second time, or void."""
+
+    voids_from: Annotated[Seq, "the answer that had ended the hand: it counts no more"]
+    reason: Annotated[Word, "the reason, in words for people"]

@@ -1,0 +1,216 @@
+"""How a kind of event is declared: a frozen class, in which each field says once what it holds and what it means.
+
+    @kind(InHand.ALWAYS)
+    class PayoutStated(Happening):
+        "What a seat was in fact paid, where it was not what the kiosk had said."
+
+        seat: Annotated[Int, "the seat"]
+        net: Annotated[Cents, "what the seat had won, its wagers taken off; negative where it had lost"]
+
+Its name in the journal follows from the class, `payout_stated`, unless the kiosk uses that name for something else. It
+is checked when it is made; whoever makes a wrong one has a bug, and gets AssertionError or TypeError before anything
+reaches the disk. What is read back was checked when it was made, and is not checked again: the chain guards it.
+
+A field that has a default is left out of the journal where it is that; one that may be None and has no default is
+written as null. To change the fields of a kind, raise its `v`: events of the older version stay in the journal for
+ever, so a new field has a default, and whoever reads it must know both.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import MISSING, dataclass, fields
+from enum import StrEnum
+from types import UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Self,
+    TypeAlias,
+    TypeVar,
+    Union,
+    dataclass_transform,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+from kiosk.events.plain_json import canonical, parsed
+from kiosk.events.types import Type
+
+
+class InHand(StrEnum):
+    """Whether an event of this kind belongs to a hand."""
+
+    ALWAYS = "always"
+    NEVER = "never"
+    EITHER = "either"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One field: what it holds and means. It is left out where it is its `default`, if it has one."""
+
+    name: str
+    type: Type
+    meaning: str
+    nullable: bool
+    default: Any = MISSING
+
+    @property
+    def may_lack(self) -> bool:
+        return self.default is not MISSING
+
+    @property
+    def absent(self) -> Any:
+        """Return what the field is where the journal has none: None where it may be that, MISSING where it cannot."""
+        return None if self.default is MISSING and self.nullable else self.default
+
+
+_new = object.__new__
+_Put: TypeAlias = Callable[[Any, Any], None]  # puts a value into a field of a frozen object
+
+
+class Part:
+    """Something with documented fields that a field of an event holds."""
+
+    __slots__ = ()
+    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    _READ: ClassVar[tuple[tuple[str, _Put, Callable[[Any], Any] | None, Any], ...]] = ()
+
+    def __post_init__(self) -> None:
+        for field in self.FIELDS:
+            value = getattr(self, field.name)
+            if value is None and field.nullable:
+                continue
+            try:
+                kept = field.type.keep(value)
+            except AssertionError as error:
+                what = f"{type(self).__name__}.{field.name} is {value!r}, not {field.type.name}: {error}"
+                raise AssertionError(what) from None
+            if kept is not value:
+                object.__setattr__(self, field.name, kept)
+
+    def to_json(self) -> dict[str, Any]:
+        """Return it as plain JSON, of which `of_json` makes the same again. Nothing of it may be changed."""
+        body = {}
+        for field in self.FIELDS:
+            value = getattr(self, field.name)
+            if field.default is MISSING or value != field.default:
+                body[field.name] = value.to_json() if isinstance(value, Part) else value
+        return body
+
+    @classmethod
+    def of_json(cls, body: Mapping[str, Any]) -> Self:
+        """Return what was kept as `body`. Raise KeyError, TypeError or ValueError where that is something else."""
+        self = _new(cls)
+        for name, put, read_, absent in cls._READ:
+            value = body[name] if absent is MISSING else body.get(name, absent)
+            put(self, value if read_ is None or value is None else read_(value))
+        return self
+
+
+class Happening(Part):
+    """What an event says that has happened: a fact in the past tense, which is never changed."""
+
+    __slots__ = ()
+    KIND: ClassVar[str]
+    V: ClassVar[int]
+    IN_HAND: ClassVar[InHand]
+
+    def text(self) -> str:
+        """Return it as the journal keeps it."""
+        return canonical(self.to_json())
+
+    def check_hand(self, hand: int | None) -> None:
+        """Raise AssertionError unless an event of this kind may belong to `hand`."""
+        if hand is not None and (type(hand) is not int or hand < 1):
+            raise AssertionError(f"{hand!r} is not the number of a hand")
+        if self.IN_HAND is (InHand.ALWAYS if hand is None else InHand.NEVER):
+            raise AssertionError(f"{self.KIND} belongs to a hand {self.IN_HAND}, and its hand is {hand}")
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown(Happening):
+    """What a newer program has written: a kind or version that this one does not know."""
+
+    kind: str
+    v: int
+    body: Mapping[str, Any]
+
+
+CATALOGUE: dict[str, type[Happening]] = {}
+"""Every kind that may be written, by its name in the journal."""
+
+
+def read(kind: str, v: int, text: str) -> Happening:
+    """Return what the journal keeps as `text`. Raise KeyError, TypeError or ValueError where it is not of that kind."""
+    body = parsed(text)
+    if not isinstance(body, dict):
+        raise TypeError("an event is an object")
+    known = CATALOGUE.get(kind)
+    return Unknown(kind, v, body) if known is None or v > known.V else known.of_json(body)
+
+
+# ------------------------------------------------------------------------------------------------------ declaring one
+
+_P = TypeVar("_P", bound=Part)
+_H = TypeVar("_H", bound=Happening)
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def part(cls: type[_P]) -> type[_P]:
+    """Declare a part of an event: a frozen class with documented fields."""
+    made = dataclass(frozen=True, slots=True, kw_only=True)(cls)
+    made.FIELDS = _fields(made)
+    made._READ = tuple((one.name, getattr(made, one.name).__set__, one.type.read, one.absent) for one in made.FIELDS)
+    return made
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+def kind(in_hand: InHand, *, v: int = 1, name: str = "") -> Callable[[type[_H]], type[_H]]:
+    """Declare a kind of event, in its version `v`. `name` is its name in the journal, where the class has another."""
+
+    def declare(cls: type[_H]) -> type[_H]:
+        made = part(cls)
+        made.KIND = name or re.sub(r"(?<!^)(?=[A-Z])", "_", made.__name__).lower()
+        made.V, made.IN_HAND = v, in_hand
+        assert made.KIND not in CATALOGUE, f"{made.KIND} is in the catalogue twice"
+        CATALOGUE[made.KIND] = made
+        return made
+
+    return declare
+
+
+def _fields(cls: type[Part]) -> tuple[Field, ...]:
+    hints = get_type_hints(cls, include_extras=True)
+    return tuple(_field(one.name, hints[one.name], one.default) for one in fields(cls))  # type: ignore[arg-type]
+
+
+def _field(name: str, hint: Any, default: Any) -> Field:
+    notes: list[Any] = []
+    nullable = False
+    while get_origin(hint) is not None:
+        if get_origin(hint) is Annotated:
+            notes += hint.__metadata__[::-1]
+            hint = hint.__origin__
+        elif get_origin(hint) in (Union, UnionType):
+            (hint,) = (one for one in get_args(hint) if one is not type(None))
+            nullable = True
+        else:
+            break
+    meaning = next(one for one in notes if isinstance(one, str))
+    type_ = next((one for one in notes if isinstance(one, Type)), None) or _type_of(hint)
+    return Field(name, type_, meaning, nullable, default)
+
+
+def _type_of(cls: type[Part]) -> Type:
+    def keep(value: object) -> Part:
+        if isinstance(value, Mapping):
+            return cls(**value)
+        assert isinstance(value, cls), f"it is no {cls.__name__}"
+        return value
+
+    return Type(f"`{cls.__name__}`", keep, cls.of_json)

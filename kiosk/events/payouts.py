@@ -1,0 +1,103 @@
+"""Payouts: signed for, with their tax forms and slips; and what somebody does not agree with."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from kiosk.events.hand import Step
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import AnyText, Cents, Int, Items, Object, Seq, Word, one_of
+
+Seat: TypeAlias = Annotated[Int, "the seat"]
+Number: TypeAlias = Annotated[Int, "the number of the slip"]
+Key: TypeAlias = Annotated[Word, "what tells this print from every other"]
+
+
+@kind(InHand.ALWAYS)
+class PayoutStated(Happening):
+    """What a seat was in fact paid, where it was not what the kiosk had said: the difference is worked out from it."""
+
+    seat: Seat
+    net: Annotated[Cents, "what the seat had won, its wagers taken off; negative where it had lost"]
+
+
+@kind(InHand.ALWAYS)
+class PayoutSigned(Happening):
+    """Somebody has signed for the big payouts that were on the screen. Who it was is the actor."""
+
+    step: Step
+    signature: Annotated[str, one_of("first", "second"), "the second one is another person's"]
+    items: Annotated[Items, "the payouts that it covers"]
+
+
+@kind(InHand.ALWAYS)
+class TaxFormFilled(Happening):
+    """The tax form of these payouts is filled in."""
+
+    step: Step
+    form: Annotated[Word, "the name of the form"]
+    items: Annotated[Items, "the payouts that it is for"]
+
+
+@kind(InHand.ALWAYS)
+class SlipIssued(Happening):
+    """A slip has its number, and may be printed. Numbers of a table have no gaps."""
+
+    number: Number
+    previous: Annotated[Seq | None, "the slip before it, null for the first one"]
+    slip: Annotated[Object, "what stands on it, as `kiosk.table.slips.Slip` writes it"]
+
+
+@kind(InHand.ALWAYS, name="slip_printed")
+class SlipProven(Happening):
+    """A slip, or a copy of it, has come out of the printer."""
+
+    number: Number
+    key: Key
+    proof: Annotated[AnyText, "what the printer said"]
+
+
+@kind(InHand.ALWAYS, name="slip_failed")
+class SlipUnproven(Happening):
+    """A slip, or a copy of it, is not proven to have come out of the printer."""
+
+    number: Number
+    key: Key
+    outcome: Annotated[str, one_of("not printed", "may be out"), "what is known"]
+    why: Annotated[AnyText, "the reason, in words for people"]
+
+
+@kind(InHand.ALWAYS)
+class SlipReprinted(Happening):
+    """A slip is to be printed again, marked as a reprint."""
+
+    number: Number
+    copy: Annotated[Int, "which reprint it is, from 1"]
+
+
+@kind(InHand.ALWAYS)
+class SlipVoided(Happening):
+    """A slip counts no more, and is kept. Who signed for that is the actor."""
+
+    number: Number
+    reason: Annotated[Word, "the reason, in words for people"]
+
+
+@kind(InHand.ALWAYS)
+class DisputeOpened(Happening):
+    """Somebody does not agree with a hand. Both versions are kept; the hand stands until the floor rules."""
+
+    seat: Seat
+    said_by: Annotated[str, one_of("player", "dealer", "floor"), "who says so"]
+    claim: Annotated[Word, "what is said, in words for people"]
+    claimed: Annotated[Cents | None, "what the seat should have won, if an amount was said"]
+    kiosk: Annotated[Cents | None, "what it has won by the kiosk; null while the hand is not over"]
+
+
+@kind(InHand.ALWAYS)
+class DisputeRuled(Happening):
+    """The floor has ruled on a dispute. Who it was is the actor."""
+
+    dispute: Annotated[Seq, "the dispute"]
+    ruling: Annotated[Word, "the ruling, in words for people"]
+    paid: Annotated[Cents, "what the house pays the seat by this ruling; negative where it is taken back"]

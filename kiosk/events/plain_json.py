@@ -1,0 +1,57 @@
+"""Plain JSON: what an event is kept as. It has no fractions, integers of 64 bits, and one form for each value."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+LEAST_INT, MOST_INT = -(2**63), 2**63 - 1
+
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+_DECODER = json.JSONDecoder()
+
+
+def canonical(value: object) -> str:
+    """Return plain JSON in its one form: keys sorted by code point, no spaces, no escapes that are not needed."""
+    return _ENCODER.encode(value)
+
+
+def parsed(text: str) -> Any:
+    """Return what `canonical` wrote. Raise ValueError or TypeError for what is no JSON in that form."""
+    value, end = _DECODER.raw_decode(text)
+    if end != len(text):
+        raise ValueError("there is more than one value")
+    return value
+
+
+def plain(value: object) -> Any:
+    """Return a copy made only of dict, list, str, int, bool and None; it reads back from JSON as it is.
+
+    Raise AssertionError for anything else: a fraction, a key that is not text, an integer beyond 64 bits, text that
+    is not Unicode. The copy also keeps an event apart from what its writer does with the object afterwards.
+    """
+    match value:
+        case None | True | False:
+            return value
+        case str():
+            return plain_text(value)
+        case int() if LEAST_INT <= value <= MOST_INT:
+            return int(value)
+        case Mapping():
+            return {plain_text(key): plain(one) for key, one in value.items()}
+        case list() | tuple():
+            return [plain(one) for one in value]
+        case _:
+            raise AssertionError(f"{value!r} is not plain JSON with integers of 64 bits")
+
+
+def plain_text(value: object) -> str:
+    """Return text as it is. Raise AssertionError unless it is Unicode text."""
+    if not isinstance(value, str) or not (value.isascii() or _is_unicode(value)):
+        raise AssertionError(f"{value!r} is not Unicode text")
+    return str.__str__(value)
+
+
+def _is_unicode(value: str) -> bool:
+    return not any("\ud800" <= one <= "\udfff" for one in value)

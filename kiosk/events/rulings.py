@@ -1,0 +1,76 @@
+"""Exceptions: what was ruled where something had gone wrong, and what then happens on the felt and to the deck."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from kiosk.events.kinds import Happening, InHand, Part, kind, part
+from kiosk.events.types import AnyText, At, Int, one_of
+
+Source: TypeAlias = Annotated[
+    str, one_of("touch", "shoe", "camera", "floor", "training", "record"), "where the answer came from"
+]
+
+
+@part
+class Ruling(Part):
+    """Which irregularity it was, and the remedy that was ruled. Who decided is the actor of the event."""
+
+    irregularity: Annotated[AnyText, "the key of the irregularity"]
+    when: Annotated[AnyText, "what went wrong, in words for people"]
+    remedy: Annotated[AnyText, "the key of the remedy that was ruled"]
+    said: Annotated[AnyText, "the remedy, in words for people"]
+    house: Annotated[AnyText, "the key of the house's own ruling"]
+    source: Annotated[AnyText, "where the remedy stands: `document`, `house` or `floor`"]
+    clause: Annotated[AnyText, "the clause next to it"]
+
+
+@kind(InHand.ALWAYS)
+class Ruled(Happening):
+    """Something was put right at the table, or stands. What has been answered is not changed by it."""
+
+    ruling: Annotated[Ruling, "what was ruled"]
+
+
+@kind(InHand.ALWAYS)
+class ReplacementOrdered(Happening):
+    """A card goes out of play; the next card takes its place. Nothing else is done before that."""
+
+    ruling: Annotated[Ruling, "what was ruled"]
+    place: Annotated[At, "where the card lies"]
+
+
+@kind(InHand.ALWAYS)
+class RedealBegan(Happening):
+    """The same cards go back to the same places. Nothing else is done before that."""
+
+    ruling: Annotated[Ruling, "what was ruled"]
+
+
+@kind(InHand.ALWAYS)
+class CardPutBack(Happening):
+    """The shoe has read a card again, and the dealer was told where it lay."""
+
+    place: Annotated[At, "where it lies again"]
+
+
+@kind(InHand.ALWAYS)
+class RedealEnded(Happening):
+    """The same cards lie at the same places again."""
+
+
+@kind(InHand.NEVER)
+class DeckCounted(Happening):
+    """The cards of the deck, or the dice of the box, were counted. With another count than is due no hand is dealt."""
+
+    count: Annotated[Int, "how many there are"]
+    due: Annotated[Int, "how many there should be"]
+    source: Annotated[Source, "who counted: the dealer's touch, or the shoe"]
+
+
+@kind(InHand.NEVER)
+class DeckChanged(Happening):
+    """Another deck, or other dice, counted and right, are in play. The floor is the actor."""
+
+    count: Annotated[Int, "how many there are"]
+    why: Annotated[AnyText, "the reason, in words for people"]

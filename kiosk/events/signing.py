@@ -1,0 +1,27 @@
+"""The journal itself: how it begins, and how all that is in it so far is signed."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import Hash, Object, Seq, Signature, Word
+
+
+@kind(InHand.NEVER)
+class JournalCreated(Happening):
+    """The journal begins. It is event 1 of every journal, and of no other seq."""
+
+    table: Annotated[Word, "the id of the table"]
+    device_key: Annotated[Hash, "the public Ed25519 key of the device that signs the checkpoints"]
+
+
+@kind(InHand.NEVER, name="checkpoint")
+class Signed(Happening):
+    """All events before this one are signed with the device's key. It is written after each hand."""
+
+    upto: Annotated[Seq, "the last event that is signed: the one just before"]
+    head: Annotated[Hash, "the hash of that event"]
+    key: Annotated[Hash, "the public key that checks the signature"]
+    signature: Annotated[Signature, "Ed25519, over table, upto, head and state"]
+    state: Annotated[Object, "the state of the table here, so that a restart need not read further back"]

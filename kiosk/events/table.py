@@ -1,0 +1,110 @@
+"""The table: opened, dealt at, looked after by the floor, and closed."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import AnyText, Cents, Int, Milliseconds, Posted, Rack, Word
+
+Dealer: TypeAlias = Annotated[Word, "the person's id in the staff register"]
+Entered: TypeAlias = Annotated[Word, "the id in the staff register, as it was entered"]
+
+
+@kind(InHand.NEVER)
+class Started(Happening):
+    """The program has started."""
+
+    version: Annotated[Word, "the version of the program"]
+
+
+@kind(InHand.NEVER)
+class TableOpened(Happening):
+    """The table is open for a game. The floor is the actor; the dealer has signed too, and deals."""
+
+    game: Annotated[Word, "the key of the game"]
+    rules_version: Annotated[Word, "the version of its procedure and of the house's rules"]
+    minimum: Annotated[Cents, "the table's minimum"]
+    maximum: Annotated[Cents | None, "the table's maximum, null for none"]
+    rack: Annotated[Rack, "the rack as it was counted"]
+    dealer: Dealer
+
+
+@kind(InHand.NEVER)
+class TableClosed(Happening):
+    """The table is closed. The floor is the actor; the dealer has signed too."""
+
+    rack: Annotated[Rack, "the rack as it was counted"]
+    difference: Annotated[Cents, "by how much the rack has changed since the opening"]
+    house_net: Annotated[Cents, "what the hands since the opening have won for the house"]
+    dealer: Dealer
+
+
+@kind(InHand.NEVER, v=2)
+class DealerOn(Happening):
+    """A dealer has signed in at the table, or a trainee with a dealer beside."""
+
+    dealer: Dealer
+    supervisor: Annotated[Word | None, "the dealer who stands beside a trainee, and has signed too"] = None
+
+
+@kind(InHand.NEVER)
+class DealerOff(Happening):
+    """A dealer has left the table."""
+
+    dealer: Dealer
+
+
+@kind(InHand.NEVER)
+class JackpotsPosted(Happening):
+    """The house has posted its jackpots. Who did it is the actor."""
+
+    amounts: Annotated[Posted, "every jackpot that is posted from now on"]
+
+
+@kind(InHand.EITHER)
+class FloorCalled(Happening):
+    """The floor has been called to the table."""
+
+    why: Annotated[AnyText, "the reason, in words for people"]
+
+
+@kind(InHand.EITHER)
+class FloorCame(Happening):
+    """The floor has come. Who it was is the actor."""
+
+
+@kind(InHand.EITHER)
+class PinRefused(Happening):
+    """Somebody has entered a wrong PIN."""
+
+    person: Entered
+
+
+@kind(InHand.EITHER)
+class PinLocked(Happening):
+    """Too many wrong PINs: the person is locked."""
+
+    person: Entered
+    until_ms: Annotated[Milliseconds, "when the lock ends"]
+
+
+@kind(InHand.NEVER)
+class PinShown(Happening):
+    """Somebody has shown with a PIN who they are: for a while they may see and do what their roles allow."""
+
+    person: Entered
+
+
+@kind(InHand.NEVER)
+class PinUnlocked(Happening):
+    """A lock was ended before its time. Who did it is the actor."""
+
+    person: Entered
+
+
+@kind(InHand.NEVER)
+class ClockJumped(Happening):
+    """The wall clock was set while the kiosk ran, or put back while it did not. Times do not compare."""
+
+    by_ms: Annotated[Int, "by how many milliseconds it was put ahead; negative where it was put back"]

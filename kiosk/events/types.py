@@ -1,0 +1,141 @@
+"""What a field of an event may hold. Amounts are integer cents, a hash is hexadecimal, what several people did a tuple.
+
+Each is an `Annotated` alias: its Python type for whoever reads it, and the `Type` that checks it when an event is made,
+keeps it apart from what its writer does with it afterwards, and names it in `docs/events.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Annotated, Any, TypeAlias
+
+from kiosk.events.plain_json import LEAST_INT, MOST_INT, plain, plain_text
+
+
+@dataclass(frozen=True, slots=True)
+class Type:
+    """What a field holds: its name in the documentation, and how a value is kept and read.
+
+    `keep` returns a value as it is kept, and raises AssertionError for one that does not fit. `read` returns the same
+    of what JSON gives, which was checked when it was written; it is None where JSON gives the value itself.
+    """
+
+    name: str
+    keep: Callable[[Any], Any]
+    read: Callable[[Any], Any] | None = None
+
+
+# ------------------------------------------------------------------------------------------------------- what is kept
+
+
+def _int(value: object) -> int:
+    if isinstance(value, int) and not isinstance(value, bool) and LEAST_INT <= value <= MOST_INT:
+        return int(value)
+    raise AssertionError(f"{value!r} is no integer of 64 bits")
+
+
+def _from(least: int) -> Callable[[object], int]:
+    def keep(value: object) -> int:
+        number = _int(value)
+        assert number >= least, f"{number} is less than {least}"
+        return number
+
+    return keep
+
+
+def _word(value: object) -> str:
+    word = plain_text(value)
+    assert word, "the text is empty"
+    return word
+
+
+def _object(value: object) -> dict[str, Any]:
+    assert isinstance(value, Mapping), f"{value!r} is no object"
+    kept: dict[str, Any] = plain(value)
+    return kept
+
+
+def _posted(value: object) -> dict[str, int]:
+    assert isinstance(value, Mapping), f"{value!r} is no object"
+    return {plain_text(name): _natural(cents) for name, cents in value.items()}
+
+
+def _rows(value: object, *columns: Callable[[object], Any]) -> tuple[tuple[Any, ...], ...]:
+    return tuple(_row(one, *columns) for one in _listed(value))
+
+
+def _row(value: object, *columns: Callable[[object], Any]) -> tuple[Any, ...]:
+    cells = _listed(value)
+    assert len(cells) == len(columns), f"{value!r} has not {len(columns)} values"
+    return tuple(keep(one) for keep, one in zip(columns, cells, strict=True))
+
+
+def _listed(value: object) -> list[Any] | tuple[Any, ...]:
+    assert isinstance(value, list | tuple), f"{value!r} is no list"
+    return value
+
+
+def _seats(value: object) -> tuple[int, ...]:
+    seats = tuple(_first(one) for one in _listed(value))
+    assert len(set(seats)) == len(seats), f"{value!r} has a seat twice"
+    return seats
+
+
+def _hexadecimal(length: int) -> Type:
+    def keep(value: object) -> str:
+        digits = plain_text(value)
+        assert len(digits) == 2 * length and not set(digits) - set("0123456789abcdef"), f"{value!r} is no hash"
+        return digits
+
+    return Type(f"{length} bytes, hexadecimal", keep)
+
+
+def one_of(*words: str) -> Type:
+    """Return the type of one of these words."""
+
+    def keep(value: object) -> str:
+        assert value in words, f"{value!r} is none of them"
+        return plain_text(value)
+
+    return Type(" or ".join(f"`{word}`" for word in words), keep)
+
+
+def _tuples(value: Any) -> tuple[tuple[Any, ...], ...]:
+    return tuple(map(tuple, value))
+
+
+_natural, _first = _from(0), _from(1)
+
+# ------------------------------------------------------------------------------------------------------------ types
+
+AnyText: TypeAlias = Annotated[str, Type("text", plain_text)]
+Word: TypeAlias = Annotated[str, Type("text, not empty", _word)]
+Int: TypeAlias = Annotated[int, Type("integer", _int)]
+Cents: TypeAlias = Annotated[int, Type("integer, cents", _int)]
+Milliseconds: TypeAlias = Annotated[int, Type("integer, milliseconds since 1970 UTC", _natural)]
+Seq: TypeAlias = Annotated[int, Type("seq of an event", _first)]
+Hash: TypeAlias = Annotated[str, _hexadecimal(32)]
+Signature: TypeAlias = Annotated[str, _hexadecimal(64)]
+Object: TypeAlias = Annotated[Mapping[str, Any], Type("object", _object)]
+Posted: TypeAlias = Annotated[Mapping[str, int], Type("{name: cents}", _posted)]
+Seats: TypeAlias = Annotated[tuple[int, ...], Type("list of seats, none twice", _seats, tuple)]
+Words: TypeAlias = Annotated[
+    tuple[str, ...],
+    Type("list of texts, none empty", lambda value: tuple(_word(one) for one in _listed(value)), tuple),
+]
+Items: TypeAlias = Annotated[
+    tuple[tuple[int, int, int], ...],
+    Type("list of [seat, cents taken, cents paid]", lambda value: _rows(value, _int, _int, _int), _tuples),
+]
+At: TypeAlias = Annotated[
+    tuple[str, int, int], Type("[spot, seat, nth]", lambda value: _row(value, plain_text, _int, _int), tuple)
+]
+Amended: TypeAlias = Annotated[
+    tuple[tuple[int, Mapping[str, Any]], ...],
+    Type("list of [seq of an event, answer]", lambda value: _rows(value, _first, _object), _tuples),
+]
+Rack: TypeAlias = Annotated[
+    tuple[tuple[int, int], ...],
+    Type("list of [chip in cents, count]", lambda value: _rows(value, _natural, _natural), _tuples),
+]
