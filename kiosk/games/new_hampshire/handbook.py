@@ -6,7 +6,6 @@ from kiosk.core.text import text
 from kiosk.procedure import Handbook
 
 _BOARD, _POCKET, _MAIN, _SIX = "Method of Play 10", "Method of Play 11", "Method of Play 12", "Method of Play 13"
-_FOLDS = ("Method of Play 4", "Method of Play 6", "Method of Play 8")
 _CALLED = "Rules of the game 4"
 
 HANDBOOK = Handbook(
