@@ -107,6 +107,26 @@ def test_settle_goes_on_after_a_refused_record_and_says_so_in_the_end(kiosk: Kio
     assert printed.status == 1
 
 
+def test_settle_writes_a_line_for_each_line_whatever_stands_in_it(kiosk: Kiosk, tmp_path: Path) -> None:
+    hands = tmp_path / "hands.jsonl"
+    bad = [
+        b'{"id": "\\ud800", "game": "nh"}',
+        b'{"id": NaN, "game": "\\udfff"}',
+        b'{"id": 1, "game": "holdem", "options": {"structure": "fixed"}, "input": {}}',
+        b'{"id": 2, "game": "holdem", "options": {"\\ud800": 1}, "input": {}}',
+        b'{"id": ' + b"9" * 4000 + b"}",
+        b'{"id": ' + b"9" * 5000 + b"}",
+        b"[" * 100_000,
+        b'{"game": "nh", "options": ' + b'{"a":' * 900 + b"1" + b"}" * 900 + b', "input": {}}',
+        b"\xff\xfe\x00",
+        b"null",
+    ]
+    hands.write_bytes(b"\n".join(bad))
+    printed = kiosk("settle", hands)
+    assert [True] * len(bad) == ["error" in json.loads(line) for line in printed.out.splitlines()]
+    assert "" == printed.err
+
+
 def test_settle_without_its_file(kiosk: Kiosk, tmp_path: Path) -> None:
     printed = kiosk("settle", tmp_path / "nowhere")
     assert (printed.status, printed.out) == (2, "")

@@ -213,8 +213,6 @@ def settle(
     config: ConfigDir = None,
 ) -> None:
     """Settle hand records through the very procedure that the screen shows."""
-    from pydantic_core import to_json
-
     from kiosk.games import GAMES
     from kiosk.procedure import Settler
 
@@ -223,8 +221,18 @@ def settle(
     with _lines(file) as lines:
         for result in settler.lines(lines):
             refused = refused or "error" in result
-            sys.stdout.buffer.write(to_json(result) + b"\n")
+            sys.stdout.buffer.write(_json(result) + b"\n")
     sys.exit(1 if refused else 0)
+
+
+def _json(result: object) -> bytes:
+    """Return a result as JSON. What a record calls itself may be half a character, which only ASCII can say."""
+    from pydantic_core import PydanticSerializationError, to_json
+
+    try:
+        return to_json(result)
+    except PydanticSerializationError:
+        return json.dumps(result).encode()
 
 
 @contextmanager

@@ -5,28 +5,36 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
-from typing import Any, Literal, get_origin
-
-from pydantic import ValidationError
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Literal, get_args, get_origin
 
 from kiosk.core.errors import KioskError, Refused
+from kiosk.core.log import program_log
+from kiosk.core.text import text
 from kiosk.procedure.game import Game, Rules
 from kiosk.procedure.round import By, Round, unrecorded
 
+_BUGS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 _BY = By("record", "record", frozenset({"floor"}))
 
 
+@cache
+def options_of(model: type[Rules]) -> Mapping[str, tuple[str, ...]]:
+    """Return the rulings on which houses may differ, the fields that are one of a few words, with these words."""
+    words = {name: _words(field.annotation) for name, field in model.model_fields.items() if name != "game"}
+    return MappingProxyType({name: known for name, known in words.items() if known})
+
+
 def option_names(model: type[Rules]) -> tuple[str, ...]:
-    """Return the rulings on which houses may differ: the fields that are one of a few words."""
-    return tuple(
-        name
-        for name, field in model.model_fields.items()
-        if name != "game"
-        and (
-            get_origin(field.annotation) is Literal
-            or (isinstance(field.annotation, type) and issubclass(field.annotation, StrEnum))
-        )
-    )
+    """Return the names of these rulings."""
+    return tuple(options_of(model))
+
+
+def _words(annotation: Any) -> tuple[str, ...]:
+    if get_origin(annotation) is Literal:
+        return get_args(annotation)
+    return tuple(annotation) if isinstance(annotation, type) and issubclass(annotation, StrEnum) else ()
 
 
 class Settler:
@@ -57,6 +65,12 @@ class Settler:
             return {"id": number, "result": self.settle(record)}
         except KioskError as error:
             return {"id": number, "error": {"code": error.code, "message": error.message}}
+        except _BUGS as error:  # this record is not settled, and those after it are
+            program_log.exception("a record was not settled")
+            said = text(
+                "This record broke the program ({kind}): report it, with the record.", kind=type(error).__name__
+            )
+            return {"id": number, "error": {"code": "bug", "message": str(said)}}
 
     def settle(self, record: Mapping[str, Any]) -> dict[str, Any]:
         """Return the `result` of one record. Raise Refused for a hand that is not legal."""
@@ -80,25 +94,31 @@ class Settler:
 
     def rules(self, game: Game[Any], options: object) -> Rules:
         """Return the house's rules with a record's options in place. Raise Refused for one that does not exist."""
-        rules = self._rules[game.key]
+        rules = self._rules.get(game.key)
+        if rules is None:
+            raise Refused("game", "This house has no rules of {game}: its file is missing.", game=game.title)
         if not options:
             return rules
         if not isinstance(options, dict):
             raise Refused("options", "Options are an object of names and values: mend the record.")
         cached = game.key, json.dumps(options, sort_keys=True)
         if cached not in self._with_options:
-            known = option_names(game.rules_model)
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
-            for name in chosen:
-                if name not in known:
-                    raise Refused(
-                        "options", "No such option: {name}; known are {known}.", name=name, known=", ".join(known)
-                    )
-            try:
-                self._with_options[cached] = game.rules_model.model_validate(
-                    {**rules.model_dump(mode="json"), **chosen}
-                )
-            except ValidationError as error:
-                first = error.errors()[0]
-                raise Refused("options", "{name}: {wrong}.", name=first["loc"][0], wrong=first["msg"]) from None
+            self._with_options[cached] = _with(rules, chosen)
         return self._with_options[cached]
+
+
+def _with(rules: Rules, chosen: Mapping[str, object]) -> Rules:
+    """Return rules with these rulings. The figures of a hand stand in its record, so they need not fit the house's."""
+    model = type(rules)
+    known = options_of(model)
+    values = {name: getattr(rules, name) for name in model.model_fields}
+    for name, value in chosen.items():
+        if name not in known:
+            raise Refused("options", "No such option: {name}; known are {known}.", name=name, known=", ".join(known))
+        if not isinstance(value, str) or value not in known[name]:
+            raise Refused(
+                "options", "{name} is one of {words}; mend the record.", name=name, words=", ".join(known[name])
+            )
+        values[name] = known[name][known[name].index(value)]
+    return model.model_construct(**values)

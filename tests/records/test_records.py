@@ -148,3 +148,51 @@ def test_malformed_hand(houses: dict[str, Settler], game: str, path: str, value:
 def test_nonsense_is_settled_or_refused_and_never_more(houses: dict[str, Settler], game: str) -> None:
     for record in mutations(min(own(game), key=lambda one: len(json.dumps(one)))):
         assert set(houses[game].line(json.dumps(record))) in ({"id", "result"}, {"id", "error"})
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"burn": "perhaps"},
+        {"burn": 1},
+        {"burn": ["yes"]},
+        {"burn": None},
+        {"burn": {"yes": "no"}},
+        {"chip_unit": "1"},
+        {"game": "nh"},
+        {"holdem_": "yes"},
+        ["burn"],
+        "burn",
+        7,
+    ],
+)
+def test_a_bad_option_is_the_error_of_its_line(houses: dict[str, Settler], options: Any) -> None:
+    record = own("holdem")[0]
+    lines = [json.dumps({**record, "options": options}), json.dumps(record)]
+    bad, good = houses["holdem"].lines(lines)
+    assert ("options", {"id", "result"}) == (bad["error"]["code"], set(good))
+
+
+@pytest.mark.parametrize("structure", ["fixed", "spread", "no_limit"])
+def test_an_export_is_read_back_under_any_configuration(houses: dict[str, Settler], structure: str) -> None:
+    """An export names the structure of its table, whose figures the reader's own table need not have."""
+    record = own("holdem")[0]
+    plain = houses["holdem"].line(json.dumps(record))
+    assert plain == houses["holdem"].line(json.dumps({**record, "options": {"structure": structure}}))
+
+
+def test_a_house_without_the_game_says_so() -> None:
+    record = own("holdem")[0]
+    assert "game" == Settler(GAMES, {}).line(json.dumps(record))["error"]["code"]
+
+
+def test_a_record_that_breaks_the_program_does_not_end_the_run(
+    houses: dict[str, Settler], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(self: Settler, record: Record) -> Record:
+        raise IndexError(record["id"])
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Settler, "settle", broken)
+        (answer,) = houses["nh"].lines([json.dumps({"id": 7, "game": "nh"})])
+    assert (7, "bug") == (answer["id"], answer["error"]["code"])

@@ -11,6 +11,7 @@ import pytest
 
 from kiosk.core.cards import DECK
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.games import GAMES
 from kiosk.procedure import (
     Acknowledged,
     By,
@@ -539,6 +540,28 @@ def test_six_card_note_except_after_a_win_has_been_paid() -> None:
     """... except that if a player wins any one of the jackpots, the values may be updated following the payout of the
     win."""
     assert _refusal(since_ms=1, in_hand=True, paid_since=True) is None
+
+
+@pytest.mark.parametrize(
+    ("posted", "does", "take", "pay", "won"),
+    [(1_000, Does.TAKE, 250, 0, 0), (2_000, Does.PUSH, 0, 0, 0), (10_000, Does.PAY, 0, 2_000, 2_000)],
+)
+def test_six_card_share_that_includes_the_stake_is_paid_and_no_more(
+    posted: int, does: Does, take: int, pay: int, won: int
+) -> None:
+    """Two who bet $5 and $10 share the MINOR equally, then by percent, the stake being part of it."""
+    opening = Opening(1, (1, 2, 3), 500, 5000, {**JACKPOTS, "minor": posted})
+    bets = {1: {"ante": 500, "six_card_bonus": 500}, 2: {"ante": 500, "six_card_bonus": 1000}}
+    lying = {("board", 0): "3d 5c Jc", ("six_card", 0): "8s 7s 6s 5s", ("hole", 1): "9s 2d", ("hole", 2): "4s 2h"}
+    play = Play("nh", opening, bets, {}, lying, {"six_stake": "included"})
+    settlement = play.finish()
+    settled = play.felt.settled[1]["six_card_bonus"]
+    item = next(one for one in play.items("six_card_bonus") if one.seat == 1)
+    assert (does, take, pay) == (item.does, item.take, item.pay)
+    assert (won, posted // 4, posted // 4) == (settled.won, settled.returned, settled.payout)
+    record = GAMES["nh"].record.write(rules("nh", six_stake="included"), opening, play.felt, settlement)[1]
+    returned = sum(seat["wagers"]["six_card_bonus"]["returned"] for seat in record["seats"])
+    assert record["jackpots_paid"]["minor"] == returned == posted // 4 + posted // 2
 
 
 def _winners(five: int, ten: int, **options: object) -> tuple[Settled, Settled]:

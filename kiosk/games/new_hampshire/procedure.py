@@ -395,13 +395,15 @@ class _Table:
     ) -> Due:  # fmt: skip
         """Settle `bets` of one seat by one line; `called` are the cards of a hand that the floor must see."""
         settled = tuple(self._settle(seat, bet, key, line) for bet in bets)
-        stake = won = 0
+        stake = won = back = 0
         for one in settled:
             stake += one.bet
             won += one.won
-        does = Does.TAKE if line is None else Does.PUSH if line.push else Does.PAY
+            back += one.returned
+        take = max(0, stake - back)  # also of a win, where the stake is part of a share that is smaller
+        does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         item = Item(
-            seat=seat, wager=wager, does=does, stake=stake, pay=won, take=stake if does is Does.TAKE else 0, line=name,
+            seat=seat, wager=wager, does=does, stake=stake, pay=won, take=take, line=name,
             terms=_terms(line, settled[0], stake),
         )  # fmt: skip
         return Due(item, settled, tuple(called) if called else None)
@@ -424,8 +426,8 @@ class _Table:
             )
             payout = paid[seat]
             share = Share(line.jackpot, entitled[seat], tuple(entitled))
-        won = payout if self.rules.six_stake == "returned" else max(0, payout - bet)
-        return Settled(seat, spot, bet, Outcome.WIN, won, bet + won, key, None, payout, share)
+        back = bet + payout if self.rules.six_stake == "returned" else payout
+        return Settled(seat, spot, bet, Outcome.WIN, max(0, back - bet), back, key, None, payout, share)
 
     def winners(self, jackpot: str) -> dict[int, int]:
         """Return {seat: percentage of its bet} of everybody who wins this jackpot, left to right."""
