@@ -31,7 +31,7 @@ from drivers.frames import MOST as MOST_FRAMES
 from drivers.frames import MOST_BYTES as MOST_FRAME_BYTES
 from drivers.kinds import read_entry
 from drivers.link import CHUNK_BYTES, LinkSettings
-from drivers.make import SECOND_NS, Make
+from drivers.spec import SECOND_NS, DriverSpec
 from kiosk.core.devices import DeviceState, PrinterChanged, PrinterState, StateChanged, Traced
 
 GUARD_S: Final = 20.0  # a driver that is not idle by then hangs
@@ -77,7 +77,7 @@ class Subject:
     nothing at all: `READY` where silence is usual. `noise` holds bytes that are no message.
     """
 
-    make: Make
+    make: DriverSpec
     entry: Mapping[str, object] = field(default_factory=dict)
     said: tuple[Said, ...] = ()
     damaged: tuple[Said, ...] = ()

@@ -2,12 +2,12 @@
 
     {"kind": "beetek", "port": "/dev/serial/by-id/usb-…", "baud": 9600}
 
-`kind` chooses the make and `port` says where it is. All else has the make's published value until a setting says
+`kind` chooses the driver and `port` says where it is. All else has the make's published value until a setting says
 otherwise. A camera has no port: its own settings say where it is. An entry that is wrong is refused with every problem
 at once. Nothing is opened before `start`.
 
-A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `family.kind`, that leads to a `Make` or a
-`CameraMake`. Our own are found in this way too, so that a driver in a package of its own is in no way different.
+A kind is an entry point of the group `dealer_assist_kiosk.drivers`, called `family.kind`, that leads to a `DriverSpec`
+or a `CameraSpec`. Our own are found in this way too, so that a driver in a package of its own is in no way different.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from drivers.link import LinkSettings, OpenSpeakingPort, Parity, Pause, open_port, wait
-from drivers.make import CameraMake, Make, Setting
+from drivers.spec import CameraSpec, DriverSpec, Setting
 from kiosk.core.clock import Clock
 from kiosk.core.devices import FAMILIES
 from kiosk.core.errors import ConfigError
@@ -56,30 +56,30 @@ def open_device(
     `folder` holds what has been set up for a camera's table; only a camera asks for it. Raise ConfigError as
     `check_device` does.
     """
-    make = make_of(family, entry.get("kind"))
-    if isinstance(make, CameraMake):
+    spec = spec_of(family, entry.get("kind"))
+    if isinstance(spec, CameraSpec):
         assert folder is not None, "a camera is opened with the folder of what has been set up"
-        seeing = read_camera_entry(make, entry, called=_called(family, entry))
-        return make.device(folder, clock, pause=pause, **seeing)
-    link, values = read_entry(make, entry, called=_called(family, entry))
-    return make.device(make.link(link, clock, pause=pause, opener=opener), **values)
+        seeing = read_camera_entry(spec, entry, called=_called(family, entry))
+        return spec.device(folder, clock, pause=pause, **seeing)
+    link, values = read_entry(spec, entry, called=_called(family, entry))
+    return spec.device(spec.link(link, clock, pause=pause, opener=opener), **values)
 
 
 def check_device(family: str, entry: Mapping[str, object]) -> None:
     """Raise ConfigError with everything that is wrong with an entry, each problem beginning with its key.
 
     Settings: `kind` and `port`, which are required; `baud`, `parity` ("none", "even", "odd"), `data_bits`, `stop_bits`;
-    and those of the make. A camera has `kind`, and those of its make.
+    and those of the spec. A camera has `kind`, and those of its spec.
     """
-    make, called = make_of(family, entry.get("kind")), _called(family, entry)
-    if isinstance(make, CameraMake):
-        read_camera_entry(make, entry, called=called)
+    spec, called = spec_of(family, entry.get("kind")), _called(family, entry)
+    if isinstance(spec, CameraSpec):
+        read_camera_entry(spec, entry, called=called)
     else:
-        read_entry(make, entry, called=called)
+        read_entry(spec, entry, called=called)
 
 
-def make_of(family: str, kind: object) -> Make | CameraMake:
-    """Return the make of a kind. Raise ConfigError where it is not installed, or cannot be loaded."""
+def spec_of(family: str, kind: object) -> DriverSpec | CameraSpec:
+    """Return the spec of a kind. Raise ConfigError where it is not installed, or cannot be loaded."""
     known = kinds()[family]
     point = known.get(kind) if isinstance(kind, str) else None
     if point is None:
@@ -92,28 +92,28 @@ def make_of(family: str, kind: object) -> Make | CameraMake:
             (f"kind: {kind!r} is not a {FAMILIES[family]} that is known; write {names}{_meant(kind, known)}",)
         )
     try:
-        make = point.load()
+        spec = point.load()
     except (ImportError, AttributeError) as error:
         raise ConfigError((f"kind: {kind} of {_whose(point)} cannot be loaded: {error}",)) from error
-    if not isinstance(make, CameraMake if family == "camera" else Make):
-        raise ConfigError((f"kind: {kind} of {_whose(point)} leads to {make!r}, which is not a Make",))
-    return make
+    if not isinstance(spec, CameraSpec if family == "camera" else DriverSpec):
+        raise ConfigError((f"kind: {kind} of {_whose(point)} leads to {spec!r}, which is not a DriverSpec",))
+    return spec
 
 
-def read_entry(make: Make, entry: Mapping[str, object], *, called: str) -> tuple[LinkSettings, dict[str, object]]:
+def read_entry(spec: DriverSpec, entry: Mapping[str, object], *, called: str) -> tuple[LinkSettings, dict[str, object]]:
     """Return where the device of an entry is, and its make's own settings. Raise ConfigError as `check_device` does."""
     problems: list[str] = []
-    values = _own(make.settings, entry, (*_PORT, *make.settings), called, problems)
-    link = _link(entry, make, problems)
+    values = _own(spec.settings, entry, (*_PORT, *spec.settings), called, problems)
+    link = _link(entry, spec, problems)
     if link is None or problems:
         raise ConfigError(tuple(problems))
     return link, values
 
 
-def read_camera_entry(make: CameraMake, entry: Mapping[str, object], *, called: str) -> dict[str, object]:
+def read_camera_entry(spec: CameraSpec, entry: Mapping[str, object], *, called: str) -> dict[str, object]:
     """Return the settings of a camera's entry. Raise ConfigError as `check_device` does."""
     problems: list[str] = []
-    values = _own(make.settings, entry, ("kind", *make.settings), called, problems)
+    values = _own(spec.settings, entry, ("kind", *spec.settings), called, problems)
     if problems:
         raise ConfigError(tuple(problems))
     return values
@@ -140,21 +140,21 @@ def _own(
     return values
 
 
-def _link(entry: Mapping[str, object], make: Make, problems: list[str]) -> LinkSettings | None:
+def _link(entry: Mapping[str, object], spec: DriverSpec, problems: list[str]) -> LinkSettings | None:
     """Return the link's settings, or None with what is wrong added to `problems`."""
     if "port" not in entry:
         problems.append("port: is missing; write its path under /dev/serial/by-id, or socket://host:port")
-    parity = entry.get("parity", make.parity)
+    parity = entry.get("parity", spec.parity)
     if not isinstance(parity, str) or parity not in tuple(Parity):
         problems.append(f"parity: {parity!r} is not one of {', '.join(Parity)}")
         parity = Parity.NONE
     try:
         return LinkSettings(
             url=entry.get("port", "loop://"),  # type: ignore[arg-type]  # LinkSettings refuses what is of no use
-            baud=entry.get("baud", make.baud),  # type: ignore[arg-type]
+            baud=entry.get("baud", spec.baud),  # type: ignore[arg-type]
             parity=Parity(parity),
-            data_bits=entry.get("data_bits", make.data_bits),  # type: ignore[arg-type]
-            stop_bits=entry.get("stop_bits", make.stop_bits),  # type: ignore[arg-type]
+            data_bits=entry.get("data_bits", spec.data_bits),  # type: ignore[arg-type]
+            stop_bits=entry.get("stop_bits", spec.stop_bits),  # type: ignore[arg-type]
         )
     except ConfigError as error:
         problems.extend(error.problems)

@@ -1,6 +1,6 @@
 """What every driver shares whose device speaks by itself: a link that is heard, ears that understand it, and its state.
 
-`Ears` belong to one make: they turn bytes into what was meant, and hold its rules about repeats. They know neither
+`Decoder` belong to one make: they turn bytes into what was meant, and hold its rules about repeats. They know neither
 threads nor ports. `ListeningDevice` joins ears to a link and adds one rule of its own: **what was damaged is never
 silent.** The state becomes *degraded*, and a whole message makes the device *ready* again.
 """
@@ -21,7 +21,7 @@ M = TypeVar("M")
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class Decoded:
     """What one message meant. `damage` says, for a technician, why it cannot be trusted; None for a good message."""
 
     events: tuple[object, ...] = ()
@@ -45,33 +45,33 @@ class Parser(Protocol[M]):
         """Drop half a message without a word."""
 
 
-class Ears(Protocol):
+class Decoder(Protocol):
     """Understand one make. Total: any bytes are answered, none raise."""
 
-    def hear(self, data: bytes, mono_ns: int) -> Iterable[Heard]:
+    def hear(self, data: bytes, mono_ns: int) -> Iterable[Decoded]:
         """Take bytes, the last of which came at `mono_ns`."""
 
-    def quiet(self, mono_ns: int) -> Iterable[Heard]:
+    def quiet(self, mono_ns: int) -> Iterable[Decoded]:
         """Nothing comes. Give up a message that has stood half for longer than `GAP_NS`."""
 
     def cut(self) -> None:
         """Forget half a message: the link is gone, and what comes next is not its other half."""
 
 
-class MessageEars(ABC, Generic[M]):
-    """Ears over a parser: each message is understood by itself, and one that has stood half is given up."""
+class MessageDecoder(ABC, Generic[M]):
+    """Decoder over a parser: each message is understood by itself, and one that has stood half is given up."""
 
     def __init__(self, parser: Parser[M]) -> None:
         self._parser = parser
         self._byte_ns: int | None = None  # when the last byte came; None: the port has just been opened
 
-    def hear(self, data: bytes, mono_ns: int) -> Iterator[Heard]:
+    def hear(self, data: bytes, mono_ns: int) -> Iterator[Decoded]:
         yield from self._give_up(mono_ns)
         self._byte_ns = mono_ns
         for message in self._parser.feed(data):
             yield self._understand(message, mono_ns)
 
-    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+    def quiet(self, mono_ns: int) -> Iterator[Decoded]:
         if self._byte_ns is None:
             self._byte_ns = mono_ns
         yield from self._give_up(mono_ns)
@@ -80,20 +80,20 @@ class MessageEars(ABC, Generic[M]):
         self._parser.forget()
         self._byte_ns = None
 
-    def _give_up(self, mono_ns: int) -> Iterator[Heard]:
+    def _give_up(self, mono_ns: int) -> Iterator[Decoded]:
         if self._parser.pending and self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
             for message in self._parser.flush():
                 yield self._understand(message, mono_ns)
 
     @abstractmethod
-    def _understand(self, message: M, mono_ns: int) -> Heard:
+    def _understand(self, message: M, mono_ns: int) -> Decoded:
         """Say what a message meant."""
 
 
 class ListeningDevice:
     """A device that is listened to. Its `name` begins the sentences about its state."""
 
-    def __init__(self, link: Receiver | Line, ears: Ears, *, name: str) -> None:
+    def __init__(self, link: Receiver | Line, ears: Decoder, *, name: str) -> None:
         self._link = link
         self._ears = ears
         self._name = name
@@ -131,7 +131,7 @@ class ListeningDevice:
         for heard in self._ears.quiet(mono_ns):
             self._take(heard, mono_ns)
 
-    def _take(self, heard: Heard, mono_ns: int) -> None:
+    def _take(self, heard: Decoded, mono_ns: int) -> None:
         if heard.damage is None:
             if self._state is not DeviceState.READY:
                 self._say(

@@ -17,7 +17,7 @@ import pytest
 
 import drivers.camera
 from drivers.kinds import kinds
-from drivers.make import CameraMake, Make
+from drivers.spec import CameraSpec, DriverSpec
 from tests.reads import Reads
 
 # What is read by name where no model is made of it, or by a name that is worked out: {the end of its name: why}.
@@ -156,9 +156,9 @@ def test_a_key_that_nobody_reads_is_found(reads: Reads) -> None:
     ]
 
 
-def unused(make: Make | CameraMake) -> list[str]:
+def unused(make: DriverSpec | CameraSpec) -> list[str]:
     """Return the keys of a driver that what opens it does not use."""
-    if isinstance(make, CameraMake):
+    if isinstance(make, CameraSpec):
         folder = Path(drivers.camera.__path__[0])
         texts = [file.read_text("utf-8") for file in folder.glob("*.py") if file.name != "makes.py"]
         read = {name for text in texts for name in _items(ast.parse(text))}
@@ -188,5 +188,5 @@ def test_every_key_of_a_driver_is_used(family: str, kind: str) -> None:
 
 def test_a_key_that_a_driver_does_not_use_is_found() -> None:
     make = kinds()["badge"]["scanner"].load()
-    more = Make(device=make.device, baud=9600, settings={**make.settings, "loudness": make.settings["away_s"]})
+    more = DriverSpec(device=make.device, baud=9600, settings={**make.settings, "loudness": make.settings["away_s"]})
     assert unused(more) == ["loudness"]

@@ -8,7 +8,7 @@ from typing import Final, Protocol
 
 from drivers.badge.rdm6300.sim import RdmVoice
 from drivers.badge.scanner.sim import ScannerVoice
-from drivers.plug import SimDevice
+from drivers.pty_emulator import SimDevice
 
 
 class Voice(Protocol):

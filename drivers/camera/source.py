@@ -3,7 +3,7 @@
     {"source": "v4l2", "device": "/dev/v4l/by-id/usb-…-video-index0", "width": 1280, "height": 720, "frames_per_s": 10}
     {"source": "video", "path": "hands.mp4"}        {"source": "folder", "path": "stills/"}        {"source": "sim"}
 
-What may stand there is said by `drivers.camera.makes`.
+What may stand there is said by `drivers.camera.specs`.
 """
 
 from __future__ import annotations

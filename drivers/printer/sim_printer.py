@@ -6,9 +6,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
-from drivers.plug import SimDevice
 from drivers.printer.escpos.sim import EscPosVoice
 from drivers.printer.tcl.sim import TclVoice
+from drivers.pty_emulator import SimDevice
 
 
 class Voice(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
-from drivers.plug import SimDevice
+from drivers.pty_emulator import SimDevice
 from drivers.seat_reader.feig.sim import FeigVoice
 from drivers.seat_reader.hub.sim import HubVoice
 from kiosk.core.cards import DECK

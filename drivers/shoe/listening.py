@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from drivers.link import Receiver
-from drivers.listening import Ears, Heard, ListeningDevice
-from drivers.make import Choice
+from drivers.listening import Decoded, Decoder, ListeningDevice
+from drivers.spec import Choice
 from kiosk.core.devices import ShoeAlarm, StateChanged
 
 # Damage after so much quiet is another incident, and is reported to the dealer again.
@@ -33,7 +33,7 @@ def unsure(default: str) -> Choice:
 class ListeningShoe(ListeningDevice):
     """A `kiosk.core.devices.Shoe` that only listens."""
 
-    def __init__(self, link: Receiver, ears: Ears) -> None:
+    def __init__(self, link: Receiver, ears: Decoder) -> None:
         super().__init__(link, ears, name="shoe")
         self._damaged_ns: int | None = None  # when the present incident was last seen
 
@@ -41,7 +41,7 @@ class ListeningShoe(ListeningDevice):
         self._damaged_ns = None
         super().link_changed(change)
 
-    def _take(self, heard: Heard, mono_ns: int) -> None:
+    def _take(self, heard: Decoded, mono_ns: int) -> None:
         super()._take(heard, mono_ns)
         if heard.damage is None:
             self._damaged_ns = None

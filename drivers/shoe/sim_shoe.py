@@ -11,7 +11,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final, Protocol, Self, TextIO
 
-from drivers.plug import Plug, converse
+from drivers.pty_emulator import PtyEmulator, converse
 from drivers.shoe.angel_eye.sim import AngelEyeVoice
 from drivers.shoe.beetek.sim import BeeTekVoice
 from kiosk.core.cards import DECK, Card
@@ -56,7 +56,7 @@ class SimShoe:
         self._deck: list[Card] = []
         self._last = b""  # the message of the card that was pulled last
         self._drawn: Card | None = None
-        self._plug = Plug("shoe", link)
+        self._plug = PtyEmulator("shoe", link)
         self._plug.plug_in()
         self.shuffle(seed, order=order)
 

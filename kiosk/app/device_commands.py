@@ -39,7 +39,7 @@ from kiosk.core.devices import (
 from kiosk.core.errors import DeviceError, KioskError
 
 if TYPE_CHECKING:
-    from drivers.plug import SimDevice
+    from drivers.pty_emulator import SimDevice
     from kiosk.diagnostics import Diagnostics
     from kiosk.settings import DeviceSettings, Settings
     from kiosk.table import Table
@@ -232,7 +232,7 @@ def _set_up(settings: Settings, data: Path | None, name: str) -> Path:
 
 
 def _run(make: Callable[[str], SimDevice], family: str, kind: str) -> None:
-    from drivers.plug import run_sim
+    from drivers.pty_emulator import run_sim
 
     try:
         device = make(kind)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.listening import GAP_NS, Heard
+from drivers.listening import GAP_NS, Decoded
 from drivers.shoe.angel_eye.driver import BURN_COUNT, MAX_REMEMBERED, NOTICES, OUTSIDE, AngelEyeEars
 from drivers.shoe.angel_eye.wire import Kind
 from drivers.shoe.listening import ASK, DEAL
@@ -23,12 +23,12 @@ def ears(outside: str = ASK, window_ns: int = WINDOW_NS) -> AngelEyeEars:
     return AngelEyeEars(repeat_window_ns=window_ns, outside_game=outside)
 
 
-def hear(listener: AngelEyeEars, data: bytes, mono_ns: int = 0) -> list[Heard]:
+def hear(listener: AngelEyeEars, data: bytes, mono_ns: int = 0) -> list[Decoded]:
     return list(listener.hear(data, mono_ns))
 
 
-def read(text: str, mono_ns: int = 0) -> Heard:
-    return Heard((CardRead(card(text), mono_ns),))
+def read(text: str, mono_ns: int = 0) -> Decoded:
+    return Decoded((CardRead(card(text), mono_ns),))
 
 
 def test_card_bears_the_time_of_its_last_byte() -> None:
@@ -40,23 +40,23 @@ def test_card_bears_the_time_of_its_last_byte() -> None:
 def test_message_that_arrives_three_times_is_one_card() -> None:
     one = ears()
     got = [hear(one, PLAYER_8S, at * SECOND_NS) for at in (0, 2, 4)]
-    assert [[read("8s")], [Heard()], [Heard()]] == got
+    assert [[read("8s")], [Decoded()], [Decoded()]] == got
 
 
 def test_window_runs_from_the_last_copy() -> None:
     one = ears()
     assert [read("8s")] == hear(one, PLAYER_8S, 0)
-    assert [Heard()] == hear(one, PLAYER_8S, 4 * SECOND_NS)
-    assert [Heard()] == hear(one, PLAYER_8S, 8 * SECOND_NS)
+    assert [Decoded()] == hear(one, PLAYER_8S, 4 * SECOND_NS)
+    assert [Decoded()] == hear(one, PLAYER_8S, 8 * SECOND_NS)
     assert [read("8s", 13 * SECOND_NS)] == hear(one, PLAYER_8S, 13 * SECOND_NS)
 
 
 def test_repeat_behind_another_message_is_a_repeat() -> None:
-    assert [read("8s"), read("Ah"), Heard(), Heard()] == hear(ears(), PLAYER_8S + BANKER_AH + PLAYER_8S + BANKER_AH)
+    assert [read("8s"), read("Ah"), Decoded(), Decoded()] == hear(ears(), PLAYER_8S + BANKER_AH + PLAYER_8S + BANKER_AH)
 
 
 def test_start_makes_the_shoe_count_anew() -> None:
-    assert [read("8s"), Heard(), read("8s")] == hear(ears(), PLAYER_8S + START + PLAYER_8S)
+    assert [read("8s"), Decoded(), read("8s")] == hear(ears(), PLAYER_8S + START + PLAYER_8S)
 
 
 def test_number_alone_decides_nothing() -> None:
@@ -95,7 +95,7 @@ OUTSIDE_TD = bytes.fromhex("05 35 64 81 9A 03 34 39")
 
 
 def test_card_drawn_outside_a_game_asks_the_dealer() -> None:
-    assert [Heard((OUTSIDE,))] == hear(ears(), OUTSIDE_TD)
+    assert [Decoded((OUTSIDE,))] == hear(ears(), OUTSIDE_TD)
 
 
 def test_card_drawn_outside_a_game_counts_where_the_house_says_so() -> None:
@@ -109,13 +109,13 @@ def test_place_in_the_shoes_own_game_is_ignored(place: str, check: str) -> None:
 
 @pytest.mark.parametrize("outside", [ASK, DEAL])
 def test_burn_count_is_never_a_card(outside: str) -> None:
-    assert [Heard((BURN_COUNT,))] == hear(ears(outside), bytes.fromhex("05 31 44 D1 B8 03 31 46"))
+    assert [Decoded((BURN_COUNT,))] == hear(ears(outside), bytes.fromhex("05 31 44 D1 B8 03 31 46"))
 
 
 @pytest.mark.parametrize("outside", [ASK, DEAL])
 def test_again_is_never_a_card(outside: str) -> None:
     got = hear(ears(outside), bytes.fromhex("05 38 52 81 B8 03 35 30"))
-    assert [Heard((NOTICES[Kind.AGAIN],))] == got
+    assert [Decoded((NOTICES[Kind.AGAIN],))] == got
 
 
 def test_card_that_cannot_be_told_asks_for_it() -> None:
@@ -140,7 +140,7 @@ def test_other_error_raises_the_alarm_only(frame: str, code: str) -> None:
     assert (code, False) == (event.code, event.over)
 
 
-def alarms(heard: list[Heard]) -> list[tuple[str, bool]]:
+def alarms(heard: list[Decoded]) -> list[tuple[str, bool]]:
     return [(event.code, event.over) for one in heard for event in one.events if isinstance(event, ShoeAlarm)]
 
 
@@ -157,7 +157,7 @@ def test_error_cleared_without_a_number_ends_them_all() -> None:
 
 
 def test_error_cleared_that_was_not_raised_says_nothing() -> None:
-    assert [Heard()] == hear(ears(), bytes.fromhex("05 37 65 C1 03 39 30"))
+    assert [Decoded()] == hear(ears(), bytes.fromhex("05 37 65 C1 03 39 30"))
 
 
 @pytest.mark.parametrize(
@@ -170,14 +170,14 @@ def test_notice_that_concerns_the_dealer(frame: str, code: str) -> None:
 
 @pytest.mark.parametrize("frame", ["05 32 47 91 03 45 37", "05 31 53 03 36 31", "05 31 50 03 36 32"])
 def test_result_start_and_standby_are_nothing_to_the_dealer(frame: str) -> None:
-    assert [Heard()] == hear(ears(), bytes.fromhex(frame))
+    assert [Decoded()] == hear(ears(), bytes.fromhex(frame))
 
 
 def test_half_a_frame_is_given_up_when_nothing_comes() -> None:
     one = ears()
     hear(one, PLAYER_8S[:5], 0)
     assert [] == list(one.quiet(GAP_NS - 1))
-    assert [Heard(damage="The shoe cannot be understood: a frame was cut short.")] == list(one.quiet(GAP_NS))
+    assert [Decoded(damage="The shoe cannot be understood: a frame was cut short.")] == list(one.quiet(GAP_NS))
     assert [] == list(one.quiet(2 * GAP_NS))
 
 
@@ -198,4 +198,4 @@ def test_repeat_over_a_replug_is_still_a_repeat() -> None:
     one = ears()
     assert [read("8s")] == hear(one, PLAYER_8S)
     one.cut()
-    assert [Heard()] == hear(one, PLAYER_8S, SECOND_NS)
+    assert [Decoded()] == hear(one, PLAYER_8S, SECOND_NS)

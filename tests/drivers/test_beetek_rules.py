@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from drivers.listening import GAP_NS, Heard
+from drivers.listening import GAP_NS, Decoded
 from drivers.shoe.beetek.driver import BURNED, SAME_CARD_NS, BeeTekEars
 from drivers.shoe.listening import ASK, DEAL
 from kiosk.core.cards import card
@@ -22,12 +22,12 @@ def ears(burn: str = DEAL, window_ns: int = WINDOW_NS) -> BeeTekEars:
     return BeeTekEars(repeat_window_ns=window_ns, manual_burn=burn)
 
 
-def hear(listener: BeeTekEars, data: bytes, mono_ns: int = 0) -> list[Heard]:
+def hear(listener: BeeTekEars, data: bytes, mono_ns: int = 0) -> list[Decoded]:
     return list(listener.hear(data, mono_ns))
 
 
-def read(text: str, mono_ns: int = 0) -> Heard:
-    return Heard((CardRead(card(text), mono_ns),))
+def read(text: str, mono_ns: int = 0) -> Decoded:
+    return Decoded((CardRead(card(text), mono_ns),))
 
 
 def test_card_is_told_with_its_last_byte() -> None:
@@ -40,7 +40,7 @@ def test_card_is_told_with_its_last_byte() -> None:
 def test_same_token_at_once_is_one_card() -> None:
     one = ears()
     assert [read("4s")] == hear(one, FOUR)
-    assert [Heard()] == hear(one, FOUR, WINDOW_NS - 1)
+    assert [Decoded()] == hear(one, FOUR, WINDOW_NS - 1)
 
 
 def test_same_token_later_is_another() -> None:
@@ -63,32 +63,32 @@ def test_card_burned_by_hand_counts() -> None:
 
 
 def test_card_burned_by_hand_asks_where_the_house_says_so() -> None:
-    assert [Heard((BURNED,))] == hear(ears(ASK), b" [Manual Burn Cards]<Card:4S> ")
+    assert [Decoded((BURNED,))] == hear(ears(ASK), b" [Manual Burn Cards]<Card:4S> ")
 
 
 def test_unread_card_asks_for_it() -> None:
-    assert [Heard((CardUnread(7),))] == hear(ears(), UNREAD, 7)
+    assert [Decoded((CardUnread(7),))] == hear(ears(), UNREAD, 7)
 
 
 def test_alarm_of_an_unread_card_asks_for_it() -> None:
-    assert [Heard((E3, CardUnread(7)))] == hear(ears(), NOT_READ, 7)
+    assert [Decoded((E3, CardUnread(7)))] == hear(ears(), NOT_READ, 7)
 
 
 def test_unread_card_that_is_told_twice_is_asked_for_once() -> None:
-    assert [Heard((CardUnread(0),)), Heard((E3,))] == hear(ears(), UNREAD + NOT_READ)
-    assert [Heard((E3, CardUnread(0))), Heard()] == hear(ears(), NOT_READ + UNREAD)
+    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == hear(ears(), UNREAD + NOT_READ)
+    assert [Decoded((E3, CardUnread(0))), Decoded()] == hear(ears(), NOT_READ + UNREAD)
 
 
 def test_two_unread_cards_are_asked_for_twice() -> None:
     one = ears()
-    assert [Heard((CardUnread(0),)), Heard((E3,))] == hear(one, UNREAD + NOT_READ)
-    assert [Heard((CardUnread(SAME_CARD_NS),))] == hear(one, UNREAD, SAME_CARD_NS)
-    assert [Heard((CardUnread(2 * SAME_CARD_NS),))] == hear(one, UNREAD, 2 * SAME_CARD_NS)
+    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == hear(one, UNREAD + NOT_READ)
+    assert [Decoded((CardUnread(SAME_CARD_NS),))] == hear(one, UNREAD, SAME_CARD_NS)
+    assert [Decoded((CardUnread(2 * SAME_CARD_NS),))] == hear(one, UNREAD, 2 * SAME_CARD_NS)
 
 
 def test_other_alarm_asks_for_no_card() -> None:
     alarm = ShoeAlarm("E5", "The shoe reports E5 Door Open: look at the shoe.")
-    assert [Heard((alarm,))] == hear(ears(), b" [GameAlarm]<Alarm:E5 Door Open> ")
+    assert [Decoded((alarm,))] == hear(ears(), b" [GameAlarm]<Alarm:E5 Door Open> ")
 
 
 @pytest.mark.parametrize(
@@ -99,12 +99,12 @@ def test_other_alarm_asks_for_no_card() -> None:
     ],
 )
 def test_alarm_without_a_code(body: bytes, what: str) -> None:
-    assert [Heard((ShoeAlarm("alarm", what),))] == hear(ears(), b" [GameAlarm]<Alarm:" + body + b"> ")
+    assert [Decoded((ShoeAlarm("alarm", what),))] == hear(ears(), b" [GameAlarm]<Alarm:" + body + b"> ")
 
 
 def test_warning() -> None:
     alarm = ShoeAlarm("W0x01", "The shoe warns with W0x01: call a technician if it stays.")
-    assert [Heard((alarm,))] == hear(ears(), b"<W0x01>")
+    assert [Decoded((alarm,))] == hear(ears(), b"<W0x01>")
 
 
 def test_card_that_does_not_exist_asks_for_it() -> None:
@@ -138,4 +138,4 @@ def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
     one = ears()
     hear(one, b" [Game]<Card:4")
     one.cut()
-    assert [Heard(damage="The shoe cannot be understood: bytes that are no token arrived.")] == hear(one, b"S> ")
+    assert [Decoded(damage="The shoe cannot be understood: bytes that are no token arrived.")] == hear(one, b"S> ")

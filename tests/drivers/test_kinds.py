@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from drivers.kinds import GROUP, check_device, kinds, make_of, open_device
+from drivers.kinds import GROUP, check_device, kinds, open_device, spec_of
 from drivers.link import Receiver
 from drivers.listening import ListeningDevice
-from drivers.make import CameraMake, Make
 from drivers.shoe.listening import ListeningShoe
+from drivers.spec import CameraSpec, DriverSpec
 from kiosk.core.errors import ConfigError
 from tests.drivers.bench import StillClock
 
@@ -38,27 +38,27 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 
 # As somebody writes it who has read docs/devices.md: a shoe that says a card as two letters and a line feed.
 ACME = """
-from drivers.listening import Heard, ListeningDevice
-from drivers.make import Choice, Make
+from drivers.listening import Decoded, ListeningDevice
+from drivers.spec import Choice, DriverSpec
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 
-class Ears:
+class Decoder:
     def __init__(self):
         self.line = b""
     def hear(self, data, mono_ns):
         *lines, self.line = (self.line + data).split(b"\\n")
         for line in lines:
-            yield Heard((CardRead(card(line.decode("ascii")), mono_ns),))
+            yield Decoded((CardRead(card(line.decode("ascii")), mono_ns),))
     def quiet(self, mono_ns):
         return ()
     def cut(self):
         self.line = b""
 
 def open_acme(link, *, mood):
-    return ListeningDevice(link, Ears(), name="shoe")
+    return ListeningDevice(link, Decoder(), name="shoe")
 
-ACME = Make(device=open_acme, baud=19200, settings={"mood": Choice("calm", ("calm", "wild"))})
+ACME = DriverSpec(device=open_acme, baud=19200, settings={"mood": Choice("calm", ("calm", "wild"))})
 """
 
 
@@ -71,7 +71,7 @@ def problem(kind: str, family: str = "shoe", **entry: object) -> str:
 def test_every_kind_of_our_own_can_be_loaded() -> None:
     for family, known in kinds().items():
         for kind in known:
-            assert isinstance(make_of(family, kind), CameraMake if family == "camera" else Make)
+            assert isinstance(spec_of(family, kind), CameraSpec if family == "camera" else DriverSpec)
 
 
 def test_a_package_of_its_own_adds_a_kind(install: Install) -> None:
@@ -97,7 +97,7 @@ def test_family_that_nobody_asks_for(install: Install) -> None:
     [
         ("acme_shoe:NOBODY", "cannot be loaded: module 'acme_shoe' has no attribute 'NOBODY'"),
         ("acme_boot:ACME", "cannot be loaded: No module named 'acme_boot'"),
-        ("acme_shoe:Ears", "leads to <class 'acme_shoe.Ears'>, which is not a Make"),
+        ("acme_shoe:Decoder", "leads to <class 'acme_shoe.Decoder'>, which is not a DriverSpec"),
     ],
 )
 def test_entry_point_that_leads_nowhere(install: Install, point: str, why: str) -> None:
@@ -154,8 +154,8 @@ def test_camera_that_is_opened_loads_no_opencv(tmp_path: Path) -> None:
 
 def test_shoe_can_only_be_listened_to() -> None:
     for kind in ("beetek", "angel_eye"):
-        make = make_of("shoe", kind)
-        assert isinstance(make, Make)
+        make = spec_of("shoe", kind)
+        assert isinstance(make, DriverSpec)
         assert make.link is Receiver
     assert not hasattr(ListeningShoe, "write")
     assert not hasattr(Receiver, "write")

@@ -28,7 +28,7 @@ def test_every_make_can_be_emulated() -> None:
 
 
 def test_emulator_knows_nothing_of_the_driver() -> None:
-    files = [DRIVERS / "plug.py", *DRIVERS.glob("**/sim*.py")]
+    files = [DRIVERS / "pty_emulator.py", *DRIVERS.glob("**/sim*.py")]
     on_a_line = {family: made for family, made in kinds().items() if family != "camera"}
     assert {f"{family}.{kind}" for family, made in on_a_line.items() for kind in made} <= {
         ".".join(file.relative_to(DRIVERS).parts[:-1]) for file in files
@@ -40,7 +40,9 @@ def test_emulator_knows_nothing_of_the_driver() -> None:
             if isinstance(node, ast.ImportFrom) and node.module is not None
         ]
         ours = [name for name in names if name.startswith(("drivers", "kiosk"))]
-        assert [] == [name for name in ours if not name.endswith((".sim", ".plug")) and name != "kiosk.core.cards"]
+        assert [] == [
+            name for name in ours if not name.endswith((".sim", ".pty_emulator")) and name != "kiosk.core.cards"
+        ]
 
 
 @pytest.mark.parametrize("kind", list(VOICES))

@@ -12,7 +12,7 @@ from types import ModuleType
 import pytest
 
 from drivers.conformance import CHECKS, Check, name
-from drivers.kinds import check_device, kinds, make_of
+from drivers.kinds import check_device, kinds, spec_of
 from kiosk.core.errors import ConfigError
 
 PAGE = Path(__file__).resolve().parents[2] / "docs" / "devices.md"
@@ -50,7 +50,7 @@ def test_the_package_of_the_page_conforms(installed: ModuleType, one: Check) -> 
 
 def test_the_package_of_the_page_is_found_and_configured(installed: ModuleType) -> None:
     assert "acme" in kinds()["badge"]
-    assert installed.ACME is make_of("badge", "acme")
+    assert installed.ACME is spec_of("badge", "acme")
     with pytest.raises(ConfigError, match="away_s: 'long' is not a number of seconds from 0 to 60"):
         check_device("badge", {"kind": "acme", "port": "/dev/serial/by-id/acme", "away_s": "long"})
     check_device("badge", {"kind": "acme", "port": "/dev/serial/by-id/acme", "away_s": 2})

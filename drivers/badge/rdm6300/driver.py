@@ -13,25 +13,25 @@ from typing import Final
 from drivers.badge.presence import Presence
 from drivers.badge.rdm6300.wire import Fob, Message, Parser
 from drivers.link import Receiver
-from drivers.listening import Heard, ListeningDevice, MessageEars
-from drivers.make import Make, Seconds, as_ns
+from drivers.listening import Decoded, ListeningDevice, MessageDecoder
+from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.devices import BadgeRead, BadgeReader, sentence
 
 
-class RdmEars(MessageEars[Message]):
-    """Understand an RDM6300; see `drivers.listening.Ears`."""
+class RdmEars(MessageDecoder[Message]):
+    """Understand an RDM6300; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int) -> None:
         super().__init__(Parser())
         self._presence = Presence(away_ns)
 
-    def _understand(self, message: Message, mono_ns: int) -> Heard:
+    def _understand(self, message: Message, mono_ns: int) -> Decoded:
         match message:
             case Fob(number=number):
                 new = self._presence.is_new(number, mono_ns)
-                return Heard((BadgeRead(number, mono_ns),) if new else ())
+                return Decoded((BadgeRead(number, mono_ns),) if new else ())
             case _:
-                return Heard(
+                return Decoded(
                     damage=sentence("The badge reader cannot be understood: {fault}.", fault=sentence(message.fault))
                 )
 
@@ -40,4 +40,4 @@ def _open(link: Receiver, *, away_s: float) -> BadgeReader:
     return ListeningDevice(link, RdmEars(away_ns=as_ns(away_s)), name="badge reader")
 
 
-RDM6300: Final = Make(device=_open, baud=9600, settings={"away_s": Seconds(1, most=60)})
+RDM6300: Final = DriverSpec(device=_open, baud=9600, settings={"away_s": Seconds(1, most=60)})

@@ -16,33 +16,33 @@ from drivers.badge.presence import Presence
 from drivers.badge.scanner.wire import TRIGGER, Message, Parser
 from drivers.badge.scanner.wire import Line as ScannedLine
 from drivers.link import Line
-from drivers.listening import GAP_NS, Heard, ListeningDevice, MessageEars
-from drivers.make import Choice, Make, Seconds, as_ns
+from drivers.listening import GAP_NS, Decoded, ListeningDevice, MessageDecoder
+from drivers.spec import Choice, DriverSpec, Seconds, as_ns
 from kiosk.core.devices import BadgeRead, BadgeReader, StateChanged, sentence
 
 AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
 
 
-class ScannerEars(MessageEars[Message]):
-    """Understand a line scanner; see `drivers.listening.Ears`."""
+class ScannerEars(MessageDecoder[Message]):
+    """Understand a line scanner; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int) -> None:
         super().__init__(Parser())
         self._presence = Presence(away_ns)
 
-    def _give_up(self, mono_ns: int) -> Iterator[Heard]:
+    def _give_up(self, mono_ns: int) -> Iterator[Decoded]:
         """End a line that has stopped, also one that was told already: what comes next is a new one."""
         if self._byte_ns is not None and mono_ns - self._byte_ns >= GAP_NS:
             for message in self._parser.flush():
                 yield self._understand(message, mono_ns)
 
-    def _understand(self, message: Message, mono_ns: int) -> Heard:
+    def _understand(self, message: Message, mono_ns: int) -> Decoded:
         match message:
             case ScannedLine(text=text):
                 new = self._presence.is_new(text, mono_ns)
-                return Heard((BadgeRead(text, mono_ns),) if new else ())
+                return Decoded((BadgeRead(text, mono_ns),) if new else ())
             case _:
-                return Heard(
+                return Decoded(
                     damage=sentence("The scanner cannot be understood: {fault}.", fault=sentence(message.fault))
                 )
 
@@ -80,7 +80,7 @@ def _open(link: Line, *, away_s: float, trigger: str) -> BadgeReader:
     return Scanner(link, ScannerEars(away_ns=as_ns(away_s)), wakes=trigger == "serial")
 
 
-SCANNER: Final = Make(
+SCANNER: Final = DriverSpec(
     device=_open,
     baud=9600,
     link=Line,

@@ -11,10 +11,10 @@ from collections.abc import Iterator
 from typing import Final
 
 from drivers.link import Line
-from drivers.make import Make, Number, Seconds, as_ns
 from drivers.printer.escpos.page import render
 from drivers.printer.escpos.wire import ASK_DONE, Answers, Done, Invalid, Next, Problem, Status
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
+from drivers.spec import DriverSpec, Number, Seconds, as_ns
 from kiosk.core.devices import PrinterState, SlipPage, SlipPrinter
 
 _CONDITIONS: Final = {
@@ -67,7 +67,7 @@ def _open(link: Line, *, columns: int, proof_s: float) -> SlipPrinter:
     return Printer(link, EscPos(columns=columns), proof_ns=as_ns(proof_s))
 
 
-ESCPOS: Final = Make(
+ESCPOS: Final = DriverSpec(
     device=_open,
     link=Line,
     baud=9600,

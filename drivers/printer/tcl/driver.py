@@ -13,9 +13,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from drivers.link import Line
-from drivers.make import Make, Seconds, Word, as_ns
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
 from drivers.printer.tcl.wire import ASK, CLEAR, Parser, Status, ticket
+from drivers.spec import DriverSpec, Seconds, Word, as_ns
 from kiosk.core.devices import PrinterState, SlipLine, SlipPage, SlipPrinter
 
 
@@ -73,7 +73,7 @@ def _open(link: Line, *, template: str, proof_s: float) -> SlipPrinter:
     return Printer(link, Tcl(template=template), proof_ns=as_ns(proof_s))
 
 
-TCL: Final = Make(
+TCL: Final = DriverSpec(
     device=_open,
     link=Line,
     baud=38400,

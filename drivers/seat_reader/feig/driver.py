@@ -13,9 +13,9 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from drivers.link import Line, Parity
-from drivers.make import Make, Seconds, as_ns
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.feig.wire import Failed, Invalid, Parser, Tags, question
+from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
 from kiosk.core.devices import DeviceState, Frame, SeatEvent, SeatReader, StateChanged, sentence
 
@@ -170,7 +170,7 @@ def _open(link: Line, *, deck: Mapping[str, Card], addresses: tuple[int, ...], p
     return FeigSeats(link, deck, addresses, pause_ns=as_ns(pause_s))
 
 
-FEIG: Final = Make(
+FEIG: Final = DriverSpec(
     device=_open,
     link=Line,
     baud=38400,

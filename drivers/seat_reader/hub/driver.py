@@ -12,18 +12,18 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from drivers.link import Receiver
-from drivers.listening import Heard, ListeningDevice, MessageEars
-from drivers.make import Make, Seconds, as_ns
+from drivers.listening import Decoded, ListeningDevice, MessageDecoder
 from drivers.seat_reader.deck import DeckFile, Seats
 from drivers.seat_reader.hub.wire import Alive, Invalid, Message, Parser, SeatError, SeatTags, Started
+from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
 from kiosk.core.devices import SeatReader, sentence
 
 SILENT: Final = "The seat hub says nothing: see to its power and its cable."
 
 
-class HubEars(MessageEars[Message]):
-    """Understand a seat hub; see `drivers.listening.Ears`."""
+class HubEars(MessageDecoder[Message]):
+    """Understand a seat hub; see `drivers.listening.Decoder`."""
 
     def __init__(self, deck: Mapping[str, Card], *, silent_ns: int) -> None:
         super().__init__(Parser())
@@ -31,33 +31,33 @@ class HubEars(MessageEars[Message]):
         self._silent_ns = silent_ns
         self._broken: dict[int, str] = {}
 
-    def quiet(self, mono_ns: int) -> Iterator[Heard]:
+    def quiet(self, mono_ns: int) -> Iterator[Decoded]:
         yield from super().quiet(mono_ns)
         if self._byte_ns is not None and mono_ns - self._byte_ns >= self._silent_ns:
-            yield Heard(damage=SILENT)
+            yield Decoded(damage=SILENT)
 
     def cut(self) -> None:
         super().cut()
         self._seats.forget()
         self._broken.clear()
 
-    def _understand(self, message: Message, mono_ns: int) -> Heard:
+    def _understand(self, message: Message, mono_ns: int) -> Decoded:
         match message:
             case Invalid(fault=fault):
-                return Heard(damage=sentence("The seat hub cannot be understood: {fault}.", fault=sentence(fault)))
+                return Decoded(damage=sentence("The seat hub cannot be understood: {fault}.", fault=sentence(fault)))
             case SeatError(seat=seat, what=what):
                 self._broken[seat] = what
                 self._seats.forget()
             case SeatTags(seat=seat, tags=tags):
                 self._broken.pop(seat, None)
                 news = self._seats.read(seat, tags, mono_ns)
-                return Heard((news,) if news else (), self._damage)
+                return Decoded((news,) if news else (), self._damage)
             case Started():
                 self._seats.forget()
                 self._broken.clear()
             case Alive():
                 pass
-        return Heard(damage=self._damage)
+        return Decoded(damage=self._damage)
 
     @property
     def _damage(self) -> str | None:
@@ -71,4 +71,6 @@ def _open(link: Receiver, *, deck: Mapping[str, Card], silent_s: float) -> SeatR
     return ListeningDevice(link, HubEars(deck, silent_ns=as_ns(silent_s)), name="seat hub")
 
 
-HUB: Final = Make(device=_open, baud=115200, settings={"deck": DeckFile(), "silent_s": Seconds(5, least=1, most=600)})
+HUB: Final = DriverSpec(
+    device=_open, baud=115200, settings={"deck": DeckFile(), "silent_s": Seconds(5, least=1, most=600)}
+)

@@ -16,8 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from drivers.link import Receiver
-from drivers.listening import Heard, MessageEars
-from drivers.make import Make, Seconds, as_ns
+from drivers.listening import Decoded, MessageDecoder
 from drivers.shoe.angel_eye.wire import (
     Drawn,
     Error,
@@ -32,6 +31,7 @@ from drivers.shoe.angel_eye.wire import (
     Whole,
 )
 from drivers.shoe.listening import ASK, ListeningShoe, unsure
+from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
 
 NOT_READ: Final = 1
@@ -56,8 +56,8 @@ NOTICES: Final = {
 MAX_REMEMBERED: Final = 64
 
 
-class AngelEyeEars(MessageEars[Message]):
-    """Understand an Angel Eye II-EX; see `drivers.listening.Ears`."""
+class AngelEyeEars(MessageDecoder[Message]):
+    """Understand an Angel Eye II-EX; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, outside_game: str) -> None:
         super().__init__(Parser())
@@ -66,40 +66,40 @@ class AngelEyeEars(MessageEars[Message]):
         self._seen: dict[bytes, int] = {}  # whole frame -> when its last copy came, oldest first
         self._errors: list[int] = []
 
-    def _understand(self, message: Message, mono_ns: int) -> Heard:
+    def _understand(self, message: Message, mono_ns: int) -> Decoded:
         if isinstance(message, Invalid):
-            return Heard(damage=sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
+            return Decoded(damage=sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
         if isinstance(message, Notice) and message.kind is Kind.START:
             self._seen.clear()
-            return Heard()
+            return Decoded()
         if self._is_repeat(message.frame, mono_ns):
-            return Heard()
+            return Decoded()
         return self._mean(message, mono_ns)
 
-    def _mean(self, message: Whole, mono_ns: int) -> Heard:
+    def _mean(self, message: Whole, mono_ns: int) -> Decoded:
         match message:
             case Unclear(why=why, of_card=of_card):
-                return Heard(
+                return Decoded(
                     (CardUnread(mono_ns),) if of_card else (),
                     sentence("The shoe cannot be understood: {fault}.", fault=why),
                 )
             case Drawn(role=Role.BURN_COUNT):
-                return Heard((BURN_COUNT,))
+                return Decoded((BURN_COUNT,))
             case Drawn(in_game=False) if self._outside_game == ASK:
-                return Heard((OUTSIDE,))
+                return Decoded((OUTSIDE,))
             case Drawn(card=card):
-                return Heard((CardRead(card, mono_ns),))
+                return Decoded((CardRead(card, mono_ns),))
             case Error(number=number):
                 if number not in self._errors:
                     self._errors.append(number)
                 alarm = _error(number)
-                return Heard((alarm, CardUnread(mono_ns)) if number == NOT_READ else (alarm,))
+                return Decoded((alarm, CardUnread(mono_ns)) if number == NOT_READ else (alarm,))
             case ErrorCleared(number=number):
                 ended = [one for one in self._errors if number in (None, one)]
                 self._errors = [one for one in self._errors if one not in ended]
-                return Heard(tuple(_error(one, over=True) for one in ended))
+                return Decoded(tuple(_error(one, over=True) for one in ended))
             case Notice(kind=kind):
-                return Heard((NOTICES[kind],) if kind in NOTICES else ())
+                return Decoded((NOTICES[kind],) if kind in NOTICES else ())
 
     def _is_repeat(self, frame: bytes, mono_ns: int) -> bool:
         last_ns = self._seen.pop(frame, None)
@@ -118,7 +118,7 @@ def _open(link: Receiver, *, repeat_window_s: float, outside_game: str) -> Shoe:
     return ListeningShoe(link, AngelEyeEars(repeat_window_ns=as_ns(repeat_window_s), outside_game=outside_game))
 
 
-ANGEL_EYE: Final = Make(
+ANGEL_EYE: Final = DriverSpec(
     device=_open,
     baud=4800,
     settings={"repeat_window_s": Seconds(5, most=60), "outside_game": unsure(ASK)},

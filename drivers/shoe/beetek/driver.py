@@ -15,10 +15,10 @@ from __future__ import annotations
 from typing import Final
 
 from drivers.link import Receiver
-from drivers.listening import Heard, MessageEars
-from drivers.make import Make, Seconds, as_ns
+from drivers.listening import Decoded, MessageDecoder
 from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
+from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
 
 NOT_READ: Final = "E3"
@@ -27,8 +27,8 @@ SAME_CARD_NS: Final = 1_000_000_000
 BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if this hand needs it.")
 
 
-class BeeTekEars(MessageEars[Message]):
-    """Understand a Bee-Tek shoe; see `drivers.listening.Ears`."""
+class BeeTekEars(MessageDecoder[Message]):
+    """Understand a Bee-Tek shoe; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, manual_burn: str) -> None:
         super().__init__(Parser())
@@ -37,25 +37,25 @@ class BeeTekEars(MessageEars[Message]):
         self._last: tuple[bytes, int] | None = None
         self._unread: tuple[type[Message], int] | None = None
 
-    def _understand(self, message: Message, mono_ns: int) -> Heard:
+    def _understand(self, message: Message, mono_ns: int) -> Decoded:
         if isinstance(message, Invalid):
             asked = (CardUnread(mono_ns),) if message.of_card else ()
-            return Heard(asked, sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
+            return Decoded(asked, sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
         if self._is_repeat(message.token, mono_ns):
-            return Heard()
+            return Decoded()
         match message:
             case Drawn(operation=Operation.BURN) if self._manual_burn == ASK:
-                return Heard((BURNED,))
+                return Decoded((BURNED,))
             case Drawn():
-                return Heard((CardRead(message.card, mono_ns),))
+                return Decoded((CardRead(message.card, mono_ns),))
             case Unread():
-                return Heard(self._ask_once(Unread, mono_ns))
+                return Decoded(self._ask_once(Unread, mono_ns))
             case Alarm(code=code, text=text):
                 name = " ".join(part for part in (code, text) if part) or sentence("an alarm")
                 alarm = ShoeAlarm(code or "alarm", sentence("The shoe reports {name}: look at the shoe.", name=name))
-                return Heard((alarm, *(self._ask_once(Alarm, mono_ns) if code == NOT_READ else ())))
+                return Decoded((alarm, *(self._ask_once(Alarm, mono_ns) if code == NOT_READ else ())))
             case Warned(code=code):
-                return Heard(
+                return Decoded(
                     (
                         ShoeAlarm(
                             code, sentence("The shoe warns with {code}: call a technician if it stays.", code=code)
@@ -79,7 +79,7 @@ def _open(link: Receiver, *, repeat_window_s: float, manual_burn: str) -> Shoe:
     return ListeningShoe(link, BeeTekEars(repeat_window_ns=as_ns(repeat_window_s), manual_burn=manual_burn))
 
 
-BEETEK: Final = Make(
+BEETEK: Final = DriverSpec(
     device=_open,
     baud=9600,
     settings={"repeat_window_s": Seconds(0.3, most=60), "manual_burn": unsure(DEAL)},

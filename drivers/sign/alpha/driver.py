@@ -11,8 +11,8 @@ from collections.abc import Callable
 from typing import Final
 
 from drivers.link import Line, Parity
-from drivers.make import Choice, Make, Number, Seconds, as_ns
 from drivers.sign.alpha.wire import MODES, text_file
+from drivers.spec import Choice, DriverSpec, Number, Seconds, as_ns
 from kiosk.core.devices import DeviceState, Frame, JackpotSign, SignRow, StateChanged
 
 
@@ -67,7 +67,7 @@ def _open(link: Line, *, address: int, mode: str, refresh_s: float) -> JackpotSi
     return AlphaSign(link, address=address, mode=mode, refresh_ns=as_ns(refresh_s))
 
 
-ALPHA: Final = Make(
+ALPHA: Final = DriverSpec(
     device=_open,
     link=Line,
     baud=4800,

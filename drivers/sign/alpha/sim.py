@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from drivers.plug import SimDevice
+from drivers.pty_emulator import SimDevice
 
 _FRAME: Final = re.compile(rb"\x00{5}\x01Z([0-9A-F]{2})\x02AA\x1b([ \"&0])([a-z])([^\x04]*)\x04")
 _COLOUR: Final = re.compile(rb"\x1c.")

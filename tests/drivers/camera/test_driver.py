@@ -19,7 +19,7 @@ from tests.tables import HeldClock
 GUARD_S = 60.0
 
 
-class Heard:
+class Decoded:
     """What the camera has said."""
 
     def __init__(self) -> None:
@@ -43,15 +43,15 @@ def at_once(stop: threading.Event, _seconds: float) -> None:
 
 
 @pytest.fixture
-def camera(tmp_path: Path) -> Iterator[tuple[CameraDriver, Heard]]:
-    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Heard()
+def camera(tmp_path: Path) -> Iterator[tuple[CameraDriver, Decoded]]:
+    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Decoded()
     driver.start(heard.events.put)
     yield driver, heard
     driver.stop()
     assert driver.state is DeviceState.ABSENT
 
 
-def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Heard]) -> None:
+def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Decoded]) -> None:
     driver, heard = camera
     assert "Calibrate the camera" in heard.until(DeviceState.DEGRADED).why
     first = driver.pid
@@ -71,7 +71,7 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Heard]) -> None
 
 
 def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
-    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Heard()
+    driver, heard = CameraDriver({"source": "sim"}, tmp_path, SystemClock(), pause=at_once), Decoded()
     driver.start(heard.events.put)
     heard.until(DeviceState.DEGRADED)
     pid = driver.pid
@@ -83,7 +83,7 @@ def test_stopped_camera_leaves_no_process(tmp_path: Path) -> None:
 
 def test_camera_that_is_not_there_is_said(tmp_path: Path) -> None:
     settings = {"source": "v4l2", "device": str(tmp_path / "usb"), "width": 1280, "height": 720, "frames_per_s": 10}
-    driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), Heard()
+    driver, heard = CameraDriver(settings, tmp_path, SystemClock(), pause=at_once), Decoded()
     driver.start(heard.events.put)
     assert "does not exist: is the camera's cable in?" in heard.until(DeviceState.BACKING_OFF).why
     driver.stop()
@@ -96,7 +96,7 @@ def pass_time(clock: HeldClock, enough: threading.Event) -> None:
 
 
 def test_process_that_hangs_is_ended_and_started_again(tmp_path: Path) -> None:
-    clock, heard = HeldClock(), Heard()
+    clock, heard = HeldClock(), Decoded()
     driver = CameraDriver({"source": "sim"}, tmp_path, clock, pause=at_once)
     driver.start(heard.events.put)
     heard.until(DeviceState.DEGRADED)

@@ -1,7 +1,7 @@
 """What a driver says about itself: its make's published line, its own settings, and what makes a device of a link.
 
-A `Make` is what a driver's entry point leads to, a `CameraMake` that of a camera, which has no line. It opens nothing:
-`drivers.kinds` reads a device's entry of `devices.toml` by it, gives it a link, and returns the device.
+A `DriverSpec` is what a driver's entry point leads to, a `CameraSpec` that of a camera, which has no line. It opens
+nothing: `drivers.kinds` reads a device's entry of `devices.toml` by it, gives it a link, and returns the device.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Make:
+class DriverSpec:
     """One make of device.
 
     The line is as its maker publishes it, until a setting says otherwise. `link` is the kind of link that it is given:
@@ -115,7 +115,7 @@ class Make:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class CameraMake:
+class CameraSpec:
     """One kind of camera. It says by its own `settings` where it is.
 
     `device` is called with the folder of what has been set up for its table, the clock, `pause`, and one keyword for

@@ -25,7 +25,7 @@ from types import TracebackType
 from typing import ClassVar, Final, Self, TextIO
 
 
-class Plug:
+class PtyEmulator:
     """A pty under a symbolic link, plugged in or not."""
 
     def __init__(self, name: str, link: Path | None = None) -> None:
@@ -114,7 +114,7 @@ class SimDevice:
     HELP: ClassVar[str]
 
     def __init__(self, name: str, link: Path | None = None) -> None:
-        self.plug = Plug(name, link)
+        self.plug = PtyEmulator(name, link)
         self.muted = False
         self._leaving = threading.Event()
         self._thread: threading.Thread | None = None
