@@ -6,6 +6,9 @@ from kiosk.drills.acting import Plan as Plan
 from kiosk.drills.acting import Rehearsal as Rehearsal
 from kiosk.drills.acting import by_chance as by_chance
 from kiosk.drills.acting import rehearse as rehearse
+from kiosk.drills.banked import READING as READING
+from kiosk.drills.banked import BankedDrill as BankedDrill
+from kiosk.drills.banked import stays as stays
 from kiosk.drills.drill import LOSES as LOSES
 from kiosk.drills.drill import NOTHING as NOTHING
 from kiosk.drills.drill import SPLIT as SPLIT

@@ -1,6 +1,30 @@
 """A hand as a conversation: a game asks prompts, is told answers, moves the felt, ends in a settlement."""
 
 from kiosk.procedure import amend as amend
+from kiosk.procedure.banked import A_PUSH as A_PUSH
+from kiosk.procedure.banked import BEATS as BEATS
+from kiosk.procedure.banked import EVEN_MONEY as EVEN_MONEY
+from kiosk.procedure.banked import FOLD as FOLD
+from kiosk.procedure.banked import FOLDED as FOLDED
+from kiosk.procedure.banked import FORFEITED as FORFEITED
+from kiosk.procedure.banked import LOSES_TO as LOSES_TO
+from kiosk.procedure.banked import NO_LINE as NO_LINE
+from kiosk.procedure.banked import TIES as TIES
+from kiosk.procedure.banked import Against as Against
+from kiosk.procedure.banked import Bank as Bank
+from kiosk.procedure.banked import Made as Made
+from kiosk.procedure.banked import Verdict as Verdict
+from kiosk.procedure.banked import Wager as Wager
+from kiosk.procedure.banked import by_five as by_five
+from kiosk.procedure.banked import by_line as by_line
+from kiosk.procedure.banked import lost_to as lost_to
+from kiosk.procedure.banked_record import BankedRecord as BankedRecord
+from kiosk.procedure.banked_record import BankedScript as BankedScript
+from kiosk.procedure.banked_record import card_texts as card_texts
+from kiosk.procedure.banked_record import hand_result as hand_result
+from kiosk.procedure.banked_record import refuse_posted as refuse_posted
+from kiosk.procedure.banked_record import total_of as total_of
+from kiosk.procedure.banked_record import wager_result as wager_result
 from kiosk.procedure.betting import BettingRound as BettingRound
 from kiosk.procedure.betting import Legal as Legal
 from kiosk.procedure.betting import Limits as Limits
@@ -108,9 +132,11 @@ from kiosk.procedure.settlement import Settlement as Settlement
 from kiosk.procedure.settlement import Share as Share
 from kiosk.procedure.steps import Due as Due
 from kiosk.procedure.steps import ask as ask
+from kiosk.procedure.steps import burn as burn
 from kiosk.procedure.steps import choices as choices
 from kiosk.procedure.steps import confirm as confirm
 from kiosk.procedure.steps import deal as deal
+from kiosk.procedure.steps import one_at_a_time as one_at_a_time
 from kiosk.procedure.steps import roll as roll
 from kiosk.procedure.steps import settle_in_turn as settle_in_turn
 from kiosk.procedure.steps import turn as turn

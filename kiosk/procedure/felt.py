@@ -93,8 +93,8 @@ class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "cards", "dead", "dice", "layout", "pots", "results", "seats", "seen",
-        "settled", "stacks", "status",
+        "acknowledged", "bets", "button", "cards", "dead", "dice", "forfeited", "layout", "pots", "results", "seats",
+        "seen", "settled", "stacks", "status",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -109,6 +109,7 @@ class Felt:
         self.dice: dict[tuple[str, int], list[Die]] = {}
         self.seen: dict[Card, Place] = {}
         self.dead: frozenset[Card] = frozenset()  # replaced by the floor's ruling, and out of play in this hand
+        self.forfeited: dict[int, str] = {}  # the step at which a seat forfeited
         self.settled: dict[int, dict[str, Settled]] = {seat: {} for seat in self.seats}
         self.results: dict[int, Item] = {}
         self.acknowledged: dict[int, list[str]] = {}

@@ -5,7 +5,7 @@ A forfeit may come at any of them. It changes who is in the hand, and the same q
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -45,6 +45,7 @@ def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | Non
         if not isinstance(answer, Forfeit):
             return answer
         felt.status[answer.seat] = Status.FORFEITED
+        felt.forfeited[answer.seat] = prompt.guide.step
     return None
 
 
@@ -92,6 +93,16 @@ def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Proc
         for one in answer.cards:
             felt.lay(order[dealt], one, up=up)
             dealt += 1
+
+
+def burn(guide: Guide, felt: Felt) -> Procedure[None]:
+    """Burn one card. A shoe reads it, and nobody is told what it was."""
+    yield from deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
+
+
+def one_at_a_time(seats: Sequence[int], each: int) -> Iterator[Place]:
+    """Yield the places of cards that are dealt to seats in their order, one at a time, until each has so many."""
+    return (Place(Felt.HOLE, seat, nth) for nth in range(each) for seat in seats)
 
 
 def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:

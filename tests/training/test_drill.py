@@ -132,12 +132,13 @@ def test_odds_of_six_to_five_where_a_house_has_them() -> None:
     rules["main"]["lines"][1]["odds"] = "6:5"
     setting = drill.setting._replace(rules=type(drill.setting.rules).model_validate(rules))
     question = Drill(drill.game, setting).question(drill.line("main.pair_j_to_a"), "six to five")
-    stake = next(
+    asked = next(group.label.values["seat"] for group in question.asked.groups if "seat" in group.label.values)
+    won = next(
         sum(one["won"] for one in seat["wagers"].values() if one["line"] == "pair_j_to_a")
         for seat in Settler(GAMES, {"nh": setting.rules}).settle(question.record)["seats"]
-        if any(one["line"] == "pair_j_to_a" for one in seat["wagers"].values())
+        if seat["seat"] == asked
     )
-    assert question.asked.amount == stake
+    assert won == question.asked.amount
     assert "6 to 5" in str(question.asked.terms)
 
 

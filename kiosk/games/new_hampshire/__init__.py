@@ -30,7 +30,7 @@ def _drill() -> Maker:
 
 GAME = Game(
     key="nh",
-    title=text("New Hampshire Hold ’Em"),
+    title=text("New Hampshire Hold ’Em"),
     procedure=2,
     rules_model=NewHampshireRules,
     steps=STEPS,

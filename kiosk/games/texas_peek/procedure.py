@@ -12,17 +12,23 @@ edge for the house (50 in 1,326). The kiosk deals what is printed and changes no
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from kiosk.core.cards import Card
-from kiosk.core.compare import told_apart
-from kiosk.core.hands import Hand, best
-from kiosk.core.money import Cents, Odds, divide, money
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.money import divide, money
+from kiosk.core.text import sentence, text
 from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import (
+    A_PUSH,
+    FOLD,
+    FOLDED,
+    FORFEITED,
+    NO_LINE,
+    TIES,
+    Against,
+    Bank,
     CardSpot,
-    Choice,
     Does,
     Due,
     Felt,
@@ -32,6 +38,7 @@ from kiosk.procedure import (
     Opening,
     Option,
     Outcome,
+    PayTable,
     Place,
     Procedure,
     Settled,
@@ -39,21 +46,24 @@ from kiosk.procedure import (
     Spot,
     Status,
     Step,
+    Verdict,
+    Wager,
     WagerRow,
-    choices,
+    burn,
+    by_line,
     confirm,
     deal,
+    lost_to,
+    one_at_a_time,
     settle_in_turn,
     turn,
-    wagers,
 )
 
 # ------------------------------------------------------------------------------------------------- the table's words
 
 BLIND, PEEK, RAISE, IM_IN = "blind", "peek", "raise", "im_in"
 DEALER, COMMUNITY = "dealer", "board"
-FOLD, SURRENDER = "fold", "surrender"
-NOTHING = "nothing"
+SURRENDER = "surrender"
 FOLDED_AT_PEEK, FOLDED_AT_RAISE, SURRENDERED = "folded_at_peek", "folded_at_raise", "surrendered"
 
 STEPS = (
@@ -209,59 +219,6 @@ def layout(rules: TexasPeekRules) -> Layout:
     )
 
 
-# ---------------------------------------------------------------------------------------------------- the procedure
-
-
-def hand(rules: TexasPeekRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
-    """Deal one hand of Texas Peek Hold'em."""
-    table = _Table(rules, opening, felt)
-
-    yield from wagers(BLINDS, felt, spots(rules, opening))
-    yield from burn(BURN_FIRST, felt)
-    yield from deal(DEAL_DEALER, felt, (DEALER_FIRST, DEALER_SECOND), up=False)
-    yield from turn(TURN_FIRST, felt, (DEALER_FIRST,))
-
-    table.take_peeks((yield from choices(PEEKS, felt, table.peek_options)))
-    players = felt.who(Status.IN)
-    if players:
-        yield from burn(BURN_SECOND, felt)
-        hole = (Place(Felt.HOLE, seat, nth) for nth in range(2) for seat in players)
-        yield from deal(DEAL_PLAYERS, felt, hole, up=False)
-    table.take_raises(
-        (yield from choices(RAISES, felt, table.raise_options, usual="2x", refusal="raise_multiple"))
-    )  # fmt: skip
-
-    yield from burn(BURN_THIRD, felt)
-    yield from deal(FLOP, felt, (Place(COMMUNITY, 0, nth) for nth in range(3)), up=True)
-    table.take_im_ins((yield from choices(IM_INS, felt, table.im_in_options, usual=IM_IN)))
-    yield from settle_in_turn(SURRENDERS, felt, table.surrendered, table.surrender)
-
-    yield from turn(TURN_SECOND, felt, (DEALER_SECOND,))
-    yield from burn(BURN_FOURTH, felt)
-    yield from deal(TURN_AND_RIVER, felt, (Place(COMMUNITY, 0, nth) for nth in range(3, 5)), up=True)
-
-    yield from turn(TURN_HANDS, felt, table.hole_cards())
-    yield from table.settle(SHOWDOWN, PEEK, table.peek_and_raise)
-    yield from table.settle(SETTLE_IM_IN, IM_IN, table.im_in)
-    yield from table.settle(SETTLE_BLIND, BLIND, table.blind)
-    yield from confirm(CLEAR, felt)
-    return table.settlement()
-
-
-DEALER_FIRST, DEALER_SECOND = Place(DEALER, 0, 0), Place(DEALER, 0, 1)
-
-
-def burn(guide: Guide, felt: Felt) -> Procedure[None]:
-    """Burn one card. A shoe reads it, and nobody is told what it was."""
-    yield from deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
-
-
-def spots(rules: TexasPeekRules, opening: Opening) -> tuple[Spot, ...]:
-    """Return the Blind spot and its limits (Rules of Play 1; "House sets all wagering limits")."""
-    least, most = rules.blind_minimum or opening.minimum, rules.blind_maximum or opening.maximum
-    return (Spot(key=BLIND, label=text("Blind"), least=least, most=most, required=True),)
-
-
 # ------------------------------------------------------------------------------------------------ what a hand makes
 
 
@@ -275,110 +232,150 @@ def blind_line(hole: Sequence[Card]) -> str:
         return "ak_suited" if suited else "ak_unsuited"
     if high == 14 and low >= 11:
         return "aq_aj_suited" if suited else "aq_aj_unsuited"
-    return "suited" if suited else NOTHING
+    return "suited" if suited else NO_LINE
 
 
-class _Table:
-    """The running of one hand: how each seat's hand ended, and what each wager comes to."""
+# ----------------------------------------------------------------------------------------------------------- wagers
 
-    def __init__(self, rules: TexasPeekRules, opening: Opening, felt: Felt) -> None:
-        self.rules = rules
-        self.opening = opening
-        self.felt = felt
-        self.ended: dict[int, str] = {}
 
-    # -- what players decide
+def _blind_stays(rules: TexasPeekRules, how: str) -> bool:
+    """Say whether a Blind is still in action: folds leave it so; ruling `surrender_blind`."""
+    return how != FORFEITED and not (how == SURRENDERED and rules.surrender_blind == "lost")
 
-    def peek_options(self, seat: int) -> tuple[Option, ...]:
-        """Return fold and the Peek wager within the house's limits (Rules of Play 3)."""
+
+@dataclass(frozen=True, kw_only=True)
+class _ImIn(Against[TexasPeekRules]):
+    """A flush or better is paid by the table, won or lost; a tie loses unless ruling `im_in_tie` says otherwise."""
+
+    def pays(self, rules: TexasPeekRules) -> PayTable:
+        return rules.im_in
+
+    def decide(self, bank: Bank[TexasPeekRules], seat: int) -> Verdict:
+        mine, dealers = bank.against(self, seat)
+        line = self.pays(bank.rules).get(mine.category.key)
+        if mine.rank == dealers.rank and (line is None or bank.rules.im_in_tie == "lose"):
+            return Verdict(TIES, None, text("{hand} ties the dealer’s hand", hand=mine.words))
+        if line is not None:
+            called = mine.cards if bank.rules.ack_im_in == "flush_or_better" else None
+            return Verdict(line.line, line, text("{hand}", hand=mine.words), called)
+        if mine.rank > dealers.rank:
+            return Verdict(_WINS_LOW, A_PUSH, text("{hand} wins, below a flush", hand=mine.words))
+        return Verdict(_LOSES_LOW, None, text("{hand} loses, below a flush", hand=mine.words))
+
+
+_MINE, _DEALERS = (Felt.HOLE, COMMUNITY), (DEALER, COMMUNITY)
+_WINS_LOW, _LOSES_LOW = "wins_below_flush", "loses_below_flush"
+
+BLIND_BONUS = Wager[TexasPeekRules](
+    key=BLIND, name=text("Blind"), title=text("Blind"), guide=SETTLE_BLIND,
+    of=(DEALER,), makes=by_line(blind_line), losing=text("No ace with a face, no pair, not suited"), stays=_blind_stays,
+)  # fmt: skip
+IM_IN_BONUS = _ImIn(
+    key=IM_IN, name=text("I’m In"), title=text("I’m In"), guide=SETTLE_IM_IN, of=_MINE, dealer=_DEALERS,
+    lines={_WINS_LOW: sentence("Wins, below a flush"), _LOSES_LOW: sentence("Loses, below a flush")},
+)  # fmt: skip
+VERSUS = Against[TexasPeekRules](
+    key="versus", name=text("Peek and Raise"), title=text("Peek and Raise"), guide=SHOWDOWN, spots=(PEEK, RAISE),
+    of=_MINE, dealer=_DEALERS,
+)  # fmt: skip
+WAGERS = (BLIND_BONUS, IM_IN_BONUS, VERSUS)
+
+
+# ---------------------------------------------------------------------------------------------------- the procedure
+
+
+def hand(rules: TexasPeekRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
+    """Deal one hand of Texas Peek Hold'em."""
+    table = _Table(rules, opening, felt, WAGERS)
+
+    yield from table.ask_wagers(BLINDS, spots(rules, opening))
+    yield from burn(BURN_FIRST, felt)
+    yield from deal(DEAL_DEALER, felt, (DEALER_FIRST, DEALER_SECOND), up=False)
+    yield from turn(TURN_FIRST, felt, (DEALER_FIRST,))
+
+    yield from table.ask_peeks()
+    players = felt.who(Status.IN)
+    if players:
+        yield from burn(BURN_SECOND, felt)
+        yield from deal(DEAL_PLAYERS, felt, one_at_a_time(players, each=2), up=False)
+    yield from table.ask_raise(
+        RAISES, RAISE, times=rules.raise_multiples, of=PEEK, fold=FOLDED_AT_RAISE, refusal="raise_multiple"
+    )
+
+    yield from burn(BURN_THIRD, felt)
+    yield from deal(FLOP, felt, (Place(COMMUNITY, 0, nth) for nth in range(3)), up=True)
+    yield from table.ask_im_ins()
+    yield from settle_in_turn(SURRENDERS, felt, table.surrendered, table.surrender)
+
+    yield from turn(TURN_SECOND, felt, (DEALER_SECOND,))
+    yield from burn(BURN_FOURTH, felt)
+    yield from deal(TURN_AND_RIVER, felt, (Place(COMMUNITY, 0, nth) for nth in range(3, 5)), up=True)
+
+    yield from table.turn(TURN_HANDS, VERSUS)
+    yield from table.settle(VERSUS)
+    yield from table.settle(IM_IN_BONUS)
+    yield from table.settle(BLIND_BONUS)
+    yield from confirm(CLEAR, felt)
+    return table.settlement()
+
+
+DEALER_FIRST, DEALER_SECOND = Place(DEALER, 0, 0), Place(DEALER, 0, 1)
+
+
+def spots(rules: TexasPeekRules, opening: Opening) -> tuple[Spot, ...]:
+    """Return the Blind spot and its limits (Rules of Play 1; "House sets all wagering limits")."""
+    least, most = rules.blind_minimum or opening.minimum, rules.blind_maximum or opening.maximum
+    return (Spot(key=BLIND, label=text("Blind"), least=least, most=most, required=True),)
+
+
+class _Table(Bank[TexasPeekRules]):
+    """The running of one hand, with its Peek wagers and its surrenders."""
+
+    def ask_peeks(self) -> Procedure[None]:
+        """Let everybody fold, or make the Peek wager within the house's limits (Rules of Play 3)."""
         least = self.rules.peek_minimum or self.opening.minimum
         most = self.rules.peek_maximum or self.opening.maximum
-        return _FOLD, Option(PEEK, text("Peek"), least=least, most=most)
-
-    def take_peeks(self, decided: Mapping[int, Choice]) -> None:
+        options = _FOLD, Option(PEEK, text("Peek"), least=least, most=most)
+        decided = yield from self.ask(PEEKS, lambda seat: options)
         for seat, choice in decided.items():
             if choice.amount is None:
-                self._end(seat, FOLDED_AT_PEEK)
+                self.give_up(seat, FOLDED_AT_PEEK)
             else:
                 self.felt.bet(seat, PEEK, choice.amount)
 
-    def raise_options(self, seat: int) -> tuple[Option, ...]:
-        """Return fold and the Raise as multiples of the Peek wager (Rules of Play 5)."""
-        peek = self.felt.bets[seat][PEEK]
-        return (_FOLD, *(Option(f"{times}x", _TIMES[times], peek * times) for times in self.rules.raise_multiples))
-
-    def take_raises(self, decided: Mapping[int, Choice]) -> None:
-        """Put the Raises down; who folds loses the Peek wager now."""
-        for seat, choice in decided.items():
-            peek = self.felt.bets[seat][PEEK]
-            if choice.option == FOLD:
-                self._end(seat, FOLDED_AT_RAISE)
-                self.felt.settled[seat][PEEK] = _lost(seat, PEEK, peek, "folded")
-            else:
-                self.felt.bet(seat, RAISE, peek * int(choice.option[:-1]))
-
-    def im_in_options(self, seat: int) -> tuple[Option, ...]:
-        """Return I'm In, which equals the Peek wager, and surrender (Rules of Play 7)."""
-        return _SURRENDER, Option(IM_IN, text("I’m In"), self.felt.bets[seat][PEEK])
-
-    def take_im_ins(self, decided: Mapping[int, Choice]) -> None:
+    def ask_im_ins(self) -> Procedure[None]:
+        """Let everybody who is in bet as much as the Peek, or surrender (Rules of Play 7)."""
+        peeks = self.felt.bets
+        decided = yield from self.ask(
+            IM_INS, lambda seat: (_SURRENDER, Option(IM_IN, text("I’m In"), peeks[seat][PEEK])), usual=IM_IN
+        )
         for seat, choice in decided.items():
             if choice.option == SURRENDER:
-                self._end(seat, SURRENDERED)
+                self.give_up(seat, SURRENDERED)
             else:
-                self.felt.bet(seat, IM_IN, self.felt.bets[seat][PEEK])
+                self.felt.bet(seat, IM_IN, peeks[seat][PEEK])
 
-    def _end(self, seat: int, how: str) -> None:
-        self.felt.status[seat] = Status.FOLDED
-        self.ended[seat] = how
-
-    # -- who is still in
-
-    def live(self, seat: int, wager: str) -> bool:
-        """Say whether a wager may still win: folds leave the Blind in action; ruling `surrender_blind`."""
-        status = self.felt.status[seat]
-        if status is Status.IN or status is Status.FORFEITED:
-            return status is Status.IN
-        lost = self.ended[seat] == SURRENDERED and self.rules.surrender_blind == "lost"
-        return wager == BLIND and not lost
-
-    def right_to_left(self, wager: str) -> Callable[[], list[int]]:
-        """Return what tells whose `wager` is to be settled."""
-        return lambda: [
-            seat for seat in reversed(self.felt.seats) if wager in self.felt.bets[seat] and self.live(seat, wager)
-        ]
+    def give_up(self, seat: int, how: str = FOLDED) -> None:
+        """Let a seat out of the hand; who folds instead of a Raise loses the Peek wager now (Rules of Play 5)."""
+        super().give_up(seat, how)
+        if how == FOLDED_AT_RAISE:
+            self.felt.settled[seat][PEEK] = lost_to(seat, PEEK, self.felt.bets[seat][PEEK], FOLDED)
 
     def surrendered(self) -> list[int]:
         status, ended = self.felt.status, self.ended
         return [s for s in reversed(self.felt.seats) if status[s] is Status.FOLDED and ended[s] == SURRENDERED]
-
-    def hole_cards(self) -> list[Place]:
-        return [Place(Felt.HOLE, seat, nth) for seat in self.right_to_left(PEEK)() for nth in range(2)]
-
-    def settle(self, guide: Guide, wager: str, due: Callable[[int], Due]) -> Procedure[None]:
-        """Settle one kind of wager right to left; an I'm In of flush or better is called: ruling `ack_im_in`."""
-        return settle_in_turn(guide, self.felt, self.right_to_left(wager), due, call_clause=guide.clause)
-
-    # -- what each wager comes to
-
-    def made(self, seat: int) -> Hand:
-        return best(self.felt.row(Felt.HOLE, seat) + self.felt.row(COMMUNITY))
-
-    def dealers(self) -> Hand:
-        """Return the dealer's best five of two hole cards and the board (Rules of Play 10)."""
-        return best(self.felt.row(DEALER) + self.felt.row(COMMUNITY))
 
     def surrender(self, seat: int) -> Due:
         """Take the Peek wager and leave the player half of the Raise (Rules of Play 7)."""
         peek, raised = self.felt.bets[seat][PEEK], self.felt.bets[seat][RAISE]
         kept = divide(raised, 2, self.rules.surrender_rounding)
         settled = [
-            _lost(seat, PEEK, peek, SURRENDERED),
+            lost_to(seat, PEEK, peek, SURRENDERED),
             Settled(seat, RAISE, raised, Outcome.SURRENDER, 0, kept, SURRENDERED),
         ]
-        wager = text("Peek and Raise")
-        if not self.live(seat, BLIND):
-            settled.append(_lost(seat, BLIND, self.felt.bets[seat][BLIND], SURRENDERED))
+        wager = VERSUS.name
+        if not self.is_live(BLIND_BONUS, seat):
+            settled.append(lost_to(seat, BLIND, self.felt.bets[seat][BLIND], SURRENDERED))
             wager = text("Peek, Raise and Blind")
         stake = sum(one.bet for one in settled)
         item = Item(
@@ -387,96 +384,6 @@ class _Table:
         )  # fmt: skip
         return Due(item, tuple(settled))
 
-    def peek_and_raise(self, seat: int) -> Due:
-        """Pay even money to the better hand (Rules of Play 10)."""
-        mine, dealers = self.made(seat), self.dealers()
-        bets = [(wager, self.felt.bets[seat][wager]) for wager in (PEEK, RAISE)]
-        stake = sum(bet for _, bet in bets)
-        if mine.rank > dealers.rank:
-            first, second = told_apart(mine, dealers)
-            line, terms = text("{hand} beats {other}", hand=first, other=second), _on(_EVEN_MONEY, stake)
-            paid = tuple(_won(seat, wager, bet, "beats_dealer", _EVEN_MONEY) for wager, bet in bets)
-            return self._due(seat, text("Peek and Raise"), paid, line, terms)
-        if mine.rank < dealers.rank:
-            first, second = told_apart(mine, dealers)
-            line = text("{hand} loses to {other}", hand=first, other=second)
-            lost = tuple(_lost(seat, wager, bet, "loses_to_dealer") for wager, bet in bets)
-            return self._due(seat, text("Peek and Raise"), lost, line)
-        tied = tuple(Settled(seat, wager, bet, Outcome.PUSH, 0, bet, "ties_dealer") for wager, bet in bets)
-        return self._due(seat, text("Peek and Raise"), tied, text("{hand} ties the dealer’s hand", hand=mine.words))
-
-    def im_in(self, seat: int) -> Due:
-        """Pay a flush or better by the table, won or lost; a tie loses unless ruling `im_in_tie` says otherwise."""
-        mine, dealers = self.made(seat), self.dealers()
-        bet = self.felt.bets[seat][IM_IN]
-        tie = mine.rank == dealers.rank
-        line = self.rules.im_in.get(mine.category.key)
-        if tie and (line is None or self.rules.im_in_tie == "lose"):
-            name = text("{hand} ties the dealer’s hand", hand=mine.words)
-            return self._due(seat, text("I’m In"), (_lost(seat, IM_IN, bet, "ties_dealer"),), name)
-        if line is not None and line.odds is not None:
-            called = mine.cards if self.rules.ack_im_in == "flush_or_better" else None
-            paid = (_won(seat, IM_IN, bet, line.line, line.odds),)
-            return self._due(
-                seat, text("I’m In"), paid, text("{hand}", hand=mine.words), _on(line.odds, bet), called
-            )  # fmt: skip
-        if mine.rank > dealers.rank:
-            push = (Settled(seat, IM_IN, bet, Outcome.PUSH, 0, bet, "wins_below_flush"),)
-            return self._due(seat, text("I’m In"), push, text("{hand} wins, below a flush", hand=mine.words))
-        lost = (_lost(seat, IM_IN, bet, "loses_below_flush"),)
-        return self._due(seat, text("I’m In"), lost, text("{hand} loses, below a flush", hand=mine.words))
-
-    def blind(self, seat: int) -> Due:
-        """Pay the Blind by the dealer's two hole cards."""
-        bet = self.felt.bets[seat][BLIND]
-        key = blind_line(self.felt.row(DEALER))
-        line = self.rules.blind.get(key)
-        if line is None or line.odds is None:
-            name = text("No ace with a face, no pair, not suited")
-            return self._due(seat, text("Blind"), (_lost(seat, BLIND, bet, key),), name)
-        paid = (_won(seat, BLIND, bet, key, line.odds),)
-        return self._due(seat, text("Blind"), paid, Text(line.name), _on(line.odds, bet))
-
-    def _due(
-        self, seat: int, wager: Text, settled: tuple[Settled, ...], line: Text, terms: Text = EMPTY,
-        called: tuple[Card, ...] | None = None,
-    ) -> Due:  # fmt: skip
-        """Tell the dealer what these bets of one seat come to; all of them have the same outcome."""
-        stake, won = sum(one.bet for one in settled), sum(one.won for one in settled)
-        does = _DOES[settled[0].outcome]
-        item = Item(
-            seat=seat, wager=wager, does=does, stake=stake, pay=won, take=stake if does is Does.TAKE else 0,
-            line=line, terms=terms,
-        )  # fmt: skip
-        return Due(item, settled, called)
-
-    def settlement(self) -> Settlement:
-        """Return the finished hand: what was settled, and what a forfeit left behind."""
-        felt = self.felt
-        for seat in felt.seats:
-            for wager, bet in felt.bets[seat].items():
-                if wager not in felt.settled[seat]:
-                    felt.settled[seat][wager] = _lost(seat, wager, bet, "forfeited")
-        return Settlement(
-            tuple(one for seat in felt.seats for one in felt.settled[seat].values()), {"ended": dict(self.ended)}
-        )
-
 
 _FOLD = Option(FOLD, text("Fold"))
 _SURRENDER = Option(SURRENDER, text("Surrender"))
-_TIMES = {times: text("{times}×", times=times) for times in range(1, 10)}
-_EVEN_MONEY = Odds(1, 1)
-_DOES = {Outcome.WIN: Does.PAY, Outcome.LOSE: Does.TAKE, Outcome.PUSH: Does.PUSH}
-
-
-def _lost(seat: int, wager: str, bet: Cents, why: str) -> Settled:
-    return Settled(seat, wager, bet, Outcome.LOSE, 0, 0, why)
-
-
-def _won(seat: int, wager: str, bet: Cents, line: str, odds: Odds) -> Settled:
-    won = odds.won(bet)
-    return Settled(seat, wager, bet, Outcome.WIN, won, bet + won, line, odds)
-
-
-def _on(odds: Odds, stake: Cents) -> Text:
-    return text("{odds} on {stake}", odds=odds.words, stake=money(stake))

@@ -7,36 +7,27 @@ from typing import Any
 
 from pydantic import Field
 
-from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand, best
 from kiosk.games.texas_peek import procedure as peek
 from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import (
-    Acknowledged,
-    Answer,
-    Cards,
+    FOLD,
+    BankedScript,
     Choice,
     Choices,
-    Chosen,
-    Dealt,
-    Done,
     Felt,
-    Floor,
-    Forfeit,
     Opening,
     Outcome,
-    Place,
-    Placed,
     Prompt,
     RecordInput,
-    Settled,
     Settlement,
-    Slot,
     Status,
-    Wagers,
-    card_of,
+    card_texts,
+    hand_result,
     seats_once,
+    total_of,
+    wager_result,
 )
 
 _SPOTS = (peek.BLIND, peek.PEEK, peek.RAISE, peek.IM_IN)
@@ -75,14 +66,14 @@ class TexasPeekRecord:
         players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
         ended: Mapping[int, str] = settlement.facts["ended"]
         given = {
-            "dealer_hole": _texts(felt.cards[peek.DEALER, 0]),
-            "community": _texts(felt.cards[peek.COMMUNITY, 0]),
+            "dealer_hole": card_texts(felt, peek.DEALER),
+            "community": card_texts(felt, peek.COMMUNITY),
             "seats": [_seat_input(felt, seat, ended.get(seat)) for seat in players],
         }
         dealers = best(felt.row(peek.DEALER) + felt.row(peek.COMMUNITY))
         result = {
             "blind_line": peek.blind_line(felt.row(peek.DEALER)),
-            "dealer_hand": _hand(dealers),
+            "dealer_hand": hand_result(dealers),
             "seats": [_seat_result(felt, seat, ended.get(seat), dealers) for seat in players],
             "house_net": settlement.house_net,
         }
@@ -91,8 +82,8 @@ class TexasPeekRecord:
 
 def _refuse_more_after_the_end(one: _Seat) -> None:
     """Raise Refused where a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
-    folded_at_peek = one.peek_decision == peek.FOLD and (one.peek or one.hole or one.raise_decision)
-    if folded_at_peek or (one.flop_decision and one.raise_decision in (None, peek.FOLD)):
+    folded_at_peek = one.peek_decision == FOLD and (one.peek or one.hole or one.raise_decision)
+    if folded_at_peek or (one.flop_decision and one.raise_decision in (None, FOLD)):
         raise Refused("action_after_fold", "Seat {seat} goes on after it has folded; mend the record.", seat=one.seat)
     if not one.blind:
         raise Refused(
@@ -100,82 +91,43 @@ def _refuse_more_after_the_end(one: _Seat) -> None:
         )
 
 
-class _Script:
-    """A recorded hand that answers the prompts of the procedure.
-
-    A forfeit comes where the seat has nothing more to say, and at the latest before the turn and the river.
-    """
+class _Script(BankedScript):
+    """A recorded hand. A forfeit comes where the seat has nothing more to say, at the latest before the river."""
 
     def __init__(self, hand: _Input) -> None:
-        self.hand = hand
         self.seats = {one.seat: one for one in hand.seats}
-        self.forfeits = {one.seat for one in hand.seats if one.forfeited}
+        holes = {seat: one.hole for seat, one in self.seats.items()}
+        forfeits = sorted(one.seat for one in hand.seats if one.forfeited)
+        super().__init__({peek.DEALER: hand.dealer_hole, peek.COMMUNITY: hand.community}, holes, forfeits)
 
-    def answer(self, prompt: Prompt) -> Answer:
-        leaves = next((seat for seat in sorted(self.forfeits) if self._leaves(seat, prompt)), None)
-        if leaves is not None:
-            self.forfeits.remove(leaves)
-            return Forfeit(leaves)
-        match prompt:
-            case Wagers():
-                return Placed({seat: {peek.BLIND: one.blind} for seat, one in self.seats.items()})
-            case Choices(_, options):
-                return Chosen({seat: self._choice(prompt.guide.step, self.seats[seat]) for seat in options})
-            case Cards():
-                return Dealt(tuple(self._card(place) for place in prompt.left))
-            case Floor():
-                return Acknowledged()
-            case _:
-                return Done()
+    def bets(self) -> dict[int, dict[str, int]]:
+        return {seat: {peek.BLIND: one.blind} for seat, one in self.seats.items()}
 
-    def _leaves(self, seat: int, prompt: Prompt) -> bool:
+    def leaves(self, seat: int, prompt: Prompt) -> bool:
         if isinstance(prompt, Choices) and seat in prompt.options:
             return _decision(prompt.guide.step, self.seats[seat]) is None
         return prompt.guide.step == "river"
 
-    def _choice(self, step: str, one: _Seat) -> Choice:
-        if step == "peek":
-            return Choice(one.peek_decision, None if one.peek_decision == peek.FOLD else one.peek)
+    def choice(self, seat: int, step: str) -> Choice:
+        one = self.seats[seat]
         decision = _decision(step, one)
         if decision is None:
             raise Refused(
                 "incomplete",
                 "Seat {seat} does not say what it does at {step}; mend the record.",
-                seat=one.seat,
+                seat=seat,
                 step=step,
             )
-        return Choice(decision)
-
-    def _card(self, place: Place) -> Card | None:
-        match place.spot:
-            case Felt.BURN:
-                return None
-            case Felt.HOLE:
-                hole = self.seats[place.seat].hole
-                text = hole[place.nth] if hole else None
-            case peek.DEALER:
-                text = self.hand.dealer_hole[place.nth]
-            case _:
-                text = self.hand.community[place.nth]
-        if text is None:
-            return None
-        return card_of(text)
-
-    def finish(self) -> None:
-        """Accept the record: what a seat may not say after it has folded was refused when it was read."""
+        return Choice(decision, one.peek if step == "peek" and decision != FOLD else None)
 
 
 def _decision(step: str, one: _Seat) -> str | None:
     return {"peek": one.peek_decision, "raise": one.raise_decision}.get(step, one.flop_decision)
 
 
-def _texts(row: list[Slot]) -> list[str | None]:
-    return [slot.card.text if slot.card else None for slot in row]
-
-
 def _seat_input(felt: Felt, seat: int, ended: str | None) -> dict[str, Any]:
     bets = felt.bets[seat]
-    hole = _texts(felt.cards.get((Felt.HOLE, seat), []))
+    hole = card_texts(felt, Felt.HOLE, seat)
     surrendered = felt.settled[seat].get(peek.RAISE)
     gave_up = surrendered is not None and surrendered.outcome is Outcome.SURRENDER
     times = f"{bets[peek.RAISE] // bets[peek.PEEK]}x" if peek.RAISE in bets else None
@@ -183,9 +135,9 @@ def _seat_input(felt: Felt, seat: int, ended: str | None) -> dict[str, Any]:
         "seat": seat,
         "blind": bets[peek.BLIND],
         "peek": bets.get(peek.PEEK, 0),
-        "peek_decision": peek.PEEK if peek.PEEK in bets else peek.FOLD,
+        "peek_decision": peek.PEEK if peek.PEEK in bets else FOLD,
         "hole": hole if hole and None not in hole else None,
-        "raise_decision": peek.FOLD if ended == peek.FOLDED_AT_RAISE else times,
+        "raise_decision": FOLD if ended == peek.FOLDED_AT_RAISE else times,
         "flop_decision": peek.SURRENDER if gave_up else peek.IM_IN if peek.IM_IN in bets else None,
     }
     if felt.status[seat] is Status.FORFEITED:
@@ -198,36 +150,13 @@ def _seat_result(felt: Felt, seat: int, ended: str | None, dealers: Hand) -> dic
     hand, versus = None, None
     if felt.status[seat] is Status.IN:
         made = best(felt.row(Felt.HOLE, seat) + felt.row(peek.COMMUNITY))
-        hand = _hand(made)
+        hand = hand_result(made)
         versus = "win" if made.rank > dealers.rank else "lose" if made.rank < dealers.rank else "tie"
     return {
         "seat": seat,
         "ended": "forfeited" if felt.status[seat] is Status.FORFEITED else ended,
         "versus_dealer": versus,
         "hand": hand,
-        "wagers": {spot: _wager(settled[spot]) for spot in _SPOTS if spot in settled},
-        "total": _total(list(settled.values())),
+        "wagers": {spot: wager_result(settled[spot]) for spot in _SPOTS if spot in settled},
+        "total": total_of(settled.values()),
     }
-
-
-def _hand(made: Hand) -> dict[str, Any]:
-    return {"category": made.category.key, "rank": list(made.rank), "cards": [one.text for one in made.cards]}
-
-
-def _wager(one: Settled) -> dict[str, Any]:
-    wager: dict[str, Any] = {
-        "bet": one.bet,
-        "outcome": one.outcome.value,
-        "won": one.won,
-        "returned": one.returned,
-        "net": one.net,
-        "line": one.line,
-    }
-    if one.odds is not None:
-        wager["odds"] = str(one.odds)
-    return wager
-
-
-def _total(wagers: list[Settled]) -> dict[str, int]:
-    bet, won, returned = (sum(part) for part in zip(*((one.bet, one.won, one.returned) for one in wagers), strict=True))
-    return {"bet": bet, "won": won, "returned": returned, "net": returned - bet}

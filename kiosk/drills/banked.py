@@ -1,0 +1,246 @@
+"""What is drilled of a game against the house, by the wagers that it declares: each line that pays, and who wins.
+
+A hand is planned so that it may fall on a line: the cards that decide are planted, and what they pay comes out of the
+live procedure. A game with more to ask adds its own lines.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from kiosk.core.cards import DECK, SUITS, Card, card
+from kiosk.core.hands import Category
+from kiosk.core.money import Cents, Dollars
+from kiosk.core.text import Text, text
+from kiosk.drills.acting import Decide, Plan, Rehearsal, by_chance
+from kiosk.drills.drill import (
+    LOSES,
+    NOTHING,
+    Asked,
+    Group,
+    Line,
+    Setting,
+    Staged,
+    a_bet,
+    losing_line,
+    pay_lines,
+    reading_lines,
+)
+from kiosk.drills.five import five_of, others
+from kiosk.drills.reading import asked_five
+from kiosk.procedure import (
+    BEATS,
+    LOSES_TO,
+    TIES,
+    Against,
+    Choice,
+    Choices,
+    Chosen,
+    Felt,
+    Layout,
+    Opening,
+    Outcome,
+    Place,
+    Rules,
+    Spot,
+    Wager,
+)
+
+R = TypeVar("R", bound=Rules)
+
+READING: Final = "reading"
+GIVES_UP: Final = frozenset({"fold", "surrender"})
+_GIVEN_UP: Final = frozenset({"folded", "forfeited", "folded_or_forfeited", "surrendered"})
+_KEYS: Final = {BEATS: "wins", LOSES_TO: "loses", TIES: "ties"}  # what a trainee's answers have been kept by
+_OFTEN: Final = 0.3  # how often a wager that is optional lies there
+
+
+class BankedDrill(Generic[R]):
+    """Plan hands for the lines of each wager, and ask about one seat's. `reading` is the wager whose hands are read."""
+
+    def __init__(
+        self, wagers: Sequence[Wager[R]], layout: Callable[[R], Layout],
+        spots: Callable[[R, Opening], Sequence[Spot]], *, reading: Wager[R] | None = None,
+        labels: Mapping[str, Text] | None = None,
+    ) -> None:  # fmt: skip
+        """`spots` are where wagers are made before the cards; `labels` name card spots otherwise than the felt does."""
+        self._wagers = {wager.key: wager for wager in wagers}
+        self._by_spot = {spot: wager for wager in wagers for spot in wager.chips}
+        self._layout = layout
+        self._spots = spots
+        self._reading = reading
+        self._labels = labels or {}
+
+    # -- what is drilled
+
+    def lines(self, rules: R) -> tuple[Line, ...]:
+        """Return everything that is drilled, in the order in which wagers are declared."""
+        lines: list[Line] = []
+        for key, wager in self._wagers.items():
+            lines += pay_lines(key, wager.title, wager.pays(rules))
+            lines += [Line(key, _KEYS.get(line, line), name) for line, name in wager.lines.items()]
+            if not wager.lines:
+                lines.append(losing_line(key, wager.title))
+        return (*lines, *(reading_lines(READING) if self._reading else ()))
+
+    def wager_of(self, line: Line) -> Wager[R]:
+        """Return the wager that a line is drilled for."""
+        wager = self._reading if line.table == READING else self._wagers[line.table]
+        assert wager is not None, f"{line.id} is drilled for no wager"
+        return wager
+
+    # -- a hand that may fall on a line
+
+    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+        seats = tuple(range(1, setting.config.seats + 1))
+        players = sorted(dice.sample(seats, min(len(seats), dice.randint(2, 3))))
+        seat = dice.choice(players)
+        cards = self.cards(line, setting.rules, seat, dice)
+        table = setting.config
+        opening = Opening(0, seats, table.table_minimum, table.table_maximum, jackpots=setting.jackpots)
+        spots = self._spots(setting.rules, opening)
+        asked = self.wager_of(line).chips
+        wagers = {one: _wagers(setting, spots, asked if one == seat else (), dice) for one in players}
+        return Staged(Plan(opening, cards=cards, wagers=wagers, decide=stays(setting, {seat})), seat)
+
+    def cards(self, line: Line, rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
+        """Return cards that may make a line, each with its place."""
+        wager = self.wager_of(line)
+        places = self._places(wager.of, rules, seat)
+        if line.table == READING:
+            return dict(zip(places, _read(line.key, len(places), dice), strict=True))
+        if isinstance(wager, Against) and line.key == _KEYS[TIES]:
+            return self._tie(wager, rules, seat, dice)
+        if line.key != LOSES and wager.pays(rules).get(line.key) is None:
+            return {}
+        pays = wager.pays(rules)
+        of_five = wager.makes(DECK[: len(places)]).hand is not None
+        while True:
+            made = _try(line.key, len(places), dice) if of_five else others((), len(places), dice)
+            key = wager.makes(made).line
+            if key == line.key or (line.key == LOSES and pays.get(key) is None):
+                return dict(zip(places, made, strict=True))
+
+    def _tie(self, wager: Against[R], rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
+        """Return a straight on the cards that both hands share, where those are five, or else two equal hands."""
+        shared = self._places([spot for spot in wager.of if spot in wager.dealer], rules, seat)
+        if len(shared) >= 5:
+            return dict(zip(shared, five_of(Category.STRAIGHT, dice), strict=False))
+        mine, dealers = self._places(wager.of, rules, seat), self._places(wager.dealer, rules, 0)
+        cards = others((), len(mine), dice)
+        return {**dict(zip(mine, cards, strict=True)), **dict(zip(dealers, map(_twin, cards), strict=False))}
+
+    def _places(self, spots: Sequence[str], rules: R, seat: int) -> list[Place]:
+        layout = self._layout(rules)
+        counts = {Felt.HOLE: layout.hole, **{spot.key: spot.count for spot in layout.spots}}
+        return [Place(spot, seat if spot == Felt.HOLE else 0, nth) for spot in spots for nth in range(counts[spot])]
+
+    # -- what is asked about it
+
+    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+        wager, seat, felt = self.wager_of(line), staged.seat, hand.felt
+        guide = wager.guide
+        if line.table == READING:
+            return asked_five(line, self.groups(wager, felt, seat), wager.name, guide.clause, guide.rule)
+        settled = felt.settled[seat].get(wager.chips[0])
+        if settled is None or _fell_on(wager, settled.line, settled.outcome) != line.key:
+            return None
+        found = [one for one in hand.settled(guide.step) if one[1].seat == seat]
+        if not found:
+            return None
+        prompt, item = found[0]
+        pays = [one.name for one in wager.pays(setting.rules).lines]
+        return Asked(
+            heading=text("{wager} · {bet} bet", wager=wager.name, bet=Dollars(item.stake)),
+            ask=self.ask(line, felt, seat), groups=self.groups(wager, felt, seat),
+            facts=self.facts(setting, felt, seat, wager),
+            clause=prompt.guide.clause, rule=prompt.guide.rule,
+            names=(*pays, *(wager.lines.values() or (NOTHING,))), name=line.name, amount=item.pay,
+            terms=item.terms if pays else item.line,
+        )  # fmt: skip
+
+    def ask(self, line: Line, felt: Felt, seat: int) -> Text:
+        return text("What does the house pay seat {seat}?", seat=seat)
+
+    def facts(self, setting: Setting, felt: Felt, seat: int, wager: Wager[R]) -> tuple[Text, ...]:
+        """Return what a trainee must know besides the cards."""
+        return ()
+
+    def groups(self, wager: Wager[R], felt: Felt, seat: int) -> tuple[Group, ...]:
+        """Return the cards that decide, the dealer's own first and the seat's last."""
+        dealer = wager.dealer if isinstance(wager, Against) else ()
+        spots = [*dealer, *(spot for spot in wager.of if spot not in dealer)]
+        labels = {**{spot.key: spot.label for spot in felt.layout.spots}, **self._labels}
+        groups = [Group(labels[spot], faces(felt, spot)) for spot in spots if spot != Felt.HOLE]
+        if Felt.HOLE in spots:
+            groups.append(Group(text("Seat {seat}", seat=seat), faces(felt, Felt.HOLE, seat)))
+        return tuple(groups)
+
+    # -- what a hand fell on
+
+    def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
+        for seat in result["seats"]:
+            for spot, settled in seat["wagers"].items():
+                wager = self._by_spot.get(spot)
+                if wager is not None and settled["line"] not in _GIVEN_UP:
+                    yield f"{wager.key}.{_fell_on(wager, settled['line'], settled['outcome'])}"
+
+
+def _fell_on(wager: Wager[Any], line: str, outcome: str) -> str:
+    if line in wager.lines:
+        return _KEYS.get(line, line)
+    return line if outcome != Outcome.LOSE else LOSES
+
+
+def _wagers(setting: Setting, spots: Sequence[Spot], asked: Sequence[str], dice: random.Random) -> dict[str, Cents]:
+    """Return the wagers of one seat, among them what is asked about."""
+    wagers = {}
+    for spot in spots:
+        if spot.required or spot.key in asked or dice.random() < _OFTEN:
+            wagers[spot.key] = (
+                dice.choice(spot.exactly) if spot.exactly else a_bet(setting, dice, least=spot.least, most=spot.most)
+            )
+    return wagers
+
+
+def stays(setting: Setting, seats: Collection[int]) -> Decide:
+    """Return how players decide so that these seats never give up; the others do what chance decides."""
+
+    def decide(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
+        chosen = dict(by_chance(prompt, felt, dice).choices)
+        for seat in set(seats) & set(prompt.options):
+            option = dice.choice([one for one in prompt.options[seat] if one.key not in GIVES_UP])
+            amount = None if option.least is None else a_bet(setting, dice, least=option.least, most=option.most)
+            chosen[seat] = Choice(option.key, amount)
+        return Chosen(chosen)
+
+    return decide
+
+
+def _try(key: str, count: int, dice: random.Random) -> list[Card]:
+    """Return cards that may fall on a line: of the category that it is called by, or of any."""
+    category = next((one for one in Category if one.key == key), None)
+    return _with_five(category or dice.choice(list(Category)), count, dice)
+
+
+def _read(key: str, count: int, dice: random.Random) -> list[Card]:
+    return _with_five(next(one for one in Category if one.key == key), count, dice)
+
+
+def _with_five(category: Category, count: int, dice: random.Random) -> list[Card]:
+    cards = five_of(category, dice)
+    if count > len(cards):
+        cards += others(cards, count - len(cards), dice)
+        dice.shuffle(cards)
+    return cards
+
+
+def _twin(one: Card) -> Card:
+    """Return the card of the same rank in the next suit: cards that are all moved so make an equal hand."""
+    return card(f"{one.text[0]}{SUITS[(SUITS.index(one.suit) + 1) % len(SUITS)]}")
+
+
+def faces(felt: Felt, spot: str, seat: int = 0) -> tuple[str, ...]:
+    return tuple(one.text for one in felt.row(spot, seat))

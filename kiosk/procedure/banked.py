@@ -1,0 +1,358 @@
+"""Games against the house: wagers that the dealer takes, pays or pushes by the cards that are dealt.
+
+A game declares its wagers. A `Wager` says on which spots its chips lie, at which step and clause it is settled, which
+cards make its hand and on which line of its pay table that hand falls, when the floor is called, and whether it stays
+in action when its player gives up. One that is `Against` the dealer goes to the better hand. A `Bank` settles what is
+declared, right to left, one kind of wager at a time; the hand record (`banked_record.py`) and the drill
+(`kiosk/drills/banked.py`) follow from the same words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from kiosk.core.cards import Card
+from kiosk.core.compare import told_apart
+from kiosk.core.hands import Hand, best
+from kiosk.core.money import Cents, Dollars, Rounding
+from kiosk.core.text import EMPTY, Sentence, Text, sentence, text
+from kiosk.procedure.felt import Felt, Place, Status
+from kiosk.procedure.game import Opening, Rules
+from kiosk.procedure.jackpot import Split, shares
+from kiosk.procedure.paytable import Line, PayTable
+from kiosk.procedure.prompt import Choice, Guide, Option, Procedure, Spot
+from kiosk.procedure.settlement import Does, Item, Outcome, Settled, Settlement, Share
+from kiosk.procedure.steps import Due, choices, settle_in_turn, turn, wagers
+
+FOLD: Final = "fold"
+FOLDED: Final = "folded"
+FORFEITED: Final = "forfeited"
+NO_LINE: Final = "nothing"  # what cards make that no pay table names
+
+R = TypeVar("R", bound=Rules)
+
+
+# ------------------------------------------------------------------------------------------------- what cards make
+
+
+class Made(NamedTuple):
+    """What cards make: the `line` that they fall on, and the `cards` that count.
+
+    `hand` is the poker hand of five, where it is one; it then has words of its own.
+    """
+
+    line: str
+    cards: tuple[Card, ...]
+    hand: Hand | None = None
+
+
+Makes: TypeAlias = Callable[[Sequence[Card]], Made]
+
+
+def by_line(line_of: Callable[[Sequence[Card]], str]) -> Makes:
+    """Return how cards make a line by themselves: `line_of` names it, or `NO_LINE`."""
+    return lambda cards: Made(line_of(cards), tuple(cards))
+
+
+def category_of(made: Hand) -> str:
+    return made.category.key
+
+
+def by_five(line_of: Callable[[Hand], str] = category_of) -> Makes:
+    """Return how cards make a line by their best five, which is their category unless `line_of` says otherwise."""
+
+    def makes(cards: Sequence[Card]) -> Made:
+        hand = best(cards)
+        return Made(line_of(hand), hand.cards, hand)
+
+    return makes
+
+
+# ------------------------------------------------------------------------------------------------------- wagers
+
+
+class Verdict(NamedTuple):
+    """What decides a wager: the key that is recorded, the `line` that pays or pushes it (None: it loses), in words.
+
+    `called` are the cards that the floor must see first.
+    """
+
+    key: str
+    line: Line | None
+    words: Text
+    called: tuple[Card, ...] | None = None
+
+
+def _never(*_: object) -> bool:
+    return False
+
+
+@dataclass(frozen=True, kw_only=True)
+class Wager(Generic[R]):
+    """A wager that a line of a pay table decides.
+
+    `key` names the wager, the spot of its chips and its pay table in the rules, unless `spots` and `table` say
+    otherwise. `name` is what it is called where it is settled, `title` where it is drilled. `guide` is what the dealer
+    is told then. `of` are the spots of the cards that make its hand, `Felt.HOLE` being the seat's own two.
+
+    `losing` says in words what no line pays, where the hand has no words of its own; `lines` are the further lines on
+    which it may fall, as a trainee names them. `calls` says whether the floor must see a hand before it is paid, and
+    `call_clause` where that stands. `stays` says whether it stays in action after its player gave up: "folded",
+    "forfeited", or what else the game calls it; `lost` is what is recorded where it does not.
+
+    A payout by bet or of a jackpot comes on top of the stake, unless `with_stake`; `split` is how winners share.
+    """
+
+    key: str
+    name: Text
+    title: Text
+    guide: Guide
+    of: tuple[str, ...]
+    makes: Makes = field(default_factory=by_five)
+    spots: tuple[str, ...] = ()
+    table: str = ""
+    losing: Text = EMPTY
+    lines: Mapping[str, Sentence] = field(default_factory=dict)
+    calls: Callable[[R, Made], bool] = _never
+    call_clause: str = ""
+    stays: Callable[[R, str], bool] = _never
+    lost: str = ""
+    with_stake: Callable[[R], bool] = _never
+    split: Callable[[R], tuple[Split, Rounding]] = lambda rules: (Split.EQUAL_THEN_PERCENT, Rounding.CENT_DOWN)
+
+    @property
+    def chips(self) -> tuple[str, ...]:
+        """Return the spots whose chips are settled together; the first of them is the wager itself."""
+        return self.spots or (self.key,)
+
+    def pays(self, rules: R) -> PayTable:
+        """Return its pay table."""
+        table = getattr(rules, self.table or self.key)
+        assert isinstance(table, PayTable), f"{self.key} has no pay table"
+        return table
+
+    def decide(self, bank: Bank[R], seat: int) -> Verdict:
+        """Return what this seat's cards decide."""
+        made = bank.made(self, seat)
+        line = self.pays(bank.rules).get(made.line)
+        words = made.hand.words if made.hand else Text(line.name) if line else self.losing
+        return Verdict(made.line, line, words, made.cards if self.calls(bank.rules, made) else None)
+
+
+BEATS, TIES, LOSES_TO = "beats_dealer", "ties_dealer", "loses_to_dealer"
+EVEN_MONEY: Final = Line.model_validate({"line": BEATS, "name": "", "odds": "1:1"})
+A_PUSH: Final = Line(line=TIES, name="", push=True)
+NO_TABLE: Final = PayTable(lines=())
+COMPARED: Final[Mapping[str, Sentence]] = {
+    BEATS: sentence("The player wins"), LOSES_TO: sentence("The dealer wins"), TIES: sentence("A tie"),
+}  # fmt: skip
+
+
+@dataclass(frozen=True, kw_only=True)
+class Against(Wager[R]):
+    """A wager on the better hand: it wins even money against the cards on the spots `dealer`, and a tie is a push."""
+
+    dealer: tuple[str, ...]
+    lines: Mapping[str, Sentence] = field(default_factory=lambda: COMPARED)
+
+    def pays(self, rules: R) -> PayTable:
+        return NO_TABLE
+
+    def decide(self, bank: Bank[R], seat: int) -> Verdict:
+        mine, theirs = bank.against(self, seat)
+        if mine.rank == theirs.rank:
+            return Verdict(TIES, A_PUSH, text("{hand} ties the dealer’s hand", hand=mine.words))
+        first, second = told_apart(mine, theirs)
+        if mine.rank > theirs.rank:
+            return Verdict(BEATS, EVEN_MONEY, text("{hand} beats {other}", hand=first, other=second))
+        return Verdict(LOSES_TO, None, text("{hand} loses to {other}", hand=first, other=second))
+
+
+# --------------------------------------------------------------------------------------------------------- the bank
+
+
+class Bank(Generic[R]):
+    """The running of one hand against the house: who gave up and how, and what each wager comes to.
+
+    `placed` are the wagers before the cards, `decided` is what each seat decided at each step, and `ended` how it gave
+    up its hand. The hand record is written from these.
+    """
+
+    def __init__(self, rules: R, opening: Opening, felt: Felt, wagers: Sequence[Wager[R]]) -> None:
+        self.rules = rules
+        self.opening = opening
+        self.felt = felt
+        self.wagers = tuple(wagers)
+        self.ended: dict[int, str] = {}
+        self.placed: dict[int, dict[str, Cents]] = {}
+        self.decided: dict[int, dict[str, Choice]] = {}
+        self._made: dict[tuple[str, int], Made] = {}
+
+    # -- what players decide
+
+    def ask_wagers(self, guide: Guide, spots: Sequence[Spot]) -> Procedure[tuple[int, ...]]:
+        """Take the wagers of every seat that wants to play, and return the players, left to right."""
+        players = yield from wagers(guide, self.felt, spots)
+        self.placed = {seat: dict(self.felt.bets[seat]) for seat in players}
+        return players
+
+    def ask(
+        self, guide: Guide, options: Callable[[int], tuple[Option, ...]], *, usual: str | None = None,
+        refusal: str = "choice",
+    ) -> Procedure[Mapping[int, Choice]]:  # fmt: skip
+        """Let everybody who is in decide, in any order."""
+        decided = yield from choices(guide, self.felt, options, usual=usual, refusal=refusal)
+        for seat, choice in decided.items():
+            self.decided.setdefault(seat, {})[guide.step] = choice
+        return decided
+
+    def ask_raise(
+        self, guide: Guide, spot: str, *, times: Sequence[int], of: str, fold: str = FOLDED, refusal: str = "choice"
+    ) -> Procedure[None]:
+        """Let everybody who is in fold, or bet `times` what lies on the spot `of`. Who folds has given up as `fold`."""
+
+        def options(seat: int) -> tuple[Option, ...]:
+            bet = self.felt.bets[seat][of]
+            return (_FOLD, *(Option(f"{one}x", _TIMES[one], bet * one) for one in times))
+
+        decided = yield from self.ask(guide, options, usual=f"{times[0]}x", refusal=refusal)
+        for seat, choice in decided.items():
+            if choice.option == FOLD:
+                self.give_up(seat, fold)
+            else:
+                self.felt.bet(seat, spot, self.felt.bets[seat][of] * int(choice.option[:-1]))
+
+    def give_up(self, seat: int, how: str = FOLDED) -> None:
+        self.felt.status[seat] = Status.FOLDED
+        self.ended[seat] = how
+
+    # -- who is still in
+
+    def is_live(self, wager: Wager[R], seat: int) -> bool:
+        """Say whether a seat's wager may still win, whatever it gave up."""
+        if self.felt.status[seat] is Status.IN:
+            return True
+        ways = [self.ended[seat]] if seat in self.ended else []
+        if self.felt.status[seat] is Status.FORFEITED:
+            ways.append(FORFEITED)
+        return all(wager.stays(self.rules, how) for how in ways)
+
+    def right_to_left(self, wager: Wager[R]) -> list[int]:
+        """Return whose wager is to be settled; one that is lost was taken when the hand was given up."""
+        bets, spot = self.felt.bets, wager.chips[0]
+        return [seat for seat in reversed(self.felt.seats) if spot in bets[seat] and self.is_live(wager, seat)]
+
+    # -- settling
+
+    def turn(self, guide: Guide, wager: Wager[R]) -> Procedure[None]:
+        """Turn the hole cards of everybody whose wager is to be settled."""
+        seats, hole = self.right_to_left(wager), range(self.felt.layout.hole)
+        yield from turn(guide, self.felt, [Place(Felt.HOLE, seat, nth) for seat in seats for nth in hole])
+
+    def settle(self, wager: Wager[R]) -> Procedure[None]:
+        """Settle one kind of wager right to left; a hand that is called stops it for the floor."""
+        yield from settle_in_turn(
+            wager.guide, self.felt, lambda: self.right_to_left(wager), lambda seat: self.due(wager, seat),
+            call_clause=wager.call_clause or wager.guide.clause,
+        )  # fmt: skip
+
+    def made(self, wager: Wager[R], seat: int) -> Made:
+        """Return what the cards of a seat's wager make; all of them are up by now."""
+        if (wager.key, seat) not in self._made:
+            self._made[wager.key, seat] = wager.makes(self._cards(wager.of, seat))
+        return self._made[wager.key, seat]
+
+    def against(self, wager: Against[R], seat: int) -> tuple[Hand, Hand]:
+        """Return the hand of a seat and the dealer's."""
+        mine = self.made(wager, seat)
+        theirs = self._made.get((wager.key, 0)) or wager.makes(self._cards(wager.dealer, 0))
+        self._made[wager.key, 0] = theirs
+        assert mine.hand is not None and theirs.hand is not None, f"{wager.key} compares hands of five cards"
+        return mine.hand, theirs.hand
+
+    def _cards(self, spots: Sequence[str], seat: int) -> tuple[Card, ...]:
+        return tuple(card for spot in spots for card in self.felt.row(spot, seat if spot == Felt.HOLE else 0))
+
+    def due(self, wager: Wager[R], seat: int) -> Due:
+        """Return what the dealer takes, pays or pushes of one seat's wager, and what becomes of its chips."""
+        verdict = wager.decide(self, seat)
+        line, bets = verdict.line, self.felt.bets[seat]
+        settled = tuple(self._settled(wager, seat, spot, verdict) for spot in wager.chips if spot in bets)
+        stake = won = back = 0
+        for one in settled:
+            stake += one.bet
+            won += one.won
+            back += one.returned
+        take = max(0, stake - back)  # also of a win, where the stake is part of a share that is smaller
+        does = Does.TAKE if take else Does.PAY if won else Does.PUSH
+        item = Item(
+            seat=seat, wager=wager.name, does=does, stake=stake, pay=won, take=take, line=verdict.words,
+            terms=_terms(line, settled[0], stake),
+        )  # fmt: skip
+        return Due(item, settled, verdict.called)
+
+    def _settled(self, wager: Wager[R], seat: int, spot: str, verdict: Verdict) -> Settled:
+        bet, line = self.felt.bets[seat][spot], verdict.line
+        if line is None:
+            return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, verdict.key)
+        if line.push:
+            return Settled(seat, spot, bet, Outcome.PUSH, 0, bet, verdict.key)
+        if line.odds is not None:
+            won = line.odds.won(bet)
+            return Settled(seat, spot, bet, Outcome.WIN, won, bet + won, verdict.key, line.odds)
+        share = None
+        payout = line.amounts.get(bet, 0)
+        if line.jackpot is not None:
+            entitled = self._entitled(wager, line.jackpot)
+            payout = shares(self.opening.jackpots[line.jackpot], entitled, *wager.split(self.rules))[seat]
+            share = Share(line.jackpot, entitled[seat], tuple(entitled))
+        back = payout if wager.with_stake(self.rules) else bet + payout
+        return Settled(seat, spot, bet, Outcome.WIN, max(0, back - bet), back, verdict.key, None, payout, share)
+
+    def _entitled(self, wager: Wager[R], jackpot: str) -> dict[int, int]:
+        """Return {seat: percentage of its bet} of everybody whose wager wins this jackpot, left to right."""
+        entitled = {}
+        for seat in reversed(self.right_to_left(wager)):
+            line = wager.decide(self, seat).line
+            if line is not None and line.jackpot == jackpot:
+                entitled[seat] = line.percents[self.felt.bets[seat][wager.chips[0]]]
+        return entitled
+
+    def settlement(self) -> Settlement:
+        """Return the finished hand: what was settled, and what was taken when a hand was given up."""
+        felt = self.felt
+        lost = {spot: wager.lost for wager in self.wagers for spot in wager.chips}
+        for seat in felt.seats:
+            for spot, bet in felt.bets[seat].items():
+                if spot not in felt.settled[seat]:
+                    how = FORFEITED if felt.status[seat] is Status.FORFEITED else FOLDED
+                    felt.settled[seat][spot] = lost_to(seat, spot, bet, lost.get(spot) or how)
+        facts: dict[str, Any] = {
+            "placed": self.placed, "decided": self.decided, "ended": dict(self.ended), "made": dict(self._made),
+        }  # fmt: skip
+        return Settlement(tuple(one for seat in felt.seats for one in felt.settled[seat].values()), facts)
+
+
+def lost_to(seat: int, spot: str, bet: Cents, why: str) -> Settled:
+    """Return a wager that the house has taken."""
+    return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, why)
+
+
+_FOLD = Option(FOLD, text("Fold"))
+_TIMES = {times: text("{times}×", times=times) for times in range(1, 10)}
+
+
+def _terms(line: Line | None, one: Settled, stake: Cents) -> Text:
+    """Say by what a wager is paid, "6 to 1 on $35"."""
+    if line is None or line.push:
+        return EMPTY
+    if line.odds is not None:
+        return text("{odds.words} on {stake}", odds=line.odds, stake=Dollars(stake))
+    if one.share is None:
+        return text("fixed on {stake}", stake=Dollars(stake))
+    jackpot = {"percent": one.share.percent, "jackpot": one.share.jackpot.upper()}
+    if len(one.share.winners) > 1:
+        return text("{percent} % of the {jackpot}, shared by {winners}", winners=len(one.share.winners), **jackpot)
+    return text("{percent} % of the {jackpot}", **jackpot)

@@ -1,0 +1,256 @@
+"""Hand records of games against the house: what was wagered, dealt and decided, and what it paid.
+
+Where a game has no form of its own, `BankedRecord` is its form:
+
+    input    {"minimum", "maximum"?, "jackpots"?, "cards": {spot: ["Ah", null, …]},
+              "seats": [{"seat", "hole": ["Kd", …], "wagers": {spot: cents},
+                         "decisions"?: {step: option}, "amounts"?: {step: cents}, "forfeited"?: step}]}
+    result   {"seats": [{"seat", "ended", "wagers": {spot: {"bet", "outcome", "won", …}}, "total"}], "house_net"}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from pydantic import Field
+
+from kiosk.core.cards import Card
+from kiosk.core.errors import Refused
+from kiosk.core.hands import Hand
+from kiosk.procedure.felt import Felt, Layout, Place, Status
+from kiosk.procedure.game import Opening, Rules
+from kiosk.procedure.prompt import (
+    Acknowledged,
+    Answer,
+    Cards,
+    Choice,
+    Choices,
+    Chosen,
+    Dealt,
+    Done,
+    Floor,
+    Forfeit,
+    Placed,
+    Prompt,
+    Wagers,
+)
+from kiosk.procedure.record_input import RecordInput, card_of, seats_once
+from kiosk.procedure.settlement import Settled, Settlement
+
+R = TypeVar("R", bound=Rules)
+
+MOST_SEATS = 9
+
+
+# ---------------------------------------------------------------------------------------------------------- reading
+
+
+class BankedScript:
+    """A recorded hand that answers the prompts of its procedure: where its cards lie, and what its seats bet and do.
+
+    A seat that forfeited leaves where it has nothing more to say, and at the latest where the hand settles.
+    """
+
+    def __init__(
+        self, cards: Mapping[str, Sequence[str | None]], holes: Mapping[int, Sequence[str | None] | None],
+        forfeits: Sequence[int],
+    ) -> None:  # fmt: skip
+        self._cards = cards
+        self._holes = holes
+        self.forfeits = list(forfeits)
+
+    def answer(self, prompt: Prompt) -> Answer:
+        leaves = next((seat for seat in self.forfeits if self.leaves(seat, prompt)), None)
+        if leaves is not None:
+            self.forfeits.remove(leaves)
+            return Forfeit(leaves)
+        match prompt:
+            case Wagers():
+                return Placed(self.bets())
+            case Choices(_, options):
+                return Chosen({seat: self.choice(seat, prompt.guide.step) for seat in options})
+            case Cards():
+                return Dealt(tuple(self._card(place) for place in prompt.left))
+            case Floor():
+                return Acknowledged()
+            case _:
+                return Done()
+
+    def _card(self, place: Place) -> Card | None:
+        if place.spot == Felt.BURN:
+            return None
+        row = self._holes[place.seat] if place.spot == Felt.HOLE else self._cards.get(place.spot)
+        row = row or ()
+        named = row[place.nth] if place.nth < len(row) else None
+        return card_of(named) if named else None
+
+    def leaves(self, seat: int, prompt: Prompt) -> bool:
+        """Say whether a seat that forfeited leaves now."""
+        raise NotImplementedError
+
+    def bets(self) -> dict[int, dict[str, int]]:
+        """Return the wagers before the cards."""
+        raise NotImplementedError
+
+    def choice(self, seat: int, step: str) -> Choice:
+        """Return what a seat decided at a step. Raise Refused where the record does not say."""
+        raise NotImplementedError
+
+    def finish(self) -> None:
+        """Accept the record."""
+
+
+class _Seat(RecordInput):
+    seat: int
+    hole: list[str | None] = Field(default_factory=list)
+    wagers: dict[str, int]
+    decisions: dict[str, str] = Field(default_factory=dict)
+    amounts: dict[str, int] = Field(default_factory=dict)
+    forfeited: str | None = None
+
+
+class _Input(RecordInput):
+    minimum: int = Field(ge=1)
+    maximum: int | None = None
+    jackpots: dict[str, int] = Field(default_factory=dict)
+    cards: dict[str, list[str | None]]
+    seats: list[_Seat] = Field(min_length=1, max_length=MOST_SEATS)
+
+
+class _Script(BankedScript):
+    def __init__(self, hand: _Input) -> None:
+        self._seats = {one.seat: one for one in hand.seats}
+        holes = {seat: one.hole for seat, one in self._seats.items()}
+        super().__init__(hand.cards, holes, [seat for seat, one in self._seats.items() if one.forfeited is not None])
+        self._unasked = {(seat, step) for seat, one in self._seats.items() for step in one.decisions}
+
+    def leaves(self, seat: int, prompt: Prompt) -> bool:
+        one = self._seats[seat]
+        if isinstance(prompt, Choices) and seat in prompt.options and prompt.guide.step in one.decisions:
+            return False
+        return prompt.guide.step == one.forfeited and not isinstance(prompt, Wagers)
+
+    def bets(self) -> dict[int, dict[str, int]]:
+        return {seat: one.wagers for seat, one in self._seats.items()}
+
+    def choice(self, seat: int, step: str) -> Choice:
+        one = self._seats[seat]
+        if step not in one.decisions:
+            raise Refused(
+                "incomplete", "Seat {seat} does not say what it does at {step}; mend the record.", seat=seat, step=step
+            )
+        self._unasked.discard((seat, step))
+        return Choice(one.decisions[step], one.amounts.get(step))
+
+    def finish(self) -> None:
+        """Raise Refused where a seat decides what it is not asked, or forfeits at a step that never came."""
+        left = [*sorted(self._unasked), *((seat, self._seats[seat].forfeited) for seat in self.forfeits)]
+        for seat, step in left:
+            raise Refused("not_asked", "Seat {seat} is not asked at {step}; mend the record.", seat=seat, step=step)
+
+
+class BankedRecord(Generic[R]):
+    """Read and write the hand records of a game against the house that has no form of its own."""
+
+    def __init__(self, layout: Callable[[R], Layout]) -> None:
+        self._layout = layout
+
+    def read(self, data: Mapping[str, Any], rules: R) -> tuple[Opening, BankedScript]:
+        hand = _Input.read(data)
+        seats = seats_once([one.seat for one in hand.seats], MOST_SEATS)
+        refuse_posted(hand.jackpots, rules)
+        spots = {spot.key for spot in self._layout(rules).spots}
+        for spot in hand.cards.keys() - spots:
+            raise Refused("record", "No cards lie on {spot} in this game; mend the record.", spot=spot)
+        return Opening(0, seats, hand.minimum, hand.maximum, hand.jackpots), _Script(hand)
+
+    def write(
+        self, rules: R, opening: Opening, felt: Felt, settlement: Settlement
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        given: dict[str, Any] = {"minimum": opening.minimum}
+        if opening.maximum is not None:
+            given["maximum"] = opening.maximum
+        if rules.jackpots:
+            given["jackpots"] = {name: opening.jackpots[name] for name in rules.jackpots}
+        given["cards"] = {spot.key: card_texts(felt, spot.key) for spot in felt.layout.spots}
+        given["seats"] = [_seat_input(felt, settlement, seat) for seat in players]
+        ended: Mapping[int, str] = settlement.facts["ended"]
+        result = {
+            "seats": [
+                {
+                    "seat": seat,
+                    "ended": "forfeited" if seat in felt.forfeited else ended.get(seat),
+                    "wagers": {spot: wager_result(one) for spot, one in felt.settled[seat].items()},
+                    "total": total_of(felt.settled[seat].values()),
+                }
+                for seat in players
+            ],
+            "house_net": settlement.house_net,
+        }
+        return given, result
+
+
+def refuse_posted(posted: Mapping[str, int], rules: Rules) -> None:
+    """Raise Refused unless a record posts an amount for each jackpot of these rules, and for no other."""
+    if set(posted) != set(rules.jackpots) or min(posted.values(), default=0) < 0:
+        names = ", ".join(rules.jackpots)
+        raise Refused("jackpots", "Post an amount for each of {jackpots}; mend the record.", jackpots=names)
+
+
+# ---------------------------------------------------------------------------------------------------------- writing
+
+
+def _seat_input(felt: Felt, settlement: Settlement, seat: int) -> dict[str, Any]:
+    decided: Mapping[str, Choice] = settlement.facts["decided"].get(seat, {})
+    placed = settlement.facts["placed"][seat]
+    given: dict[str, Any] = {"seat": seat, "hole": card_texts(felt, Felt.HOLE, seat), "wagers": dict(placed)}
+    if decided:
+        given["decisions"] = {step: one.option for step, one in decided.items()}
+        amounts = {step: one.amount for step, one in decided.items() if one.amount is not None}
+        if amounts:
+            given["amounts"] = amounts
+    if seat in felt.forfeited:
+        given["forfeited"] = felt.forfeited[seat]
+    return given
+
+
+def card_texts(felt: Felt, spot: str, seat: int = 0) -> list[str | None]:
+    """Return the cards at a spot, None for one that nobody has read."""
+    return [slot.card.text if slot.card else None for slot in felt.cards.get((spot, seat), ())]
+
+
+def hand_result(made: Hand) -> dict[str, Any]:
+    return {"category": made.category.key, "rank": list(made.rank), "cards": [one.text for one in made.cards]}
+
+
+def wager_result(one: Settled) -> dict[str, Any]:
+    """Return what became of a wager."""
+    result: dict[str, Any] = {
+        "bet": one.bet,
+        "outcome": one.outcome.value,
+        "won": one.won,
+        "returned": one.returned,
+        "net": one.net,
+        "line": one.line,
+    }
+    if one.odds is not None:
+        result["odds"] = str(one.odds)
+    if one.payout is not None:
+        result["payout"] = one.payout
+    if one.share is not None:
+        result["jackpot"] = one.share.jackpot
+        result["jackpot_percent"] = one.share.percent
+        result["jackpot_winners"] = list(one.share.winners)
+    return result
+
+
+def total_of(wagers: Iterable[Settled]) -> dict[str, int]:
+    """Return what these wagers come to together."""
+    bet = won = returned = 0
+    for one in wagers:
+        bet += one.bet
+        won += one.won
+        returned += one.returned
+    return {"bet": bet, "won": won, "returned": returned, "net": returned - bet}
