@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QProcess, Slot
 
 from ui.tones import write_tones
 from ui.vm.controls.comfort import Comfort
-from ui.vm.table.look import TableLook
+from ui.vm.table.screen import TableScreen
 
 Start = Callable[[str, Sequence[str]], object]
 
@@ -22,33 +22,32 @@ Start = Callable[[str, Sequence[str]], object]
 class Cues(QObject):
     """Listens to the table's screen. `start` begins a program with its arguments; one that fails is not missed."""
 
-    def __init__(self, look: TableLook, comfort: Comfort, *, start: Start = QProcess.startDetached) -> None:
+    def __init__(self, screen: TableScreen, comfort: Comfort, *, start: Start = QProcess.startDetached) -> None:
         super().__init__()
-        self._look = look
+        self._screen = screen
         self._comfort = comfort
         self._start = start
         self._folder = tempfile.TemporaryDirectory(prefix="kiosk-tones-")
         if comfort.settings.player:
             write_tones(Path(self._folder.name))
         self._strip, self._kind, self._said = self._now()
-        look.changed.connect(self._changed)
+        screen.changed.connect(self._changed)
 
     def close(self) -> None:
         """Stop listening, and take the tones away."""
-        self._look.changed.disconnect(self._changed)
+        self._screen.changed.disconnect(self._changed)
         self._folder.cleanup()
 
     def _now(self) -> tuple[str, str, str]:
-        look = self._look
-        said = look.property("aloud") or look.property("instruction")
-        return str(look.property("strip")), str(look.property("kind")), str(said)
+        look = self._screen.shown
+        return look.strip, look.kind, look.aloud or look.instruction
 
     @Slot()
     def _changed(self) -> None:
         before = self._strip, self._kind, self._said
         self._strip, self._kind, self._said = self._now()
         if self._strip and self._strip != before[0]:
-            self._play(str(self._look.property("stripTone")))
+            self._play(self._screen.shown.strip_tone)
             self._say(self._strip)
         elif self._kind != before[1] and self._kind in ("floor", "settle"):
             self._play(self._kind)

@@ -66,7 +66,9 @@ def _called_by_signals(kind: ast.ClassDef) -> Iterator[str]:
 
 
 def _is_slot(method: ast.FunctionDef) -> bool:
-    return any(isinstance(one, ast.Call) and getattr(one.func, "id", "") == "Slot" for one in method.decorator_list)
+    """Return whether a method is a slot: `@touch` makes one, too."""
+    made = (one.func for one in method.decorator_list if isinstance(one, ast.Call))
+    return any(getattr(one, "id", "") in ("Slot", "touch") for one in made)
 
 
 def _is_object(kind: ast.ClassDef) -> bool:

@@ -50,7 +50,7 @@ def sign(screen: Screen) -> None:
 def follow(screen: Screen, effect: Effect) -> None:
     """Pick what is asked for, the last of what is offered, until the path is at its end."""
     for _ in range(MOST_ACTS):
-        offered = [one.key for one in screen.model._reasons.rows]
+        offered = [one.key for one in screen.model.shown.reasons]
         if screen.find("amount.most") is not None:
             screen.tap("amount.most" if effect is not Effect.COUNT else "amount.9")
             if effect is Effect.COUNT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.core.cards import Card
+from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import DICE
 from kiosk.core.text import Text
@@ -15,6 +15,8 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions
 from ui.vm.table.state import Keys, Panel, ScreenState
+
+GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,27 +73,32 @@ def keys_for(table: Table, state: ScreenState) -> Keys:
     return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
 
 
-def key_rows(table: Table, state: ScreenState, deck: tuple[Card, ...]) -> tuple[CardKey, ...]:
+def key_rows(table: Table, state: ScreenState) -> tuple[CardKey, ...]:
     """Return the keys of the grid: those of cards that lie face up are dead, or are the only live ones."""
     purpose = keys_for(table, state)
     up = face_up(table.round.felt)
     if purpose is Keys.WRONG:
         scope = state.scope
         return tuple(
-            CardKey(one.text, one in up and (scope is None or (up[one].spot, up[one].seat) == scope)) for one in deck
+            CardKey(one.text, one in up and (scope is None or (up[one].spot, up[one].seat) == scope)) for one in GRID
         )
-    return tuple(CardKey(one.text, one not in up) for one in deck)
+    return tuple(CardKey(one.text, one not in up) for one in GRID)
 
 
-def shown_keys(table: Table, state: ScreenState) -> dict[str, Any]:
-    if exceptions.die_asked(table, state):
-        return {"dice_open": True, "keys_title": say(exception_words.WHAT_INSTEAD)}
-    if isinstance(table.round.prompt, Dice) and state.panel is Panel.NONE:
-        return {"dice_open": True, "keys_title": say(table.round.prompt.guide.do)}
+def shown_keys(
+    table: Table, state: ScreenState, cards: tuple[CardKey, ...], dice: tuple[DieKey, ...]
+) -> dict[str, Any]:
+    """Return which keys are open, and what for. Those that are not open stay as they were: `cards` and `dice`."""
     purpose = keys_for(table, state)
+    is_open = {"keys": cards or key_rows(table, state), "dice_keys": dice}
+    if exceptions.die_asked(table, state):
+        return {**is_open, "dice_keys": die_rows(), "dice_open": True, "keys_title": say(exception_words.WHAT_INSTEAD)}
+    if isinstance(table.round.prompt, Dice) and state.panel is Panel.NONE:
+        return {**is_open, "dice_keys": die_rows(), "dice_open": True, "keys_title": say(table.round.prompt.guide.do)}
     if purpose is Keys.CLOSED:
-        return {}
-    return {"keys_open": True, "keys_title": say(_keys_title(table, state, purpose))}
+        return is_open
+    title = say(_keys_title(table, state, purpose))
+    return {**is_open, "keys": key_rows(table, state), "keys_open": True, "keys_title": title}
 
 
 def _keys_title(table: Table, state: ScreenState, purpose: Keys) -> Text:

@@ -8,31 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from kiosk.core.cards import DECK, card
+from kiosk.core.cards import card
 from kiosk.core.dice import die
-from kiosk.core.errors import KioskError
 from kiosk.core.text import Sentence, Text
 from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Wagers
 from kiosk.staff import MOST_DIGITS, Person, Role
 from kiosk.table import UNSIGNED, Signature, Stage, Table
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
-from ui.vm.table import card_keys, exceptions, felt_rows, guide_rows, payout_rows, shown, signing
-from ui.vm.table.look import TableLook
+from ui.vm.controls.view import View, in_qml, touch
+from ui.vm.table import card_keys, exceptions, felt_rows, payout_rows, shown, signing
 from ui.vm.table.state import Keys, Pad, Panel, ScreenState
 
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
-GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
-
-
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class TableScreen(TableLook):  # type: ignore[operator]
+@in_qml
+class TableScreen(View[shown.TableLook]):
     """The table screen. `double_tap_s` is how long it takes no answer after it has asked another question.
 
     `asked` says that the question is another one: a touch that began before it does not answer it.
@@ -53,7 +45,6 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._clock.setInterval(60_000)
         self._clock.timeout.connect(self.refresh)
         self._clock.start()
-        self._is_open = True
         table.subscribe(self._on_table)
         table.on_badge(self._on_badge)
         self.refresh()
@@ -61,14 +52,14 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def close(self) -> None:
         """Stop looking at the table."""
         self._clock.stop()
-        self._is_open = False
+        super().close()
 
     # ----------------------------------------------------------------------------------------------------- refreshing
 
     def _on_table(self) -> None:
         if not self._is_open:
             return
-        self._state.message = ""
+        self.said = ""
         hand = self._table.round
         if hand.opening.number != self._seen_hand:
             self._seen_hand = hand.opening.number
@@ -92,63 +83,34 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._rest.begin()
         self.asked.emit()
 
-    @Slot()
-    def refresh(self) -> None:
-        """Show the table as it is now, in the language that is installed."""
-        table, state = self._table, self._state
-        amount = shown.amount_of(table)
-        checkable = (
-            state.keys is Keys.CLOSED and card_keys.keys_for(table, state) is Keys.CLOSED and not state.forfeiting
-        )
-        self._seats.show(felt_rows.seat_rows(table, amount, forfeiting=state.forfeiting, checkable=checkable))
-        self._spots.show(felt_rows.spot_rows(table, checkable=checkable))
-        self._pots.show(felt_rows.pot_rows(table, amount))
-        self._rail.show(guide_rows.rail_rows(table.round))
-        look = shown.look(table, state)
-        if look.keys_open or not self._keys.rows:
-            self._keys.show(card_keys.key_rows(table, state, GRID))
-        if look.dice_open and not self._dice_keys.rows:
-            self._dice_keys.show(card_keys.die_rows())
-        self.show_look(look)
+    def look(self) -> shown.TableLook:
+        return shown.look(self._table, self._state, self.said, before=self.shown)
 
-    def _try(self, verb: Callable[[], None]) -> bool:
-        """Do something at the table. Return whether it was done; if not, say why in the strip."""
-        try:
-            verb()
-        except KioskError as error:
-            self._state.message = error.message
-            self.refresh()
-            return False
-        return True
-
-    def explain(self, sentence: Sentence) -> None:
-        """Say why a touch does not count."""
-        self._state.message = sentence
-        self.refresh()
+    def forget_said(self) -> None:
+        """Let a refusal stand until something is done at the table."""
 
     # -------------------------------------------------------------------------------------------------------- wagers
 
-    @Slot(int)
+    @touch(int)
     def takeChip(self, chip: int) -> None:
         """Take a chip of the palette in hand."""
         self._state.chip = chip
-        self.refresh()
 
-    @Slot(int, str)
+    @touch(int, str)
     def place(self, seat: int, spot: str) -> None:
         """Put the chip in hand on a spot."""
         palette = self._table.config.palette
-        self._try(lambda: self._table.place(seat, spot, palette[self._state.chip]))
+        self._table.place(seat, spot, palette[self._state.chip])
 
-    @Slot(int)
+    @touch(int)
     def again(self, seat: int) -> None:
         """Take a seat's wagers back, or where there are none, place those of the last hand again."""
-        row = self._seats.rows[self._table.round.felt.seats.index(seat)]
-        self._try(lambda: (self._table.clear_wagers if row.again == "clear" else self._table.repeat_bets)(seat))
+        row = self.shown.seats[self._table.round.felt.seats.index(seat)]
+        (self._table.clear_wagers if row.again == "clear" else self._table.repeat_bets)(seat)
 
     # ------------------------------------------------------------------------------------------------------- choices
 
-    @Slot(int, str)
+    @touch(int, str)
     def choose(self, seat: int, option: str) -> None:
         """Enter a decision, "raise:2500" with its amount; where that is still open, ask for it first."""
         option, _, amount = option.partition(felt_rows.WITH)
@@ -159,7 +121,6 @@ class TableScreen(TableLook):  # type: ignore[operator]
         draft = self._table.round.draft
         if one is not None and one.least is not None:
             self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
-            self.refresh()
             return
         chosen = draft.choices.get(seat) if isinstance(draft, Chosen) else None
         if chosen is None or chosen.option != option:
@@ -169,24 +130,21 @@ class TableScreen(TableLook):  # type: ignore[operator]
         """Enter a decision; where players act in turn, the table takes it as the answer."""
         if isinstance(self._table.round.prompt, InTurn) and self._rest.lasts:
             return
-        if self._try(lambda: self._table.choose(seat, option, amount)):
-            self._state.acting = 0
-            self._state.amount_option = self._state.amount = ""
-            self.refresh()
+        self._table.choose(seat, option, amount)
+        self._state.acting = 0
+        self._state.amount_option = self._state.amount = ""
 
-    @Slot(int)
+    @touch(int)
     def act(self, seat: int) -> None:
         """Show a seat's options in the strip."""
         self._state.acting = seat
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def amountKey(self, key: str) -> None:
         """Take a key of the pad for the amount of an option."""
-        self._state.amount = amount_keys.pressed(self._state.amount, key, self._shown.amount_corner)
-        self.refresh()
+        self._state.amount = amount_keys.pressed(self._state.amount, key, self.shown.amount_corner)
 
-    @Slot(str)
+    @touch(str)
     def amountEnter(self, which: str) -> None:
         """Decide with the amount entered, or the `least` or the `most` that is allowed."""
         ruled = exceptions.amount_asked(self._table, self._state)
@@ -195,9 +153,9 @@ class TableScreen(TableLook):  # type: ignore[operator]
         if option is None:
             return
         amount = {"least": option.least, "most": option.most}.get(which)
-        if amount is None and not self._try(self._check_chips):
-            return
-        amount = self._entered_amount() if amount is None else amount
+        if amount is None:
+            self._check_chips()
+            amount = self._entered_amount()
         if ruled is None:
             self._choose(seat, option.key, amount)
         else:
@@ -221,16 +179,15 @@ class TableScreen(TableLook):  # type: ignore[operator]
             points = table.round.felt.layout.points
             amount_keys.check_chips(self._entered_amount(), table.config.denominations, points=points)
 
-    @Slot()
+    @touch()
     def amountCancel(self) -> None:
         if exceptions.amount_asked(self._table, self._state) is not None:
             self._state.picked = self._state.picked[:-1]
         self._state.amount_option = self._state.amount = ""
-        self.refresh()
 
     # ------------------------------------------------------------------------------------------------------- actions
 
-    @Slot()
+    @touch()
     def proceed(self) -> None:
         """Do the primary action."""
         if self._rest.lasts:
@@ -238,28 +195,28 @@ class TableScreen(TableLook):  # type: ignore[operator]
         table = self._table
         due = payout_rows.due_of(table)
         if table.partial:
-            self._try(table.confirm_cards)
+            table.confirm_cards()
         elif table.redealing:
             self._end_redeal()
         elif shown.unread_replaces(table):
-            self._try(lambda: table.replace_with(None))
+            table.replace_with(None)
         elif due is not None and due.stage is Stage.TAX:
-            self._try(table.payouts.tax_form_filled)
+            table.payouts.tax_form_filled()
         elif due is not None and due.stage is Stage.SLIP:
-            self._try(table.payouts.make_slips)
+            table.payouts.make_slips()
         elif shown.unread_is_primary(table):
-            self._try(table.deal_unread)
+            table.deal_unread()
         else:
-            self._try(table.proceed)
+            table.proceed()
 
     def _end_redeal(self) -> None:
         """Say that the cards are back, or have the floor say so."""
         if self._table.redeal_needs_floor:
             self._open(Panel.EXCEPTIONS)
         else:
-            self._try(self._table.end_redeal)
+            self._table.end_redeal()
 
-    @Slot()
+    @touch()
     def secondaryAction(self) -> None:
         """Do the secondary action of the prompt."""
         if self._rest.lasts:
@@ -267,53 +224,48 @@ class TableScreen(TableLook):  # type: ignore[operator]
         table = self._table
         if table.replacing is not None:
             self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
-            self.refresh()
             return
         match table.round.prompt:
             case Wagers():
-                self._try(table.repeat_bets)
+                table.repeat_bets()
             case Choices(usual=str(usual)):
-                self._try(lambda: table.choose_all(usual))
+                table.choose_all(usual)
             case Cards(may_be_unread=True):
-                self._try(table.deal_unread)
+                table.deal_unread()
             case Cards():
                 self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
-                self.refresh()
             case _:
                 pass
 
-    @Slot()
+    @touch()
     def undo(self) -> None:
         self._state.leave()
-        self._try(self._table.undo)
-        self.refresh()
+        self._table.undo()
 
-    @Slot()
+    @touch()
     def forfeitMode(self) -> None:
         """Ask which seat forfeits; a second touch leaves it."""
         asked = not self._state.forfeiting
         self._state.leave()
         self._state.forfeiting = asked
-        self.refresh()
 
-    @Slot(int)
+    @touch(int)
     def forfeit(self, seat: int) -> None:
-        if self._try(lambda: self._table.forfeit(seat)):
-            self._state.forfeiting = False
-            self.refresh()
+        self._table.forfeit(seat)
+        self._state.forfeiting = False
 
-    @Slot()
+    @touch()
     def clearAlarm(self) -> None:
         """Say that the shoe's alarm has been seen to."""
-        self._try(self._table.clear_alarm)
+        self._table.clear_alarm()
 
     # -------------------------------------------------------------------------------------------------------- panels
 
-    @Slot()
+    @touch()
     def exceptionsPanel(self) -> None:
         self._open(Panel.EXCEPTIONS)
 
-    @Slot()
+    @touch()
     def floorPanel(self) -> None:
         self._open(Panel.CALL if self._table.floor_call is None else Panel.CAME)
 
@@ -322,15 +274,14 @@ class TableScreen(TableLook):  # type: ignore[operator]
         again = self._state.panel is panel
         self._state.leave()
         self._state.panel = Panel.NONE if again else panel
-        self.refresh()
 
-    @Slot(int)
+    @touch(int)
     def pickReason(self, nth: int) -> None:
         """Take what is touched in the open panel: why the floor is called, or the next step through an exception."""
         table, state = self._table, self._state
         if state.panel is Panel.CALL:
-            if self._try(lambda: table.call_floor(str(table.floor_calls[nth]))):
-                self._open(Panel.NONE)
+            table.call_floor(str(table.floor_calls[nth]))
+            self._open(Panel.NONE)
         elif state.panel is Panel.EXCEPTIONS:
             now = exceptions.asked(table, state)
             if now is not None:
@@ -340,7 +291,7 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def _go_on(self) -> None:
         """Do what the path leads to, where nothing more is asked and nobody signs."""
         table, state = self._table, self._state
-        state.message = ""
+        self.said = ""
         while (pick := exceptions.only_pick(table, state)) is not None:
             exceptions.take(state, pick)
         ruled = exceptions.remedy(table, state)
@@ -348,40 +299,35 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self.cardWrong()
         elif ruled is not None and exceptions.is_known(table, state) and not table.needs_floor(ruled):
             self._rule(UNSIGNED)
-        else:
-            self.refresh()
 
     def _rule(self, signature: Signature) -> None:
         """Rule as the path says. What the dealer then does stays in the panel."""
         table, state = self._table, self._state
         key, remedy = state.exception, state.remedy
         ruled, what = exceptions.remedy(table, state), exceptions.details(table, state)
-        if self._try(lambda: table.rule(key, remedy, what, signature)):
-            state.leave()
-            if ruled is not None and ruled.steps and not table.suspended:
-                state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
-        self.refresh()
+        table.rule(key, remedy, what, signature)
+        state.leave()
+        if ruled is not None and ruled.steps and not table.suspended:
+            state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
 
-    @Slot()
+    @touch()
     def panelAct(self) -> None:
         """Do what stands at the foot of the panel: sign, or be done."""
         if self._state.is_ruled:
             self._state.leave()
-            self.refresh()
         else:
             self.sign()
 
     # ------------------------------------------------------------------------------------------------- cards by hand
 
-    @Slot()
+    @touch()
     def cardWrong(self) -> None:
         """Ask which card of the table was misread; a second touch leaves it."""
         asked = self._state.keys is Keys.CLOSED
         self._state.leave()
         self._state.keys = Keys.WRONG if asked else Keys.CLOSED
-        self.refresh()
 
-    @Slot(str, int)
+    @touch(str, int)
     def checkCards(self, spot: str, seat: int) -> None:
         """Ask which of the cards at one place was misread; where only one lies face up, it is that one."""
         up = [place for place in card_keys.face_up(self._table.round.felt).values() if place[:2] == (spot, seat)]
@@ -389,45 +335,41 @@ class TableScreen(TableLook):  # type: ignore[operator]
         self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
         if len(up) == 1:
             self._state.keys, self._state.wrong = Keys.RIGHT, up[0]
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def touchCard(self, text: str) -> None:
         """Take a key of the grid: the next card, the one that is wrong, or the one that lies there instead."""
         table, state = self._table, self._state
         match card_keys.keys_for(table, state):
             case Keys.ENTER:
-                self._try(lambda: table.enter_card(card(text)))
+                table.enter_card(card(text))
             case Keys.WRONG:
                 state.wrong = card_keys.face_up(table.round.felt).get(card(text))
                 state.keys = Keys.RIGHT if state.wrong else Keys.CLOSED
-                self.refresh()
             case Keys.RIGHT:
                 wrong = state.wrong
                 assert wrong is not None
-                if self._try(lambda: table.correct(wrong, card(text))):
-                    state.leave()
-                    self.refresh()
+                table.correct(wrong, card(text))
+                state.leave()
             case Keys.CLOSED:
                 pass
 
-    @Slot(str)
+    @touch(str)
     def touchDie(self, text: str) -> None:
         """Enter the next die as it lies, or the one that an exception asks for."""
         if exceptions.die_asked(self._table, self._state):
             exceptions.take(self._state, exceptions.Pick(text, die(text).words))
             self._go_on()
             return
-        self._try(lambda: self._table.enter_die(die(text)))
+        self._table.enter_die(die(text))
 
     # ------------------------------------------------------------------------------------------------------- the PIN
 
-    @Slot(str)
+    @touch(str)
     def pickSigner(self, person_id: str) -> None:
         """Choose who signs; "" chooses again."""
         self._state.forget_pin()
         self._state.signer = person_id
-        self.refresh()
 
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where somebody is asked to. It never signs: the PIN does."""
@@ -435,30 +377,27 @@ class TableScreen(TableLook):  # type: ignore[operator]
         if not self._is_open or pad is Pad.NONE:
             return
         if person not in signing.signers(self._table, pad):
-            self._state.message = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
+            self.said = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
         elif person.id != self._state.signer:  # a badge that is read again takes back no digit
             self._state.forget_pin()
             self._state.signer = person.id
-            self._state.message = ""
+            self.said = ""
         self.refresh()
 
-    @Slot()
+    @touch()
     def turnPage(self) -> None:
         self._state.page += 1
-        self.refresh()
 
-    @Slot(int)
+    @touch(int)
     def pinDigit(self, digit: int) -> None:
         if len(self._state.pin) < MOST_DIGITS:
             self._state.pin += str(digit)
-            self.refresh()
 
-    @Slot()
+    @touch()
     def pinBack(self) -> None:
         self._state.pin = self._state.pin[:-1]
-        self.refresh()
 
-    @Slot()
+    @touch()
     def sign(self) -> None:
         """Use the PIN for what it was asked for."""
         table = self._table
@@ -490,20 +429,18 @@ class TableScreen(TableLook):  # type: ignore[operator]
             self._sign(table.sign_in)
             return
         signature, state.pin = (state.signer, state.pin), ""
-        if self._try(lambda: table.check_signature(signature, Role.TRAINEE)):
-            state.message = ""
-            state.forget_pin()
-            state.trainee = signature
-        self.refresh()
+        table.check_signature(signature, Role.TRAINEE)
+        self.said = ""
+        state.forget_pin()
+        state.trainee = signature
 
-    @Slot()
+    @touch()
     def signInAgain(self) -> None:
         """Forget the trainee who has signed: somebody else signs in."""
         self._state.leave()
-        self._state.message = ""
-        self.refresh()
+        self.said = ""
 
-    @Slot()
+    @touch()
     def dispute(self) -> None:
         """Use the PIN to dispute the hand that was called."""
         self._sign(self._table.dispute)
@@ -511,9 +448,8 @@ class TableScreen(TableLook):  # type: ignore[operator]
     def _sign(self, verb: Callable[[str, str], None]) -> None:
         who, pin = self._state.signer, self._state.pin
         self._state.pin = ""
-        if self._try(lambda: verb(who, pin)):
-            self._state.leave()
-        self.refresh()
+        verb(who, pin)
+        self._state.leave()
 
 
 def _asked_before(table: Table) -> object:

@@ -1,4 +1,4 @@
-"""Everything on the table screen that is not a row of a list, worked out anew after each change."""
+"""What the table screen shows, worked out anew after each change."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from kiosk.table import Device, Table
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say
-from ui.vm.table import exception_words, exceptions, payout_rows
-from ui.vm.table.card_keys import has_face_up, keys_for, shoe_is_ready, shown_keys
+from ui.vm.table import exception_words, exceptions, felt_rows, guide_rows, payout_rows
+from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.table.felt_rows import Amount, Key, chip_text, strip_keys
 from ui.vm.table.guide_rows import current, step_line
 from ui.vm.table.signing import FloorCard, shown_floor, shown_pad
@@ -59,9 +59,15 @@ class PanelStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """One look of the screen. The names are those of the view-model's properties."""
+class TableLook:
+    """One look of the table screen."""
 
+    seats: tuple[felt_rows.SeatRow, ...] = ()
+    spots: tuple[felt_rows.SpotRow, ...] = ()
+    pots: tuple[felt_rows.PotRow, ...] = ()
+    rail: tuple[guide_rows.RailRow, ...] = ()
+    keys: tuple[CardKey, ...] = ()
+    dice_keys: tuple[DieKey, ...] = ()
     view: str = "table"
     stopped: str = ""
     table_id: str = ""
@@ -136,24 +142,37 @@ def amount_of(table: Table) -> Amount:
     return str if table.round.felt.layout.points else money
 
 
-def look(table: Table, state: ScreenState) -> Shown:
-    """Return what the screen shows of a table now."""
-    return Shown(
+def look(table: Table, state: ScreenState, said: Text | str, *, before: TableLook) -> TableLook:
+    """Return what the screen shows of a table now. What is not open is as it was `before`."""
+    return TableLook(
         view="stopped" if table.stopped else "sign_in" if table.dealer is None else "table",
         stopped=say(table.stopped),
         clock=table.clock_text,
+        **_felt(table, state),
         **_header(table),
         **_guide(table, state),
         **_counts(table),
-        **_strip(table, state),
+        **_strip(table, said),
         **_wagers(table, state),
         **_choices(table, state),
         **_actions(table, state),
         **_panel(table, state),
-        **shown_keys(table, state),
+        **shown_keys(table, state, before.keys, before.dice_keys),
         **shown_pad(table, state),
         **shown_floor(table),
     )
+
+
+def _felt(table: Table, state: ScreenState) -> dict[str, Any]:
+    """Return what lies on the felt. Cards can be checked by a touch while nothing else is asked of them."""
+    amount = amount_of(table)
+    checkable = state.keys is Keys.CLOSED and keys_for(table, state) is Keys.CLOSED and not state.forfeiting
+    return {
+        "seats": felt_rows.seat_rows(table, amount, forfeiting=state.forfeiting, checkable=checkable),
+        "spots": felt_rows.spot_rows(table, checkable=checkable),
+        "pots": felt_rows.pot_rows(table, amount),
+        "rail": guide_rows.rail_rows(table.round),
+    }
 
 
 def _header(table: Table) -> dict[str, Any]:
@@ -241,10 +260,10 @@ def _counts(table: Table) -> dict[str, Any]:
     }
 
 
-def _strip(table: Table, state: ScreenState) -> dict[str, Any]:
+def _strip(table: Table, said: Text | str) -> dict[str, Any]:
     """Return the one sentence in the strip: a refusal first, then what a device or the floor has to say."""
-    if state.message:
-        return {"strip": say(state.message), "strip_tone": "refused"}
+    if said:
+        return {"strip": say(said), "strip_tone": "refused"}
     call = table.floor_call
     called = ""
     if call is not None:

@@ -73,7 +73,6 @@ class ScreenState:
     page: int = 0
     pin: str = ""
     trainee: Signature | None = None
-    message: str = ""
 
     def forget_pin(self) -> None:
         self.signer = self.pin = ""

@@ -62,11 +62,6 @@ class HandFelt(TableScreen):  # type: ignore[operator]
         """Draw it anew: it may have been veiled or unveiled."""
         self.refresh()
 
-    @property
-    def refused(self) -> str:
-        """Return why what was touched last could not be done, "" where it was."""
-        return str(self._state.message)
-
     @Slot(str)
     def touchCard(self, text: str) -> None:
         super().touchCard(text)
@@ -184,7 +179,7 @@ class TrainingHand(QObject):  # type: ignore[operator]
 
     def _look_at_card(self) -> None:
         """Say what came of a card that was put right."""
-        self._tell(self._table.refused, "refused")
+        self._tell(self._table.said, "refused")
         self.refresh()
 
     def _try(self, verb: Callable[[], object], said: Callable[[], str] = str) -> None:

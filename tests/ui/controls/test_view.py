@@ -1,0 +1,186 @@
+"""A view: its look in QML's hands, what is told of a change, and what a touch does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Any, TypeVar, cast
+
+import pytest
+from PySide6.QtCore import QMetaObject, QObject
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.core.errors import Refused
+from kiosk.core.text import Sentence, text
+from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import View, touch
+
+
+class Shade(StrEnum):
+    PLAIN = "plain"
+    GOOD = "good"
+
+
+@dataclass(frozen=True)
+class Seat:
+    nth: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Look:
+    seat_count: int = 0
+    title: str = ""
+    shade: Shade = Shade.PLAIN
+    is_open: bool = False
+    share: float = 0.0
+    marks: tuple[str, ...] = ()
+    part: QObject | None = None
+    seats: tuple[Seat, ...] = ()
+
+
+@dataclass(frozen=True)
+class More(Look):
+    note: str = ""
+
+
+S = TypeVar("S", bound=Look)
+
+
+class Screen(View[S]):
+    """What several screens share."""
+
+
+class Plain(Screen[Look]):
+    def __init__(self, look: Callable[[], Look] = Look) -> None:
+        super().__init__()
+        self._make = look
+        self.looked = 0
+
+    def look(self) -> Look:
+        self.looked += 1
+        return self._make()
+
+    @touch(int)
+    def count(self, number: int) -> None:
+        self._make = lambda: replace(self.shown, seat_count=number)
+        self.refresh()
+
+    @touch()
+    def twice(self) -> None:
+        self.count(1)
+        self.count(2)
+
+    @touch()
+    def refuse(self) -> None:
+        self.count(9)
+        raise Refused("no", Sentence(text("It cannot be.")))
+
+    @touch()
+    def fail(self) -> None:
+        raise ZeroDivisionError
+
+
+class Longer(Screen[More]):
+    def look(self) -> More:
+        return More(title="x", note="noted")
+
+
+def told(view: QObject) -> list[str]:
+    """Return where the names of the signals are written down that a view emits."""
+    names: list[str] = []
+    meta = view.metaObject()
+    for at in range(meta.propertyCount()):
+        if meta.property(at).hasNotifySignal():
+            name = str(meta.property(at).name())
+            getattr(view, f"{name}Changed").connect(lambda name=name: names.append(name))
+    return names
+
+
+def test_each_field_is_a_property_of_its_type(qapp: QGuiApplication) -> None:
+    part = QObject()
+    view = Plain(lambda: Look(3, "Peek", Shade.GOOD, True, 0.5, ("✗", "≠"), part))
+    assert [0, "", "plain", False, 0.0, [], None] == [
+        view.property(name) for name in ("seatCount", "title", "shade", "isOpen", "share", "marks", "part")
+    ]
+    view.refresh()
+    assert [3, "Peek", "good", True, 0.5, ["✗", "≠"], part] == [
+        view.property(name) for name in ("seatCount", "title", "shade", "isOpen", "share", "marks", "part")
+    ]
+
+
+def test_only_what_differs_is_told(qapp: QGuiApplication) -> None:
+    looks = [Look(1, "a"), Look(1, "b"), Look(1, "b"), Look(2, "b", seats=(Seat(1, "x"),))]
+    view = Plain(lambda: looks.pop(0))
+    names = told(view)
+    whole: list[None] = []
+    view.changed.connect(lambda: whole.append(None))
+    for expected, times in ((["seatCount", "title"], 1), (["title"], 2), ([], 2), (["seatCount"], 3)):
+        names.clear()
+        view.refresh()
+        assert (expected, times) == (names, len(whole))
+
+
+def test_a_list_is_one_model_and_tells_only_the_rows_that_differ(qapp: QGuiApplication) -> None:
+    seats = [Seat(1, "a"), Seat(2, "b")]
+    view = Plain(lambda: Look(seats=tuple(seats)))
+    view.refresh()
+    model = view.property("seats")
+    assert isinstance(model, Rows)
+    assert tuple(seats) == model.rows
+    rows: list[int] = []
+    model.dataChanged.connect(lambda first, _last: rows.append(first.row()))
+    seats[1] = Seat(2, "c")
+    view.refresh()
+    assert ([1], model) == (rows, view.property("seats"))
+
+
+def test_two_views_of_one_class_show_their_own(qapp: QGuiApplication) -> None:
+    one, other = Plain(lambda: Look(1, seats=(Seat(1, "a"),))), Plain(lambda: Look(2))
+    one.refresh()
+    other.refresh()
+    assert (1, 2) == (one.property("seatCount"), other.property("seatCount"))
+    assert (1, 0) == (one.property("seats").rowCount(), other.property("seats").rowCount())
+
+
+def test_what_views_share_is_declared_by_their_base(qapp: QGuiApplication) -> None:
+    view = Longer()
+    view.refresh()
+    assert "noted" == view.property("note")
+    assert {"seatCount", "title"} <= names_of(Screen) - names_of(View)
+    assert {"note"} == names_of(Longer) - names_of(Screen)
+
+
+def names_of(kind: type[QObject]) -> set[str]:
+    meta: QMetaObject = cast(Any, kind).staticMetaObject
+    return {str(meta.property(at).name()) for at in range(meta.propertyCount())}
+
+
+def test_a_touch_shows_itself_once_whatever_it_does(qapp: QGuiApplication) -> None:
+    view = Plain()
+    QMetaObject.invokeMethod(view, "twice")
+    assert (1, 2) == (view.looked, view.property("seatCount"))
+
+
+def test_a_refusal_is_said_until_the_next_touch(qapp: QGuiApplication) -> None:
+    view = Plain()
+    view.refuse()
+    assert ("It cannot be.", "refused", 9) == (view.said, view.tone, view.shown.seat_count)
+    view.count(3)
+    assert ("", 3) == (view.said, view.shown.seat_count)
+
+
+def test_our_own_bug_is_not_said_to_the_dealer(qapp: QGuiApplication) -> None:
+    view = Plain()
+    with pytest.raises(ZeroDivisionError):
+        view.fail()
+    view.count(3)
+    assert 3 == view.property("seatCount")
+
+
+def test_a_view_that_is_closed_shows_nothing_new(qapp: QGuiApplication) -> None:
+    view = Plain()
+    view.close()
+    view.count(3)
+    assert (0, 0) == (view.looked, view.property("seatCount"))

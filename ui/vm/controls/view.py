@@ -1,0 +1,195 @@
+"""One way to a screen: what it shows is a frozen look, and what a touch does is a method.
+
+A view works its look out anew after each change: a frozen dataclass, all of whose fields have a default. Each field is
+a property in QML, in camel case. A tuple of dataclasses is there as a list model, which stays the same and is told
+which rows differ; everything else is a value, and QML is told when it differs. Nobody writes a property out by hand.
+
+A method under `@touch` is what QML calls. It changes what the view keeps, or does one verb of the table; where that is
+refused, the refusal is what is `said`, and nothing else of the method happens. Then the view shows itself, once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import fields, is_dataclass
+from enum import StrEnum
+from functools import partial, wraps
+from operator import attrgetter
+from types import NoneType, UnionType
+from typing import Any, Concatenate, Final, Generic, NamedTuple, ParamSpec, TypeVar, Union, cast, get_args, get_origin
+from typing import get_type_hints as hints_of
+
+from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtQml import QmlElement, QmlUncreatable
+
+from kiosk.core.errors import KioskError
+from kiosk.core.text import Sentence, Text
+from ui.vm.controls.rows import Rows
+
+QML_IMPORT_NAME = "Kiosk"
+QML_IMPORT_MAJOR_VERSION = 1
+
+REFUSED: Final = "refused"
+
+L = TypeVar("L")
+V = TypeVar("V", bound="View[Any]")
+P = ParamSpec("P")
+Kind = TypeVar("Kind", bound=type[QObject])
+
+
+class Field(NamedTuple):
+    """A field of a look: its `row`, where it is a list, or else the name of the signal that tells of it."""
+
+    name: str
+    row: type | None
+    signal: str
+
+
+def in_qml(kind: Kind) -> Kind:
+    """Make a class known to QML by its name. Only Python makes one."""
+    known: Kind = QmlElement(cast(Any, QmlUncreatable)("Made in Python.")(kind))
+    return known
+
+
+def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callable[Concatenate[V, P], None]]:
+    """Make a method of a view what a touch does. `kinds` are the types of what QML gives."""
+
+    def mark(method: Callable[Concatenate[V, P], None]) -> Callable[Concatenate[V, P], None]:
+        @wraps(method)
+        def touched(self: V, *given: P.args, **more: P.kwargs) -> None:
+            self.touched(partial(method, self, *given, **more))
+
+        return cast(Callable[Concatenate[V, P], None], Slot(*kinds, name=method.__name__)(touched))
+
+    return mark
+
+
+class View(QObject, Generic[L]):
+    """What QML sees of a screen. `L` is its look; a base of several views is bound to the look that they share.
+
+    `said` is the one sentence that stands in the strip until the next touch, in a `tone`.
+    """
+
+    changed = Signal()
+
+    _look: L
+    _fields: tuple[Field, ...] = ()
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super().__init_subclass__(**more)
+        look = _look_of(cls)
+        if look is not None:
+            cls._look = look()
+            known = {field.name for field in cls._fields}
+            hints = hints_of(look)
+            new = (_declare(cls, one.name, hints[one.name]) for one in fields(look) if one.name not in known)
+            cls._fields = (*cls._fields, *sorted(new, key=lambda field: field.row is None))
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.said: Text | str = ""
+        self.tone = REFUSED
+        self._is_open = True
+        self._is_touched = False
+        self._models = {field.name: Rows(field.row, self) for field in self._fields if field.row is not None}
+
+    def close(self) -> None:
+        """Stop whatever it has begun, and show nothing new."""
+        self._is_open = False
+
+    # ------------------------------------------------------------------------------------------------ what it shows
+
+    def look(self) -> L:
+        """Return what is to be shown now."""
+        raise NotImplementedError
+
+    @property
+    def shown(self) -> L:
+        """Return what is shown."""
+        return self._look
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is there now, in the language that is installed. In a touch, that waits for its end."""
+        if self._is_open and not self._is_touched:
+            self.show(self.look())
+
+    def show(self, look: L) -> None:
+        """Show this look: tell the rows of each list that differ, and then each value that does."""
+        before, self._look = self._look, look
+        differs = False
+        for name, row, signal in self._fields:
+            new, old = getattr(look, name), getattr(before, name)
+            if new is not old and new != old:
+                differs = True
+                if row is not None:
+                    self._models[name].show(new)
+                else:
+                    getattr(self, signal).emit()
+        if differs:
+            self.changed.emit()
+
+    # -------------------------------------------------------------------------------------------- what a touch does
+
+    def touched(self, act: Callable[[], object]) -> None:
+        """Do what a touch does, and show what came of it. A touch that does another one is still one touch."""
+        if self._is_touched:
+            act()
+            return
+        self._is_touched = True
+        try:
+            self.forget_said()
+            act()
+        except KioskError as error:
+            self.refused(error)
+        finally:
+            self._is_touched = False
+        self.refresh()
+
+    def forget_said(self) -> None:
+        """A new touch: what was said of the last one has been read."""
+        self.said, self.tone = "", REFUSED
+
+    def refused(self, error: KioskError) -> None:
+        """Say why something cannot be done."""
+        self.said, self.tone = error.message, REFUSED
+
+    def explain(self, sentence: Sentence) -> None:
+        """Say why a touch does not count."""
+        self.said, self.tone = sentence, REFUSED
+        self.refresh()
+
+
+def _look_of(kind: type) -> type[Any] | None:
+    """Return the look that a class says it shows: `View[Look]`, or a look that is bound to by `View[L]`."""
+    for base in vars(kind).get("__orig_bases__", ()):
+        for one in get_args(base):
+            look = one.__bound__ if isinstance(one, TypeVar) else one
+            if isinstance(look, type) and is_dataclass(look):
+                return look
+    return None
+
+
+def _declare(kind: type, name: str, hint: Any) -> Field:
+    """Give a class the property, and where it is a value the signal, of one field of its look."""
+    first, *others = name.split("_")
+    camel = first + "".join(other.capitalize() for other in others)
+    row, *_ = get_args(hint) if get_origin(hint) is tuple else (None,)
+    if isinstance(row, type) and is_dataclass(row):
+        setattr(kind, camel, Property(QObject, fget=lambda view: view._models[name], constant=True))
+        return Field(name, row, "")
+    signal = Signal()
+    setattr(kind, f"{camel}Changed", signal)
+    setattr(kind, camel, Property(_in_qt(hint), fget=attrgetter(f"_look.{name}"), notify=signal))
+    return Field(name, None, f"{camel}Changed")
+
+
+def _in_qt(hint: Any) -> Any:
+    """Return a type of a field as Qt has it."""
+    if get_origin(hint) in (Union, UnionType):
+        (hint,) = (one for one in get_args(hint) if one is not NoneType)
+    if get_origin(hint) is tuple:
+        return "QVariantList"
+    if issubclass(hint, StrEnum):
+        return str
+    return hint if issubclass(hint, str | bool | int | float | QObject) else "QVariant"
