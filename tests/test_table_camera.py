@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,7 @@ from kiosk.core.devices import (
 from kiosk.core.dice import die
 from kiosk.procedure import Cards, Choices, Felt, Place
 from kiosk.table import EvidenceFolder, zone_of, zones_of
+from kiosk.table.camera import LAIN_NS
 from kiosk.table.lying import STEADY_NS
 from kiosk.table.zones import words_of
 from tests.tables import FLOOR, PINS, House, void
@@ -30,6 +32,7 @@ from tests.tables import FLOOR, PINS, House, void
 HOLE = {1: "As Kd", 2: "9c 8h", 5: "Jh 4s"}
 BOARD = "Flop · Turn · River"  # as the screen calls it
 STEADY_MS = STEADY_NS // 1_000_000 + 1
+LAIN_MS = LAIN_NS // 1_000_000
 EVIDENCE = Evidence(b"crop", (b"flat",), ((("As", 990),),), {"whole": "00"}, (1, 2, 3))
 
 
@@ -171,6 +174,9 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert to_the_flop(house) == board
     lie(house, board, "Qc")
     assert row(house, board) == []
+    assert house.table.notice == ""  # they may just be being cleared
+    house.clock.advance(ms=LAIN_MS)
+    house.table.tick()
     assert house.table.notice.startswith(f"{BOARD}: something has lain there since before this hand: take it away")
     lie(house, board)
     lie(house, board, "Qc")
@@ -330,6 +336,50 @@ def test_unclear_zone_says_what_to_do_when_it_is_due(house: House) -> None:
     lie(house, board, "Qc")
     assert house.table.camera.unclear == ""
     assert row(house, board) == ["Qc"]
+
+
+def unclear(house: House, zone: str, cards: str, *places: int) -> None:
+    seen = tuple(SeenCard(card(name), 70.0 * place, 0.0, 0.99) for place, name in enumerate(cards.split()))
+    flats = tuple(b"flat %d" % place for place in range(len(seen) + len(places)))
+    evidence = replace(EVIDENCE, flats=flats, likely=((("As", 990),),) * len(flats))
+    what = "a card is not clear."
+    house.table.camera.event(ZoneUnclear(zone, "unclear", what, 1, evidence, seen, 0, places))
+
+
+def turn_up(house: House) -> str:
+    """Go on until the first seat's cards are turned up, and return its zone."""
+    board = to_the_flop(house)
+    for names in ("Qc", "Qc Qd", "Qc Qd 2h"):
+        lie(house, board, names)
+        while not isinstance(house.table.round.prompt, Cards):
+            if isinstance(house.table.round.prompt, Choices):
+                house.table.choose_all("1x")
+            house.table.proceed()
+    while not house.table.round.prompt.turning:  # type: ignore[union-attr]
+        lie(house, spot_of(house), down=4)
+    prompt = house.table.round.prompt
+    assert isinstance(prompt, Cards)
+    return zone_of(prompt.left[0])
+
+
+def test_one_unclear_card_does_not_refuse_the_others(house: House) -> None:
+    """The dealer taps in the one that is not clear, and sees its picture beside the keys."""
+    zone = turn_up(house)
+    seat = int(zone.removeprefix("seat "))
+    unclear(house, zone, "As", 1)
+    assert row(house, Felt.HOLE, seat) == ["As", None]
+    assert house.table.camera.unclear_picture == b"flat 1"
+    assert "a card is not clear" in house.table.notice
+    assert kinds(house).count("camera_read") > 0
+    house.table.enter_card(card("Kd"))
+    assert row(house, Felt.HOLE, seat) == ["As", "Kd"]
+    assert house.table.camera.unclear_picture == b""
+
+
+def test_unclear_card_among_too_few_is_waited_for(house: House) -> None:
+    zone = turn_up(house)
+    unclear(house, zone, "", 0)
+    assert row(house, Felt.HOLE, int(zone.removeprefix("seat "))) == [None, None]
 
 
 def test_dealer_may_always_enter_the_card(house: House) -> None:

@@ -16,7 +16,7 @@ import numpy as np
 from drivers.camera.calibrate import Calibration
 from drivers.camera.cv import cv2
 from drivers.camera.geometry import Outline, Points, find, has_size
-from drivers.camera.look import FLAT_SIZE, Image, whiten
+from drivers.camera.look import FLAT_SIZE, Image, are_alike, parts
 from drivers.camera.reader import Reading, Why
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CameraSetup, sentence
@@ -24,9 +24,6 @@ from kiosk.core.errors import DeviceError
 
 STILL: Final = 3  # frames
 STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies still
-OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
-PARTS: Final = (24, 34)  # that two cards are compared in, across and down
-MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
 
 
 class CardReader(Protocol):
@@ -105,7 +102,7 @@ class Enrolment:
     def _look(self, *, is_face: bool) -> CameraSetup | None:
         wanted = self._left[0]
         still, self._still = self._still, []
-        if self._taken is not None and _looks_like(still[-1], self._taken):
+        if self._taken is not None and are_alike(parts(still[-1]), parts(self._taken)):
             if not self._was_away or self._is_taken_back:
                 return None  # the last card still lies there
             self._doubted = still
@@ -199,21 +196,6 @@ def _apart(first: Image, second: Image) -> float:
     """Return how far two straightened cards differ, at most of both ways round."""
     other = second.astype(np.int16)
     return float(min(np.abs(one.astype(np.int16) - other).mean() for one in (first, first[::-1, ::-1])))
-
-
-def _looks_like(first: Image, second: Image) -> bool:
-    """Return whether two straightened cards may be one: no part of them, such as a pip, is quite another.
-
-    Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
-    """
-    parts = [
-        cv2.resize(cv2.GaussianBlur(whiten(one), (0, 0), 3), PARTS, interpolation=cv2.INTER_AREA).astype(np.int16)
-        for one in (first, second)
-    ]
-    return any(
-        float(np.sort(np.abs(one - parts[1]).max(axis=2), axis=None)[-MOST_PARTS]) < OTHER_LEVEL
-        for one in (parts[0], parts[0][::-1, ::-1])
-    )
 
 
 def _covers(outer: Points, inner: Points) -> bool:

@@ -1,8 +1,8 @@
 """The camera's own process, one frame at a time: it watches, and it is set up.
 
 What has been set up lies in one folder a table: `calibration.json`, `zones.json`, `empty.png` (the table with nothing
-on it) and, if a deck has been shown, `decks/` (see `decks.py`). What is missing is said, and nothing is read until it
-is there.
+on it), `backs.npz` (the backs that have been seen) and, if a deck has been shown, `decks/` (see `decks.py`). What is
+missing is said, and nothing is read until it is there.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from typing import Any, Final
 import numpy as np
 
 from drivers.camera import deck, enrolment, paper, zones
+from drivers.camera.backs import FILE as BACKS
+from drivers.camera.backs import Backs
 from drivers.camera.calibrate import DRIFT_MM, TAGS, Calibration, Calibrator, TagFinder
 from drivers.camera.cv import cv2
 from drivers.camera.decks import Decks
@@ -401,7 +403,8 @@ class Eye:
         reader = self._networks.reader
         reader.deck = self._decks.in_use(reader.networks)
         blank = np.asarray(empty, np.uint8)
-        self._watcher = Watcher(self._calibration, self._zones, blank, reader, self._networks.dice)
+        backs = Backs(self._folder / BACKS)
+        self._watcher = Watcher(self._calibration, self._zones, blank, reader, self._networks.dice, backs)
         self._be(DeviceState.OPENING, sentence("The camera is being looked through."))
 
     def _tell_kept(self) -> None:

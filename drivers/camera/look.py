@@ -15,6 +15,7 @@ from drivers.camera.cv import cv2
 
 Image = NDArray[np.uint8]  # height × width × 3, blue first
 Floats = NDArray[np.float32]
+Parts = NDArray[np.int16]  # a straightened card, blurred and small, to be held against another
 
 FLAT_SIZE: Final = (144, 204)  # a straightened card, width × height in pixels
 WHOLE_SIZE: Final = (96, 136)  # what the network for whole cards sees
@@ -30,6 +31,10 @@ SCORES: Final = NO_RANK + 1 + NO_SUIT + 1  # of one network: ranks, no rank, sui
 COLOURLESS: Final = 4  # how far a picture's colours lie apart at most, where it has none
 _CLIPPED: Final = (252, 0.6)  # as bright as a picture can be; and the share of a card that is, where it is burnt out
 _INK_LEFT: Final = 165  # the darkest hundredth of a card that is burnt out is as bright as this
+
+_PARTS: Final = (24, 34)  # that two cards are compared in, across and down
+_MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
+_OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
 
 _PAPER_SHARE: Final = 0.8  # of a card's pixels that are at most as bright as its paper
 _WHITE: Final = 235.0
@@ -66,6 +71,23 @@ def whiten(flat: Image) -> Image:
     gain = np.clip(_WHITE / np.maximum(paper, 1), 0.5, 6.0)
     table = np.clip(np.arange(256)[:, None] * gain[None, :], 0, 255).astype(np.uint8)
     return np.asarray(cv2.LUT(flat, table.reshape(256, 1, 3)), dtype=np.uint8)
+
+
+def parts(flat: Image) -> Parts:
+    """Return what a straightened card is compared by."""
+    soft = cv2.GaussianBlur(whiten(flat), (0, 0), 3)
+    return np.asarray(cv2.resize(soft, _PARTS, interpolation=cv2.INTER_AREA), dtype=np.int16)
+
+
+def are_alike(first: Parts, second: Parts) -> bool:
+    """Return whether two straightened cards may be one: no part of them, such as a pip, is quite another.
+
+    Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
+    """
+    return any(
+        float(np.sort(np.abs(one - second).max(axis=2), axis=None)[-_MOST_PARTS]) < _OTHER_LEVEL
+        for one in (first, first[::-1, ::-1])
+    )
 
 
 def turned(flat: Image) -> Image:

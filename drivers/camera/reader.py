@@ -64,6 +64,7 @@ OWN_DECK: Final = Demand(0.9998, 0.05)
 class Why(StrEnum):
     """Why a card was not read."""
 
+    DOWN = "down"  # it lies with a back up that is known
     NOT_A_FACE = "not a face"  # a back, a stranger's card, or something else with four sides
     UNCLEAR = "unclear"  # the looks do not agree, or not surely enough
     BURNT = "burnt"  # too bright: its ink has faded

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections import Counter, deque
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
 
+from drivers.camera.backs import Backs
 from drivers.camera.calibrate import DRIFT_MM, Calibration, TagFinder
 from drivers.camera.cv import cv2
 from drivers.camera.dice import Thrown, Tray
@@ -39,11 +40,15 @@ OTHER_MM2: Final = 350.0  # what is left beside the cards, before it is somethin
 TAGS_EVERY_NS: Final = 2_000_000_000
 TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
 
+_OF_ONE: Final = {  # of a card, by its place from the left
+    Why.UNCLEAR: "card {place} from the left is not clear; straighten it, or tap it in.",
+    Why.BURNT: "card {place} from the left is too bright; shade it from the lamp, or tap it in.",
+    Why.INDEX: "the index of card {place} from the left is not clear; turn it to the light, or tap it in.",
+    Why.NOT_A_FACE: "card {place} from the left is no card that the camera knows; look, and tap it in.",
+}
 WHAT: Final[Mapping[str, str]] = {
     "spread": sentence("spread the cards, and take everything else away."),
-    Why.UNCLEAR: sentence("a card is not clear; straighten it, or tap it in."),
-    Why.BURNT: sentence("a card is too bright; shade it from the lamp, or tap it in."),
-    Why.INDEX: sentence("a card's index is not clear; turn it to the light, or tap it in."),
+    Why.UNCLEAR: sentence("the cards are not clear; straighten them, or tap them in."),
     Why.TWICE: sentence("the same card seems to lie there twice; look, and call the floor if it does."),
     "dice": sentence("the dice are not clear; spread them on the tray, or tap them in."),
 }
@@ -81,6 +86,7 @@ class _Watched:
     found: list[Points] = field(
         default_factory=list
     )  # the outlines of the last look, where they are all that lies here
+    strangers: list[Image] = field(default_factory=list)  # what lay here in the last look that was no face
     said: object = None
 
 
@@ -117,8 +123,15 @@ class Watcher:
     """Watches the zones of one table, frame by frame. `empty` is the table with nothing on it."""
 
     def __init__(
-        self, calibration: Calibration, zones: Sequence[Zone], empty: Image, reader: CardReader, dice: Dice
+        self,
+        calibration: Calibration,
+        zones: Sequence[Zone],
+        empty: Image,
+        reader: CardReader,
+        dice: Dice,
+        backs: Backs | None = None,
     ) -> None:
+        self._backs = backs or Backs()
         self._calibration = calibration
         self._reader = reader
         self._dice = dice
@@ -155,7 +168,7 @@ class Watcher:
                 watched.still = 0
                 watched.looking = True
                 watched.looks.clear()
-                watched.found = []
+                watched.found, watched.strangers = [], []
                 continue
             watched.still += 1
             if watched.looking and watched.still >= STILL:
@@ -189,7 +202,23 @@ class Watcher:
         items = [item for reading in readings if (item := self._item(watched.zone, reading, shift)) is not None]
         other = self._other(watched, reduced, [outline.corners + shift for outline in separate])
         watched.found = [] if other else [outline.corners for outline in separate]
-        return _Look(_untwinned(items), other, mono_ns)
+        return _Look(_untwinned(self._told_from_backs(watched, items)), other, mono_ns)
+
+    def _told_from_backs(self, watched: _Watched, items: Sequence[Item]) -> list[Item]:
+        """Return the items, where what lies with a known back up lies face down."""
+        told = [
+            replace(item, name=Why.DOWN) if item.name is Why.NOT_A_FACE and self._backs.has(item.flat) else item
+            for item in items
+        ]
+        watched.strangers = [item.flat for item in told if item.name is Why.NOT_A_FACE]
+        strangers = [flat for one in self._watched for flat in one.strangers]
+        if not watched.strangers or not self._backs.learn(strangers):
+            return told
+        for other in self._watched:
+            if other.strangers and other is not watched:  # they are looked at again, with what is known now
+                other.looking, other.strangers = True, []
+                other.looks.clear()
+        return self._told_from_backs(watched, items)
 
     def _scale(self, watched: _Watched) -> float:
         """Return by how much a zone may be reduced and still show the shape of a card."""
@@ -249,33 +278,33 @@ class Watcher:
         if len(looks) < NEEDED:
             return
         voted = _vote(looks)
-        if voted is None and len(looks) < WINDOW:
+        if (voted is None or not all(_is_clear(item) for item in voted)) and len(looks) < WINDOW:
             return
         watched.looking = False
         items = voted if voted is not None else looks[-1].items
         code = _trouble(watched.zone, looks, voted)
-        if code is None:
-            assert voted is not None
-            said: object = tuple((item.name, round(item.x_mm / SAME_MM), round(item.y_mm / SAME_MM)) for item in voted)
-        else:
-            said = code
+        places = tuple((item.name, round(item.x_mm / SAME_MM), round(item.y_mm / SAME_MM)) for item in items)
+        said = (code, places if voted is not None else ())
         if said == watched.said:
             return
         watched.said = said
         evidence = self._evidence(watched, frame, items, looks)
         zone, mono_ns = watched.zone, looks[-1].mono_ns
-        if code is not None:
+        down = sum(item.name is Why.DOWN for item in items)
+        cards = tuple(
+            SeenCard(item.name, item.x_mm, item.y_mm, item.confidence) for item in items if isinstance(item.name, Card)
+        )
+        if code in _OF_ONE and voted is not None:
+            unclear = tuple(place for place, item in enumerate(items) if not _is_clear(item))
+            what = sentence(_OF_ONE[Why(code)], place=unclear[0] + 1)
+            yield ZoneUnclear(zone.place, code, what, mono_ns, evidence, cards, down, unclear)
+        elif code is not None:
             yield ZoneUnclear(zone.place, code, WHAT[code], mono_ns, evidence)
         elif zone.holds is Holds.DICE:
             dice = tuple(item.name for item in items if isinstance(item.name, Die))
             yield DiceSeen(zone.place, dice, mono_ns, evidence)
         else:
-            cards = tuple(
-                SeenCard(item.name, item.x_mm, item.y_mm, item.confidence)
-                for item in items
-                if isinstance(item.name, Card)
-            )
-            yield CardsSeen(zone.place, cards, len(items) - len(cards), mono_ns, evidence)
+            yield CardsSeen(zone.place, cards, down, mono_ns, evidence)
 
     def _evidence(self, watched: _Watched, frame: Image, items: Sequence[Item], looks: Sequence[_Look]) -> Evidence:
         left, top, right, bottom = watched.box
@@ -330,38 +359,46 @@ def _untwinned(items: Sequence[Item]) -> list[Item]:
 
 
 def _vote(looks: Sequence[_Look]) -> list[Item] | None:
-    """Return what most frames agree on, from left to right, or None while they do not."""
+    """Return what lies here, from left to right: of each item what most frames agree on, or that it is unclear.
+
+    Return None while the frames do not agree on how many there are, and where.
+    """
     newest = looks[-1]
     if newest.other or sum(not look.other for look in looks) < NEEDED:
         return None
+    if sum(len(look.items) == len(newest.items) for look in looks) < NEEDED:
+        return None
     agreed = []
     for item in newest.items:
-        votes = sum(any(_same(item, one) for one in look.items) for look in looks)
-        if votes < NEEDED:
+        there = [one for look in looks for one in look.items if _is_near(item, one)]
+        if len(there) < NEEDED:
             return None
-        agreed.append(item)
-    alike = sum(len(look.items) == len(agreed) for look in looks)
-    return sorted(agreed, key=lambda item: (item.x_mm, item.y_mm)) if alike >= NEEDED else None
+        name, votes = Counter(one.name for one in there).most_common(1)[0]
+        if votes >= NEEDED and name != item.name:  # the newest frame is the one that is off
+            item = next(one for one in reversed(there) if one.name == name)
+        agreed.append(item if votes >= NEEDED else replace(item, name=Why.UNCLEAR))
+    return sorted(agreed, key=lambda item: (item.x_mm, item.y_mm))
 
 
-def _same(first: Item, second: Item) -> bool:
-    near = (first.x_mm - second.x_mm) ** 2 + (first.y_mm - second.y_mm) ** 2 < SAME_MM**2
-    return first.name == second.name and near
+def _is_near(first: Item, second: Item) -> bool:
+    return (first.x_mm - second.x_mm) ** 2 + (first.y_mm - second.y_mm) ** 2 < SAME_MM**2
+
+
+def _is_clear(item: Item) -> bool:
+    return not isinstance(item.name, Why) or item.name is Why.DOWN
 
 
 def _trouble(zone: Zone, looks: Sequence[_Look], voted: Sequence[Item] | None) -> str | None:
-    """Return the code of what keeps the zone from being read, or None if nothing does."""
+    """Return the code of what keeps the zone from being read whole, or None if nothing does."""
     if zone.holds is Holds.DICE:
         clear = voted is not None and all(isinstance(item.name, Die) for item in voted)
         return None if clear else "dice"
     if voted is None:
-        if looks[-1].other:
-            return "spread"
-        names = Counter(item.name for item in looks[-1].items if isinstance(item.name, Why))
-        names.pop(Why.NOT_A_FACE, None)
-        return str(names.most_common(1)[0][0].value) if names else Why.UNCLEAR.value
-    whys = [item.name for item in voted if isinstance(item.name, Why) and item.name is not Why.NOT_A_FACE]
-    return whys[0].value if whys else None
+        return "spread" if looks[-1].other else Why.UNCLEAR.value
+    names = [item.name for item in voted]
+    if Why.TWICE in names:
+        return Why.TWICE.value
+    return next((str(item.name) for item in voted if not _is_clear(item)), None)
 
 
 def jpeg(picture: Image, quality: int = 85) -> bytes:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import base64
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -41,8 +41,7 @@ def to_line(event: CameraEvent) -> str:
         case StateChanged(state, why):
             fields = {"is": "state", "state": state.value, "why": as_json(why)}
         case CardsSeen():
-            cards = [[one.card.text, one.x_mm, one.y_mm, one.confidence] for one in event.cards]
-            fields = {"is": "cards", "zone": event.zone, "cards": cards, "down": event.down}
+            fields = {"is": "cards", "zone": event.zone, "cards": _cards_out(event.cards), "down": event.down}
         case DiceSeen():
             fields = {"is": "thrown", "zone": event.zone, "thrown": [one.text for one in event.dice]}
         case CameraSetup():
@@ -53,6 +52,7 @@ def to_line(event: CameraEvent) -> str:
             fields = {"is": "tested", **asdict(event)}
         case ZoneUnclear():
             fields = {"is": "unclear", "zone": event.zone, "code": event.code, "what": as_json(event.what)}
+            fields |= {"cards": _cards_out(event.cards), "down": event.down, "unclear": event.unclear}
     if not isinstance(event, StateChanged | CameraSetup | CameraKept | CameraTested):
         fields |= {"mono_ns": event.mono_ns, "evidence": _evidence_out(event.evidence)}
     return json.dumps(fields)
@@ -66,11 +66,8 @@ def from_line(line: str) -> CameraEvent:
             case "state":
                 return StateChanged(DeviceState(fields["state"]), _sentence_in(fields["why"]))
             case "cards":
-                seen = tuple(
-                    SeenCard(card(name), float(x), float(y), float(confidence))
-                    for name, x, y, confidence in fields["cards"]
-                )
                 evidence = _evidence_in(fields["evidence"])
+                seen = _cards_in(fields["cards"])
                 return CardsSeen(str(fields["zone"]), seen, int(fields["down"]), int(fields["mono_ns"]), evidence)
             case "thrown":
                 dice = tuple(die(one) for one in fields["thrown"])
@@ -90,6 +87,9 @@ def from_line(line: str) -> CameraEvent:
                     _sentence_in(fields["what"]),
                     int(fields["mono_ns"]),
                     _evidence_in(fields["evidence"]),
+                    _cards_in(fields["cards"]),
+                    int(fields["down"]),
+                    tuple(int(place) for place in fields["unclear"]),
                 )
             case other:
                 raise ValueError(f"{other!r} is no event")
@@ -102,6 +102,14 @@ def _kept(fields: Mapping[str, Any]) -> CameraKept:
     decks = tuple(CameraDeck(str(one["name"]), int(one["learned_ms"]), int(one["shown"])) for one in fields["decks"])
     calibrated, can_read = bool(fields["calibrated"]), bool(fields["can_read"])
     return CameraKept(calibrated, zones, can_read, decks, str(fields["deck"]), str(fields["learning"]))
+
+
+def _cards_out(cards: Sequence[SeenCard]) -> list[list[Any]]:
+    return [[one.card.text, one.x_mm, one.y_mm, one.confidence] for one in cards]
+
+
+def _cards_in(cards: Sequence[Sequence[Any]]) -> tuple[SeenCard, ...]:
+    return tuple(SeenCard(card(name), float(x), float(y), float(confidence)) for name, x, y, confidence in cards)
 
 
 def _zone(fields: Mapping[str, Any]) -> CameraZone:

@@ -356,13 +356,20 @@ class DiceSeen:
 
 @dataclass(frozen=True, slots=True)
 class ZoneUnclear:
-    """What lies in a zone cannot be read for sure: its `code`, and `what` is to do, to follow the zone's name."""
+    """What lies in a zone cannot be read for sure: its `code`, and `what` is to do, to follow the zone's name.
+
+    Where it is single cards that are `unclear`, by their places from the left, from 0, and in `evidence.flats`, the
+    others are there: `cards`, and so many that lie face `down`.
+    """
 
     zone: str
     code: str
     what: str
     mono_ns: int
     evidence: Evidence
+    cards: tuple[SeenCard, ...] = ()
+    down: int = 0
+    unclear: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

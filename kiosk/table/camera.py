@@ -50,6 +50,7 @@ _NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or 
 _SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: look, and tap them in.")
 _WHICH_DECK = text("The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play.")
 Seen = CardsSeen | DiceSeen
+LAIN_NS = 2_000_000_000  # for so long the last hand's cards may lie where cards are due: they are being cleared
 Thing = TypeVar("Thing")
 
 
@@ -73,6 +74,7 @@ class CameraCards:
         self._hand = 0
         self._entries = 0
         self._taking = False
+        self._lain_ns: dict[str, int] = {}  # since when something has lain where cards are due, and does not count
         self._refusal = ""  # why what lies there now does not answer the step
         self.setup: CameraSetup | None = None
         self.kept: CameraKept | None = None
@@ -102,6 +104,7 @@ class CameraCards:
                 self._lying.pop(event.zone, None)
                 self.check.overlook(event.zone)
                 self._unclear[event.zone] = event
+                self._take()
                 if event.zone in self._due() or event.code == _TWICE:
                     self._table.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
                 self._table._tell()
@@ -137,6 +140,20 @@ class CameraCards:
         return self._refusal or next(sentences, "")
 
     @property
+    def unclear_picture(self) -> bytes:
+        """Return the picture of the first card that is due and cannot be read, straightened, as JPEG; or b""."""
+        due = self._due()
+        for zone, one in self._unclear.items():
+            if zone in due and one.unclear:
+                return one.evidence.flats[one.unclear[0]]
+        return b""
+
+    def wait_for_clearing(self, now_ns: int) -> None:
+        """Say what has not been cleared, where that has been waited for long enough."""
+        if any(now_ns - since_ns >= LAIN_NS for since_ns in self._lain_ns.values()) and not self._refusal:
+            self._take()
+
+    @property
     def reads(self) -> bool:
         """Say whether the camera can be expected to bring what is due now."""
         camera = self._table.devices.get(self._table.config.camera or CAMERA)
@@ -157,6 +174,7 @@ class CameraCards:
         if _is_empty(event):
             self._cleared.add(event.zone)
             self._rolled.discard(event.zone)
+            self._lain_ns.pop(event.zone, None)
         if isinstance(event, CardsSeen):
             self.check.see(event.zone, [one.card for one in event.cards], event.down)
         self._take()
@@ -166,6 +184,7 @@ class CameraCards:
         """Nobody looks: what was seen before says nothing of now."""
         self._lying.clear()
         self._unclear.clear()
+        self._lain_ns.clear()
         self.check.forget()
 
     def _table_changed(self) -> None:
@@ -173,6 +192,7 @@ class CameraCards:
         if hand.opening.number != self._hand:
             self._cleared = {zone for zone, seen in self._lying.items() if _is_empty(seen)}
             self._rolled.clear()
+            self._lain_ns.clear()
         elif len(hand.entries) < self._entries:
             for zone in self._due():
                 self._lying.pop(zone, None)
@@ -202,7 +222,7 @@ class CameraCards:
         finally:
             self._taking = False
 
-    def _commit(self, answer: Answer, used: Iterable[Seen]) -> None:
+    def _commit(self, answer: Answer, used: Iterable[Seen | ZoneUnclear]) -> None:
         table, by = self._table, self._table._by(CAMERA)
         prompt = table.round.prompt
         assert prompt is not None
@@ -217,7 +237,7 @@ class CameraCards:
         table.round.answer(answer, by)
         table._after_answer()
 
-    def _answer(self) -> tuple[Answer, list[Seen]] | None:
+    def _answer(self) -> tuple[Answer, list[Seen | ZoneUnclear]] | None:
         match self._table.round.prompt:
             case Cards() as prompt:
                 hidden = prompt.may_be_unread
@@ -229,11 +249,11 @@ class CameraCards:
             case _:
                 return None
 
-    def _cards(self, zone: str, due: int, *, hidden: bool) -> tuple[list[Card | None], Seen] | None:
+    def _cards(self, zone: str, due: int, *, hidden: bool) -> tuple[list[Card | None], Seen | ZoneUnclear] | None:
         """Return the cards that are new in a zone, or None while there are fewer than are due. `hidden`: face down."""
         seen = self._lying.get(zone)
         if not isinstance(seen, CardsSeen):
-            return None
+            return None if hidden else self._beside_unclear(zone, due)
         dealt = self._dealt(zone)
         there = [one.card for one in seen.cards]
         known = {slot.card for slot in dealt}
@@ -243,8 +263,8 @@ class CameraCards:
                 raise Refused("other_card", self._sentence(_OTHER, zone))
             return None
         down = seen.down - sum(not slot.up for slot in dealt)
-        if not self.is_clear(zone):
-            self._refuse_not_cleared(seen)
+        if not self._has_been_cleared(seen):
+            return None
         if hidden:
             if new:
                 raise Refused("face_up", self._sentence(_FACE_UP, zone))
@@ -260,19 +280,35 @@ class CameraCards:
         seen = self._lying.get(zone)
         if not isinstance(seen, DiceSeen) or zone in self._rolled:
             return None
-        if zone not in self._cleared:
-            self._refuse_not_cleared(seen)
+        if zone not in self._cleared and not self._has_been_cleared(seen):
+            return None
         return self._just(zone, list(seen.dice), due, seen)
+
+    def _beside_unclear(self, zone: str, due: int) -> tuple[list[Card | None], ZoneUnclear] | None:
+        """Return the cards that are clear, where with those that are not just as many lie there as are due."""
+        seen, dealt = self._unclear.get(zone), self._dealt(zone)
+        if seen is None or not seen.unclear or not self.is_clear(zone):
+            return None
+        there = [one.card for one in seen.cards]
+        new: list[Card | None] = [one for one in there if one not in {slot.card for slot in dealt}]
+        is_whole = len(new) + len(seen.unclear) == due and all(slot.card in there for slot in dealt if slot.up)
+        seat = seat_of(zone)
+        differs = bool(seat) and self.seats is not None and self.seats.contradicts(seat, there)
+        return (new, seen) if new and is_whole and not differs else None
 
     def _dealt(self, zone: str) -> list[Slot]:
         """Return the cards that this hand has dealt to a zone."""
         felt, seat = self._table.round.felt, seat_of(zone)
         return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
 
-    def _refuse_not_cleared(self, seen: Seen) -> None:
-        """Raise Refused where something lies: it may be the last hand's."""
-        if not _is_empty(seen):
+    def _has_been_cleared(self, seen: Seen) -> bool:
+        """Say whether what lies in a zone counts. Raise Refused where it may be the last hand's and stays there."""
+        if _is_empty(seen) or (isinstance(seen, CardsSeen) and self.is_clear(seen.zone)):
+            return True
+        now_ns = self._table.clock.mono_ns()
+        if now_ns - self._lain_ns.setdefault(seen.zone, now_ns) >= LAIN_NS:
             raise Refused("not_cleared", self._sentence(_NOT_CLEARED, seen.zone))
+        return False
 
     def _just(self, zone: str, things: list[Thing], due: int, seen: Seen) -> tuple[list[Thing], Seen] | None:
         """Return the things if they are as many as are due, None while they are fewer. Raise Refused for more."""
@@ -291,12 +327,12 @@ class CameraCards:
 
 
 def _fill(
-    places: Sequence[Place], look: Callable[[str, int], tuple[list[Thing], Seen] | None]
-) -> tuple[list[Thing], list[Seen]]:
+    places: Sequence[Place], look: Callable[[str, int], tuple[list[Thing], Seen | ZoneUnclear] | None]
+) -> tuple[list[Thing], list[Seen | ZoneUnclear]]:
     """Return what lies at the first of the places, in their order, up to the first zone that is not complete."""
     zones = [zone_of(place) for place in places]
     found: dict[str, list[Thing]] = {}
-    used: list[Seen] = []
+    used: list[Seen | ZoneUnclear] = []
     filled: list[Thing] = []
     for zone in zones:
         if zone not in found:
@@ -305,6 +341,8 @@ def _fill(
                 break
             found[zone] = list(looked[0])
             used.append(looked[1])
+        if not found[zone]:
+            break
         filled.append(found[zone].pop(0))
     return filled, used
 

@@ -100,6 +100,7 @@ class TableDevices(TableShoe):
         if self._state.hand is None:
             return
         prompt, now_ns = self.round.prompt, self.clock.mono_ns()
+        self.camera.wait_for_clearing(now_ns)
         if not self.seats_doubted and not isinstance(prompt, Cards):
             seats = self._seat_check.disagreeing(self.round.felt, now_ns)
             if seats:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from drivers.camera.backs import FILE, Backs
 from drivers.camera.look import Image
 from drivers.camera.sim.scene import Camera, Hand, Lying, Renderer, Scene
 from drivers.camera.watch import NEEDED, STILL, TAGS_LOST, Drift, Watcher
@@ -23,11 +25,11 @@ Event = CardsSeen | DiceSeen | ZoneUnclear
 class Bench:
     """A watcher over the simulated table."""
 
-    def __init__(self, *zones: Zone, camera: Camera | None = None) -> None:
+    def __init__(self, *zones: Zone, camera: Camera | None = None, backs: Backs | None = None) -> None:
         self.camera = Renderer(camera or Camera(), 3)
         self.reader = Knows(calibration())
         empty = Renderer(Camera(), 4).take(Scene())
-        self.watcher = Watcher(calibration(), zones, empty, self.reader, NoDice())
+        self.watcher = Watcher(calibration(), zones, empty, self.reader, NoDice(), backs)
         self.now_ns = 0
         if len(zones) == 1:
             corners = calibration().to_px(zones[0].corners_mm)
@@ -86,11 +88,55 @@ def test_card_is_said_with_its_place_and_its_evidence() -> None:
     assert len(event.evidence.frames_ns) >= NEEDED
 
 
-def test_face_down_card_is_counted_and_not_named() -> None:
+def test_backs_are_learned_from_two_and_then_known_one_by_one(tmp_path: Path) -> None:
+    """No face lies on a table twice, so two strangers that look alike are backs. They are counted and never named."""
+    bench = Bench(SEAT, backs=Backs(tmp_path / FILE))
+    two = Scene(cards=(Lying("2c", 200, 380, 10, up=False), Lying("3c", 300, 380, 0, up=False)))
+    assert seen(bench.see(two)) == [("seat 1", [], 2)]
+    one = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380, 170, up=False)))
+    for backs in (Backs(tmp_path / FILE), None):
+        again = Bench(SEAT, backs=backs)
+        assert [type(event) for event in again.see(one, 20)] == [CardsSeen if backs else ZoneUnclear]
+        assert backs is None or seen(bench.see(one)) == [("seat 1", ["2c"], 1)]
+
+
+def test_backs_in_two_zones_are_alike_too() -> None:
+    bench = Bench(BOARD, SEAT)
+    bench.see(Scene(), 20)
+    [event] = bench.see(Scene(cards=(Lying("2c", 250, 380, up=False),)), 20)
+    assert isinstance(event, ZoneUnclear)
+    events = bench.see(Scene(cards=(Lying("2c", 250, 380, up=False), Lying("3c", 300, 160, up=False))), 20)
+    assert sorted(seen(events)) == [("board", [], 1), ("seat 1", [], 1)]
+
+
+def test_what_is_no_face_and_no_back_is_unclear() -> None:
+    """A joker, a strange ace, a business card: never a card face down."""
     bench = Bench(SEAT)
-    scene = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380, 0, up=False)))
-    [event] = bench.see(scene)
-    assert seen([event]) == [("seat 1", ["2c"], 1)]
+    bench.see(Scene())
+    laid = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380)))
+    bench.reader.scene = replace(laid, cards=laid.cards[:1])  # the reader takes the other for no face
+    events: list[Event] = []
+    for number in range(20):
+        events += bench.watcher.see(bench.camera.take(laid), number)
+    [event] = events
+    assert isinstance(event, ZoneUnclear)
+    assert (event.code, [one.card.text for one in event.cards], event.down) == ("not a face", ["2c"], 0)
+
+
+def test_unclear_card_is_named_by_its_place_and_the_others_are_there() -> None:
+    bench = Bench(BOARD)
+    bench.see(Scene())
+    laid = Scene(cards=row("As Kd Qc"))
+    events: list[Event] = []
+    for number in range(20):
+        names = ("As", "Kd" if number % 2 else "Kh", "Qc")
+        bench.reader.scene = replace(laid, cards=row(" ".join(names)))
+        events += bench.watcher.see(bench.camera.take(laid), number)
+    [event] = events
+    assert isinstance(event, ZoneUnclear)
+    assert event.what == "card 2 from the left is not clear; straighten it, or tap it in."
+    assert ([one.card.text for one in event.cards], event.unclear) == (["As", "Qc"], (1,))
+    assert len(event.evidence.flats) == 3
 
 
 def test_overlapping_cards_are_to_be_spread() -> None:

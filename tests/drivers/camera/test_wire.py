@@ -39,6 +39,7 @@ EVENTS: tuple[CameraEvent, ...] = (
     CardsSeen("board", (), 0, 7, Evidence(b"", (), (), {}, ())),
     DiceSeen("dice", (die("9/red"), die("10/black")), 7, EVIDENCE),
     ZoneUnclear("seat 1", "spread", "Spread the cards.", 7, EVIDENCE),
+    ZoneUnclear("board", "unclear", "Look.", 7, EVIDENCE, (SeenCard(card("As"), 1.5, 2.5, 0.99),), 1, (0, 2)),
     CameraSetup("enrol", 51, "Show the two of diamonds.", done=False, refused=True, wanted="2d"),
     CameraKept(
         True,

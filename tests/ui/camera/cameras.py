@@ -143,6 +143,12 @@ class Held:
         evidence = evidence_of([], 0)
         self.says(ZoneUnclear(zone, "spread", what, self._table.clock.mono_ns(), evidence))
 
+    def doubts(self, zone: str) -> None:
+        """Say that one card lies in a zone, and is not clear."""
+        what = "card 1 from the left is not clear; straighten it, or tap it in."
+        evidence = evidence_of([], 1)
+        self.says(ZoneUnclear(zone, "unclear", what, self._table.clock.mono_ns(), evidence, (), 0, (0,)))
+
 
 def evidence_of(names: list[str], down: int) -> Evidence:
     likely = [((name, 981), ("Ah", 12), ("Ad", 4)) for name in names] + [(("Ks", 300), ("2c", 100))] * down

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtQuick import QQuickItem
 
 from kiosk.procedure import Choices
 from kiosk.staff import Role
@@ -47,6 +49,28 @@ def test_a_refused_zone_says_what_to_do_and_the_dealer_taps_the_card(screen: Scr
     screen.tap("card.2h")
     assert isinstance(screen.table.round.prompt, Choices)
     assert screen.find("strip") is None
+
+
+def item(screen: Screen, name: str) -> QQuickItem:
+    found = screen.find(name)
+    assert found is not None
+    return found
+
+
+def test_the_card_that_is_not_clear_is_shown_beside_the_keys(screen: Screen, camera: Held) -> None:
+    assert screen.find("keysPicture") is None  # of a zone that is to be spread there is no card
+    before = item(screen, "card.2h").width()
+    camera.doubts("board")
+    screen.settle()
+    assert shown(screen, "strip").startswith("!  Flop · Turn · River: card 1 from the left is not clear")
+    picture, keys = item(screen, "keysPicture"), item(screen, "card.As")
+    assert picture.implicitWidth() == 144  # it was loaded
+    assert picture.width() > 40
+    assert picture.mapToScene(QPointF(picture.width(), 0)).x() <= keys.mapToScene(QPointF(0, 0)).x()
+    assert item(screen, "card.2h").width() < before
+    screen.tap("card.2h")
+    assert isinstance(screen.table.round.prompt, Choices)
+    assert screen.find("keysPicture") is None
 
 
 def test_a_zone_that_was_refused_before_it_was_due_says_so_when_it_is(

@@ -3,19 +3,23 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The deck, a row a suit. Cards that lie face up are dead; a card that lies face down looks like any other.
+// The deck, a row a suit. Cards that lie face up are dead; a card that lies face down looks like any other. Beside it,
+// the card that the camera could not read, as it saw it.
 Rectangle {
     id: root
 
     required property Theme theme
     required property TableScreen screen
 
-    readonly property int margin: Math.max(8, Math.min(theme.px(16), Math.floor((width - 13 * theme.least - 12 * apart) / 2)))
-    readonly property real keyWidth: (width - 2 * margin - 12 * apart) / 13
+    readonly property int margin: Math.max(8, Math.min(theme.px(16), Math.floor((width - beside - 13 * theme.least - 12 * apart) / 2)))
+    readonly property real keyWidth: (width - beside - 2 * margin - 12 * apart) / 13
     readonly property int apart: Math.max(10, theme.px(10))
     readonly property int keyHeight: Math.max(theme.least, theme.px(78))
+    readonly property int keysHeight: 4 * keyHeight + 3 * apart
+    // What the picture takes of the width: no more than the keys can spare.
+    readonly property int beside: screen.keysPicture === "" ? 0 : Math.max(0, Math.min(keysHeight * 144 / 204 + apart, width - 16 - 13 * theme.least - 12 * apart))
 
-    implicitHeight: title.height + 4 * keyHeight + 3 * apart + 3 * theme.px(12)
+    implicitHeight: title.height + keysHeight + 3 * theme.px(12)
     color: theme.panel
     border.color: theme.gold
     border.width: Math.max(1, theme.px(2))
@@ -35,8 +39,21 @@ Rectangle {
         minimumPixelSize: 13
     }
 
-    Grid {
+    Image {
+        objectName: "keysPicture"
+        visible: root.screen.keysPicture !== ""
         x: root.margin
+        y: title.y + title.height + root.theme.px(12)
+        width: Math.max(0, root.beside - root.apart)
+        height: root.keysHeight
+        source: root.screen.keysPicture
+        fillMode: Image.PreserveAspectFit
+        horizontalAlignment: Image.AlignLeft
+        verticalAlignment: Image.AlignTop
+    }
+
+    Grid {
+        x: root.margin + root.beside
         y: title.y + title.height + root.theme.px(12)
         columns: 13
         spacing: root.apart

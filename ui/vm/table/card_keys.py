@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 from dataclasses import dataclass
 from typing import Any
 
@@ -98,7 +99,13 @@ def shown_keys(
     if purpose is Keys.CLOSED:
         return is_open
     title = say(_keys_title(table, state, purpose))
-    return {**is_open, "keys": key_rows(table, state), "keys_open": True, "keys_title": title}
+    picture = _picture_url(table.camera.unclear_picture) if purpose is Keys.ENTER else ""
+    keys = key_rows(table, state)
+    return {**is_open, "keys": keys, "keys_open": True, "keys_title": title, "keys_picture": picture}
+
+
+def _picture_url(jpeg: bytes) -> str:
+    return f"data:image/jpeg;base64,{base64.b64encode(jpeg).decode()}" if jpeg else ""
 
 
 def _keys_title(table: Table, state: ScreenState, purpose: Keys) -> Text:

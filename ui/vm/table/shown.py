@@ -122,6 +122,7 @@ class TableLook:
     reasons: tuple[Reason, ...] = ()
     keys_open: bool = False
     keys_title: str = ""
+    keys_picture: str = ""  # of the card that the camera could not read, as a URL
     pad: str = ""
     pad_title: str = ""
     signer: str = ""

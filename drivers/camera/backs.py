@@ -1,0 +1,60 @@
+"""The backs of the decks at a table: learned by themselves, from two cards that lie face down.
+
+No face lies on a table twice, so two cards at rest that are no faces and look alike are two backs. What is no face and
+no back that is known, a joker, a strange ace, a business card, is unclear, and never counted as a card face down.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import itertools
+import zipfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from drivers.camera.look import Image, Parts, are_alike, parts
+
+MOST: Final = 8  # that are kept; the oldest makes room
+FILE: Final = "backs.npz"
+
+
+class Backs:
+    """The backs that are known, and the file in which they are kept, if any."""
+
+    def __init__(self, path: Path | None = None, known: Sequence[Image] = ()) -> None:
+        """A file that cannot be read knows none: they are learned again."""
+        self._path = path
+        self._known: list[Parts] = [parts(one) for one in known]
+        if path is not None and path.exists():
+            with contextlib.suppress(OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile):
+                self._known = list(np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)["backs"])
+
+    def has(self, flat: Image) -> bool:
+        """Return whether a straightened card lies with a back up that is known."""
+        seen = parts(flat)
+        return any(are_alike(seen, one) for one in self._known)
+
+    def learn(self, flats: Sequence[Image]) -> bool:
+        """Learn the back of two cards that look alike, and return whether there were any. All are no faces."""
+        seen = [parts(flat) for flat in flats]
+        for one, other in itertools.combinations(seen, 2):
+            if are_alike(one, other):
+                self._known = [*self._known[1 - MOST :], one]
+                self._write()
+                return True
+        return False
+
+    def _write(self) -> None:
+        if self._path is None:
+            return
+        packed = io.BytesIO()
+        np.savez(packed, backs=np.stack(self._known))
+        with contextlib.suppress(OSError):  # they are learned again after the next start
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            part = self._path.with_suffix(".part")
+            part.write_bytes(packed.getvalue())
+            part.replace(self._path)
