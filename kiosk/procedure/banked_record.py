@@ -4,7 +4,8 @@ Where a game has no form of its own, `BankedRecord` is its form:
 
     input    {"minimum", "maximum"?, "jackpots"?, "cards": {spot: ["Ah", null, …]},
               "seats": [{"seat", "hole": ["Kd", …], "wagers": {spot: cents},
-                         "decisions"?: {step: option}, "amounts"?: {step: cents}, "forfeited"?: step}]}
+                         "decisions"?: {step: option}, "amounts"?: {step: cents}, "forfeited"?: step}],
+              "forfeits"?: [{"seat", "after": how many answers}]}
     result   {"seats": [{"seat", "ended", "wagers": {spot: {"bet", "outcome", "won", …}}, "total"}], "house_net"}
 """
 
@@ -35,7 +36,7 @@ from kiosk.procedure.prompt import (
     Prompt,
     Wagers,
 )
-from kiosk.procedure.record_input import RecordInput, card_of, seats_once
+from kiosk.procedure.record_input import Forfeited, RecordedHand, RecordInput, card_of, forfeited, seats_once
 from kiosk.procedure.settlement import Settled, Settlement
 
 R = TypeVar("R", bound=Rules)
@@ -46,21 +47,23 @@ MOST_SEATS = 9
 # ---------------------------------------------------------------------------------------------------------- reading
 
 
-class BankedScript:
+class BankedScript(RecordedHand):
     """A recorded hand that answers the prompts of its procedure: where its cards lie, and what its seats bet and do.
 
-    A seat that forfeited leaves where it has nothing more to say, and at the latest where the hand settles.
+    Where it is not said when a hand was forfeited, a seat of `gone` leaves where it has nothing more to say, and at the
+    latest where the hand settles.
     """
 
     def __init__(
         self, cards: Mapping[str, Sequence[str | None]], holes: Mapping[int, Sequence[str | None] | None],
-        forfeits: Sequence[int],
+        gone: Sequence[int], forfeits: Sequence[Forfeited],
     ) -> None:  # fmt: skip
+        super().__init__(forfeits)
         self._cards = cards
         self._holes = holes
-        self.forfeits = list(forfeits)
+        self.forfeits = [] if forfeits else list(gone)
 
-    def answer(self, prompt: Prompt) -> Answer:
+    def say(self, prompt: Prompt) -> Answer:
         leaves = next((seat for seat in self.forfeits if self.leaves(seat, prompt)), None)
         if leaves is not None:
             self.forfeits.remove(leaves)
@@ -116,13 +119,15 @@ class _Input(RecordInput):
     jackpots: dict[str, int] = Field(default_factory=dict)
     cards: dict[str, list[str | None]]
     seats: list[_Seat] = Field(min_length=1, max_length=MOST_SEATS)
+    forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class _Script(BankedScript):
     def __init__(self, hand: _Input) -> None:
         self._seats = {one.seat: one for one in hand.seats}
         holes = {seat: one.hole for seat, one in self._seats.items()}
-        super().__init__(hand.cards, holes, [seat for seat, one in self._seats.items() if one.forfeited is not None])
+        gone = [seat for seat, one in self._seats.items() if one.forfeited is not None]
+        super().__init__(hand.cards, holes, gone, hand.forfeits)
         self._unasked = {(seat, step) for seat, one in self._seats.items() for step in one.decisions}
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
@@ -176,6 +181,7 @@ class BankedRecord(Generic[R]):
             given["jackpots"] = {name: opening.jackpots[name] for name in rules.jackpots}
         given["cards"] = {spot.key: card_texts(felt, spot.key) for spot in felt.layout.spots}
         given["seats"] = [_seat_input(felt, settlement, seat) for seat in players]
+        given |= forfeited(felt)
         ended: Mapping[int, str] = settlement.facts["ended"]
         result = {
             "seats": [

@@ -93,8 +93,8 @@ class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "cards", "dead", "dice", "forfeited", "layout", "pots", "results", "seats",
-        "seen", "settled", "stacks", "status",
+        "acknowledged", "bets", "button", "cards", "dead", "dice", "forfeits", "layout", "pots", "results", "seats",
+        "seen", "settled", "stacks", "status", "told",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -109,13 +109,19 @@ class Felt:
         self.dice: dict[tuple[str, int], list[Die]] = {}
         self.seen: dict[Card, Place] = {}
         self.dead: frozenset[Card] = frozenset()  # replaced by the floor's ruling, and out of play in this hand
-        self.forfeited: dict[int, str] = {}  # the step at which a seat forfeited
         self.settled: dict[int, dict[str, Settled]] = {seat: {} for seat in self.seats}
         self.results: dict[int, Item] = {}
         self.acknowledged: dict[int, list[str]] = {}
         self.stacks: dict[int, int] = {}
         self.pots: list[Pot] = []
         self.button: int | None = None
+        self.told = 0  # answers so far, each card and die by itself; not what turns cards up, or looks at them again
+        self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
+
+    @property
+    def forfeited(self) -> dict[int, str]:
+        """Return the step at which a seat forfeited."""
+        return {seat: step for seat, step, _ in self.forfeits}
 
     def who(self, *status: Status) -> tuple[int, ...]:
         """Return the seats with one of these statuses, left to right."""

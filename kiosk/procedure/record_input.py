@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from kiosk.core.cards import Card, card
 from kiosk.core.errors import Refused
+from kiosk.procedure.felt import Felt
+from kiosk.procedure.prompt import Answer, Cards, Dealt, Forfeit, Prompt, Rolled
 
 
 class RecordInput(BaseModel):
@@ -26,6 +29,53 @@ class RecordInput(BaseModel):
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
             raise Refused("record", "{where}: {wrong}; mend the record.", where=where, wrong=first["msg"]) from None
+
+
+class Forfeited(RecordInput):
+    """A hand that was given up: the seat, and after how many answers of the dealer, each card and die by itself."""
+
+    seat: int
+    after: int = Field(ge=0)
+
+
+def forfeited(felt: Felt) -> dict[str, Any]:
+    """Return `forfeits` of a record's input as `Forfeited` reads them; nothing where no hand was given up."""
+    if not felt.forfeits:
+        return {}
+    return {"forfeits": [{"seat": seat, "after": after} for seat, _, after in felt.forfeits]}
+
+
+class RecordedHand(ABC):
+    """A recorded hand that answers the prompts of a procedure, with each forfeit where it came."""
+
+    def __init__(self, forfeits: Sequence[Forfeited]) -> None:
+        self._forfeits = list(forfeits)
+        self._told = 0
+
+    @abstractmethod
+    def say(self, prompt: Prompt) -> Answer:
+        """Return what this hand says to `prompt`. Raise Refused where the record has nothing legal to say."""
+
+    def answer(self, prompt: Prompt) -> Answer:
+        """Return the forfeit that is next, or what the hand says, as far as to the next forfeit."""
+        if not self._forfeits:
+            return self.say(prompt)
+        left = self._forfeits[0].after - self._told
+        if left <= 0:
+            return Forfeit(self._forfeits.pop(0).seat)
+        answer = self.say(prompt)
+        match prompt, answer:
+            case Cards(turning=True), _:
+                return answer
+            case _, Dealt(cards):
+                answer = Dealt(cards[:left])
+                self._told += len(answer.cards)
+            case _, Rolled(dice):
+                answer = Rolled(dice[:left])
+                self._told += len(answer.dice)
+            case _:
+                self._told += 1
+        return answer
 
 
 def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:

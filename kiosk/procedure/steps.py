@@ -43,9 +43,10 @@ def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | Non
     while (prompt := make()) is not None:
         answer = yield prompt
         if not isinstance(answer, Forfeit):
+            felt.told += 1
             return answer
         felt.status[answer.seat] = Status.FORFEITED
-        felt.forfeited[answer.seat] = prompt.guide.step
+        felt.forfeits.append((answer.seat, prompt.guide.step, felt.told))
     return None
 
 
@@ -90,6 +91,7 @@ def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Proc
     while dealt < len(order):
         answer = yield from ask(felt, partial(Cards, guide, order, dealt, up))
         assert isinstance(answer, Dealt)
+        felt.told += len(answer.cards) - 1
         for one in answer.cards:
             felt.lay(order[dealt], one, up=up)
             dealt += 1
@@ -127,6 +129,7 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
 
     while (answer := (yield from ask(felt, make))) is not None:
         assert isinstance(answer, Dealt)
+        felt.told -= 1
         for one in answer.cards:
             assert one is not None
             turned.append(left()[0])
@@ -148,6 +151,7 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
         if answer is None:
             return
         assert isinstance(answer, Rolled)
+        felt.told += len(answer.dice) - 1
         for one in answer.dice:
             felt.dice.setdefault(order[rolled][:2], []).append(one)
             rolled += 1
@@ -242,6 +246,7 @@ def _call_floor(
             rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again."),
         )
         yield from confirm(again, felt, check_cards=True)
+        felt.told -= 2
 
 
 def _call(item: Item, also: Sequence[Item]) -> Text:

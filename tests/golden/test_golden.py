@@ -76,6 +76,7 @@ def test_every_hand_is_worked_out_again_to_the_record_that_was_kept(tmp_path: Pa
             assert (end.kind == "hand_settled") == (hand.settlement is not None)
             if hand.settlement is not None:
                 given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, hand.settlement)
+                given.pop("forfeits", None)  # a record says since then when a hand was given up
                 assert (end.body["result"]["input"], end.body["result"]["result"]) == (plain(given), plain(result))
                 assert end.body["house_net"] == hand.settlement.house_net
 

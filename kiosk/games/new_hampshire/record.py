@@ -17,6 +17,7 @@ from kiosk.procedure import (
     Choice,
     Choices,
     Felt,
+    Forfeited,
     Made,
     Opening,
     Prompt,
@@ -25,6 +26,7 @@ from kiosk.procedure import (
     Status,
     Wagers,
     card_texts,
+    forfeited,
     hand_result,
     refuse_posted,
     seats_once,
@@ -58,6 +60,7 @@ class _Input(RecordInput):
     community: list[str] = Field(min_length=3, max_length=3)
     six_card_bonus_cards: list[str | None] = Field(min_length=4, max_length=4)
     seats: list[_Seat] = Field(min_length=1, max_length=9)
+    forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class NewHampshireRecord:
@@ -79,6 +82,7 @@ class NewHampshireRecord:
             "community": card_texts(felt, nh.COMMUNITY),
             "six_card_bonus_cards": card_texts(felt, nh.BONUS_CARDS),
             "seats": [_seat_input(felt, seat) for seat in players],
+            **forfeited(felt),
         }
         jackpots: dict[str, int] = {}
         winners: dict[str, list[int]] = {}
@@ -100,7 +104,7 @@ class NewHampshireRecord:
 
 
 class _Script(BankedScript):
-    """A recorded hand. Forfeits come once the river is out."""
+    """A recorded hand. Where it is not said when a hand was forfeited, that comes once the river is out."""
 
     def __init__(self, hand: _Input) -> None:
         self.seats = {one.seat: one for one in hand.seats}
@@ -109,7 +113,7 @@ class _Script(BankedScript):
             nh.BONUS_CARDS: hand.six_card_bonus_cards,
         }
         holes = {seat: one.hole for seat, one in self.seats.items()}
-        super().__init__(cards, holes, [one.seat for one in hand.seats if one.forfeited])
+        super().__init__(cards, holes, [one.seat for one in hand.seats if one.forfeited], hand.forfeits)
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
         is_late = prompt.guide.step in nh.SETTLING

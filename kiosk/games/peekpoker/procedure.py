@@ -163,6 +163,10 @@ class _Table:
         """Put every player who has chips into the round, with the dealer's button where it belongs."""
         felt = self.felt
         felt.button = self.dealer
+        felt.told, felt.forfeits = (
+            0,
+            [(seat, step, 0) for seat, step, _ in felt.forfeits],
+        )  # a round begins here, set up or not
         self.start = dict(self.stacks)
         felt.stacks = self.stacks
         for seat in felt.seats:

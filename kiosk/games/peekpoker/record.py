@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import Field
@@ -20,13 +20,16 @@ from kiosk.procedure import (
     Dice,
     Done,
     Felt,
+    Forfeited,
     Opening,
     Place,
     Prompt,
+    RecordedHand,
     RecordInput,
     Rolled,
     Settlement,
     Uncalled,
+    forfeited,
     pot_key,
 )
 
@@ -40,7 +43,7 @@ class _Player(RecordInput):
     seat: int = Field(ge=1, le=words.MOST)
     stack: int = Field(ge=1)
     stays: bool = Field(alias="in")
-    dice: list[_Die] | None = Field(min_length=3, max_length=3, default=None)
+    dice: list[_Die] | None = Field(min_length=1, max_length=3, default=None)
 
 
 class _Action(RecordInput):
@@ -57,6 +60,7 @@ class _Input(RecordInput):
     players: list[_Player] = Field(min_length=words.FEWEST, max_length=words.MOST)
     community: list[_Die] = Field(max_length=3)
     actions: list[_Action]
+    forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class PeekPokerRecord:
@@ -103,24 +107,25 @@ class PeekPokerRecord:
         }
 
 
-class _Script:
+class _Script(RecordedHand):
     """A recorded round that answers the prompts of the procedure."""
 
     def __init__(self, hand: _Input) -> None:
+        super().__init__(hand.forfeits)
         self.players = {one.seat: one for one in hand.players}
         self.community = [_read(one) for one in hand.community]
         self.dice = {one.seat: [_read(each) for each in one.dice] for one in hand.players if one.dice is not None}
         self.actions = list(hand.actions)
         self.played = False
 
-    def answer(self, prompt: Prompt) -> Answer:
+    def say(self, prompt: Prompt) -> Answer:
         match prompt:
             case Bid():
                 return self._bid(prompt)
             case Choices(_, options):
                 return Chosen({seat: Choice(_stake(self.players[seat].stays)) for seat in options})
             case Dice():
-                return Rolled(tuple(self._die(place) for place in prompt.left))
+                return Rolled(tuple(self._dice(prompt.left)))
             case _:
                 return Done()
 
@@ -141,12 +146,16 @@ class _Script:
             )
         return bid
 
-    def _die(self, place: Place) -> Die:
-        self.played = self.played or place.spot == words.COMMUNITY
-        dice = self.community if place.spot == words.COMMUNITY else self.dice.get(place.seat, [])
-        if place.nth >= len(dice):
-            raise Refused("incomplete", "The record does not say what every die shows; mend the record.")
-        return dice[place.nth]
+    def _dice(self, places: Sequence[Place]) -> Iterator[Die]:
+        """Yield what these dice show, as far as the record says it; the first one must be there."""
+        for place in places:
+            self.played = self.played or place.spot == words.COMMUNITY
+            dice = self.community if place.spot == words.COMMUNITY else self.dice.get(place.seat, [])
+            if place.nth >= len(dice):
+                if place == places[0]:
+                    raise Refused("incomplete", "The record does not say what every die shows; mend the record.")
+                return
+            yield dice[place.nth]
 
     def finish(self) -> None:
         if self.actions:
@@ -197,7 +206,7 @@ def _given(felt: Felt, facts: Mapping[str, Any]) -> dict[str, Any]:
     }
     if facts["carried_in"]:
         given["carried"] = facts["carried_in"]
-    return given
+    return given | forfeited(felt)
 
 
 def _dice(felt: Felt, where: tuple[str, int]) -> list[dict[str, str]]:

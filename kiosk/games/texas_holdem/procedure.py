@@ -24,7 +24,7 @@ from kiosk.games.texas_holdem import words
 from kiosk.games.texas_holdem.pots import POT, Showdown, Winners, Won, item, rakes, settled, winners_of, won_by
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn, Seating, Seats
-from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, FORFEIT, RAISE, turn
+from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, turn
 from kiosk.games.texas_holdem.words import BOARD
 from kiosk.procedure import (
     Answer,
@@ -60,10 +60,7 @@ _CARDS_OF = {"flop": _BOARD[:3], "turn": _BOARD[3:4], "river": _BOARD[4:]}
 
 
 class Action(NamedTuple):
-    """What a player did: on which street, the total in front of the player after it, and what was added.
-
-    A hand that is forfeited stands among the actions, its `street` being the deal, a street or the showdown.
-    """
+    """What a player did: on which street, the total in front of the player after it, and what was added."""
 
     street: str
     seat: int
@@ -74,7 +71,7 @@ class Action(NamedTuple):
 
 
 class Street(NamedTuple):
-    """A betting round as it went: who acted first (None: nobody), bets and raises, number of actions."""
+    """A betting round as it went: who was to act first (None: nobody), bets and raises, number of actions."""
 
     first: int | None
     bets: int
@@ -161,7 +158,6 @@ class Table:
         self.shown = Showdown(())
         self.pots: list[Won] = []
         self._live: tuple[int, ...] = ()
-        self._forfeited: set[int] = set()
 
     # -- paragraph 1: the players, the button and the blinds
 
@@ -236,13 +232,6 @@ class Table:
             self._live = live
         return self._live
 
-    def _note_forfeits(self, street: str) -> None:
-        """Put the hands that were forfeited since the last look among the actions."""
-        for seat in self.dealt.order:
-            if self.felt.status[seat] is Status.FORFEITED and seat not in self._forfeited:
-                self._forfeited.add(seat)
-                self.actions.append(Action(street, seat, FORFEIT, 0, 0, False))
-
     def burn_place(self) -> Place:
         return Place(Felt.BURN, 0, len(self.felt.cards.get((Felt.BURN, 0), ())))
 
@@ -271,17 +260,14 @@ class Table:
     def betting_round(self, street: str) -> Procedure[None]:
         """Let each player act in turn until all have called, folded or are all in; then bring the bets in."""
         felt, status, stacks, betting = self.felt, self.felt.status, self.felt.stacks, self._open(street)
-        put_in = betting.put_in
+        first, before, put_in = betting.actor, len(self.actions), betting.put_in
         self.last_raiser = None
-        self._note_forfeits("deal" if street == "preflop" else street)
-        before = len(self.actions)
 
         def next_turn() -> Prompt | None:
             if Status.FORFEITED in status.values():
                 for one in self.dealt.order:
                     if status[one] is Status.FORFEITED:
                         betting.leave(one)
-                self._note_forfeits(street)
             actor = betting.actor
             if actor is None:
                 return None
@@ -302,10 +288,8 @@ class Table:
             assert isinstance(answer, Chosen)
             ((seat, (option, amount)),) = answer.choices.items()
             self._act(street, betting, seat, option, amount)
-        acted = [one.seat for one in self.actions[before:] if one.action != FORFEIT]
-        self.streets[street] = Street(acted[0] if acted else None, betting.bets, len(acted))
+        self.streets[street] = Street(first, betting.bets, len(self.actions) - before)
         yield from self._bring_in(street, betting)
-        self._note_forfeits(street)
 
     def _act(self, street: str, betting: BettingRound, seat: int, option: str, amount: Cents | None) -> None:
         if option == FOLD:
@@ -395,7 +379,6 @@ class Table:
             elif shown := self._shown(order):
                 self._show(tuple([seat for seat in live if seat in shown]), shown)
                 break
-        self._note_forfeits("showdown")
 
     def _show(self, live: tuple[int, ...], shown: tuple[int, ...]) -> None:
         """Keep what these hands make; where one alone is left, it wins without being compared."""

@@ -15,7 +15,7 @@ from kiosk.games.texas_holdem import seats as between
 from kiosk.games.texas_holdem.pots import WINS, Winners, Won, won_by
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem.seats import Player, Seating, Seats, Spots
-from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, FORFEIT, Turn
+from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, Turn
 from kiosk.games.texas_holdem.words import BOARD, STREETS
 from kiosk.procedure import (
     Answer,
@@ -25,19 +25,20 @@ from kiosk.procedure import (
     Dealt,
     Done,
     Felt,
-    Forfeit,
+    Forfeited,
     Opening,
     Prompt,
+    RecordedHand,
     RecordInput,
     Settlement,
     card_of,
+    forfeited,
     pot_key,
 )
 
 _DONE = Done()
 _NO_CHANGE = Chosen({})
 _UNREAD = Dealt((None,))
-_FORFEITED_AT = frozenset({"deal", *STREETS, "showdown"})
 
 
 class _Table(RecordInput):
@@ -67,11 +68,9 @@ class _Seat(RecordInput):
 
 
 class _Action(RecordInput):
-    """What a seat did. A forfeit comes before the next card or action of its street, the deal or the showdown."""
-
-    street: Literal["deal", "preflop", "flop", "turn", "river", "showdown"]
+    street: Literal["preflop", "flop", "turn", "river"]
     seat: int
-    action: Literal["fold", "check", "call", "bet", "raise", "forfeit"]
+    action: Literal["fold", "check", "call", "bet", "raise"]
     to: int | None = None
     adds: int | None = None
     all_in: bool = False
@@ -94,6 +93,7 @@ class _Input(RecordInput):
     actions: list[_Action]
     blinds: _Blinds | None = None
     winners: dict[str, list[int]] = Field(default_factory=dict)
+    forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class TexasHoldemRecord:
@@ -162,22 +162,19 @@ def _dealt_in(hand: _Input, seats: tuple[int, ...], rules: TexasHoldemRules) -> 
     return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
 
 
-class _Script:
+class _Script(RecordedHand):
     """A recorded hand that answers the prompts of the procedure."""
 
     def __init__(self, hand: _Input) -> None:
+        super().__init__(hand.forfeits)
         self.hand = hand
         self.holes = {one.seat: _cards(one.hole) if one.hole else (None, None) for one in hand.seats}
         self.board = _cards(hand.board)
         self.done = 0
         self.dealt = 0
-        self.forfeits = any(one.action == FORFEIT for one in hand.actions)
-        self.street = ""
 
-    def answer(self, prompt: Prompt) -> Answer:
+    def say(self, prompt: Prompt) -> Answer:
         kind = type(prompt)
-        if self.forfeits and (leaves := self._forfeit(prompt)) is not None:
-            return leaves
         if kind is Turn:
             assert isinstance(prompt, Turn)
             return self._act(prompt)
@@ -190,17 +187,6 @@ class _Script:
             assert isinstance(prompt, Winners)
             return self._name(prompt)
         return _DONE
-
-    def _forfeit(self, prompt: Prompt) -> Forfeit | None:
-        """Return the forfeit that is next; while a bet is returned, the street is still the last one."""
-        step = prompt.guide.step
-        self.street = step if step in _FORFEITED_AT else self.street
-        if self.done < len(self.hand.actions):
-            action = self.hand.actions[self.done]
-            if action.action == FORFEIT and action.street == self.street:
-                self.done += 1
-                return Forfeit(action.seat)
-        return None
 
     def _deal(self, prompt: Cards) -> Dealt:
         spot = prompt.places[0].spot
@@ -309,14 +295,14 @@ def _written(played: th.Played, felt: Felt, rules: TexasHoldemRules) -> dict[str
         "button": dealt.spots.button,
         "seats": [{"seat": seat, "stack": played.start[seat], "hole": _hole(felt, seat)} for seat in seats],
         "board": [one.text for one in felt.row(BOARD)],
-        "actions": [_action(one) for one in played.actions if one.action != FORFEIT or one.seat not in played.live],
+        "actions": [_action(one) for one in played.actions],
     }
     if dealt.posts or not _plain(dealt, seats, rules):
         posts = {str(seat): list(owed) for seat, owed in dealt.posts.items()}
         given["blinds"] = {"small": dealt.spots.small, "big": dealt.spots.big, "posts": posts}
     if played.showdown.named:
         given["winners"] = {pot_key(nth): sorted(named) for nth, named in played.showdown.named.items()}
-    return given
+    return given | forfeited(felt)
 
 
 def _plain(dealt: between.DealtIn, seats: list[int], rules: TexasHoldemRules) -> bool:
@@ -333,7 +319,7 @@ def _hole(felt: Felt, seat: int) -> list[str] | None:
 
 def _action(one: th.Action) -> dict[str, Any]:
     street, seat, action, to, adds, all_in = one
-    if action in (FOLD, CHECK, FORFEIT):
+    if action in (FOLD, CHECK):
         return {"street": street, "seat": seat, "action": action}
     given: dict[str, Any] = {"street": street, "seat": seat, "action": action, "to": to, "adds": adds}
     if all_in:

@@ -11,7 +11,7 @@ from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import text
 from kiosk.procedure import Choice, Chosen, Guide, InTurn, Legal, Option
 
-FOLD, CHECK, CALL, BET, RAISE, ALL_IN, FORFEIT = "fold", "check", "call", "bet", "raise", "all_in", "forfeit"
+FOLD, CHECK, CALL, BET, RAISE, ALL_IN = "fold", "check", "call", "bet", "raise", "all_in"
 
 _NOTHING: Final = Legal(0, None, None, None, "")
 _FOLD: Final = Option(FOLD, text("Fold"))

@@ -17,13 +17,14 @@ from kiosk.procedure import (
     Choice,
     Choices,
     Felt,
+    Forfeited,
     Opening,
-    Outcome,
     Prompt,
     RecordInput,
     Settlement,
     Status,
     card_texts,
+    forfeited,
     hand_result,
     seats_once,
     total_of,
@@ -48,6 +49,7 @@ class _Input(RecordInput):
     dealer_hole: list[str] = Field(min_length=2, max_length=2)
     community: list[str] = Field(min_length=5, max_length=5)
     seats: list[_Seat] = Field(min_length=1, max_length=9)
+    forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class TexasPeekRecord:
@@ -69,6 +71,7 @@ class TexasPeekRecord:
             "dealer_hole": card_texts(felt, peek.DEALER),
             "community": card_texts(felt, peek.COMMUNITY),
             "seats": [_seat_input(felt, seat, ended.get(seat)) for seat in players],
+            **forfeited(felt),
         }
         dealers = best(felt.row(peek.DEALER) + felt.row(peek.COMMUNITY))
         result = {
@@ -92,13 +95,18 @@ def _refuse_more_after_the_end(one: _Seat) -> None:
 
 
 class _Script(BankedScript):
-    """A recorded hand. A forfeit comes where the seat has nothing more to say, at the latest before the river."""
+    """A recorded hand.
+
+    Where it is not said when a hand was forfeited, that comes where the seat has nothing more to say, at the latest
+    before the river.
+    """
 
     def __init__(self, hand: _Input) -> None:
         self.seats = {one.seat: one for one in hand.seats}
         holes = {seat: one.hole for seat, one in self.seats.items()}
-        forfeits = sorted(one.seat for one in hand.seats if one.forfeited)
-        super().__init__({peek.DEALER: hand.dealer_hole, peek.COMMUNITY: hand.community}, holes, forfeits)
+        gone = sorted(one.seat for one in hand.seats if one.forfeited)
+        cards = {peek.DEALER: hand.dealer_hole, peek.COMMUNITY: hand.community}
+        super().__init__(cards, holes, gone, hand.forfeits)
 
     def bets(self) -> dict[int, dict[str, int]]:
         return {seat: {peek.BLIND: one.blind} for seat, one in self.seats.items()}
@@ -128,8 +136,7 @@ def _decision(step: str, one: _Seat) -> str | None:
 def _seat_input(felt: Felt, seat: int, ended: str | None) -> dict[str, Any]:
     bets = felt.bets[seat]
     hole = card_texts(felt, Felt.HOLE, seat)
-    surrendered = felt.settled[seat].get(peek.RAISE)
-    gave_up = surrendered is not None and surrendered.outcome is Outcome.SURRENDER
+    gave_up = ended == peek.SURRENDERED
     times = f"{bets[peek.RAISE] // bets[peek.PEEK]}x" if peek.RAISE in bets else None
     given: dict[str, Any] = {
         "seat": seat,
