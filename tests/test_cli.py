@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import shutil
+import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -227,6 +228,65 @@ def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp
     assert kiosk("jackpots", "post", "mega=lots", "--by", FLOOR, *at(tmp_path)).status == 2
     (line,) = kiosk("jackpots", "history", *at(tmp_path)).out.splitlines()
     assert FLOOR in line and "MINOR $1,000.50" in line
+
+
+def test_a_posting_that_is_not_whole_makes_no_journal(kiosk: Kiosk, tmp_path: Path) -> None:
+    kiosk("staff", "add", FLOOR, "R. Haddad", "--role", "floor", "--data", tmp_path, pins=(PINS[FLOOR],) * 2)
+    post = ("jackpots", "post", "--by", FLOOR, *at(tmp_path))
+    whole = ("mega=25000", "major=5000", "minor=1000")
+    assert kiosk(*post, *whole[:2]).err == "Post an amount for each of MEGA, MAJOR, MINOR.\n"
+    assert kiosk(*post, *whole, "mega=9").err == "MEGA is given twice: say which amount it is.\n"
+    assert kiosk(*post, *whole, pins=("0000",)).err == "Wrong PIN: 4 tries left.\n"
+    assert not (tmp_path / "NH-07").exists()
+
+
+def test_a_journal_without_its_key_is_not_opened_and_gets_no_other_key(kiosk: Kiosk, data: Path) -> None:
+    (data / "NH-07" / "device.pem").unlink()
+    post = ("jackpots", "post", "mega=1", "major=1", "minor=1", "--by", FLOOR, *at(data))
+    assert "restore it from its backup" in kiosk(*post, pins=(PINS[FLOOR],)).err
+    assert not (data / "NH-07" / "device.pem").exists()
+
+
+def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kiosk: Kiosk, data: Path) -> None:
+    with sqlite3.connect(data / "NH-07" / "journal.db") as db:
+        guards = db.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'").fetchall()
+        for name, _ in guards:
+            db.execute(f"DROP TRIGGER {name}")
+        db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 2")
+        for _, sql in guards:
+            db.execute(sql)
+    db.close()
+    exported = kiosk("journal", "export", *at(data))
+    assert (2, "") == (exported.status, exported.out)
+    assert exported.err.startswith("Nothing was exported: Event ")
+    recalled = kiosk("recall", 1, *at(data))
+    assert 1 == recalled.status
+    assert recalled.out.startswith("DAMAGED: Event ") and "RECALL" in recalled.out
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("recall", 99999999999999999999999), "9223372036854775807"),
+        (("sim", "shoe", "--kind", "x"), "'x' is not a shoe that can be emulated"),
+        (("demo", "--out", __file__), f"{__file__}: File exists. See to that path"),
+        (("staff", "add", "a", "b", "--role", "floor", "--data", "/proc/x"), "/proc/x: No such file or directory."),
+        (("settle", "/"), "/ cannot be read: Is a directory."),
+        (("check", "--config", "/proc/self/mem"), "is not a folder"),
+    ],
+)
+def test_a_hostile_value_is_told_in_a_sentence(kiosk: Kiosk, words: tuple[object, ...], said: str) -> None:
+    printed = kiosk(*words, pins=("2580", "2580"))
+    assert printed.status in (1, 2) and said in printed.out + printed.err
+    assert "Traceback" not in printed.err
+
+
+def test_a_file_that_is_nested_too_deeply_is_a_problem_of_it(kiosk: Kiosk, tmp_path: Path) -> None:
+    shutil.copytree(config_dir(), tmp_path / "config")
+    (tmp_path / "config" / "house.toml").write_text(f"name = {'[' * 3000}{']' * 3000}\n")
+    printed = kiosk("check", "--config", tmp_path / "config")
+    assert (1, "") == (printed.status, printed.err)
+    assert "house.toml: is nested too deeply" in printed.out
 
 
 def test_a_simulated_shoe_obeys(kiosk: Kiosk, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -30,6 +30,7 @@ from ui.window.presence import Presence
 
 HERE = Path(__file__).resolve().parent
 TICK_MS = 1000
+NO_DISPLAY = "The kiosk finds no display: start it where one is, with the packages that the README names."
 
 
 def make_app(*, offscreen: bool = False) -> QGuiApplication:
@@ -42,7 +43,9 @@ def make_app(*, offscreen: bool = False) -> QGuiApplication:
             os.environ["QT_QPA_PLATFORM"] = "offscreen"
         if offscreen or not any(Path("/dev/dri").glob("renderD*")):
             os.environ.setdefault("QT_QUICK_BACKEND", "software")
+        before = qInstallMessageHandler(_starting)
         app = QGuiApplication(["kiosk"])
+        qInstallMessageHandler(before)
         app.setApplicationDisplayName("Dealer assist kiosk")
     load_fonts(app)
     return app
@@ -162,3 +165,12 @@ def log_qt(kind: QtMsgType, _where: object, message: str) -> None:
     if kind in (QtMsgType.QtWarningMsg, QtMsgType.QtCriticalMsg, QtMsgType.QtFatalMsg):
         program_log.warning("Qt: %s", message)
     sys.stderr.write(f"{message}\n")
+
+
+def _starting(kind: QtMsgType, _where: object, message: str) -> None:
+    """Log what Qt says before it has a display. Where it finds none, say so in a sentence, and end with status 2."""
+    program_log.warning("Qt: %s", message)
+    if kind is QtMsgType.QtFatalMsg:
+        sys.stderr.write(f"{NO_DISPLAY}\n")
+        sys.stderr.flush()
+        os._exit(2)

@@ -2,10 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
+from kiosk.core.text import text
 from ui.app import make_app
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
+
+MOST_LINES: Final = 6
+MORE: Final = text("… and {count} more: `kiosk check` lists all of them.")
+
+
+def newest_first(problems: str) -> list[str]:
+    """Return the problems of a configuration, one a line, those of the file that was changed last before the others."""
+    lines = problems.split("\n")
+    return lines if len(lines) == 1 else sorted(lines, key=lambda line: -_changed(Path(line.partition(": ")[0])))
+
+
+def _changed(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 class StoppedWindow(Pane):
@@ -16,7 +36,10 @@ class StoppedWindow(Pane):
     ) -> None:
         self._language = Language()
         self._language.speak(language or ENGLISH)
-        super().__init__("StoppedWindow.qml", {}, sentence=say(sentence))
+        lines = newest_first(say(sentence))
+        more = len(lines) - MOST_LINES
+        shown = [*lines[:MOST_LINES], say(MORE._replace(values={"count": more}))] if more > 0 else lines
+        super().__init__("StoppedWindow.qml", {}, sentence="\n".join(shown))
         self.show(size=size, fullscreen=fullscreen)
 
     def close(self) -> None:

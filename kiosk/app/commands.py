@@ -10,14 +10,17 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from kiosk import __version__
 from kiosk.app.device_commands import devices_app, sim_app
+from kiosk.app.ending import Ending
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import JournalError, KioskError
+
+MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
 
 app = typer.Typer(
     no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="The dealer assist kiosk."
@@ -41,6 +44,9 @@ def main() -> None:
         sys.exit(2)
     except BrokenPipeError:
         sys.exit(1)
+    except OSError as error:  # what no part of the program was ready for: a path that a person has named
+        sys.stderr.write(f"{error.filename or 'The system'}: {error.strerror}. See to that path, and who may use it.\n")
+        sys.exit(2)
 
 
 # ------------------------------------------------------------------------------------------------------ the table
@@ -68,25 +74,45 @@ def run(
     folder = data or data_dir()
     _check_language(language)
     spoken = language
-    try:
-        settings = house_settings(config)
-        spoken = language or settings.house.screen.language
-        chosen = table_id(settings, table)
-        opened = open_journal(settings, chosen, folder, clock, load_staff(settings, folder, clock))
-    except KioskError as error:
-        from ui.stopped import show_stopped
+    with Ending() as ending:
+        try:
+            settings = house_settings(config)
+            spoken = language or settings.house.screen.language
+            chosen = table_id(settings, table)
+            opened = open_journal(settings, chosen, folder, clock, load_staff(settings, folder, clock))
+        except KioskError as error:
+            _stopped(error, folder, table or "", ending, windowed=windowed, language=spoken)
+            raise
+        diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder)
+        records = Records(settings, folder, chosen)
+        with ProgramLog(records.folder):
+            try:
+                shown = _show(
+                    opened,
+                    diagnostics,
+                    settings,
+                    records.slips,
+                    ending,
+                    windowed=windowed,
+                    sign=sign,
+                    language=language,
+                )
+            finally:
+                opened.close()
+    sys.exit(shown)
 
-        show_stopped(error.message, fullscreen=not windowed, language=spoken)
-        raise
-    diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder)
-    log = ProgramLog(Records(settings, folder, chosen).folder)
-    log.begin()
-    try:
-        slips = Records(settings, folder, chosen).slips
-        sys.exit(_show(opened, diagnostics, settings, slips, windowed=windowed, sign=sign, language=language))
-    finally:
-        opened.close()
-        log.close()
+
+def _stopped(error: KioskError, data: Path, table: str, ending: Ending, *, windowed: bool, language: str) -> None:
+    """Say why the kiosk cannot start: in the log of its table, else of the house, and on the screen."""
+    from kiosk.core.log import ProgramLog, program_log
+    from ui.app import make_app
+    from ui.stopped import show_stopped
+
+    is_known = Path(table).name == table and (data / table).is_dir()
+    with ProgramLog(data / table if is_known else data):
+        program_log.error("the kiosk cannot start: %s", error.message)
+        ending.attach(make_app())
+        show_stopped(error.message, fullscreen=not windowed, language=language)
 
 
 def _check_language(code: str) -> None:
@@ -100,7 +126,15 @@ def _check_language(code: str) -> None:
 
 
 def _show(
-    table: Any, diagnostics: Any, settings: Any, slips: Path, *, windowed: bool, sign: bool, language: str
+    table: Any,
+    diagnostics: Any,
+    settings: Any,
+    slips: Path,
+    ending: Ending,
+    *,
+    windowed: bool,
+    sign: bool,
+    language: str,
 ) -> int:
     """Show a table on the screen, with its devices, until the window is closed; the sign on a second display.
 
@@ -113,7 +147,7 @@ def _show(
     from ui.sign import SignWindow, has_second_display
     from ui.slip_pdf import SlipFolder
 
-    make_app()
+    ending.attach(make_app())
     with ExitStack() as stack:
         if table.config.printer is None:
             printer = SlipFolder(slips)
@@ -164,17 +198,21 @@ def train(
 
     _check_language(language)
     folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config)
-    school = School(settings, table_id(settings, table), folder, clock, load_staff(settings, folder, clock))
-    try:
-        for problem in school.scenarios.problems:
-            sys.stderr.write(f"{problem}\n")
-        sys.exit(_show_training(school, folder, windowed=windowed, with_shoe=shoe, seed=seed, language=language))
-    finally:
-        school.close()
+    with Ending() as ending:
+        school = School(settings, table_id(settings, table), folder, clock, load_staff(settings, folder, clock))
+        try:
+            for problem in school.scenarios.problems:
+                sys.stderr.write(f"{problem}\n")
+            shown = _show_training(
+                school, folder, ending, windowed=windowed, with_shoe=shoe, seed=seed, language=language
+            )
+        finally:
+            school.close()
+    sys.exit(shown)
 
 
 def _show_training(
-    school: Any, folder: Path, *, windowed: bool, with_shoe: bool, seed: int | None, language: str
+    school: Any, folder: Path, ending: Ending, *, windowed: bool, with_shoe: bool, seed: int | None, language: str
 ) -> int:
     """Show training until its window is closed, listening to a practice shoe where one is asked for."""
     import random
@@ -187,6 +225,7 @@ def _show_training(
     if with_shoe:
         school.need_shoe()
     app = make_app()
+    ending.attach(app)
     dice = None if seed is None else random.Random(seed)  # noqa: S311, to be repeatable
     with ExitStack() as stack:
         window = stack.enter_context(
@@ -267,17 +306,20 @@ def check(config: ConfigDir = None) -> None:
 
 @app.command()
 def recall(
-    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1)],
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MOST_HANDS)],
     table: TableId = None,
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Show a finished hand step by step, marked RECALL."""
+    """Show a finished hand step by step, marked RECALL; and DAMAGED, where the journal is not what it was."""
     from kiosk.archive import steps
 
-    with _reader(table, config, data) as journal:
+    with _reader(table, config, data) as (journal, report):
+        for sentence in () if report.is_whole else report.sentences():
+            sys.stdout.write(f"DAMAGED: {sentence}\n")
         for line in steps(journal, number):
             sys.stdout.write(f"{line}\n")
+    sys.exit(0 if report.is_whole else 1)
 
 
 @journal_app.command("verify")
@@ -303,23 +345,31 @@ def journal_verify(
 
 @journal_app.command("export")
 def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
-    """Write every settled hand as a hand record, one a line. A hand in progress is not exported."""
+    """Write every settled hand as a hand record, one a line. A hand in progress is not exported.
+
+    A journal that is not whole is not exported: `kiosk journal verify` says what is wrong with it.
+    """
     from kiosk.archive import exported
 
-    with _reader(table, config, data) as journal:
+    with _reader(table, config, data) as (journal, report):
+        if not report.is_whole:
+            found = " ".join(report.sentences())
+            raise JournalError("not_whole", "Nothing was exported: {found}", found=found)
         for record in exported(journal):
             sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
 @contextmanager
 def _reader(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
-    from kiosk.journal import read_journal
+    """Yield a table's journal and what its verification found."""
+    from kiosk.journal import read_journal, verify
     from kiosk.settings import Records, data_dir, table_id
 
     settings = house_settings(config)
     records = Records(settings, data or data_dir(), table_id(settings, table))
+    report = verify(records.journal, checkpoints=records.checkpoints)
     with read_journal(records.journal) as journal:
-        yield journal
+        yield journal, report
 
 
 # ---------------------------------------------------------------------------------------------------------- staff
@@ -420,20 +470,30 @@ def jackpots_post(
     from kiosk.app.house import load_staff, open_journal
     from kiosk.core.clock import SystemClock
     from kiosk.core.money import money, parse_money
-    from kiosk.settings import data_dir, table_id
+    from kiosk.procedure import refuse_amounts
+    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.staff import Act, Authority
 
-    posted = {}
-    for one in amounts:
-        name, _, amount = one.partition("=")
+    posted: dict[str, int] = {}
+    for entry in amounts:
+        name, _, amount = entry.partition("=")
+        if name.lower() in posted:
+            raise KioskError("twice", "{name} is given twice: say which amount it is.", name=name.upper())
         try:
             posted[name.lower()] = parse_money(amount)
         except ValueError as error:
-            raise KioskError("amount", "{entry}: {error}.", entry=one, error=error) from None
+            raise KioskError("amount", "{entry}: {error}.", entry=entry, error=error) from None
     settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
-    staff = load_staff(settings, folder, clock)
-    opened = open_journal(settings, table_id(settings, table), folder, clock, staff)
+    staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
+    is_new = not Records(settings, folder, chosen).journal.exists()
+    if is_new:
+        refuse_amounts(posted, settings.games[settings.deals[chosen][0].game].jackpots)
+    pin = typer.prompt("PIN", hide_input=True)
+    if is_new:  # a wrong PIN makes no journal
+        staff.prove(by, pin, roles=Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS))
+    opened = open_journal(settings, chosen, folder, clock, staff)
     try:
-        opened.post_jackpots(posted, by, typer.prompt("PIN", hide_input=True))
+        opened.post_jackpots(posted, by, pin)
         shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.jackpots.items())
         sys.stdout.write(f"Posted: {shown}.\n")
     finally:
@@ -447,7 +507,7 @@ def jackpots_history(table: TableId = None, config: ConfigDir = None, data: Data
 
     from kiosk.core.money import money
 
-    with _reader(table, config, data) as journal:
+    with _reader(table, config, data) as (journal, _):
         for event in journal.events():
             if event.kind == "jackpots_posted":
                 at = datetime.fromtimestamp(event.at_ms / 1000, UTC).isoformat(timespec="seconds")

@@ -231,13 +231,19 @@ def _set_up(settings: Settings, data: Path | None, name: str) -> Path:
     return Records(settings, data or data_dir(), table or "no-table").camera
 
 
+@contextmanager
+def _known_kind() -> Iterator[None]:
+    try:
+        yield
+    except ValueError as error:
+        raise KioskError("kind", "{why}.", why=str(error)[:1].upper() + str(error)[1:]) from None
+
+
 def _run(make: Callable[[str], SimDevice], family: str, kind: str) -> None:
     from drivers.pty_emulator import run_sim
 
-    try:
+    with _known_kind():
         device = make(kind)
-    except ValueError as error:
-        raise KioskError("kind", "{error}{error_2}.", error=str(error)[:1].upper(), error_2=str(error)[1:]) from None
     run_sim(device, f"{kind} {FAMILIES[family]}", sys.stdin, sys.stdout)
 
 
@@ -249,7 +255,8 @@ def sim_shoe(
     """A shoe; its commands, faults among them, are read from standard input, as those of every emulator."""
     from drivers.shoe.sim_shoe import run_sim_shoe
 
-    run_sim_shoe(kind, sys.stdin, sys.stdout, seed=seed)
+    with _known_kind():
+        run_sim_shoe(kind, sys.stdin, sys.stdout, seed=seed)
 
 
 @sim_app.command("badge")

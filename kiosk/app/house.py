@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from kiosk.core.clock import Clock
+from kiosk.core.errors import JournalError
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.settings import STAFF_FILE, Records, Settings
@@ -37,6 +38,12 @@ def open_journal(
     """
     records = Records(settings, data, table)
     records.make()
+    if records.journal.exists() and not records.key.exists():
+        raise JournalError(
+            "key_missing",
+            "The device key {path} is missing, and its journal is signed with it: restore it from its backup.",
+            path=records.key,
+        )
     journal = Journal.open(
         records.journal,
         table=table,

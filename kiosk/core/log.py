@@ -15,13 +15,14 @@ import traceback
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import Final, Self
 
 NAME: Final = "kiosk.log"
 MOST_BYTES: Final = 1 << 20
 OLDER: Final = 4
 
 program_log: Final = logging.getLogger("kiosk")
+program_log.addHandler(logging.NullHandler())  # before its file is open it says nothing, also not on standard error
 
 
 def place(kind: type[BaseException], trace: TracebackType | None) -> str:
@@ -56,6 +57,15 @@ class ProgramLog:
         self._path = folder / NAME
         self._handler: RotatingFileHandler | None = None
         self._hooks = sys.excepthook, threading.excepthook
+
+    def __enter__(self) -> Self:
+        self.begin()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        self.close()
 
     def begin(self) -> None:
         """Open the file. A disk on which nothing can be written keeps no table closed: there is no log then."""

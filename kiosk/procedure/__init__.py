@@ -73,6 +73,7 @@ from kiosk.procedure.irregularities import to_act as to_act
 from kiosk.procedure.jackpot import Posting as Posting
 from kiosk.procedure.jackpot import Split as Split
 from kiosk.procedure.jackpot import posting_wait_ms as posting_wait_ms
+from kiosk.procedure.jackpot import refuse_amounts as refuse_amounts
 from kiosk.procedure.jackpot import refuse_posting as refuse_posting
 from kiosk.procedure.jackpot import shares as shares
 from kiosk.procedure.paytable import Line as Line

@@ -7,7 +7,7 @@ the values may be updated following the payout of the win."
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -60,6 +60,14 @@ def posting_wait_ms(*, since_ms: int | None, paid_since: bool) -> int:
     if paid_since or since_ms is None:
         return 0
     return max(0, DAY_MS - since_ms)
+
+
+def refuse_amounts(amounts: Mapping[str, Cents], names: Collection[str]) -> None:
+    """Raise Refused unless each jackpot of these names has an amount, in cents, and no other one has."""
+    if set(amounts) != set(names):
+        raise Refused("jackpots", "Post an amount for each of {names}.", names=", ".join(names).upper())
+    if min(amounts.values(), default=0) <= 0:
+        raise Refused("jackpots", "A jackpot is more than nothing: enter its amount.")
 
 
 def refuse_posting(*, since_ms: int | None, in_hand: bool, paid_since: bool) -> None:

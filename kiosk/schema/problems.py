@@ -107,6 +107,8 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
         return None
     try:
         return tomllib.loads(raw.decode())
+    except RecursionError:
+        problems.add(file, (), "is nested too deeply: a file of the house never is")
     except UnicodeDecodeError as error:
         line = raw.count(b"\n", 0, error.start) + 1
         column = error.start - (raw.rfind(b"\n", 0, error.start) + 1) + 1

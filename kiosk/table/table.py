@@ -37,6 +37,7 @@ from kiosk.procedure import (
     Rolled,
     Wagers,
     posting_wait_ms,
+    refuse_amounts,
     refuse_posting,
 )
 from kiosk.settings import TableSettings
@@ -326,10 +327,7 @@ class Table(TableRulings):
         They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
         """
         names = next((one for one in self.deals if one.game.key == game and not self.is_open), self.deal).rules.jackpots
-        if set(amounts) != set(names):
-            raise Refused("jackpots", "Post an amount for each of {names}.", names=", ".join(names).upper())
-        if min(amounts.values(), default=0) <= 0:
-            raise Refused("jackpots", "A jackpot is more than nothing: enter its amount.")
+        refuse_amounts(amounts, names)
         person = self._prove(person_id, pin, Act.POST_JACKPOTS)
         self.refuse_jackpots()
         self._write("jackpots_posted", {"amounts": dict(amounts)}, actor=person.id)

@@ -31,10 +31,15 @@ Window {
         Text {
             objectName: "stopped"
             width: parent.width
+            height: Math.min(implicitHeight, root.height * 0.6)
             text: root.sentence
+            textFormat: Text.PlainText
             color: root.hues.ink
             font.pixelSize: 34 * root.unit
-            wrapMode: Text.WordWrap
+            fontSizeMode: Text.VerticalFit
+            minimumPixelSize: 18 * root.unit
+            elide: Text.ElideRight
+            wrapMode: Text.Wrap
         }
 
         Text {

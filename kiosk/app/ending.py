@@ -1,0 +1,51 @@
+"""How the kiosk ends when the system tells it to: SIGTERM and SIGINT do what closing the window does, in order.
+
+The hand in progress stays as it is, what can be signed is signed, and the journal's log is merged into its file.
+"""
+
+from __future__ import annotations
+
+import signal
+import socket
+from types import FrameType, TracebackType
+from typing import TYPE_CHECKING, Final, Self
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QCoreApplication
+
+SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+
+
+class Ending:
+    """Takes the two signals from its beginning to its end, and ends the loop of an application that is attached.
+
+    One that comes before the loop runs ends it as soon as it does.
+    """
+
+    def __enter__(self) -> Self:
+        self._heard, self._tells = socket.socketpair()
+        self._heard.setblocking(False)
+        self._tells.setblocking(False)
+        self._before = {one: signal.signal(one, _noted) for one in SIGNALS}
+        self._wakes = signal.set_wakeup_fd(self._tells.fileno())
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
+        signal.set_wakeup_fd(self._wakes)
+        for one, handler in self._before.items():
+            signal.signal(one, handler)
+        self._heard.close()
+        self._tells.close()
+
+    def attach(self, app: QCoreApplication) -> None:
+        """Have a signal end this application's loop. Its notifier lives as long as the application."""
+        from PySide6.QtCore import QSocketNotifier
+
+        notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, app)
+        notifier.activated.connect(app.quit)
+
+
+def _noted(_number: int, _frame: FrameType | None) -> None:
+    """Do nothing: the byte that Python writes for each signal is what wakes the loop."""
