@@ -12,12 +12,13 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from benchmarks.hands import new_hampshire
 from benchmarks.report import percentile, report
+from kiosk.events import Happening
 from kiosk.games import GAMES
-from kiosk.procedure import By, Round
+from kiosk.procedure import By, Commit, Round
 from kiosk.settings import config_dir, load
 
 _BY = By("bench", "record", frozenset({"floor"}))
@@ -26,8 +27,7 @@ _HANDS = 10_000
 
 class _Event(NamedTuple):
     seq: int
-    kind: str
-    body: dict[str, Any]
+    what: Happening
 
 
 def main() -> None:
@@ -69,9 +69,9 @@ def _replay() -> None:
     report("replay_of_a_hand", statistics.median(times_ms), "ms", limit=2, p99=round(percentile(times_ms, 0.99), 3))
 
 
-def _keep(events: list[_Event]) -> Callable[[str, Callable[[], dict[str, Any]], By], int]:
-    def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
-        events.append(_Event(len(events) + 1, kind, body()))
+def _keep(events: list[_Event]) -> Commit:
+    def commit(what: Callable[[], Happening], by: By) -> int:
+        events.append(_Event(len(events) + 1, what()))
         return len(events)
 
     return commit

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from kiosk.core.cards import DECK
 from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
+from kiosk.events import Happening
 from kiosk.games import GAMES
 from kiosk.procedure import (
     Acknowledged,
@@ -75,8 +76,7 @@ class Written:
     """An event as a journal would keep it."""
 
     seq: int
-    kind: str
-    body: dict[str, Any]
+    what: Happening
 
 
 @dataclass
@@ -85,8 +85,8 @@ class Journal:
 
     events: list[Written] = field(default_factory=list)
 
-    def commit(self, kind: str, body: Callable[[], dict[str, Any]], _by: By) -> int:
-        self.events.append(Written(len(self.events) + 1, kind, body()))
+    def commit(self, what: Callable[[], Happening], _by: By) -> int:
+        self.events.append(Written(len(self.events) + 1, what()))
         return len(self.events)
 
 

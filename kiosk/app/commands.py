@@ -506,13 +506,14 @@ def jackpots_history(table: TableId = None, config: ConfigDir = None, data: Data
     from datetime import UTC, datetime
 
     from kiosk.core.money import money
+    from kiosk.events import JackpotsPosted
 
     with _reader(table, config, data) as (journal, _):
-        for event in journal.events():
-            if event.kind == "jackpots_posted":
-                at = datetime.fromtimestamp(event.at_ms / 1000, UTC).isoformat(timespec="seconds")
-                shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in event.body["amounts"].items())
-                sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")
+        for event in journal.events(1, JackpotsPosted):
+            at = datetime.fromtimestamp(event.at_ms / 1000, UTC).isoformat(timespec="seconds")
+            amounts = event.of(JackpotsPosted).amounts
+            shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in amounts.items())
+            sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")
 
 
 @app.command()

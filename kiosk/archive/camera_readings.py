@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from kiosk.events import Answered, CameraRead
 from kiosk.journal import Event
+from kiosk.procedure import Answer, Dealt, Rolled, from_json
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +50,32 @@ def _readings(events: Iterable[Event]) -> Iterator[Reading]:
     waiting: list[Event] = []
     open_: set[str] = set()  # what the camera has seen face up in this hand
     for event in events:
-        if event.kind == "camera_read":
-            waiting.append(event)
-        elif event.kind == "answered" and waiting:
-            named = _named(event.body["answer"])
-            open_ |= set(named)
-            yield from (_reading(one, named, open_) for one in waiting)
-            waiting = []
+        match event.what:
+            case CameraRead():
+                waiting.append(event)
+            case Answered(answer=answer) if waiting:
+                named = _named(from_json(answer))
+                open_ |= set(named)
+                yield from (_reading(one, named, open_) for one in waiting)
+                waiting = []
+            case _:
+                pass
     yield from (_reading(one, (), open_) for one in waiting)
 
 
-def _named(answer: Mapping[str, Any]) -> tuple[str, ...]:
-    return tuple(one for one in (*answer.get("dealt", ()), *answer.get("rolled", ())) if one is not None)
+def _named(answer: Answer) -> tuple[str, ...]:
+    match answer:
+        case Dealt(cards):
+            return tuple(one.text for one in cards if one is not None)
+        case Rolled(dice):
+            return tuple(one.text for one in dice)
+        case _:
+            return ()
 
 
 def _reading(event: Event, named: Sequence[str], open_: set[str]) -> Reading:
-    evidence = event.body["evidence"]
+    read = event.of(CameraRead)
+    evidence = read.evidence
     flats = tuple(
         Flat(picture, tuple((str(name), int(share)) for name, share in likely))
         for picture, likely in zip(evidence["flats"], evidence["likely"], strict=True)
@@ -74,7 +85,7 @@ def _reading(event: Event, named: Sequence[str], open_: set[str]) -> Reading:
     return Reading(
         event.seq,
         event.at_ms,
-        str(event.body["zone"]),
+        read.zone,
         answered,
         len(flats) - len(shown),
         evidence["crop"] if shown or not flats else "",

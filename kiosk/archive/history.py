@@ -13,6 +13,7 @@ from enum import StrEnum
 from typing import Any, Final, NamedTuple
 
 from kiosk.core.money import money
+from kiosk.events import Corrected, DisputeOpened, HandOpened, HandReopened, HandSettled, HandVoided, Happening
 from kiosk.journal import Event, JournalReader
 
 KEPT = 1000
@@ -30,11 +31,11 @@ class Mark(StrEnum):
     DISPUTED = "disputed"
 
 
-_MARKS: Final = {
-    "hand_voided": Mark.VOID,
-    "hand_reopened": Mark.REOPENED,
-    "corrected": Mark.CORRECTED,
-    "dispute_opened": Mark.DISPUTED,
+_MARKS: Final[Mapping[type[Happening], Mark]] = {
+    HandVoided: Mark.VOID,
+    HandReopened: Mark.REOPENED,
+    Corrected: Mark.CORRECTED,
+    DisputeOpened: Mark.DISPUTED,
 }
 
 
@@ -183,23 +184,25 @@ def rows_of(journal: JournalReader, first: int, last: int) -> Iterator[HandRow]:
 
 def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
     """Return the row of a hand that began with `opened`, was over with `end`, and bears `marks`."""
-    rules: Mapping[str, Any] = opened.body["rules"]["game"]
+    began, came_to = opened.of(HandOpened), end.what
+    rules = began.rules.game
     pots, points, net, void = False, False, 0, ""
     pays: tuple[Pay, ...] = ()
-    if end.kind == "hand_voided":
-        void = end.body["reason"]
+    if isinstance(came_to, HandVoided):
+        void = came_to.reason
     else:
-        result = end.body["result"]["result"]
+        settled = end.of(HandSettled)
+        result = settled.result.result
         pots = "pots" in result
         points = pots and "rake" not in result
         pays = tuple(sorted(_pays(result, rules), key=lambda one: -one.amount))
-        net = end.body["house_net"]
+        net = settled.house_net
     return HandRow(
         number=opened.hand or 0,
         at=datetime.fromtimestamp(opened.at_ms / 1000).astimezone(),
-        game=opened.body["game"],
+        game=began.game,
         title=rules["title"],
-        dealer=opened.body["dealer"],
+        dealer=began.dealer,
         void=void,
         pots=pots,
         points=points,

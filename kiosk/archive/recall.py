@@ -5,12 +5,37 @@ A hand in progress is not shown: it holds cards that lie face down.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
+from kiosk.events import (
+    Answered,
+    Corrected,
+    DeviceChanged,
+    DisputeOpened,
+    DisputeRuled,
+    HandOpened,
+    HandReopened,
+    HandSettled,
+    HandVoided,
+    Noted,
+    PayoutSigned,
+    PayoutStated,
+    RedealBegan,
+    ReplacementOrdered,
+    Ruled,
+    Ruling,
+    SlipIssued,
+    SlipProven,
+    SlipReprinted,
+    SlipUnproven,
+    SlipVoided,
+    TaxFormFilled,
+    Undone,
+)
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader
 from kiosk.procedure import (
@@ -47,8 +72,8 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
             number=number,
             last_hand=journal.last_hand(),
         )
-    ends = [one.kind for one in events if one.kind in ("hand_settled", "hand_voided", "hand_reopened")]
-    if not ends or ends[-1] == "hand_reopened":
+    ends = [one for one in events if isinstance(one.what, HandSettled | HandVoided | HandReopened)]
+    if not ends or isinstance(ends[-1].what, HandReopened):
         raise Refused("in_hand", "Hand {number} is still being dealt: finish it first.", number=number)
     return events
 
@@ -63,7 +88,7 @@ def recalled(events: list[Event]) -> Iterator[Recalled]:
 def steps(journal: JournalReader, number: int) -> Iterator[str]:
     """Yield a finished hand as lines of text, each marked RECALL."""
     for one in recalled(finished(journal, number)):
-        if one.event.kind == "noted":
+        if isinstance(one.event.what, Noted):
             continue
         at = datetime.fromtimestamp(one.event.at_ms / 1000, UTC).astimezone()
         yield f"RECALL hand {number}  {at:%Y-%m-%d %H:%M:%S}  {one.event.actor:<10} {one.words}"
@@ -73,18 +98,18 @@ def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
     """Yield every settled hand as a hand record, in order: one that was reopened, as it was settled last."""
     opened: dict[int, Event] = {}
     settled: Event | None = None  # the last one, which may yet be reopened
-    for event in journal.events():
+    for event in journal.events(1, HandOpened, HandSettled, HandReopened, HandVoided):
         hand = event.hand or 0
-        match event.kind:
-            case "hand_opened":
+        match event.what:
+            case HandOpened():
                 opened[hand] = event
-            case "hand_settled":
+            case HandSettled():
                 if settled is not None and settled.hand != hand:
                     yield _record(journal.table, opened.pop(settled.hand or 0), settled)
                 settled = event
-            case "hand_reopened":
+            case HandReopened():
                 settled = None
-            case "hand_voided":
+            case HandVoided():
                 del opened[hand]
             case _:
                 pass
@@ -93,70 +118,78 @@ def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
 
 
 def _record(table: str, opened: Event, settled: Event) -> dict[str, Any]:
-    body = opened.body
-    rules = body["rules"]["game"]
-    result = settled.body["result"]
+    began, came_to = opened.of(HandOpened), settled.of(HandSettled).result
     return {
         "id": f"{table}-{opened.hand}",
-        "game": body["game"],
-        "options": {name: rules[name] for name in option_names(GAMES[body["game"]].rules_model)},
-        "input": result["input"],
-        "result": result["result"],
+        "game": began.game,
+        "options": {name: began.rules.game[name] for name in option_names(GAMES[began.game].rules_model)},
+        "input": came_to.input,
+        "result": came_to.result,
     }
 
 
 def _words(event: Event, hand: Round) -> str:
-    body = event.body
-    match event.kind:
-        case "hand_opened":
-            jackpots = ", ".join(f"{name.upper()} {money(body['jackpots'][name])}" for name in hand.rules.jackpots)
-            return f"Hand opened. Dealer {body['dealer']}. {body['rules_version']}. {jackpots}"
-        case "noted" | "answered":
-            answer = _answer_words(from_json(body["answer"]), hand.prompt)
-            return f"{body['clause']}: {answer} [{body['source']}]{_ruling_words(body)}"
-        case "undone":
-            return f"Undone: event {body['event']}"
-        case "corrected":
-            amended = [(body["event"], body["answer"]), *body.get("also", [])]
+    match event.what:
+        case HandOpened() as opened:
+            jackpots = ", ".join(f"{name.upper()} {money(opened.jackpots[name])}" for name in hand.rules.jackpots)
+            return f"Hand opened. Dealer {opened.dealer}. {opened.rules_version}. {jackpots}"
+        case Noted(clause=clause, answer=answer, source=source):
+            return f"{clause}: {_answer_words(from_json(answer), hand.prompt)} [{source}]"
+        case Answered(clause=clause, answer=answer, source=source, ruling=ruling):
+            return f"{clause}: {_answer_words(from_json(answer), hand.prompt)} [{source}]{_ruling_words(ruling)}"
+        case Undone(event=seq):
+            return f"Undone: event {seq}"
+        case Corrected() as put:
+            amended = ((put.event, put.answer), *put.also)
             became = "; ".join(f"event {seq} to {_answer_words(from_json(answer), None)}" for seq, answer in amended)
-            dead = f"; {body['dead']} is out of play" if "dead" in body else ""
-            return f"Corrected: {became}{dead}, {body['why']}{_ruling_words(body)}"
-        case "ruled" | "replacement_ordered" | "redeal_began":
-            return f"{body['ruling']['when']}{_ruling_words(body)}"
-        case "hand_voided":
-            return f"VOID: {body['reason']}. Every wager was returned.{_ruling_words(body)}"
-        case "hand_settled":
-            return f"Settled. The house {'won' if body['house_net'] >= 0 else 'paid'} {money(abs(body['house_net']))}."
-        case "device_changed":
-            return f"{body['device']}: {body['state']}. {body['why']}"
-        case "hand_reopened":
-            return f"REOPENED: {body['reason']}. What it was settled to counts no more."
-        case "payout_signed":
-            return f"Signed ({body['signature']}): {_items_words(body['items'])}"
-        case "payout_stated":
-            return f"Seat {body['seat']} had in fact won {money(body['net'])}."
-        case "tax_form_filled":
-            return f"{body['form']} filled in: {_items_words(body['items'])}"
-        case "slip_issued" | "slip_reprinted" | "slip_printed" | "slip_failed":
-            return f"{event.kind.replace('_', ' ').capitalize()}: {body['number']}"
-        case "slip_voided":
-            return f"Slip voided: {body['number']}, {body['reason']}"
-        case "dispute_opened":
-            return str(opened_words(body))
-        case "dispute_ruled":
-            return str(ruled_words(body))
+            dead = f"; {put.dead} is out of play" if put.dead else ""
+            return f"Corrected: {became}{dead}, {put.why}{_ruling_words(put.ruling)}"
+        case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
+            return f"{ruling.when}{_ruling_words(ruling)}"
+        case HandVoided(reason=reason, ruling=ruling):
+            return f"VOID: {reason}. Every wager was returned.{_ruling_words(ruling)}"
+        case HandSettled(house_net=net):
+            return f"Settled. The house {'won' if net >= 0 else 'paid'} {money(abs(net))}."
+        case DeviceChanged(device=device, state=state, why=why):
+            return f"{device}: {state}. {why}"
+        case HandReopened(reason=reason):
+            return f"REOPENED: {reason}. What it was settled to counts no more."
+        case _:
+            return _payout_words(event)
+
+
+def _payout_words(event: Event) -> str:
+    match event.what:
+        case PayoutSigned(signature=signature, items=items):
+            return f"Signed ({signature}): {_items_words(items)}"
+        case PayoutStated(seat=seat, net=net):
+            return f"Seat {seat} had in fact won {money(net)}."
+        case TaxFormFilled(form=form, items=items):
+            return f"{form} filled in: {_items_words(items)}"
+        case (
+            SlipIssued(number=number)
+            | SlipReprinted(number=number)
+            | SlipProven(number=number)
+            | SlipUnproven(number=number)
+        ):
+            return f"{event.kind.replace('_', ' ').capitalize()}: {number}"
+        case SlipVoided(number=number, reason=reason):
+            return f"Slip voided: {number}, {reason}"
+        case DisputeOpened() as opened:
+            return str(opened_words(opened))
+        case DisputeRuled() as ruled:
+            return str(ruled_words(ruled))
         case _:
             return event.kind.replace("_", " ")
 
 
-def _items_words(items: list[list[int]]) -> str:
+def _items_words(items: Iterable[tuple[int, int, int]]) -> str:
     return ", ".join(f"seat {seat} {money(paid or taken)}" for seat, taken, paid in items)
 
 
-def _ruling_words(body: dict[str, Any]) -> str:
+def _ruling_words(ruling: Ruling | None) -> str:
     """Return what was ruled, and where that stands."""
-    ruling = body.get("ruling")
-    return "" if ruling is None else f" RULING ({ruling['source']}, {ruling['clause']}): {ruling['said']}"
+    return "" if ruling is None else f" RULING ({ruling.source}, {ruling.clause}): {ruling.said}"
 
 
 def _answer_words(answer: Answer, prompt: Prompt | None) -> str:

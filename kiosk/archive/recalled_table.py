@@ -16,6 +16,17 @@ from kiosk.archive.recall import finished
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
 from kiosk.core.text import Text, listed, text
+from kiosk.events import (
+    DeviceChanged,
+    DisputeOpened,
+    DisputeRuled,
+    FloorCalled,
+    FloorCame,
+    HandSettled,
+    Happening,
+    Started,
+    TableOpened,
+)
 from kiosk.games import GAMES
 from kiosk.journal import Event, Journal, JournalReader
 from kiosk.procedure import (
@@ -154,9 +165,9 @@ class Recall:
             case "slip_voided":
                 return text("Slip {number} is void: {reason}.", number=body["number"], reason=Text(body["reason"]))
             case "dispute_opened":
-                return opened_words(body, _amounts(self.hand(0)))
+                return opened_words(event.of(DisputeOpened), _amounts(self.hand(0)))
             case "dispute_ruled":
-                return ruled_words(body, _amounts(self.hand(0)))
+                return ruled_words(event.of(DisputeRuled), _amounts(self.hand(0)))
             case "device_changed" | "shoe_doubted" | "seats_disagreed":
                 return text("{why}", why=Text(body["why"])) if body["why"] else text("A device has changed.")
             case _:
@@ -186,14 +197,14 @@ _HAPPENED = {
 def _before(journal: JournalReader, seq: int) -> Iterator[Event]:
     """Yield what the screen still showed, from before a hand, in order: devices, a call, the last hand's wagers."""
     found: list[Event] = []
-    kinds = {"device_changed", "floor_called", "floor_came", "hand_settled", "table_opened", "started"}
+    kinds: set[type[Happening]] = {DeviceChanged, FloorCalled, FloorCame, HandSettled, TableOpened, Started}
     for event in journal.before(seq, *kinds):
-        if event.kind == "started":
+        if isinstance(event.what, Started):
             break
-        if event.kind in ("hand_settled", "table_opened"):
-            if "hand_settled" not in kinds:
+        if isinstance(event.what, HandSettled | TableOpened):
+            if HandSettled not in kinds:
                 continue
-            kinds -= {"hand_settled", "table_opened"}
+            kinds -= {HandSettled, TableOpened}
         found.append(event)
     return iter(found[::-1])
 

@@ -21,11 +21,12 @@ from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import log_files
 from kiosk.diagnostics.report import Diagnostics
 from kiosk.diagnostics.self_tests import Fact
+from kiosk.events import ClockJumped, DeviceChanged, ShoeConfirmed, ShoeDoubted, Signed, Started
 from kiosk.staff import Act
 from kiosk.table import Table
 
 # Kinds of events that are about devices and the program, and about nobody's hand, money or PIN.
-KINDS: Final = ("started", "device_changed", "shoe_doubted", "shoe_confirmed", "clock_jumped", "checkpoint")
+KINDS: Final = (Started, DeviceChanged, ShoeDoubted, ShoeConfirmed, ClockJumped, Signed)
 MOST_EVENTS: Final = 20_000
 _MOUNTS: Final = Path("/proc/self/mounts")
 _STICKS: Final = ("/media/", "/run/media/")
@@ -109,5 +110,6 @@ def _events(table: Table) -> Iterator[dict[str, Any]]:
         return
     for event in reversed(found):
         # The state that a checkpoint keeps is about money.
-        body = {key: value for key, value in event.body.items() if event.kind != "checkpoint" or key != "state"}
+        is_signed = isinstance(event.what, Signed)
+        body = {name: one for name, one in event.what.to_json().items() if not is_signed or name != "state"}
         yield {"seq": event.seq, "at_ms": event.at_ms, "mono_ns": event.mono_ns, "kind": event.kind, "body": body}

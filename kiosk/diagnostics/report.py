@@ -20,6 +20,7 @@ from kiosk.core.devices import FAMILIES, DeviceState, Frame, PrinterState, Trace
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text, text
 from kiosk.diagnostics.self_tests import DeviceTest, Fact, make_test
+from kiosk.events import Signed
 from kiosk.journal import Event
 from kiosk.table import Table, deck_words
 
@@ -224,7 +225,7 @@ class Diagnostics:
         """Return how the journal is: how far it was verified, its last checkpoint, its size and the room beside it."""
         table, journal, seen = self._table, self._table.journal, self._table.verified
         first, last = journal.event(1), journal.event(journal.last_seq())
-        checkpoint = next(journal.before(journal.last_seq() + 1, "checkpoint"), None)
+        checkpoint = next(journal.before(journal.last_seq() + 1, Signed), None)
         size = sum(path.stat().st_size for path in _files(journal.path))
         disk = shutil.disk_usage(journal.path.parent)
         walk = text("event {seq} of {last}", seq=seen.seq, last=seen.last) if seen.last else _NEVER

@@ -59,3 +59,4 @@ from kiosk.events.table import PinUnlocked as PinUnlocked
 from kiosk.events.table import Started as Started
 from kiosk.events.table import TableClosed as TableClosed
 from kiosk.events.table import TableOpened as TableOpened
+from kiosk.events.types import Items as Items

@@ -19,7 +19,17 @@ from typing import Any, Self
 
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
-from kiosk.events import HandReopened, HandSettled, HandVoided, JournalCreated, Signed, Unknown, read
+from kiosk.events import (
+    CATALOGUE,
+    HandReopened,
+    HandSettled,
+    HandVoided,
+    Happening,
+    JournalCreated,
+    Signed,
+    Unknown,
+    read,
+)
 from kiosk.journal.chain import COLUMNS, Event, Row, chain, changed, genesis, newer
 
 FORMAT = 1
@@ -224,27 +234,32 @@ class JournalReader:
             if end is not None and end[3] != HandReopened.KIND:
                 yield Event.of_row(opened), Event.of_row(end)
 
-    def hands_with(self, first: int, last: int, *kinds: str) -> Iterator[tuple[int, str]]:
+    def hands_with(self, first: int, last: int, *kinds: type[Happening]) -> Iterator[tuple[int, type[Happening]]]:
         """Yield each hand from `first` to `last` that has events of these kinds, once with each kind."""
-        marks = ", ".join("?" * len(kinds))
-        query = f"SELECT DISTINCT hand, kind FROM event WHERE hand BETWEEN ? AND ? AND kind IN ({marks})"  # noqa: S608, only marks
-        yield from self._each(query, first, last, *kinds)
+        query = f"SELECT DISTINCT hand, kind FROM event WHERE hand BETWEEN ? AND ?{_of(kinds)}"  # noqa: S608, only marks
+        for hand, kind in self._each(query, first, last, *_names(kinds)):
+            yield hand, CATALOGUE[kind]
 
-    def before(self, seq: int, *kinds: str, most: int = 20_000) -> Iterator[Event]:
+    def before(self, seq: int, *kinds: type[Happening], most: int = 20_000) -> Iterator[Event]:
         """Yield the events of these kinds among the `most` events before `seq`, newest first."""
-        marks = ", ".join("?" * len(kinds))
-        query = f"SELECT {COLUMNS} FROM event WHERE seq < ? AND seq >= ? AND kind IN ({marks}) ORDER BY seq DESC"  # noqa: S608, only marks
-        yield from map(Event.of_row, self._each(query, seq, seq - most, *kinds))
+        query = f"SELECT {COLUMNS} FROM event WHERE seq < ? AND seq >= ?{_of(kinds)} ORDER BY seq DESC"  # noqa: S608, only marks
+        yield from map(Event.of_row, self._each(query, seq, seq - most, *_names(kinds)))
 
-    def events(self, from_seq: int = 1) -> Iterator[Event]:
-        """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached."""
-        for page in self.pages(from_seq):
+    def events(self, from_seq: int = 1, *kinds: type[Happening]) -> Iterator[Event]:
+        """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached.
+
+        Where `kinds` are named, yield events of those only: the others are not even read from the file.
+        """
+        for page in self.pages(from_seq, kinds=kinds):
             yield from map(Event.of_row, page)
 
-    def pages(self, from_seq: int = 1, size: int = _PAGE) -> Iterator[list[Row]]:
+    def pages(
+        self, from_seq: int = 1, size: int = _PAGE, *, kinds: tuple[type[Happening], ...] = ()
+    ) -> Iterator[list[Row]]:
         """Yield the raw rows from `from_seq` on, at most `size` at a time. No read stays open between two pages."""
+        query = f"SELECT {COLUMNS} FROM event WHERE seq >= ?{_of(kinds)} ORDER BY seq LIMIT ?"  # noqa: S608, only marks
         while True:
-            rows = list(self._each("SELECT {} FROM event WHERE seq >= ? ORDER BY seq LIMIT ?", from_seq, size))
+            rows = list(self._each(query, from_seq, *_names(kinds), size))
             if not rows:
                 return
             yield rows
@@ -279,6 +294,14 @@ class JournalReader:
                 cursor.close()  # an open read would keep the log from being emptied
         except sqlite3.Error as error:
             raise explain(error) from error
+
+
+def _of(kinds: tuple[type[Happening], ...]) -> str:
+    return f" AND kind IN ({', '.join('?' * len(kinds))})" if kinds else ""
+
+
+def _names(kinds: tuple[type[Happening], ...]) -> Iterator[str]:
+    return (one.KIND for one in kinds)
 
 
 def damaged() -> JournalError:

@@ -114,6 +114,7 @@ from kiosk.procedure.prompt import Settle as Settle
 from kiosk.procedure.prompt import Spot as Spot
 from kiosk.procedure.prompt import Wagers as Wagers
 from kiosk.procedure.prompt import from_json as from_json
+from kiosk.procedure.prompt import is_laid_out as is_laid_out
 from kiosk.procedure.record_input import Forfeited as Forfeited
 from kiosk.procedure.record_input import RecordedHand as RecordedHand
 from kiosk.procedure.record_input import RecordInput as RecordInput
@@ -126,7 +127,6 @@ from kiosk.procedure.round import By as By
 from kiosk.procedure.round import Commit as Commit
 from kiosk.procedure.round import Draft as Draft
 from kiosk.procedure.round import Round as Round
-from kiosk.procedure.round import Ruling as Ruling
 from kiosk.procedure.round import unrecorded as unrecorded
 from kiosk.procedure.settlement import Does as Does
 from kiosk.procedure.settlement import Item as Item

@@ -124,6 +124,11 @@ def from_json(body: Mapping[str, Any]) -> Answer:
             raise ValueError(f"not an answer: {body!r}")
 
 
+def is_laid_out(body: Mapping[str, Any]) -> bool:
+    """Say whether an answer that `to_json` wrote is cards or dice, without reading which."""
+    return "dealt" in body or "rolled" in body
+
+
 # --------------------------------------------------------------------------------------------------------- prompts
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
+from kiosk.events import Answered, Corrected, HandReopened, Happening, Items, Noted, Ruling, Undone
 from kiosk.procedure.felt import Felt, Place, Status
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.prompt import (
@@ -43,8 +44,6 @@ from kiosk.procedure.prompt import (
 from kiosk.procedure.settlement import Settlement
 
 Draft: TypeAlias = Placed | Chosen
-Ruling: TypeAlias = Mapping[str, str]
-"""Why an answer was put right, as `kiosk.journal.events.RULING` keeps it."""
 
 
 class By(NamedTuple):
@@ -61,13 +60,11 @@ class Event(Protocol):
     @property
     def seq(self) -> int: ...
     @property
-    def kind(self) -> str: ...
-    @property
-    def body(self) -> dict[str, Any]: ...
+    def what(self) -> Happening: ...
 
 
-# Commits an event of this hand and returns its seq. The body is built only where it is kept.
-Commit: TypeAlias = Callable[[str, Callable[[], dict[str, Any]], By], int]
+# Commits an event of this hand and returns its seq. What has happened is made only where it is kept.
+Commit: TypeAlias = Callable[[Callable[[], Happening], By], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +76,7 @@ class _Told:
     note: bool
     step: str
     clause: str
-    items: list[list[int]] | None
+    items: Items | None
     places: tuple[Place, ...] | None = None
 
 
@@ -112,8 +109,7 @@ class Round:
     def answer(self, answer: Answer, by: By, ruling: Ruling | None = None) -> None:
         """Answer the prompt. Raise Refused, and change nothing, where the answer does not fit it now."""
         prompt = self._check(answer, by)
-        more = {} if ruling is None else {"ruling": dict(ruling)}
-        seq = self._commit("answered", lambda: {**_answered(prompt, answer, by), **more}, by)
+        seq = self._commit(lambda: _answered(prompt, answer, by, ruling), by)
         self._take(Entry(seq, answer, False, prompt))
 
     def note(self, draft: Draft, by: By) -> None:
@@ -126,7 +122,7 @@ class Round:
                 asked.check_part(draft)
             case _:
                 raise Refused("not_now", "That cannot be entered now: look at what the screen asks for.")
-        seq = self._commit("noted", lambda: _note(asked, draft, by), by)
+        seq = self._commit(lambda: _noted(asked, draft, by), by)
         self._take(Entry(seq, draft, True, asked))
 
     def card(self, drawn: Card | None, by: By) -> None:
@@ -209,7 +205,7 @@ class Round:
         if not self.entries or self.prompt is None:
             raise Refused("nothing_to_undo", "There is nothing to undo in this hand.")
         last = self.entries[-1]
-        self._commit("undone", lambda: {"event": last.seq}, by)
+        self._commit(lambda: Undone(event=last.seq), by)
         self._become(self._fold(self._told(self.entries[:-1])))
 
     def amend(
@@ -240,21 +236,19 @@ class Round:
         if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
             raise refusal
         (first, answer), *also = changes.items()
-        body: dict[str, Any] = {
-            "event": first,
-            "answer": to_json(answer),
-            "voids_from": told[fits].seq if fits < len(told) else None,
-            "why": why,
-        }
-        if also:
-            body["also"] = [[seq, to_json(one)] for seq, one in also]
-        if place is not None:
-            body["place"] = list(place)
-        if dead is not None:
-            body["dead"] = dead.text
-        if ruling is not None:
-            body["ruling"] = dict(ruling)
-        self._commit("corrected", lambda: body, by)
+        self._commit(
+            lambda: Corrected(
+                event=first,
+                answer=to_json(answer),
+                voids_from=told[fits].seq if fits < len(told) else None,
+                why=why,
+                also=tuple((seq, to_json(one)) for seq, one in also),
+                place=place,
+                dead=None if dead is None else dead.text,
+                ruling=ruling,
+            ),
+            by,
+        )
         self._become(trial)
         self.lying |= dict(_lying(voided))
         self._note_again(voided[:1], by)
@@ -281,7 +275,8 @@ class Round:
         """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""
         assert not self.entries, "a round is replayed once, from its opening"
         kept = list(events)
-        self.dead = frozenset(card(one.body["dead"]) for one in kept if one.kind == "corrected" and "dead" in one.body)
+        put_right = (one.what for one in kept if isinstance(one.what, Corrected))
+        self.dead = frozenset(card(one.dead) for one in put_right if one.dead is not None)
         self._become(self._fold(effective(kept)))
 
     def _told(self, entries: Sequence[Entry]) -> list[_Told]:
@@ -341,7 +336,7 @@ class Round:
 _REPLAYED = By("replay", "replay", frozenset({"floor"}))
 
 
-def _uncommitted(_kind: str, _body: Callable[[], dict[str, Any]], _by: By) -> int:
+def _uncommitted(_what: Callable[[], Happening], _by: By) -> int:
     return 0
 
 
@@ -351,54 +346,53 @@ def unrecorded() -> Commit:
 
 
 def effective(events: Iterable[Event]) -> list[_Told]:
-    """Return the answers of a hand that hold, after everything that was undone or corrected. Bodies as in events.py."""
+    """Return the answers of a hand that hold, after everything that was undone or corrected."""
     told: list[_Told] = []
     for event in events:
-        body = event.body
-        match event.kind:
-            case "answered" | "noted":
-                told.append(
-                    _Told(
-                        event.seq,
-                        from_json(body["answer"]),
-                        event.kind == "noted",
-                        body["step"],
-                        body["clause"],
-                        body.get("items"),
-                    )
-                )
-            case "undone":
-                if not told or told[-1].seq != body["event"]:
+        match event.what:
+            case Answered() as given:
+                told.append(_Told(event.seq, from_json(given.answer), False, given.step, given.clause, given.items))
+            case Noted() as given:
+                told.append(_Told(event.seq, from_json(given.answer), True, given.step, given.clause, None))
+            case Undone(event=seq):
+                if not told or told[-1].seq != seq:
                     raise ReplayMismatch(
                         "replay_mismatch", "Event {seq} undoes what is not the last entry.", seq=event.seq
                     )
                 told.pop()
-            case "corrected":
-                changes = dict([(body["event"], body["answer"]), *body.get("also", [])])
+            case Corrected() as put_right:
+                changes = dict(((put_right.event, put_right.answer), *put_right.also))
                 if not changes.keys() <= {one.seq for one in told}:
                     raise ReplayMismatch("replay_mismatch", "Event {seq} corrects what is not there.", seq=event.seq)
                 told = [replace(one, answer=from_json(changes[one.seq])) if one.seq in changes else one for one in told]
-                if body["voids_from"] is not None:
-                    told = [one for one in told if one.seq < body["voids_from"]]
-            case "hand_reopened":
-                told = [one for one in told if one.seq < body["voids_from"]]
+                if put_right.voids_from is not None:
+                    told = [one for one in told if one.seq < put_right.voids_from]
+            case HandReopened(voids_from=first):
+                told = [one for one in told if one.seq < first]
             case _:
                 pass
     return told
 
 
-def _note(prompt: Prompt, answer: Answer, by: By) -> dict[str, Any]:
+def _noted(prompt: Prompt, answer: Answer, by: By) -> Noted:
     guide = prompt.guide
-    return {"step": guide.step, "clause": guide.clause, "answer": to_json(answer), "source": by.source}
+    return Noted(step=guide.step, clause=guide.clause, answer=to_json(answer), source=by.source)
 
 
-def _answered(prompt: Prompt, answer: Answer, by: By) -> dict[str, Any]:
-    items = _items(prompt)
-    return _note(prompt, answer, by) if items is None else {**_note(prompt, answer, by), "items": items}
+def _answered(prompt: Prompt, answer: Answer, by: By, ruling: Ruling | None) -> Answered:
+    guide = prompt.guide
+    return Answered(
+        step=guide.step,
+        clause=guide.clause,
+        answer=to_json(answer),
+        source=by.source,
+        items=_items(prompt),
+        ruling=ruling,
+    )
 
 
-def _items(prompt: Prompt) -> list[list[int]] | None:
-    """Return what a prompt told the dealer, [seat, cents to take, cents to pay] each, so that a replay can compare."""
+def _items(prompt: Prompt) -> Items | None:
+    """Return what a prompt told the dealer, (seat, cents to take, cents to pay) each, so that a replay can compare."""
     items = (
         prompt.items
         if isinstance(prompt, Settle)
@@ -406,7 +400,7 @@ def _items(prompt: Prompt) -> list[list[int]] | None:
         if isinstance(prompt, Floor)
         else None
     )
-    return None if items is None else [[one.seat, one.take, one.pay] for one in items]
+    return None if items is None else tuple((one.seat, one.take, one.pay) for one in items)
 
 
 def _places(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:

@@ -6,13 +6,14 @@ The floor rules, at once or later; what the house pays or takes back by the ruli
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, text
+from kiosk.events import DisputeOpened, DisputeRuled
 from kiosk.journal import Event
 from kiosk.procedure import Item
 from kiosk.staff import Person
@@ -47,22 +48,21 @@ _RULED_PAID = text("Ruled: “{ruling}”. The house pays {amount}.")
 _RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
 
 
-def opened_words(body: Mapping[str, Any], amount: Callable[[Cents], str] = money) -> Text:
+def opened_words(opened: DisputeOpened, amount: Callable[[Cents], str] = money) -> Text:
     """Say what a dispute is about: what is claimed, and what the kiosk says."""
-    values = {"who": SAID_BY[body["said_by"]], "seat": body["seat"], "claim": Text(body["claim"])}
+    values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": Text(opened.claim)}
     says = _SAYS._replace(values=values)
-    if body["claimed"] is not None:
-        says = _SAYS_AMOUNT._replace(values={**values, "claimed": amount(body["claimed"])})
-    if body["kiosk"] is None:
+    if opened.claimed is not None:
+        says = _SAYS_AMOUNT._replace(values={**values, "claimed": amount(opened.claimed)})
+    if opened.kiosk is None:
         return says
-    return _KIOSK._replace(values={"says": says, "kiosk": amount(body["kiosk"])})
+    return _KIOSK._replace(values={"says": says, "kiosk": amount(opened.kiosk)})
 
 
-def ruled_words(body: Mapping[str, Any], amount: Callable[[Cents], str] = money) -> Text:
+def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> Text:
     """Say how a dispute was ruled, and what money moved by it."""
-    paid = body["paid"]
-    words = _RULED_PAID if paid > 0 else _RULED_TAKEN if paid < 0 else _RULED
-    return words._replace(values={"ruling": Text(body["ruling"]), "amount": amount(abs(paid))})
+    words = _RULED_PAID if ruled.paid > 0 else _RULED_TAKEN if ruled.paid < 0 else _RULED
+    return words._replace(values={"ruling": Text(ruled.ruling), "amount": amount(abs(ruled.paid))})
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from kiosk.core.errors import Refused, ReplayMismatch
 from kiosk.core.text import text
-from kiosk.events import HandOpened, Happening
+from kiosk.events import HandOpened, HandReopened, Happening
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
@@ -66,7 +66,7 @@ class TableLog:
     def _complete(self) -> None:
         """Read what a reopened hand was before it was settled."""
         events = self.state.events
-        if events and events[0].kind == "hand_reopened":
+        if events and isinstance(events[0].what, HandReopened):
             self.state.events = self.journal.hand(events[0].hand or 0)
 
     def checkpoint(self) -> None:
@@ -100,18 +100,18 @@ class TableLog:
             state=state.carry,
         )
 
-        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+        def commit(what: Callable[[], Happening], by: By) -> int:
             if state.hand is None:
                 self._open(deal, opening, by)
-            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+            return self.write(what(), actor=by.actor, in_hand=True).seq
 
         return Round(deal.game, deal.rules, opening, commit)
 
     def recovered(self) -> Round:
         """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
 
-        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
-            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+        def commit(what: Callable[[], Happening], by: By) -> int:
+            return self.write(what(), actor=by.actor, in_hand=True).seq
 
         return reopen(self.games, self.state.events, commit)
 
@@ -168,10 +168,10 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
     Raise ReplayMismatch where the rules that are installed are not those of the hand.
     """
     opened = events[0]
-    body = opened.body
-    game = games.get(body["game"])
-    rules = None if game is None else game.rules_model.model_validate(body["rules"]["game"])
-    if game is None or rules is None or game.version(rules) != body["rules_version"]:
+    began = opened.of(HandOpened)
+    game = games.get(began.game)
+    rules = None if game is None else game.rules_model.model_validate(began.rules.game)
+    if game is None or rules is None or game.version(rules) != began.rules_version:
         raise ReplayMismatch(
             "rules_version",
             "Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
@@ -179,12 +179,12 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
         )
     opening = Opening(
         number=opened.hand or 0,
-        seats=tuple(body["seats"]),
-        minimum=body["rules"]["minimum"],
-        maximum=body["rules"]["maximum"],
-        jackpots=body["jackpots"],
-        dealer=body["dealer"],
-        state=body["state"],
+        seats=began.seats,
+        minimum=began.rules.minimum,
+        maximum=began.rules.maximum,
+        jackpots=began.jackpots,
+        dealer=began.dealer,
+        state=began.state,
     )
     hand = Round(game, rules, opening, commit or unrecorded())
     hand.replay(events[1:])

@@ -15,6 +15,7 @@ from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text, text
+from kiosk.events import Ruling
 from kiosk.procedure import (
     Answer,
     By,
@@ -27,7 +28,6 @@ from kiosk.procedure import (
     Place,
     Remedy,
     Round,
-    Ruling,
     Situation,
     amend,
 )
@@ -73,7 +73,7 @@ class TableRulings(TableWatch):
     def replacing(self) -> Place | None:
         """Return where the next card goes, for one that is out of play."""
         order = self._state.replacing
-        return None if order is None else Place(*order["place"])
+        return None if order is None else Place(*order.place)
 
     @property
     def redealing(self) -> bool:
@@ -148,14 +148,14 @@ class TableRulings(TableWatch):
                 self.round.answer(Forfeit(details.seat), by, ruling)
                 self._after_answer()
             case Effect.REPLACE:
-                body = {"ruling": dict(ruling), "place": list(details.places[0])}
+                body = {"ruling": ruling, "place": list(details.places[0])}
                 self._write("replacement_ordered", body, actor=by.actor, in_hand=True)
                 self._changed()
             case Effect.REDEAL if self.shoe_listens:
-                self._write("redeal_began", {"ruling": dict(ruling)}, actor=by.actor, in_hand=True)
+                self._write("redeal_began", {"ruling": ruling}, actor=by.actor, in_hand=True)
                 self._changed()
             case Effect.REDEAL | Effect.STANDS:
-                self._write("ruled", {"ruling": dict(ruling)}, actor=by.actor, in_hand=True)
+                self._write("ruled", {"ruling": ruling}, actor=by.actor, in_hand=True)
                 self._changed()
             case Effect.COUNT:
                 counted = {"count": details.count, "due": self.round.game.pieces, "source": "touch"}
@@ -196,21 +196,21 @@ class TableRulings(TableWatch):
     def _ruling(self, one: Irregularity, ruled: Remedy) -> Ruling:
         """Return what the journal keeps of a ruling. It stands in the document, or is the house's or the floor's."""
         house = one.ruled_by(self.round.rules.exceptions)
-        return {
-            "irregularity": one.key,
-            "when": str(one.when),
-            "remedy": ruled.key,
-            "said": str(ruled.ruling),
-            "house": house.key,
-            "source": "floor" if ruled is not house else "document" if one.says else "house",
-            "clause": one.clause,
-        }
+        return Ruling(
+            irregularity=one.key,
+            when=str(one.when),
+            remedy=ruled.key,
+            said=str(ruled.ruling),
+            house=house.key,
+            source="floor" if ruled is not house else "document" if one.says else "house",
+            clause=one.clause,
+        )
 
     def _void(self, reason: str, actor: str, ruling: Ruling | None, *, deck_is_out: bool = False) -> None:
         hand = self.round
         body: dict[str, Any] = {"reason": reason}
         if ruling is not None:
-            body["ruling"] = dict(ruling)
+            body["ruling"] = ruling
         if deck_is_out:
             body["deck"] = "out"
         carry = self._left_by_void()
@@ -244,8 +244,8 @@ class TableRulings(TableWatch):
             hand.felt.refuse_seen(card)
         out = hand.felt.slot(place).card
         changes = amend.with_card(hand.entries, place, card)
-        ruling = order["ruling"]
-        hand.amend(changes, by, ruling["when"], ruling=ruling, place=place, dead=out)
+        ruling = order.ruling
+        hand.amend(changes, by, ruling.when, ruling=ruling, place=place, dead=out)
         self._after_answer()
 
     def _put_back(self, card: Card | None) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
+from kiosk.events import HandVoided, SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided
 from kiosk.journal import Event, JournalReader
 from kiosk.procedure import Felt
 
@@ -58,8 +59,8 @@ class Slip:
 
     @classmethod
     def of(cls, event: Event) -> Slip:
-        """Return the slip that an event `slip_issued` holds."""
-        body = dict(event.body["slip"])
+        """Return the slip that was issued with an event."""
+        body = dict(event.of(SlipIssued).slip)
         cards = tuple((where, which) for where, which in body.pop("cards"))
         return cls(**body, cards=cards)
 
@@ -133,23 +134,21 @@ def slips_of(events: list[Event]) -> list[Kept]:
     """Return the slips that were issued in a hand, in order, out of all the hand's events."""
     found: dict[int, dict[str, Any]] = {}
     for event in events:
-        body = event.body
-        match event.kind:
-            case "slip_issued":
-                found[body["number"]] = {"slip": Slip.of(event), "printed": frozenset()}
-            case "slip_printed":
-                one = found[body["number"]]
-                one |= {"printed": one["printed"] | {body["key"]}, "failed": ""}
-            case "slip_failed":
-                found[body["number"]]["failed"] = body["why"]
-            case "slip_reprinted":
-                found[body["number"]] |= {"copies": body["copy"], "failed": ""}
-            case "slip_voided":
-                found[body["number"]] |= {"voided": body["reason"], "voided_by": event.actor, "failed": ""}
-            case "hand_voided":
+        match event.what:
+            case SlipIssued(number=number):
+                found[number] = {"slip": Slip.of(event), "printed": frozenset()}
+            case SlipProven(number=number, key=key):
+                found[number] |= {"printed": found[number]["printed"] | {key}, "failed": ""}
+            case SlipUnproven(number=number, why=why):
+                found[number]["failed"] = why
+            case SlipReprinted(number=number, copy=copy):
+                found[number] |= {"copies": copy, "failed": ""}
+            case SlipVoided(number=number, reason=reason):
+                found[number] |= {"voided": reason, "voided_by": event.actor, "failed": ""}
+            case HandVoided(reason=reason):
                 for one in found.values():
                     if not one.get("voided"):
-                        one |= {"voided": body["reason"], "voided_by": event.actor, "failed": ""}
+                        one |= {"voided": reason, "voided_by": event.actor, "failed": ""}
             case _:
                 pass
     return [Kept(**one) for one in found.values()]
@@ -161,13 +160,13 @@ def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
         event = journal.event(seq)
         assert event is not None and event.hand is not None, "a slip belongs to a hand"
         yield event
-        seq = event.body["previous"]
+        seq = event.of(SlipIssued).previous
 
 
 def status_of(journal: JournalReader, event: Event) -> Kept:
     """Return the slip that was issued with `event`, and what became of it."""
     events = journal.hand(event.hand or 0)
-    return next(one for one in slips_of(events) if one.slip.number == event.body["number"])
+    return next(one for one in slips_of(events) if one.slip.number == event.of(SlipIssued).number)
 
 
 def cards_up(felt: Felt, seat: int) -> tuple[tuple[str, str], ...]:

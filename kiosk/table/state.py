@@ -10,8 +10,41 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from kiosk.core.clock import Moment
+from kiosk.events import (
+    Answered,
+    CardPutBack,
+    Corrected,
+    DealerOff,
+    DealerOn,
+    DeckChanged,
+    DeckCounted,
+    DisputeOpened,
+    DisputeRuled,
+    FloorCalled,
+    FloorCame,
+    HandOpened,
+    HandReopened,
+    HandResult,
+    HandSettled,
+    HandVoided,
+    Happening,
+    JackpotsPosted,
+    Noted,
+    RedealBegan,
+    RedealEnded,
+    ReplacementOrdered,
+    SeatsConfirmed,
+    SeatsDisagreed,
+    ShoeConfirmed,
+    ShoeDoubted,
+    SlipIssued,
+    TableClosed,
+    TableOpened,
+    ZonesConfirmed,
+    ZonesDisagreed,
+)
 from kiosk.journal import Event
-from kiosk.procedure import Place
+from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +111,7 @@ class TableState:
     slips: int = 0
     slip_seq: int | None = None
     disputes: dict[int, int] = field(default_factory=dict)
-    replacing: Mapping[str, Any] | None = None
+    replacing: ReplacementOrdered | None = None
     redealing: set[Place] | None = None
     deck: str = ""
 
@@ -147,74 +180,78 @@ class TableState:
     def take(self, event: Event) -> None:
         """Take one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
-        body = event.body
-        match event.kind:
-            case "hand_opened":
+        match event.what:
+            case Answered(answer=answer):
+                if is_laid_out(answer):
+                    self.before = None
+            case HandOpened():
                 self.hand = self.last_hand = event.hand or 0
                 self.events = []
                 self.shoe_doubted = False
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
-            case "hand_settled":
-                self._take_settled(event.hand or 0, body["result"])
-                self.house_net += body["house_net"]
+            case HandSettled(result=result, house_net=house_net):
+                self._take_settled(event.hand or 0, result)
+                self.house_net += house_net
                 self._go_on()
-            case "hand_voided":
-                self._take_voided(body)
-            case "hand_reopened":
+            case HandVoided() as voided:
+                self._take_voided(voided)
+            case HandReopened():
                 self._take_reopened(event.hand or 0)
-            case "answered" if {"dealt", "rolled"} & body["answer"].keys():
+            case ReplacementOrdered() | Corrected() | RedealBegan() | CardPutBack() | RedealEnded() as what:
+                self._take_suspended(what)
+            case JackpotsPosted(amounts=amounts):
                 self.before = None
-            case "deck_counted" if self.deck != "out":
-                self.deck = "" if body["count"] == body["due"] else "miscounted"
-            case "deck_changed":
-                self.deck = ""
-            case "replacement_ordered" | "corrected" | "redeal_began" | "card_put_back" | "redeal_ended":
-                self._take_suspended(event.kind, body)
-            case "jackpots_posted":
-                self.before = None
-                self.jackpots = dict(body["amounts"])
+                self.jackpots = dict(amounts)
                 self.posted_ms = event.at_ms
                 self.posted_by = event.actor
                 self.posted_ago_ns = 0
                 self.jackpot_paid = False
-            case "table_opened":
-                self._take_opened(body)
-            case "table_closed":
-                self.closed_rack = dict(body["rack"])
-                self.is_open = False
-                self.dealer = self.supervisor = None
-            case "dealer_on":
-                self.dealer, self.supervisor = body["dealer"], body.get("supervisor")
-            case "dealer_off":
-                self.dealer = self.supervisor = None
-            case "floor_called":
-                self.floor_call = FloorCall(body["why"], event.at_ms)
-            case "floor_came":
-                self.floor_call = None
-            case "shoe_doubted":
-                self.shoe_doubted = True
-            case "shoe_confirmed":
-                self.shoe_doubted = False
-            case "seats_disagreed":
-                self.seats_doubted = tuple(body["seats"])
-            case "seats_confirmed":
-                self.seats_doubted = ()
-            case "zones_disagreed":
-                self.zones_doubted = tuple(body["zones"])
-            case "zones_confirmed":
-                self.zones_doubted = ()
-            case "slip_issued":
-                self.slips, self.slip_seq = body["number"], event.seq
-            case "dispute_opened":
+            case SlipIssued(number=number):
+                self.slips, self.slip_seq = number, event.seq
+            case DisputeOpened():
                 self.disputes[event.seq] = event.hand or 0
-            case "dispute_ruled":
-                del self.disputes[body["dispute"]]
-                self.house_net -= body["paid"]
-            case _:
-                pass
+            case DisputeRuled(dispute=dispute, paid=paid):
+                del self.disputes[dispute]
+                self.house_net -= paid
+            case what:
+                self._take_at_table(what, event.at_ms)
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
+
+    def _take_at_table(self, what: Happening, at_ms: int) -> None:
+        """Take in what is about the table, its people and devices."""
+        match what:
+            case TableOpened() as opened:
+                self._take_opened(opened)
+            case TableClosed(rack=rack):
+                self.closed_rack = dict(rack)
+                self.is_open = False
+                self.dealer = self.supervisor = None
+            case DealerOn(dealer=dealer, supervisor=supervisor):
+                self.dealer, self.supervisor = dealer, supervisor
+            case DealerOff():
+                self.dealer = self.supervisor = None
+            case FloorCalled(why=why):
+                self.floor_call = FloorCall(why, at_ms)
+            case FloorCame():
+                self.floor_call = None
+            case DeckCounted(count=count, due=due) if self.deck != "out":
+                self.deck = "" if count == due else "miscounted"
+            case DeckChanged():
+                self.deck = ""
+            case ShoeDoubted() | ShoeConfirmed():
+                self.shoe_doubted = isinstance(what, ShoeDoubted)
+            case SeatsDisagreed(seats=seats):
+                self.seats_doubted = seats
+            case SeatsConfirmed():
+                self.seats_doubted = ()
+            case ZonesDisagreed(zones=zones):
+                self.zones_doubted = zones
+            case ZonesConfirmed():
+                self.zones_doubted = ()
+            case _:
+                pass
 
     def _pass_time(self, now: Moment) -> None:
         if self.latest is not None:
@@ -228,43 +265,43 @@ class TableState:
         since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
         return (self.posted_ago_ns + since_latest_ns) // 1_000_000
 
-    def _take_suspended(self, kind: str, body: Mapping[str, Any]) -> None:
-        match kind:
-            case "replacement_ordered":
-                self.replacing = body
-            case "corrected":
-                self.replacing = None if "place" in body else self.replacing
-            case "redeal_began":
+    def _take_suspended(self, what: Happening) -> None:
+        match what:
+            case ReplacementOrdered():
+                self.replacing = what
+            case Corrected(place=place):
+                self.replacing = None if place is not None else self.replacing
+            case RedealBegan():
                 self.redealing = set()
-            case "card_put_back" if self.redealing is not None:
-                self.redealing = self.redealing | {Place(*body["place"])}
+            case CardPutBack(place=place) if self.redealing is not None:
+                self.redealing = self.redealing | {Place(*place)}
             case _:
                 self.redealing = None
 
-    def _take_opened(self, body: Mapping[str, Any]) -> None:
+    def _take_opened(self, opened: TableOpened) -> None:
         self.bets, self.carry = {}, {}
         self.before = None
         self.is_open = True
-        self.game = body["game"]
-        self.dealer, self.supervisor = body["dealer"], None
-        self.rack_cents = sum(chip * count for chip, count in body["rack"])
+        self.game = opened.game
+        self.dealer, self.supervisor = opened.dealer, None
+        self.rack_cents = sum(chip * count for chip, count in opened.rack)
         self.house_net = 0
 
-    def _take_settled(self, hand: int, result: Mapping[str, Any]) -> None:
+    def _take_settled(self, hand: int, result: HandResult) -> None:
         self.before = Before(hand, self.house_net, self.jackpot_paid, self.carry)
-        self.carry = dict(result["carry"])
-        self.jackpot_paid = self.jackpot_paid or bool(result["jackpots"])
-        self.bets = {int(seat): dict(bets) for seat, bets in result["placed"].items()}
+        self.carry = dict(result.carry)
+        self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
+        self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 
-    def _take_voided(self, body: Mapping[str, Any]) -> None:
+    def _take_voided(self, voided: HandVoided) -> None:
         """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands."""
-        self.carry = dict(body.get("carry", self.carry))
-        self.deck = body.get("deck", self.deck)
+        self.carry = dict(self.carry if voided.carry is None else voided.carry)
+        self.deck = self.deck if voided.deck is None else voided.deck
         self.replacing = self.redealing = None
-        answers = [one.body["answer"] for one in self.events if one.kind in ("answered", "noted")]
-        if not any({"dealt", "rolled"} & one.keys() for one in answers):
-            placed: dict[str, Any] = next((one["placed"] for one in reversed(answers) if "placed" in one), {})
-            self.bets = {int(seat): dict(bets) for seat, bets in placed.items()} or self.bets
+        answers = [from_json(one.what.answer) for one in self.events if isinstance(one.what, Answered | Noted)]
+        if not any(isinstance(one, Dealt | Rolled) for one in answers):
+            placed = next((one.bets for one in reversed(answers) if isinstance(one, Placed)), {})
+            self.bets = {seat: dict(bets) for seat, bets in placed.items()} or self.bets
         self._go_on()
 
     # ---------------------------------------------------------------------------------------- a hand that is reopened
@@ -272,7 +309,7 @@ class TableState:
     @property
     def is_reopened(self) -> bool:
         """Return whether the open hand had been settled before."""
-        return any(one.kind == "hand_reopened" for one in self.events)
+        return any(isinstance(one.what, HandReopened) for one in self.events)
 
     def _take_reopened(self, hand: int) -> None:
         """Open a settled hand again. Its events before this one are read by whoever holds the journal."""

@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from kiosk.drills import Maker
+from kiosk.events import Corrected, DisputeRuled, HandOpened, HandReopened, HandSettled, PayoutStated, Undone
 from kiosk.journal import JournalReader
 
-KINDS = ("corrected", "undone", "hand_reopened", "payout_stated", "dispute_ruled")
+KINDS = (Corrected, Undone, HandReopened, PayoutStated, DisputeRuled)
 _EVENTS = 50_000
 
 
@@ -21,6 +22,6 @@ def mistakes(journal: JournalReader, maker: Maker, game: str) -> Mapping[str, in
     found: Counter[str] = Counter()
     for number in hands:
         for opened, end in journal.finished(number, number):
-            if opened.body["game"] == game and end.kind == "hand_settled":
-                found.update(set(maker.fell_on(end.body["result"]["result"])))
+            if opened.of(HandOpened).game == game and isinstance(end.what, HandSettled):
+                found.update(set(maker.fell_on(end.what.result.result)))
     return found

@@ -24,6 +24,7 @@ from kiosk.core.dice import COLOURS, FACES
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import ConfigError, Refused
 from kiosk.drills import Drill, Rehearsal, rehearse
+from kiosk.events import HandOpened, HandSettled
 from kiosk.journal import JournalReader
 from kiosk.procedure import Answer, Felt, Game, Opening, Prompt, Rules, Script, Settler, option_names
 from kiosk.schema.fields import Strict
@@ -235,17 +236,17 @@ def keep_hand(journal: JournalReader, number: int, games: Mapping[str, Game[Any]
     The same hand has the same file. Raise Refused for a hand that is not settled, or that is not there.
     """
     found = next(iter(journal.finished(number, number)), None)
-    if found is None or found[1].kind != "hand_settled":
+    if found is None or not isinstance(found[1].what, HandSettled):
         raise Refused("hand", "Hand {number} is not settled: choose one that was played to its end.", number=number)
     opened, end = found
     row = row_of(opened, end)
     title = (
         f"{row.best.line or 'Pot'} pays {row.written(row.best.amount)}" if row.best else "The house wins every wager"
     )
-    game = opened.body["game"]
-    frozen = opened.body["rules"]["game"]
+    game = opened.of(HandOpened).game
+    frozen = opened.of(HandOpened).rules.game
     options = {name: str(frozen[name]) for name in option_names(games[game].rules_model) if name in frozen}
-    hand = _without_none(end.body["result"]["input"])
+    hand = _without_none(end.of(HandSettled).result.input)
     digest = hashlib.sha256(json.dumps(hand, sort_keys=True).encode()).hexdigest()[:10]
     file = {"title": title, "about": "From a hand of this table.", "game": game, "options": options, "hand": hand}
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)

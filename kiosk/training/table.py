@@ -15,6 +15,7 @@ from typing import Any, NoReturn
 from kiosk.core.clock import Clock
 from kiosk.core.devices import CardRead, DeviceState, SlipPrinter
 from kiosk.core.errors import Refused
+from kiosk.events import HandOpened, HandSettled, Happening, Ruling
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, Remedy, Round
 from kiosk.settings import HouseSettings, frozen
@@ -38,9 +39,9 @@ class TrainingLog(TableLog):
         """Say whether the hand that is open is not one of this scenario, as these rules deal it."""
         if self.state.hand is None:
             return False
-        body = self.state.events[0].body
+        opened = self.state.events[0].of(HandOpened)
         version = self._deal.game.version(self._deal.rules)
-        return bool(body["state"].get("given") != self._scenario.given or body["rules_version"] != version)
+        return bool(opened.state.get("given") != self._scenario.given or opened.rules_version != version)
 
     def current(self, deal: Deal) -> Round:
         return self.fresh(deal) if self.state.hand is None else self.recovered()
@@ -59,10 +60,10 @@ class TrainingLog(TableLog):
         seats = self._deal.seats if set(opening.seats) <= set(self._deal.seats) else opening.seats
         opening = replace(opening, number=number, seats=seats, dealer=self.state.dealer or "")
 
-        def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
+        def commit(what: Callable[[], Happening], by: By) -> int:
             if self.state.hand is None:
                 self._freeze(opening, by)
-            return self.write(kind, body(), actor=by.actor, in_hand=True).seq
+            return self.write(what(), actor=by.actor, in_hand=True).seq
 
         return Round(self._deal.game, self._deal.rules, opening, commit)
 
@@ -124,14 +125,14 @@ class TrainingTable(Table):
 
     def has_ruled(self, what: str, hands: Iterable[int]) -> bool:
         """Say whether this was ruled upon in one of these hands."""
-        events = [event for number in hands for event in self.journal.hand(number)]
-        return any(event.body.get("ruling", {}).get("irregularity") == what for event in events)
+        rulings = (getattr(event.what, "ruling", None) for number in hands for event in self.journal.hand(number))
+        return any(isinstance(one, Ruling) and one.irregularity == what for one in rulings)
 
     @property
     def was_settled(self) -> bool:
         """Say whether the hand before this one was dealt to its end."""
         before = self.hand_number - 1
-        return any(end.kind == "hand_settled" for _, end in self.journal.finished(before, before))
+        return any(isinstance(end.what, HandSettled) for _, end in self.journal.finished(before, before))
 
     @property
     def unposted(self) -> bool:

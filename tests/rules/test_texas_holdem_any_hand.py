@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import Refused
+from kiosk.events import Happening
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.games.texas_holdem.seats import Seating
@@ -79,8 +80,7 @@ NONSENSE: tuple[Answer, ...] = (
 
 class _Event(NamedTuple):
     seq: int
-    kind: str
-    body: dict[str, Any]
+    what: Happening
 
 
 @st.composite
@@ -272,8 +272,8 @@ def test_any_prefix_replays_and_undo_and_again_changes_nothing(
 ) -> None:
     events: list[_Event] = []
 
-    def commit(kind: str, body: Callable[[], dict[str, Any]], by: By) -> int:
-        events.append(_Event(len(events) + 1, kind, body()))
+    def commit(what: Callable[[], Happening], by: By) -> int:
+        events.append(_Event(len(events) + 1, what()))
         return len(events)
 
     opening = Opening(1, SEATS, 0, state=state)

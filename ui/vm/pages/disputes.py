@@ -11,6 +11,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
+from kiosk.events import DisputeOpened
 from kiosk.table import CLAIMS, RULINGS, SAID_BY, Dispute, Table, was_words
 from ui.vm.controls.words import SEAT, say
 from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown
@@ -90,13 +91,13 @@ class DisputesScreen(Desk):  # type: ignore[operator]
         return self._table.hand_number if self._table.hand_is_open else self._table.hand_number - 1
 
     def _dispute(self, one: Dispute) -> DeskRow:
-        body, amount = one.opened.body, amount_of(self._table)
-        claimed, kiosk = body["claimed"], body["kiosk"]
-        who = SAYS._replace(values={"who": SAID_BY[body["said_by"]], "claim": Text(body["claim"])})
+        opened, amount = one.opened.of(DisputeOpened), amount_of(self._table)
+        claimed, kiosk = opened.claimed, opened.kiosk
+        who = SAYS._replace(values={"who": SAID_BY[opened.said_by], "claim": Text(opened.claim)})
         says = NOT_OVER if kiosk is None else KIOSK._replace(values={"was": was_words(kiosk, amount)})
         return DeskRow(
             key=str(one.seq),
-            title=say(ABOUT._replace(values={"hand": one.hand, "seat": body["seat"]})),
+            title=say(ABOUT._replace(values={"hand": one.hand, "seat": opened.seat})),
             note=say(who),
             value="" if claimed is None else say(CLAIMED._replace(values={"amount": amount(claimed)})),
             mark=say(says),
@@ -173,8 +174,8 @@ class DisputesScreen(Desk):  # type: ignore[operator]
         disputes = self._table.disputes
         if self._hand:
             return disputes.kiosk(self._hand)[self._seat] or 0
-        body = next(one for one in disputes.waiting if one.seq == self._seq).opened.body
-        return (body["claimed"] or 0) - (body["kiosk"] or 0)
+        opened = next(one for one in disputes.waiting if one.seq == self._seq).opened.of(DisputeOpened)
+        return (opened.claimed or 0) - (opened.kiosk or 0)
 
     def signed(self, who: str, pin: str) -> None:
         self._table.disputes.rule(self._seq, self._said, self.entered or 0, who, pin)

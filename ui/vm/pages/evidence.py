@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.archive import Flat, Reading, readings
 from kiosk.core.text import Text, text
+from kiosk.events import CameraRead
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.rows import Rows
@@ -120,7 +121,7 @@ class EvidenceScreen(Page):  # type: ignore[operator]
             number += step
             if not 1 <= number <= last:
                 return 0
-            if any(event.kind == "camera_read" for event in journal.hand(number)):
+            if any(isinstance(event.what, CameraRead) for event in journal.hand(number)):
                 return number
         return 0
 

@@ -15,6 +15,7 @@ from PySide6.QtQml import QmlElement, QmlUncreatable
 from kiosk.archive import HandRow, History, Mark, Recall, RecallTable, Sought
 from kiosk.core.errors import KioskError
 from kiosk.core.text import EMPTY, Text, text
+from kiosk.events import CameraRead
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -398,7 +399,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
             self._refresh()
             return
         self._recall, self._at, self._strip = recall, 0, ""
-        self._was_seen = any(event.kind == "camera_read" for event in self._table.journal.hand(number))
+        self._was_seen = any(isinstance(event.what, CameraRead) for event in self._table.journal.hand(number))
         if self._recalled is None:
             self._recalled = RecallTable(self._table, recall)
             self._screen = TableScreen(self._recalled, double_tap_s=0, parent=self)
