@@ -27,7 +27,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "procedure": ("core", "schema", "events"),
     "settings": ("core", "schema", "staff", "procedure"),
     "drills": ("core", "procedure", "settings"),
-    "games": ("core", "schema", "procedure", "drills"),
+    "games": ("core", "schema", "procedure", "settings", "drills"),
     "table": ("core", "events", "journal", "staff", "procedure", "settings"),
     "archive": ("core", "events", "journal", "staff", "procedure", "settings", "games", "table"),
     "diagnostics": ("core", "events", "journal", "staff", "table"),

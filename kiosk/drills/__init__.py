@@ -1,6 +1,7 @@
 """What a trainee is asked about payouts and hands, by players who act and answers that the rules give."""
 
 from kiosk.drills.acting import ACTING as ACTING
+from kiosk.drills.acting import Actors as Actors
 from kiosk.drills.acting import Decide as Decide
 from kiosk.drills.acting import Plan as Plan
 from kiosk.drills.acting import Rehearsal as Rehearsal

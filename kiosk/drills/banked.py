@@ -79,10 +79,11 @@ class BankedDrill(Generic[R]):
         """Return everything that is drilled, in the order in which wagers are declared."""
         lines: list[Line] = []
         for key, wager in self._wagers.items():
-            lines += pay_lines(key, wager.title, wager.pays(rules))
+            title = wager.title or wager.name
+            lines += pay_lines(key, title, wager.pays(rules))
             lines += [Line(key, _KEYS.get(line, line), name) for line, name in wager.lines.items()]
             if not wager.lines:
-                lines.append(losing_line(key, wager.title))
+                lines.append(losing_line(key, title))
         return (*lines, *(reading_lines(READING) if self._reading else ()))
 
     def wager_of(self, line: Line) -> Wager[R]:

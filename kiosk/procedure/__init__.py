@@ -3,7 +3,6 @@
 from kiosk.procedure import amend as amend
 from kiosk.procedure.banked import A_PUSH as A_PUSH
 from kiosk.procedure.banked import BEATS as BEATS
-from kiosk.procedure.banked import EVEN_MONEY as EVEN_MONEY
 from kiosk.procedure.banked import FOLD as FOLD
 from kiosk.procedure.banked import FOLDED as FOLDED
 from kiosk.procedure.banked import FORFEITED as FORFEITED
@@ -32,6 +31,7 @@ from kiosk.procedure.card_irregularities import decisions_of as decisions_of
 from kiosk.procedure.card_irregularities import deck_of as deck_of
 from kiosk.procedure.card_irregularities import exposed as exposed
 from kiosk.procedure.card_irregularities import misdeals as misdeals
+from kiosk.procedure.card_irregularities import usual_irregularities as usual_irregularities
 from kiosk.procedure.card_irregularities import voided as voided
 from kiosk.procedure.card_irregularities import wagers_of as wagers_of
 from kiosk.procedure.felt import CardSpot as CardSpot
@@ -75,7 +75,6 @@ from kiosk.procedure.jackpot import Split as Split
 from kiosk.procedure.jackpot import posting_wait_ms as posting_wait_ms
 from kiosk.procedure.jackpot import refuse_amounts as refuse_amounts
 from kiosk.procedure.jackpot import refuse_posting as refuse_posting
-from kiosk.procedure.jackpot import shares as shares
 from kiosk.procedure.paytable import Line as Line
 from kiosk.procedure.paytable import PayTable as PayTable
 from kiosk.procedure.pots import Division as Division
@@ -133,7 +132,6 @@ from kiosk.procedure.settlement import Item as Item
 from kiosk.procedure.settlement import Outcome as Outcome
 from kiosk.procedure.settlement import Settled as Settled
 from kiosk.procedure.settlement import Settlement as Settlement
-from kiosk.procedure.settlement import Share as Share
 from kiosk.procedure.steps import Due as Due
 from kiosk.procedure.steps import ask as ask
 from kiosk.procedure.steps import burn as burn
@@ -144,4 +142,3 @@ from kiosk.procedure.steps import one_at_a_time as one_at_a_time
 from kiosk.procedure.steps import roll as roll
 from kiosk.procedure.steps import settle_in_turn as settle_in_turn
 from kiosk.procedure.steps import turn as turn
-from kiosk.procedure.steps import wagers as wagers

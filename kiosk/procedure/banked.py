@@ -72,6 +72,8 @@ def by_five(line_of: Callable[[Hand], str] = category_of) -> Makes:
 
 # ------------------------------------------------------------------------------------------------------- wagers
 
+NO_TABLE: Final = PayTable(lines=())
+
 
 class Verdict(NamedTuple):
     """What decides a wager: the key that is recorded, the `line` that pays or pushes it (None: it loses), in words.
@@ -93,9 +95,9 @@ def _never(*_: object) -> bool:
 class Wager(Generic[R]):
     """A wager that a line of a pay table decides.
 
-    `key` names the wager, the spot of its chips and its pay table in the rules, unless `spots` and `table` say
-    otherwise. `name` is what it is called where it is settled, `title` where it is drilled. `guide` is what the dealer
-    is told then. `of` are the spots of the cards that make its hand, `Felt.HOLE` being the seat's own two.
+    `key` names the wager, and the spot of its chips unless `spots` says otherwise. `name` is what it is called where it
+    is settled, `title` where it is drilled, if that is another name; `guide` is what the dealer is told then. `of` are
+    the spots of the cards that make its hand, `Felt.HOLE` being the seat's own; `pays` is its pay table.
 
     `losing` says in words what no line pays, where the hand has no words of its own; `lines` are the further lines on
     which it may fall, as a trainee names them. `calls` says whether the floor must see a hand before it is paid, and
@@ -107,12 +109,12 @@ class Wager(Generic[R]):
 
     key: str
     name: Text
-    title: Text
     guide: Guide
     of: tuple[str, ...]
+    title: Text = EMPTY
     makes: Makes = field(default_factory=by_five)
+    pays: Callable[[R], PayTable] = lambda rules: NO_TABLE
     spots: tuple[str, ...] = ()
-    table: str = ""
     losing: Text = EMPTY
     lines: Mapping[str, Sentence] = field(default_factory=dict)
     calls: Callable[[R, Made], bool] = _never
@@ -127,12 +129,6 @@ class Wager(Generic[R]):
         """Return the spots whose chips are settled together; the first of them is the wager itself."""
         return self.spots or (self.key,)
 
-    def pays(self, rules: R) -> PayTable:
-        """Return its pay table."""
-        table = getattr(rules, self.table or self.key)
-        assert isinstance(table, PayTable), f"{self.key} has no pay table"
-        return table
-
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
         """Return what this seat's cards decide."""
         made = bank.made(self, seat)
@@ -144,7 +140,6 @@ class Wager(Generic[R]):
 BEATS, TIES, LOSES_TO = "beats_dealer", "ties_dealer", "loses_to_dealer"
 EVEN_MONEY: Final = Line.model_validate({"line": BEATS, "name": "", "odds": "1:1"})
 A_PUSH: Final = Line(line=TIES, name="", push=True)
-NO_TABLE: Final = PayTable(lines=())
 COMPARED: Final[Mapping[str, Sentence]] = {
     BEATS: sentence("The player wins"), LOSES_TO: sentence("The dealer wins"), TIES: sentence("A tie"),
 }  # fmt: skip
@@ -156,9 +151,6 @@ class Against(Wager[R]):
 
     dealer: tuple[str, ...]
     lines: Mapping[str, Sentence] = field(default_factory=lambda: COMPARED)
-
-    def pays(self, rules: R) -> PayTable:
-        return NO_TABLE
 
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
         mine, theirs = bank.against(self, seat)

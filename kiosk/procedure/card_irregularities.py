@@ -261,3 +261,18 @@ def decisions_of(clause: str) -> tuple[Irregularity, ...]:
 def voided(clause: str, void: Remedy = MISDEAL) -> tuple[Irregularity, ...]:
     """Return the floor's last word."""
     return (Irregularity("voided", text("The floor voids the hand"), clause, in_hand, (void,), about=About.HAND),)
+
+
+def usual_irregularities(*, deal: str, wagers: str, decisions: str, deck: str, says: Text) -> tuple[Irregularity, ...]:
+    """Return what goes wrong at every table against the house, where its document says no more than what the deck is.
+
+    Each stands next to its clause: of the deal, the wagers before it, the decisions after it, and the deck.
+    """
+    return (
+        *misdeals(deal),
+        *exposed(deal, (MISDEAL, STANDS, REPLACED), (STANDS, FORFEITS)),
+        *wagers_of(wagers),
+        *decisions_of(decisions),
+        *deck_of(deck, says=says),
+        *voided(deck),
+    )

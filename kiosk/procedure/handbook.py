@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from kiosk.core.text import Text
+from kiosk.core.text import EMPTY, Text
+from kiosk.procedure.prompt import Guide
 from kiosk.schema.fields import Strict
 
 
@@ -36,6 +37,10 @@ class Handbook:
 
     clauses: Mapping[str, Text]
     steps: Mapping[str, tuple[str, ...]]
+
+    def guide(self, step: str, clause: str, do: Text, *, then: Text = EMPTY, say: Text = EMPTY) -> Guide:
+        """Return the words of a prompt for which the clause in short is rule enough."""
+        return Guide(step, clause, do, then, say, self.clauses[clause])
 
 
 def rulings_of(model: type[Strict], *clauses: str) -> dict[str, HouseRuling]:

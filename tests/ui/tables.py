@@ -14,7 +14,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
-from kiosk.settings import config_dir, load
+from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, deals_of
 from tests.tables import JACKPOTS, HeldClock, make_ready
@@ -35,9 +35,11 @@ BONUS = "Ac5c6d2d"
 BOARD = "2h9h4h"  # a flush on the board, and one in seat 5's hand
 
 
-def make_table(folder: Path, *, game: str = "nh", signed_in: bool = True, **changes: Any) -> Table:
-    """Open the shipped configuration's table for a game, with `changes` to its settings."""
-    settings = load(config_dir(), GAMES)
+def make_table(
+    folder: Path, *, game: str = "nh", signed_in: bool = True, settings: Settings | None = None, **changes: Any
+) -> Table:
+    """Open the shipped configuration's table for a game, or another one's, with `changes` to its settings."""
+    settings = settings or load(config_dir(), GAMES)
     deals = (deal for table in settings.deals for deal in deals_of(settings, GAMES, table))
     deal = next(one for one in deals if one.game.key == game)
     deal = replace(deal, config=deal.config.model_copy(update=changes))

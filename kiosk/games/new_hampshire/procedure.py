@@ -247,22 +247,24 @@ def _bonus_stays(rules: NewHampshireRules, how: str) -> bool:
 
 BOARD_BONUS = Wager[NewHampshireRules](
     key=BOARD, name=text("Board bonus"), title=text("Board"), guide=SETTLE_BOARD,
-    of=(COMMUNITY,), makes=by_line(board_line), losing=text("No pair, flush or straight"),
+    of=(COMMUNITY,), makes=by_line(board_line), pays=lambda rules: rules.board_bonus,
+    losing=text("No pair, flush or straight"),
     calls=_is_board_called, call_clause=_CALLED, stays=_board_stays, lost=_GIVEN_UP,
 )  # fmt: skip
 POCKET_BONUS = Wager[NewHampshireRules](
     key=POCKET, name=text("Pocket bonus"), title=text("Pocket"), guide=SETTLE_POCKET,
-    of=(Felt.HOLE,), makes=by_line(pocket_line), losing=text("No pair, no ace with a face"),
+    of=(Felt.HOLE,), makes=by_line(pocket_line), pays=lambda rules: rules.pocket_bonus,
+    losing=text("No pair, no ace with a face"),
     call_clause=_CALLED, stays=_bonus_stays, lost=_GIVEN_UP,
 )  # fmt: skip
 HOLD_EM = Wager[NewHampshireRules](
     key="main", name=text("Hold ’Em bets"), title=text("Hold ’Em"), guide=SETTLE_MAIN, spots=MAIN,
-    of=(Felt.HOLE, COMMUNITY), makes=by_five(main_line),
+    of=(Felt.HOLE, COMMUNITY), makes=by_five(main_line), pays=lambda rules: rules.main,
     calls=lambda rules, made: is_flush_or_better(made), call_clause=_CALLED,
 )  # fmt: skip
 SIX_CARD = Wager[NewHampshireRules](
     key=SIX, name=text("6 Card bonus"), title=text("6 Card"), guide=SETTLE_SIX,
-    of=(Felt.HOLE, BONUS_CARDS), makes=by_five(six_card_line),
+    of=(Felt.HOLE, BONUS_CARDS), makes=by_five(six_card_line), pays=lambda rules: rules.six_card_bonus,
     calls=lambda rules, made: is_flush_or_better(made) and rules.ack_wagers != "main_only", call_clause=_CALLED,
     stays=_bonus_stays, lost=_GIVEN_UP,
     with_stake=lambda rules: rules.six_stake == "included",

@@ -38,7 +38,6 @@ from kiosk.procedure import (
     Opening,
     Option,
     Outcome,
-    PayTable,
     Place,
     Procedure,
     Settled,
@@ -247,9 +246,6 @@ def _blind_stays(rules: TexasPeekRules, how: str) -> bool:
 class _ImIn(Against[TexasPeekRules]):
     """A flush or better is paid by the table, won or lost; a tie loses unless ruling `im_in_tie` says otherwise."""
 
-    def pays(self, rules: TexasPeekRules) -> PayTable:
-        return rules.im_in
-
     def decide(self, bank: Bank[TexasPeekRules], seat: int) -> Verdict:
         mine, dealers = bank.against(self, seat)
         line = self.pays(bank.rules).get(mine.category.key)
@@ -268,10 +264,12 @@ _WINS_LOW, _LOSES_LOW = "wins_below_flush", "loses_below_flush"
 
 BLIND_BONUS = Wager[TexasPeekRules](
     key=BLIND, name=text("Blind"), title=text("Blind"), guide=SETTLE_BLIND,
-    of=(DEALER,), makes=by_line(blind_line), losing=text("No ace with a face, no pair, not suited"), stays=_blind_stays,
+    of=(DEALER,), makes=by_line(blind_line), pays=lambda rules: rules.blind,
+    losing=text("No ace with a face, no pair, not suited"), stays=_blind_stays,
 )  # fmt: skip
 IM_IN_BONUS = _ImIn(
     key=IM_IN, name=text("I’m In"), title=text("I’m In"), guide=SETTLE_IM_IN, of=_MINE, dealer=_DEALERS,
+    pays=lambda rules: rules.im_in,
     lines={_WINS_LOW: sentence("Wins, below a flush"), _LOSES_LOW: sentence("Loses, below a flush")},
 )  # fmt: skip
 VERSUS = Against[TexasPeekRules](

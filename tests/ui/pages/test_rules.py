@@ -9,18 +9,13 @@ import pytest
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from tests.ui.conftest import OpenScreen
+from tests.ui.pages.rules_tour import look_at_every_page, texts
 from tests.ui.player import Player
 from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
-from tests.ui.walk import problems
 from ui.app import Screen
 from ui.vm.controls.words import say
 
 SIZES = [(1280, 800), (1920, 1080), (3840, 2160)]
-
-
-def texts(screen: Screen) -> list[str]:
-    """Return every text that can be seen."""
-    return [str(item.property("text")) for item in screen.items() if item.inherits("QQuickText")]
 
 
 def shown(screen: Screen, name: str) -> str:
@@ -128,31 +123,6 @@ def test_a_card_from_the_shoe_brings_the_table_back(screen: Screen) -> None:
     shoe_deals(table, "7d")
     screen.settle()
     assert screen.find("primary") is not None
-
-
-def look_at_every_page(screen: Screen) -> dict[str, list[str]]:
-    """Touch every heading, and return what is wrong on each page."""
-    wrong: dict[str, list[str]] = {}
-
-    def look(page: str) -> None:
-        found = problems(screen)
-        if found:
-            wrong[page] = found
-
-    look("table")
-    screen.tap("why")
-    for tab in ("step", "steps", "rulings", "pays", "exceptions"):
-        screen.tap(f"rules.tab.{tab}")
-        look(tab)
-        nth = 0
-        while screen.page.property("canOn"):
-            screen.tap("rules.on")
-            nth += 1
-            look(f"{tab} {nth}")
-    for step in screen.table.game.steps:
-        taps(screen, ("rules.tab.steps", f"rules.step.{step.key}"))
-        look(f"step {step.key}")
-    return wrong
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)

@@ -1,0 +1,196 @@
+"""What every game holds, as checks that any package can run on a game of its own.
+
+    SUBJECT = Subject(GAME, Path(__file__).with_name("my_game.toml"))
+
+    @pytest.mark.parametrize("check", CHECKS, ids=name)
+    def test_conforms(check: Check) -> None:
+        check(SUBJECT)
+
+A check is a function that takes a `Subject` and raises AssertionError, so it needs no test framework. Hands are dealt
+through the procedure of the live table, by players who do what a seed decides.
+"""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final, TypeAlias, get_args
+
+from kiosk.core.errors import Refused
+from kiosk.drills import Actors, Drill, Rehearsal, Setting, practice_jackpots, rehearse
+from kiosk.procedure import (
+    Answer,
+    Felt,
+    Forfeit,
+    Game,
+    Prompt,
+    Rules,
+    Settler,
+    Status,
+    rulings_of,
+)
+from kiosk.settings import TableSettings
+
+MOST_WORDS: Final = 12  # of what a dealer is to do
+HANDS: Final = 40
+_CHIPS: Final = ("0.50", "1", "5", "25", "100", "500")
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A game, and the file of the figures with which it is shipped."""
+
+    game: Game[Any]
+    file: Path
+
+    @cached_property
+    def rules(self) -> Rules:
+        return self.rules_with()
+
+    def rules_with(self, **options: str) -> Rules:
+        """Return the rules of the file, with these rulings."""
+        data = tomllib.loads(self.file.read_text(encoding="utf-8"))
+        rules: Rules = self.game.rules_model.model_validate({**data, **options})
+        return rules
+
+    def settle(self, hand: Mapping[str, Any], **options: str) -> dict[str, Any]:
+        """Return the result of a hand record's `input`, as `kiosk settle` does. Raise Refused for no legal hand."""
+        settler = Settler({self.game.key: self.game}, {self.game.key: self.rules_with(**options)})
+        return settler.settle({"game": self.game.key, "input": hand})
+
+    @cached_property
+    def drill(self) -> Drill:
+        table = {
+            "id": "CHECK", "game": self.game.key, "seats": min(self.game.seats[1], 4), "table_minimum": "5",
+            "rack": [{"value": chip, "colour": "red"} for chip in _CHIPS], "palette": ["5", "25"],
+        }  # fmt: skip
+        config = TableSettings.model_validate(table)
+        return Drill(self.game, Setting(self.rules, config, practice_jackpots(self.rules, {})))
+
+    @cached_property
+    def hands(self) -> tuple[Rehearsal, ...]:
+        """Return hands that fall on each line that is drilled, and more."""
+        lines = self.drill.lines
+        return tuple(
+            self.drill.deal(lines[nth % len(lines)], f"hand {nth}")[0] for nth in range(max(HANDS, len(lines)))
+        )
+
+    def prompts(self) -> Iterator[Prompt]:
+        for hand in self.hands:
+            yield from (entry.prompt for entry in hand.hand.entries)
+
+
+Check: TypeAlias = Callable[[Subject], None]
+
+
+def name(check: Check) -> str:
+    """Return how a check is called in a report."""
+    return check.__name__
+
+
+def every_ruling_has_words_for_each_value(subject: Subject) -> None:
+    model, book = subject.game.rules_model, subject.game.handbook
+    for option, ruling in rulings_of(model).items():
+        annotation = model.model_fields[option].annotation
+        is_enum = isinstance(annotation, type) and issubclass(annotation, StrEnum)
+        values = {one.value for one in annotation} if is_enum else set(get_args(annotation))
+        assert values == set(ruling.means), f"{option}: its words are not those of {sorted(values)}"
+        missing = set(ruling.clauses) - set(book.clauses)
+        assert ruling.clauses and not missing, f"{option}: no clause {missing} in the handbook"
+
+
+def every_step_has_its_clauses(subject: Subject) -> None:
+    game, book = subject.game, subject.game.handbook
+    assert [step.key for step in game.steps] == list(book.steps), "the handbook's steps are not those of the rail"
+    named = {clause for clauses in book.steps.values() for clause in clauses}
+    assert named == set(book.clauses), f"clauses of no step, or steps of no clause: {named ^ set(book.clauses)}"
+    for one in game.irregularities:
+        assert one.clause in book.clauses, f"{one.key}: no clause {one.clause} in the handbook"
+
+
+def every_prompt_says_what_to_do(subject: Subject) -> None:
+    book = subject.game.handbook
+    for prompt in subject.prompts():
+        guide = prompt.guide
+        assert guide.step in book.steps, f"{guide.step} is no step of the rail"
+        assert guide.clause in book.clauses, f"{guide.clause} is no clause of the handbook"
+        assert guide.do and guide.rule, f"{guide.step}: a prompt says what to do, and by what rule"
+        assert len(str(guide.do).split()) <= MOST_WORDS, f"{guide.do}: more than {MOST_WORDS} words"
+
+
+def every_wager_is_settled_once(subject: Subject) -> None:
+    for hand in subject.hands:
+        felt = hand.felt
+        placed = [(seat, spot) for seat in felt.seats for spot in felt.bets[seat]]
+        assert sorted(placed) == sorted((one.seat, one.wager) for one in hand.settlement.wagers)
+        assert all(one.returned in (0, one.bet + one.won) or one.won == 0 for one in hand.settlement.wagers)
+
+
+def a_hand_that_is_told_again_is_the_same(subject: Subject) -> None:
+    for hand in subject.hands:
+        again = hand.hand.trial()
+        assert repr(again.settlement) == repr(hand.settlement)
+        assert [one.prompt for one in again.entries] == [one.prompt for one in hand.hand.entries]
+
+
+def a_record_settles_as_the_hand_did(subject: Subject) -> None:
+    for hand in subject.hands:
+        assert hand.result == subject.settle(hand.given), hand.given
+
+
+def a_player_may_forfeit_at_any_time(subject: Subject) -> None:
+    for nth, line in enumerate(subject.drill.lines * 3):
+        dice = random.Random(nth)  # noqa: S311, to be repeatable
+        plan = subject.drill.maker.stage(line, subject.drill.setting, dice).plan
+        answer = _forfeiting(Actors(plan, dice), at=dice.randrange(12))
+        hand = rehearse(subject.game, subject.rules, plan.opening, answer)
+        assert hand.felt.forfeited.keys() <= {one.seat for one in hand.settlement.wagers}
+        assert hand.result == subject.settle(hand.given), hand.given
+
+
+def _forfeiting(actors: Actors, *, at: int) -> Callable[[Prompt, Felt], Answer]:
+    """Return what answers as these do, but that somebody forfeits at the prompt of this number, where that can be."""
+    count = iter(range(at, -1, -1))
+
+    def answer(prompt: Prompt, felt: Felt) -> Answer:
+        alive = felt.who(Status.IN, Status.FOLDED)
+        return Forfeit(alive[0]) if next(count, None) == 0 and alive else actors.answer(prompt, felt)
+
+    return answer
+
+
+def every_line_of_a_pay_table_is_drilled(subject: Subject) -> None:
+    drill = subject.drill
+    declared = {line.id for line in subject.game.drill.lines(subject.rules)}
+    assert {line.id for line in drill.lines} == declared, "no hand falls on a line that is drilled"
+    for line in drill.lines:
+        question = drill.question(line, line.id)
+        assert question.stages, f"{line.id}: nothing is asked"
+
+
+def what_is_no_legal_hand_is_refused(subject: Subject) -> None:
+    given = dict(subject.hands[0].given)
+    for wrong in ({}, {**given, "surprise": 1}, {**given, "seats": []}):
+        try:
+            subject.settle(wrong)
+        except Refused:
+            continue
+        raise AssertionError(f"{wrong} was settled")
+
+
+CHECKS: Final[tuple[Check, ...]] = (
+    every_ruling_has_words_for_each_value,
+    every_step_has_its_clauses,
+    every_prompt_says_what_to_do,
+    every_wager_is_settled_once,
+    a_hand_that_is_told_again_is_the_same,
+    a_record_settles_as_the_hand_did,
+    a_player_may_forfeit_at_any_time,
+    every_line_of_a_pay_table_is_drilled,
+    what_is_no_legal_hand_is_refused,
+)
