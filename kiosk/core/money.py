@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import cache
 from itertools import pairwise
@@ -13,6 +13,7 @@ from typing import NamedTuple, TypeAlias
 Cents: TypeAlias = int
 
 _UNREACHABLE = 1 << 30
+_FEWER_OF_A_KIND = 5  # by how many fewer of a large chip smaller ones may come out even: 25 + 5 is three tens
 _MONEY = re.compile(r"\$?(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{2}))?")
 _ODDS = re.compile(r"(\d{1,5})\s*(?::|to)\s*(\d{1,5})")
 
@@ -91,6 +92,34 @@ class Chips(NamedTuple):
 
     stacks: tuple[tuple[Cents, int], ...]
     rest: Cents
+
+
+def chips_held(amount: Cents, held: Mapping[Cents, int]) -> Chips:
+    """Return the fewest chips that make `amount`, of a rack that holds {chip: how many}.
+
+    Where the rack has too few, the largest that it has go first; where it cannot make the amount at all, but for what
+    is smaller than its smallest chip, all of it is the `rest`: a rack does not pay a part.
+    """
+    made = chips(amount, tuple(held))
+    if all(count <= held[value] for value, count in made.stacks):
+        return made
+    stacks = _from_largest(amount - made.rest, sorted(held.items(), reverse=True))
+    return Chips((), amount) if stacks is None else Chips(stacks, made.rest)
+
+
+def _from_largest(amount: Cents, held: Sequence[tuple[Cents, int]]) -> tuple[tuple[Cents, int], ...] | None:
+    """Return chips that make `amount` to the cent, as many of the largest as can be; None where none do."""
+    if not amount:
+        return ()
+    if not held:
+        return None
+    (value, count), *smaller = held
+    most = min(count, amount // value)
+    for taken in range(most, max(-1, most - _FEWER_OF_A_KIND), -1):
+        left = _from_largest(amount - taken * value, smaller)
+        if left is not None:
+            return ((value, taken), *left) if taken else left
+    return None
 
 
 def chips(amount: Cents, denominations: Sequence[Cents]) -> Chips:

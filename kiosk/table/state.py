@@ -69,10 +69,11 @@ class Before:
 class TableState:
     """The state of a table between two events.
 
-    `game` is what the table was opened for last, with `rack_cents` in the rack; `house_net` is what its hands have won
-    for the house since; `closed_rack` is the rack as it was counted at the last closing, {chip: how many}. `hand` is
-    the open hand's number, None between hands, and `events` are its events. `jackpots` are the posted amounts in cents,
-    changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the clock that nobody sets;
+    `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
+    `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
+    closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
+    posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
+    clock that nobody sets;
     `jackpot_paid` says whether one has been won since. `bets` are each seat's
     wagers of the last finished hand, `carry` what the game hands on. `shoe_doubted`: cards may have left the shoe
     unseen; `seats_doubted` are seats at which a card lies that was not dealt there, `zones_doubted` zones of the
@@ -86,6 +87,7 @@ class TableState:
 
     is_open: bool = False
     game: str | None = None
+    rack: dict[int, int] = field(default_factory=dict)
     rack_cents: int = 0
     house_net: int = 0
     closed_rack: dict[int, int] = field(default_factory=dict)
@@ -122,6 +124,7 @@ class TableState:
         if state:
             recovered.is_open = state["is_open"]
             recovered.game = state["game"]
+            recovered.rack = dict(state.get("rack", []))
             recovered.rack_cents = state["rack_cents"]
             recovered.house_net = state["house_net"]
             recovered.closed_rack = dict(state.get("closed_rack", []))
@@ -155,6 +158,7 @@ class TableState:
         return {
             "is_open": self.is_open,
             "game": self.game,
+            "rack": [[chip, count] for chip, count in self.rack.items()],
             "rack_cents": self.rack_cents,
             "house_net": self.house_net,
             "closed_rack": [[chip, count] for chip, count in self.closed_rack.items()],
@@ -284,6 +288,7 @@ class TableState:
         self.is_open = True
         self.game = opened.game
         self.dealer, self.supervisor = opened.dealer, None
+        self.rack = dict(opened.rack)
         self.rack_cents = sum(chip * count for chip, count in opened.rack)
         self.house_net = 0
 

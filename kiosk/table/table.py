@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused
-from kiosk.core.money import Cents, Chips, chips
+from kiosk.core.money import Cents, Chips, chips, chips_held
 from kiosk.core.text import Text, text
 from kiosk.procedure import (
     Acknowledged,
@@ -150,8 +150,14 @@ class Table(TableRulings):
         return FLOOR_CALLS
 
     def chips_for(self, cents: Cents) -> Chips:
-        """Return the chips of this table's rack that make an amount, fewest first."""
-        return chips(cents, self.config.denominations)
+        """Return the chips of this table's rack that make an amount, fewest first.
+
+        No more of one than were counted at the opening; what the rack cannot make is left to the cage, as the rest.
+        """
+        held = self._state.rack
+        if held.keys() != set(self.config.denominations):  # nobody has counted it: a screen that is only shown
+            return chips(cents, self.config.denominations)
+        return chips_held(cents, held)
 
     # --------------------------------------------------------------------------------------------------- the dealer
 

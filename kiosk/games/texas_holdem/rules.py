@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
-from kiosk.core.money import Cents, Dollars
+from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
 from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
 from kiosk.procedure import HouseRuling, OddChip, RakeFrom, Rules, rulings_on
@@ -207,10 +207,19 @@ class TexasHoldemRules(Rules):
             raise ValueError("max_bet is at least the smallest bet")
         if self.most_buy_in is not None and self.most_buy_in < self.least_buy_in:
             raise ValueError("most_buy_in is at least least_buy_in")
-        for amount in (self.small_blind, self.big_blind, self.ante, self.rake.round_down_to):
-            if amount % self.chip_unit:
-                raise ValueError("blinds, ante and the rounding of the rake are whole chips of chip_unit")
+        if self.small_bet is not None and self.big_bet is not None and self.small_bet > self.big_bet:
+            raise ValueError("small_bet is at most big_bet")
+        for name, amount in self._amounts.items():
+            if isinstance(amount, int) and amount % self.chip_unit:
+                raise ValueError(f"{name} is whole chips of chip_unit, {money(self.chip_unit)} each")
         return self
+
+    @property
+    def _amounts(self) -> Mapping[str, Cents | str | None]:
+        """Return every amount that lies on the table as chips, by its key."""
+        names = ("small_blind", "big_blind", "ante", "small_bet", "big_bet", "min_bet", "max_bet")
+        amounts = {name: getattr(self, name) for name in (*names, "least_buy_in", "most_buy_in")}
+        return {**amounts, "rake.round_down_to": self.rake.round_down_to, "rake.cap": self.rake.cap}
 
     @cached_property
     def stakes(self) -> Stakes:

@@ -6,14 +6,22 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.money import money
 from kiosk.games import GAMES
-from kiosk.procedure import Choices
+from kiosk.procedure import Choices, Settle
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table, taps
 from tests.ui.walk import problems
+from ui.app import Screen
+from ui.window.pane import visible_items
 
 STEPS = 60
+
+
+def said(screen: Screen) -> list[str]:
+    """Return every text that stands on the screen."""
+    return [str(one.property("text")) for one in visible_items(screen.window.contentItem()) if one.property("text")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -35,6 +43,33 @@ def test_a_game_is_dealt_by_touch(open_screen: OpenScreen, tmp_path: Path, game:
         assert screen.model.property("strip") == ""
     assert table.hand_number > 1
     assert wrong == {}
+
+
+def test_a_pot_is_pushed_and_never_paid_with_chips_of_the_house(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="holdem")
+    screen = open_screen(table, (1280, 800))
+    player = Player(screen, seed=3)
+    while not isinstance(table.round.prompt, Settle):
+        player.step()
+    screen.settle()
+    (item, *_) = table.round.prompt.items
+    texts = said(screen)
+    assert f"Push {money(item.pay)}" in texts and str(item.wager) in texts
+    assert [] == [text for text in texts if text.startswith("Pay ") or " × " in text]
+
+
+def test_more_than_the_rack_holds_is_paid_by_the_cage(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path)
+    screen = open_screen(table, (1280, 800))
+    player = Player(screen, seed=3)
+    table._state.rack = dict.fromkeys(table.config.denominations, 0)
+    while not (isinstance(table.round.prompt, Settle) and any(one.pay for one in table.round.prompt.items)):
+        player.step()
+    screen.settle()
+    item = next(one for one in table.round.prompt.items if one.pay)
+    texts = said(screen)
+    assert f"Cage pays {money(item.pay)}" in texts
+    assert [] == [text for text in texts if " × " in text]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -73,6 +73,7 @@ DOES_AMOUNT: Final = {
     Does.PAY: text("Pay {amount}"),
     Does.PUSH: text("Push {amount}"),
 }
+CAGE_PAYS: Final = text("Cage pays {amount}")
 DID_AMOUNT: Final = {
     Does.TAKE: text("Took {amount}"),
     Does.PAY: text("Paid {amount}"),

@@ -383,7 +383,8 @@ class _Seat:
     def _result(self, item: Item, order: int, *, done: bool) -> Result:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
         again = self.table.reopening.is_open  # then nothing moves before the end
-        template = (words.DUE_AMOUNT if again else words.DID_AMOUNT if done else words.DOES_AMOUNT)[item.does]
+        moves = Does.PUSH if _is_of_a_pot(item) and not again else item.does
+        template = (words.DUE_AMOUNT if again else words.DID_AMOUNT if done else words.DOES_AMOUNT)[moves]
         return Result(
             item.does.value,
             say(template._replace(values={"amount": self.amount(cents)})),
@@ -408,16 +409,25 @@ class _Seat:
         return result, self._chips(one.cents) if one.cents > 0 else ()
 
     def _pills(self, item: Item) -> tuple[Pill, ...]:
-        return self._chips(item.pay) if item.does is Does.PAY and not self.table.reopening.is_open else ()
+        if item.does is not Does.PAY or self.table.reopening.is_open:
+            return ()
+        return (Pill(say(item.wager), ""),) if _is_of_a_pot(item) else self._chips(item.pay)
 
     def _chips(self, cents: int) -> tuple[Pill, ...]:
-        """Return the chips that make an amount."""
+        """Return the chips that make an amount; more than the rack holds is the cage's."""
         if self.felt.layout.points:
             return ()
         colours = {chip.value: str(chip.colour) for chip in self.table.config.rack}
         made = self.table.chips_for(cents)
+        if made.rest >= min(colours):
+            return (Pill(say(words.CAGE_PAYS._replace(values={"amount": self.amount(cents)})), ""),)
         pills = [Pill(f"{count} × {chip_text(value)}", colours[value]) for value, count in made.stacks]
         return (*pills, Pill(f"+ {self.amount(made.rest)}", "")) if made.rest else tuple(pills)
+
+
+def _is_of_a_pot(item: Item) -> bool:
+    """Say whether an item is pushed from what players have put in, and never from the rack."""
+    return item.does is Does.PAY and not item.stake
 
 
 def chip_text(cents: int) -> str:
