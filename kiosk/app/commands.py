@@ -301,6 +301,19 @@ def check(config: ConfigDir = None) -> None:
     sys.stdout.write(f"{folder}: no errors.\n")
 
 
+@app.command("new-game")
+def make_new_game(
+    name: Annotated[str, typer.Argument(help="In small letters, such as lucky_nines.")],
+    rules: Annotated[Path | None, typer.Option(help="The game's document, as plain text.", show_default=False)] = None,
+    out: Annotated[Path, typer.Option(help="The folder in which the package's own folder is made.")] = Path(),
+) -> None:
+    """Make a package for a game of your own, with a test for each sentence of its rules: docs/adding-a-game.md."""
+    from kiosk.app.new_game import new_game
+
+    for path in new_game(name, out / name, rules=rules):
+        sys.stdout.write(f"{path}\n")
+
+
 # -------------------------------------------------------------------------------------------------------- journal
 
 

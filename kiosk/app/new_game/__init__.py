@@ -1,0 +1,141 @@
+"""`kiosk new-game`: a package for a game of the house's own, which is dealt as it stands, to be made into that game.
+
+It has one wager and one pay table, the file of its figures, and a test for each sentence of the rule document, each
+of which says that it is still to be written.
+"""
+
+from __future__ import annotations
+
+import re
+import textwrap
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from string import Template
+from typing import NamedTuple
+
+from kiosk.core.errors import Refused
+
+_TEMPLATES = Path(__file__).resolve().parent
+_NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+_NUMBERED = re.compile(r"(\d+|[a-z])[.)]\s+")
+_SENTENCE_ENDS = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"“'‘(])")
+_MOST_HEADING_WORDS = 9
+_WORDS_IN_NAME = 8
+_WIDTH = 116
+
+_TEST = """
+
+@pytest.mark.skip(reason="not written yet")
+def $name() -> None:
+$says
+"""
+
+
+class Sentence(NamedTuple):
+    """A sentence of a rule document, and the clause in which it stands."""
+
+    clause: str
+    text: str
+
+
+def sentences(document: str) -> tuple[Sentence, ...]:
+    """Return the sentences of a rule document with their clauses: heading and number, or heading and paragraph.
+
+    A heading is a short line of its own that ends no sentence. Tables are left out: they are in the file of figures.
+    """
+    return tuple(
+        Sentence(clause, sentence.strip())
+        for clause, paragraph in _clauses(document)
+        for sentence in _SENTENCE_ENDS.split(" ".join(paragraph.split()))
+    )
+
+
+def _clauses(document: str) -> Iterator[tuple[str, str]]:
+    """Yield the paragraphs of a document, each with its clause."""
+    found: list[tuple[str, str]] = []
+    heading = ""
+    for paragraph in _paragraphs(document):
+        numbered = _NUMBERED.match(paragraph)
+        if numbered:
+            found.append((f"{heading} {numbered[1]}".strip(), paragraph[numbered.end() :]))
+        elif _is_heading(paragraph):
+            heading = paragraph.strip().rstrip(":")
+        else:
+            found.append((heading, paragraph))
+    count = Counter(clause for clause, _ in found)
+    nth: Counter[str] = Counter()
+    for clause, paragraph in found:
+        nth[clause] += 1
+        yield (f"{clause} {nth[clause]}".strip() if count[clause] > 1 else clause), paragraph
+
+
+def _paragraphs(document: str) -> Iterator[str]:
+    """Yield paragraphs; a line that begins with a number is one of its own, and a line of a table is none."""
+    for block in re.split(r"\n\s*\n", document):
+        lines: list[str] = []
+        for line in block.splitlines():
+            if not line.strip() or line.lstrip().startswith("|") or "\t" in line:
+                continue
+            if lines and _NUMBERED.match(line.lstrip()):
+                yield "\n".join(lines)
+                lines = []
+            lines.append(line.strip())
+        if lines:
+            yield "\n".join(lines)
+
+
+def _is_heading(paragraph: str) -> bool:
+    ends = paragraph.rstrip().endswith((".", "!", "?", ";", ","))
+    return "\n" not in paragraph and not ends and len(paragraph.split()) <= _MOST_HEADING_WORDS
+
+
+def new_game(name: str, folder: Path, *, rules: Path | None = None) -> tuple[Path, ...]:
+    """Make the package of a game in a new folder, and return its files.
+
+    `rules` is the game's document, as plain text. Raise Refused for a name that is none, a folder that is there
+    already, or a document that cannot be read.
+    """
+    if not _NAME.fullmatch(name):
+        raise Refused("name", "A game is named in small letters, such as lucky_nines: choose another name.")
+    if folder.exists():
+        raise Refused("folder", "{folder} is there already: choose another name, or another folder.", folder=folder)
+    tests = _tests(sentences(_read(rules))) if rules is not None else ""
+    words = name.replace("_", " ").title()
+    values = {
+        "name": name, "package": name.replace("_", "-"), "title": words, "model": words.replace(" ", ""),
+        "document": f"`{rules.name}`" if rules is not None else "its document", "tests": tests,
+    }  # fmt: skip
+    files = {"game.txt": f"{name}.py", "figures.txt": f"{name}.toml", "tests.txt": f"test_{name}.py",
+             "package.txt": "pyproject.toml"}  # fmt: skip
+    folder.mkdir(parents=True)
+    for template, file in files.items():
+        made = Template((_TEMPLATES / template).read_text(encoding="utf-8")).substitute(values)
+        (folder / file).write_text(made, encoding="utf-8")
+    return tuple(folder / file for file in files.values())
+
+
+def _read(rules: Path) -> str:
+    try:
+        return rules.read_text(encoding="utf-8")
+    except (OSError, UnicodeError) as error:
+        raise Refused("file", "{file} cannot be read as plain text: {error}.", file=rules, error=error) from None
+
+
+def _tests(found: tuple[Sentence, ...]) -> str:
+    """Return an empty test for each sentence, named by its clause and its first words."""
+    taken: Counter[str] = Counter()
+    tests = []
+    for clause, sentence in found:
+        words = re.findall(r"[a-z0-9]+", f"{clause} {sentence}".lower().replace("'", "").replace("’", ""))
+        name = "test_" + "_".join(words[: len(clause.split()) + _WORDS_IN_NAME])
+        taken[name] += 1
+        unique = name if taken[name] == 1 else f"{name}_{taken[name]}"
+        tests.append(Template(_TEST).substitute(name=unique, says=_docstring(f"{clause}: {sentence}")))
+    return "".join(tests)
+
+
+def _docstring(says: str) -> str:
+    """Return a sentence as the docstring of a test."""
+    quoted = says.replace("\\", "\\\\").replace('"', '\\"')
+    return textwrap.fill(f'"""{quoted}"""', width=_WIDTH, initial_indent="    ", subsequent_indent="    ")

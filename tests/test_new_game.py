@@ -1,0 +1,118 @@
+"""`kiosk new-game`: what it makes is a game, and says honestly what is still to be written."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.commands import main
+from kiosk.app.new_game import Sentence, sentences
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCUMENT = ROOT / "docs" / "examples" / "beacon_holdem" / "beacon_holdem.txt"
+
+
+def new_game(monkeypatch: pytest.MonkeyPatch, *words: object) -> int:
+    """Run the command, and return its exit status."""
+    monkeypatch.setattr(sys, "argv", ["kiosk", "new-game", *map(str, words)])
+    with pytest.raises(SystemExit) as left:
+        main()
+    return int(left.value.code or 0)
+
+
+def run_tests(folder: Path) -> str:
+    """Run a package's own tests, and return what they report in the end."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", "."]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    return done.stdout.splitlines()[-1]
+
+
+def test_what_is_made_is_a_game_with_a_test_for_each_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert 0 == new_game(monkeypatch, "lucky_nines", "--rules", DOCUMENT, "--out", tmp_path)
+    made = tmp_path / "lucky_nines"
+    names = ["lucky_nines.py", "lucky_nines.toml", "pyproject.toml", "test_lucky_nines.py"]
+    assert names == sorted(path.name for path in made.iterdir())
+    assert names == sorted(Path(line).name for line in capsys.readouterr().out.splitlines())
+    found = sentences(DOCUMENT.read_text(encoding="utf-8"))
+    assert re.match(rf"\d+ passed, {len(found)} skipped", run_tests(made))
+    tests = ast.parse((made / "test_lucky_nines.py").read_text(encoding="utf-8"))
+    says = [ast.get_docstring(one) or "" for one in tests.body if isinstance(one, ast.FunctionDef)]
+    assert all(any(one.text in " ".join(said.split()) for said in says) for one in found)
+
+
+def test_what_is_made_without_a_document_has_no_empty_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert 0 == new_game(monkeypatch, "war", "--out", tmp_path)
+    assert "skipped" not in run_tests(tmp_path / "war")
+
+
+def test_what_is_made_is_as_clean_as_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    new_game(monkeypatch, "lucky_nines", "--rules", DOCUMENT, "--out", tmp_path)
+    for check in (("check",), ("format", "--check")):
+        command = [sys.executable, "-m", "ruff", *check, "--config", str(ROOT / "pyproject.toml"), str(tmp_path)]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stdout
+
+
+def test_sentences_of_a_document_have_their_clauses() -> None:
+    document = """Lucky Nines
+
+Wagers:
+
+1. Each player makes an ante. A bonus is optional.
+2. "No more bets!" ends it.
+
+Nines
+
+A nine wins.
+It pays even money.
+
+Two nines win twice.
+
+| NINE | 1 to 1 |
+Ten\t2 to 1
+"""
+    assert (
+        Sentence("Wagers 1", "Each player makes an ante."),
+        Sentence("Wagers 1", "A bonus is optional."),
+        Sentence("Wagers 2", '"No more bets!" ends it.'),
+        Sentence("Nines 1", "A nine wins."),
+        Sentence("Nines 1", "It pays even money."),
+        Sentence("Nines 2", "Two nines win twice."),
+    ) == sentences(document)
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("Lucky Nines",), "A game is named in small letters"),
+        (("9s",), "A game is named in small letters"),
+        (("lucky_nines", "--rules", "nowhere.txt"), "nowhere.txt cannot be read as plain text"),
+    ],
+)
+def test_what_cannot_be_made_is_said(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    words: tuple[str, ...],
+    says: str,
+) -> None:
+    assert 2 == new_game(monkeypatch, *words, "--out", tmp_path)
+    assert says in capsys.readouterr().err
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_a_folder_that_is_there_is_left_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "war").mkdir()
+    assert 2 == new_game(monkeypatch, "war", "--out", tmp_path)
+    assert "is there already" in capsys.readouterr().err
+    assert [] == list((tmp_path / "war").iterdir())
