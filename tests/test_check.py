@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -12,8 +13,9 @@ import pytest
 from pydantic import Field
 
 from kiosk.core.errors import ConfigError
+from kiosk.core.money import Odds
 from kiosk.games import GAMES as SHIPPED
-from kiosk.procedure import Game, Rules
+from kiosk.procedure import Game, Layout, Rules
 from kiosk.schema.fields import Money, Strict, lines_of
 from kiosk.settings import DeviceKinds, check, config_dir, load
 
@@ -49,6 +51,9 @@ class HighCard:
     key: str = "high"
     rules_model: type[Rules] = HighCardRules
     seats: tuple[int, int] = (2, 4)
+
+    def layout(self, rules: Rules) -> Layout:
+        return Layout(spots=(), hole=0, rows=(), dice=rules.title == "Dice")
 
 
 def bell(entry: Mapping[str, Any]) -> None:
@@ -97,6 +102,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def problems() -> tuple[str, ...]:
+    """Return what is wrong, without the lines; `test_each_problem_names_its_line` looks at these."""
+    return tuple(re.sub(r": line \d+: ", ": ", told, count=1) for told in told_problems())
+
+
+def told_problems() -> tuple[str, ...]:
     return check(Path("config"), games=GAMES, devices=DEVICES)
 
 
@@ -246,7 +256,9 @@ def test_folder_elsewhere_is_named_whole(tmp_path: Path, monkeypatch: pytest.Mon
     change("house.toml", "name", "nam")
     monkeypatch.chdir("/")
     [problem] = check(tmp_path / "config", GAMES, devices=DEVICES)
-    assert f"{str(tmp_path).removeprefix('/')}/config/house.toml: nam: no such key; did you mean name?" == problem
+    assert (
+        f"{str(tmp_path).removeprefix('/')}/config/house.toml: line 1: nam: no such key; did you mean name?" == problem
+    )
 
 
 def test_two_tables_with_one_id() -> None:
@@ -260,7 +272,7 @@ def test_games_of_one_table_that_name_different_shoes() -> None:
     write("tables/hc-02.toml", TABLE.replace('"high"', '"low"').replace('"pit"', '"none"'))
     games = {**GAMES, "low": GAMES["high"]}
     what = 'shoe: "none" is not the shoe "pit" of config/tables/hc-01.toml; a table has one shoe for all its games'
-    assert (f"config/tables/hc-02.toml: {what}",) == check(Path("config"), games=games, devices=DEVICES)
+    assert (f"config/tables/hc-02.toml: line 6: {what}",) == check(Path("config"), games=games, devices=DEVICES)
     change("tables/hc-02.toml", '"none"', '"pit"')
     assert () == check(Path("config"), games=games, devices=DEVICES)
 
@@ -347,5 +359,50 @@ def test_load_carries_every_problem() -> None:
     change("devices.toml", "port", "prot")
     with pytest.raises(ConfigError) as caught:
         load(Path("config"), games=GAMES, devices=DEVICES)
-    assert problems() == caught.value.problems
+    assert told_problems() == caught.value.problems
     assert 3 == len(caught.value.problems)
+
+
+# ------------------------------------------------------------------------------------- what was easily made by hand
+
+
+def test_each_problem_names_its_line() -> None:
+    change("games/high.toml", "revision = 3", 'revision = 3\ntie = "pusch"')
+    change("games/high.toml", '{ line = "queen", odds = "2:1" }', '\n  { line = "queen", ods = "2:1" },\n')
+    change("devices.toml", "port", "prot")
+    assert {
+        "config/games/high.toml: line 4: tie: ",
+        "config/games/high.toml: line 6: pay.lines[2].ods: ",
+        "config/devices.toml: line 1: shoe[0].port: ",
+        "config/devices.toml: line 4: shoe[0].prot: ",
+    } == {": ".join(told.split(": ")[:3]) + ": " for told in told_problems()}
+
+
+def test_two_devices_at_one_port() -> None:
+    write("devices.toml", SHOE + '[[badge]]\nname = "desk"\nkind = "bell"\nport = "hall"\n')
+    told = check(Path("config"), GAMES, devices={**DEVICES, "badge": {"bell": bell}})
+    assert ('config/devices.toml: line 8: badge[0].port: "hall" is the port of pit already; each has its own',) == told
+
+
+def test_a_shoe_at_a_table_with_dice() -> None:
+    change("games/high.toml", '"High Card"', '"Dice"')
+    assert ("config/tables/hc-01.toml: shoe: this game is played with dice: no shoe deals it",) == problems()
+
+
+def test_odds_that_pay_nothing() -> None:
+    with pytest.raises(ValueError, match="is not odds"):
+        Odds.parse("0:1")
+
+
+def test_a_control_character() -> None:
+    change("house.toml", "The House", "The \\u001b[31mHouse")
+    assert ("config/house.toml: name: holds a control character; write plain text",) == problems()
+
+
+def test_a_language_and_a_folder_that_are_not_there_keep_no_table_closed() -> None:
+    write("house.toml", HOUSE + 'floor_checkpoints = "/nowhere/floor"\n[screen]\nlanguage = "xx"\n')
+    assert "The House" == load(Path("config"), GAMES, devices=DEVICES).house.name
+    assert (
+        "config/house.toml: line 2: floor_checkpoints: there is no folder /nowhere/floor; mount it, or make it",
+        'config/house.toml: line 4: screen.language: "xx" is not a language; known: en, es',
+    ) == check(Path("config"), GAMES, devices=DEVICES, languages=("en", "es"))

@@ -291,9 +291,10 @@ def check(config: ConfigDir = None) -> None:
     from kiosk.games import GAMES
     from kiosk.settings import check as problems_of
     from kiosk.settings import config_dir
+    from ui.window.language import LONGER, languages
 
     folder = config or config_dir()
-    problems = problems_of(folder, GAMES, devices=device_kinds())
+    problems = problems_of(folder, GAMES, devices=device_kinds(), languages=(*languages(), LONGER))
     for problem in problems:
         sys.stdout.write(f"{problem}\n")
     if problems:

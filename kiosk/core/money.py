@@ -71,7 +71,7 @@ class Odds(NamedTuple):
     def parse(cls, text: str) -> Odds:
         """Return the odds that "6:1" or "6 to 5" names. Raise ValueError for anything else."""
         match = _ODDS.fullmatch(text.strip())
-        if match is None or int(match[2]) == 0:
+        if match is None or int(match[1]) == 0 or int(match[2]) == 0:
             raise ValueError(f"{text!r} is not odds; write them as 6:1")
         return cls(int(match[1]), int(match[2]))
 

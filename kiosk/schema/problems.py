@@ -1,4 +1,4 @@
-"""What is wrong with a file, one line a problem: `file: key: what is wrong; did you mean …?`
+"""What is wrong with a file, one line a problem: `file: line 7: key: what is wrong; did you mean …?`
 
 Pydantic knows the place of an error in the model; people need the place in the file they wrote. Both are walked here:
 the data for the key, the model for the keys and values that would have been right.
@@ -10,6 +10,7 @@ import difflib
 import re
 import tomllib
 import types
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias, Union, cast, get_args, get_origin
@@ -18,8 +19,8 @@ from pydantic import BaseModel, ValidationError
 
 from kiosk.core.money import money
 from kiosk.schema.fields import is_money
+from kiosk.schema.places import Key, line_of, lines_of_keys
 
-Key: TypeAlias = tuple[str | int, ...]
 Tree: TypeAlias = dict[str, Any]
 
 _TOML_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
@@ -52,13 +53,23 @@ _BOUNDS = {
 
 
 class Problems:
-    """The problems found so far, in the order of the files. Each is told once."""
+    """The problems found so far, in the order of the files. Each is told once, with the line of its key."""
 
     def __init__(self) -> None:
         self._lines: dict[str, None] = {}
+        self._places: dict[str, Mapping[Key, int]] = {}
+
+    def know(self, file: str, text: str, data: Tree) -> None:
+        """Take the text of a file that has been read, and what stands in it: no text in it may hold a control sign."""
+        self._places[file] = lines_of_keys(text)
+        for key, value in _texts(data):
+            if any(unicodedata.category(sign) == "Cc" for sign in value):
+                self.add(file, key, "holds a control character; write plain text")
 
     def add(self, file: str, key: Key, what: str) -> None:
-        line = ": ".join(part for part in (file, dotted(key), what) if part)
+        number = line_of(key, self._places.get(file, {}))
+        place = "" if number is None else f"line {number}"
+        line = ": ".join(part for part in (file, place, dotted(key), what) if part)
         self._lines["".join(one if one.isprintable() else repr(one)[1:-1] for one in line)] = None
 
     def add_invalid(self, file: str, at: Key, data: object, model: type[BaseModel], error: ValidationError) -> None:
@@ -98,6 +109,20 @@ def dotted(key: Key) -> str:
     return text
 
 
+def _texts(value: object, at: Key = ()) -> Iterator[tuple[Key, str]]:
+    match value:
+        case str():
+            yield at, value
+        case dict():
+            for name, inner in value.items():
+                yield from _texts(inner, (*at, name))
+        case list():
+            for nth, inner in enumerate(value):
+                yield from _texts(inner, (*at, nth))
+        case _:
+            pass
+
+
 def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
     """Return what stands in a TOML file, or None after adding why it cannot be read, with line and column."""
     try:
@@ -106,7 +131,10 @@ def read_toml(path: Path, file: str, problems: Problems) -> Tree | None:
         problems.add(file, (), f"cannot be read: {error.strerror}")
         return None
     try:
-        return tomllib.loads(raw.decode())
+        text = raw.decode()
+        data = tomllib.loads(text)
+        problems.know(file, text, data)
+        return data
     except RecursionError:
         problems.add(file, (), "is nested too deeply: a file of the house never is")
     except UnicodeDecodeError as error:

@@ -11,7 +11,7 @@ Every problem of every file is found in one go. A configuration with a problem i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -26,7 +26,8 @@ from kiosk.core.errors import ConfigError
 from kiosk.core.money import Cents, chips, money
 from kiosk.procedure import Game, Rules
 from kiosk.schema.fields import PositiveMoney, Strict
-from kiosk.schema.problems import Key, Problems, Tree, did_you_mean, read_toml
+from kiosk.schema.places import Key
+from kiosk.schema.problems import Problems, Tree, did_you_mean, read_toml
 from kiosk.settings.payouts import PayoutLimits
 from kiosk.settings.screen import ScreenSettings
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Act, Role
@@ -204,13 +205,23 @@ def config_dir() -> Path:
     return installed if installed.is_dir() else package.parent / "config"
 
 
-def check(folder: Path, games: Mapping[str, Game[Any]], *, devices: DeviceKinds | None = None) -> tuple[str, ...]:
-    """Return every problem of the configuration, one line each; none where it can be used."""
-    try:
-        load(folder, games, devices=devices)
-    except ConfigError as error:
-        return error.problems
-    return ()
+def check(
+    folder: Path,
+    games: Mapping[str, Game[Any]],
+    *,
+    devices: DeviceKinds | None = None,
+    languages: Collection[str] | None = None,
+) -> tuple[str, ...]:
+    """Return every problem of the configuration, one line each; none where it can be used.
+
+    What is looked at here alone keeps no table closed: a folder of the floor that is not there now, and a language
+    that is none of the `languages` that the screen speaks.
+    """
+    reader = _Reader(folder, games, devices)
+    found = reader.settings()
+    if found is not None:
+        reader.advise(found, languages)
+    return reader.problems.lines()
 
 
 def load(folder: Path, games: Mapping[str, Game[Any]], *, devices: DeviceKinds | None = None) -> Settings:
@@ -219,27 +230,10 @@ def load(folder: Path, games: Mapping[str, Game[Any]], *, devices: DeviceKinds |
     Without `devices`, what stands in devices.toml is taken as it is, but for its name and kind.
     """
     reader = _Reader(folder, games, devices)
-    if not folder.is_dir():
-        reader.problems.add(reader.name(folder), (), "is not a folder")
+    found = reader.settings()
+    if found is None:
         raise ConfigError(reader.problems.lines())
-    house = reader.house()
-    rules = reader.rules()
-    found = reader.devices()
-    tables = reader.tables(rules, found)
-    if reader.problems:
-        raise ConfigError(reader.problems.lines())
-    assert house is not None, "a house that could not be read is a problem"
-    return Settings(
-        house=house,
-        games=MappingProxyType({key: one for key, one in rules.items() if one is not None}),
-        deals=MappingProxyType({table: tuple(deals) for table, deals in tables.items()}),
-        devices=MappingProxyType(
-            {
-                family: MappingProxyType({name: one for name, one in known.items() if one is not None})
-                for family, known in found.items()
-            }
-        ),
-    )
+    return found
 
 
 M = TypeVar("M", bound=BaseModel)
@@ -264,6 +258,49 @@ class _Reader:
         self._folder = folder
         self._games = games
         self._kinds = devices
+        self._ports: dict[str, str] = {}  # whose each port is
+        self._files_of: dict[tuple[str, str], str] = {}  # by table and game
+
+    def settings(self) -> Settings | None:
+        """Return what the folder says; None after adding what is wrong with it."""
+        if not self._folder.is_dir():
+            self.problems.add(self.name(self._folder), (), "is not a folder")
+            return None
+        house = self.house()
+        rules = self.rules()
+        found = self.devices()
+        tables = self.tables(rules, found)
+        if self.problems:
+            return None
+        assert house is not None, "a house that could not be read is a problem"
+        return Settings(
+            house=house,
+            games=MappingProxyType({key: one for key, one in rules.items() if one is not None}),
+            deals=MappingProxyType({table: tuple(deals) for table, deals in tables.items()}),
+            devices=MappingProxyType(
+                {
+                    family: MappingProxyType({name: one for name, one in known.items() if one is not None})
+                    for family, known in found.items()
+                }
+            ),
+        )
+
+    def advise(self, found: Settings, languages: Collection[str] | None) -> None:
+        """Add what keeps no table closed, and is not as it should be."""
+        house, file = found.house, self.name(self._folder / "house.toml")
+        if house.floor_checkpoints is not None and not house.floor_checkpoints.is_dir():
+            what = f"there is no folder {house.floor_checkpoints}; mount it, or make it"
+            self.problems.add(file, ("floor_checkpoints",), what)
+        screens = {file: house.screen} | {
+            name: deal.screen
+            for deals in found.deals.values()
+            for deal in deals
+            for name in (self._files_of[deal.id, deal.game],)
+        }
+        for name, screen in screens.items():
+            if languages is not None and screen.language not in languages:
+                meant = did_you_mean(screen.language, languages)
+                self.problems.add(name, ("screen", "language"), f'"{screen.language}" is not a language{meant}')
 
     def name(self, path: Path) -> str:
         """Return how a file is called in a message: from the working folder, where it lies below it."""
@@ -328,6 +365,9 @@ class _Reader:
             device = DeviceSettings.model_validate(entry)
             known[device.name] = device
             self._device(file, at, family, device)
+            port = device.entry.get("port")
+            if isinstance(port, str) and (other := self._ports.setdefault(port, device.name)) != device.name:
+                self.problems.add(file, (*at, "port"), f'"{port}" is the port of {other} already; each has its own')
 
     def tables(self, rules: Mapping[str, Rules | None], devices: Devices) -> dict[str, list[TableSettings]]:
         found: dict[str, list[TableSettings]] = {}
@@ -340,6 +380,7 @@ class _Reader:
                 if (table, game) in files:
                     self.problems.add(file, ("id",), f'"{table}" already deals this game in {files[table, game]}')
                 files.setdefault((table, game), file)
+                self._files_of[table, game] = file
             for family, what in FAMILIES.items():
                 name = data.get(family, NO_DEVICE)
                 if not isinstance(table, str) or not isinstance(name, str):
@@ -375,6 +416,9 @@ class _Reader:
             fewest, most = self._games[table.game].seats
             if not fewest <= table.seats <= most:
                 wrong(f"{table.seats} seats do not fit this game; it is played at {fewest} to {most}", "seats")
+        dealt_by = rules.get(table.game) if have("game") else None
+        if dealt_by is not None and table.shoe is not None and self._games[table.game].layout(dealt_by).dice:
+            wrong("this game is played with dice: no shoe deals it", "shoe")
         for family, known in devices.items():
             name = table.device(family) if have(family) else None
             if name is not None and name not in known:

@@ -79,7 +79,7 @@ def test_a_file_that_is_no_toml(tmp_path: Path) -> None:
 def test_a_key_that_is_misspelt(tmp_path: Path) -> None:
     path = tmp_path / "a-hand.toml"
     path.write_text('titel = "x"\ngame = "nh"\nline = "main.flush"\n', encoding="utf-8")
-    assert refusal(path) == "a-hand.toml: titel: no such key; did you mean title?"
+    assert refusal(path) == "a-hand.toml: line 1: titel: no such key; did you mean title?"
 
 
 def test_a_game_that_nobody_deals(tmp_path: Path) -> None:
