@@ -368,7 +368,7 @@ def test_a_kind_belongs_to_a_hand_or_not(kind: str) -> None:
 
 
 def kept(kind: str, v: int, text: str) -> Event:
-    return Event.of_row((7, b"", 1, kind, v, 0, 0, b"", "dana", text, b""))
+    return Event((7, b"", 1, kind, v, 0, 0, b"", "dana", text, b""))
 
 
 def test_what_a_newer_program_wrote_is_unknown_and_refused_where_it_must_be_known() -> None:

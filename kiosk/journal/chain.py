@@ -20,10 +20,9 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from functools import cached_property
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
@@ -48,44 +47,72 @@ COLUMNS = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, h
 _H = TypeVar("_H", bound=Happening)
 
 
-class _Columns(NamedTuple):
-    seq: int
-    event_id: bytes
-    hand: int | None
-    kind: str
-    v: int
-    at_ms: int
-    mono_ns: int
-    boot_id: bytes
-    actor: str
-    text: str
-    hash: bytes
-
-
-class Event(_Columns):
+class Event:
     """One event of the journal: `what` has happened, and when, in which hand, by whom.
 
     `at_ms` is the wall clock in milliseconds since 1970 UTC and may jump; `mono_ns` never goes back within one
     `boot_id`. `hand` is None for what belongs to no hand. `actor` is a person's id, or the part that acted by itself.
-    `text` is what has happened as it is kept; it is read when it is asked for, so that what nobody asks for costs
-    nothing.
+    `text` is what has happened as it is kept. It is read when it is asked for: what nobody asks for costs nothing.
     """
 
-    @cached_property
+    __slots__ = (*COLUMNS.replace("body", "text").split(", "), "_what")
+
+    seq: Final[int]
+    event_id: Final[bytes]
+    hand: Final[int | None]
+    kind: Final[str]
+    v: Final[int]
+    at_ms: Final[int]
+    mono_ns: Final[int]
+    boot_id: Final[bytes]
+    actor: Final[str]
+    text: Final[str]
+    hash: Final[bytes]
+
+    def __init__(self, row: Row, what: Happening | None = None) -> None:
+        """`row` has the `COLUMNS`. `what` is what was written, where that is known already."""
+        (
+            self.seq,
+            self.event_id,
+            self.hand,
+            self.kind,
+            self.v,
+            self.at_ms,
+            self.mono_ns,
+            self.boot_id,
+            self.actor,
+            self.text,
+            self.hash,
+        ) = row
+        self._what = what
+
+    @property
+    def row(self) -> Row:
+        """Return its columns, as they are kept."""
+        return tuple(getattr(self, name) for name in self.__slots__[:-1])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self.row == other.row
+
+    def __hash__(self) -> int:
+        return hash(self.row)
+
+    def __repr__(self) -> str:
+        return f"Event(seq={self.seq}, hand={self.hand}, actor={self.actor!r}, kind={self.kind!r}, text={self.text!r})"
+
+    @property
     def what(self) -> Happening:
         """Return what has happened, Unknown where a newer program wrote it. Raise JournalError `changed`."""
+        what = self._what
+        if what is None:
+            what = self._what = self._read()
+        return what
+
+    def _read(self) -> Happening:
         try:
             return read(self.kind, self.v, self.text)
         except (ValueError, TypeError, KeyError) as error:
             raise changed(self.seq, text("cannot be read")) from error
-
-    @classmethod
-    def of_row(cls, row: Row, what: Happening | None = None) -> Event:
-        """Return the event of a row whose columns are `COLUMNS`. `what` is what was written, where that is known."""
-        event = cls._make(row)
-        if what is not None:
-            event.__dict__["what"] = what
-        return event
 
     def of(self, kind: type[_H]) -> _H:
         """Return what has happened, which can only be of this kind. Raise JournalError `newer` or `changed`."""

@@ -174,11 +174,11 @@ class JournalReader:
         version that this program does not know.
         """
         rows, checkpoint = self._tail()
-        events = [Event.of_row(row) for row in rows]
+        events = [Event(row) for row in rows]
         for event in events:
             if isinstance(event.what, Unknown):
                 raise newer(f"{event.kind} {event.v}")
-        return (None if checkpoint is None else Event.of_row(checkpoint).of(Signed).state), events
+        return (None if checkpoint is None else Event(checkpoint).of(Signed).state), events
 
     def _tail(self) -> tuple[list[Row], Row | None]:
         """Return the rows after the newest checkpoint, in order, and the checkpoint itself."""
@@ -193,7 +193,7 @@ class JournalReader:
 
     def hand(self, number: int) -> list[Event]:
         """Return every event of a hand, in order, whenever it was written; nothing if there is no such hand."""
-        return [Event.of_row(row) for row in self._each("SELECT {} FROM event WHERE hand = ? ORDER BY seq", number)]
+        return [Event(row) for row in self._each("SELECT {} FROM event WHERE hand = ? ORDER BY seq", number)]
 
     def hands(self, limit: int, *, before: int | None = None) -> list[Event]:
         """Return the opening events of the newest `limit` hands, newest first, those with a number below `before`."""
@@ -202,7 +202,7 @@ class JournalReader:
         for number in range(newest, max(newest - limit, 0), -1):
             row = self._one("SELECT {} FROM event WHERE hand = ? ORDER BY seq LIMIT 1", number)
             if row is not None:
-                found.append(Event.of_row(row))
+                found.append(Event(row))
         return found
 
     # ------------------------------------------------------------------------------------------------- from an event
@@ -210,7 +210,7 @@ class JournalReader:
     def event(self, seq: int) -> Event | None:
         """Return one event, None if there is none with this seq."""
         row = self._one("SELECT {} FROM event WHERE seq = ?", seq)
-        return None if row is None else Event.of_row(row)
+        return None if row is None else Event(row)
 
     def finished(self, first: int, last: int) -> Iterator[tuple[Event, Event]]:
         """Yield the opening and the latest end of each hand from `first` to `last` that is over, in order."""
@@ -232,7 +232,7 @@ class JournalReader:
                     opened[2], *_ENDS, HandReopened.KIND,
                 )  # fmt: skip
             if end is not None and end[3] != HandReopened.KIND:
-                yield Event.of_row(opened), Event.of_row(end)
+                yield Event(opened), Event(end)
 
     def hands_with(self, first: int, last: int, *kinds: type[Happening]) -> Iterator[tuple[int, type[Happening]]]:
         """Yield each hand from `first` to `last` that has events of these kinds, once with each kind."""
@@ -243,7 +243,7 @@ class JournalReader:
     def before(self, seq: int, *kinds: type[Happening], most: int = 20_000) -> Iterator[Event]:
         """Yield the events of these kinds among the `most` events before `seq`, newest first."""
         query = f"SELECT {COLUMNS} FROM event WHERE seq < ? AND seq >= ?{_of(kinds)} ORDER BY seq DESC"  # noqa: S608, only marks
-        yield from map(Event.of_row, self._each(query, seq, seq - most, *_names(kinds)))
+        yield from map(Event, self._each(query, seq, seq - most, *_names(kinds)))
 
     def events(self, from_seq: int = 1, *kinds: type[Happening]) -> Iterator[Event]:
         """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached.
@@ -251,7 +251,7 @@ class JournalReader:
         Where `kinds` are named, yield events of those only: the others are not even read from the file.
         """
         for page in self.pages(from_seq, kinds=kinds):
-            yield from map(Event.of_row, page)
+            yield from map(Event, page)
 
     def pages(
         self, from_seq: int = 1, size: int = _PAGE, *, kinds: tuple[type[Happening], ...] = ()

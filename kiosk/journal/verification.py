@@ -196,7 +196,7 @@ class Walk:
     def _look_at_checkpoint(self, row: Row) -> None:
         seq = row[0]
         try:
-            checkpoint = Checkpoint.of(self._reader.table, Event.of_row(row))
+            checkpoint = Checkpoint.of(self._reader.table, Event(row))
         except (ValueError, JournalError):
             self._find(seq, f"The checkpoint at event {seq} cannot be read.")
             return

@@ -179,7 +179,7 @@ class Journal(JournalReader):
         if earlier is not None:
             was, row = earlier
             if was == asked:
-                return Event.of_row(row)
+                return Event(row)
             raise JournalError(
                 "stale", "The last answer was written after all: restart the kiosk, and go on from where it is."
             )
@@ -196,7 +196,7 @@ class Journal(JournalReader):
                 raise explain(error) from error
         else:
             self._moved_to(row)
-        return Event.of_row(row, what)
+        return Event(row, what)
 
     def _row(self, kind: str, v: int, text: str, hand: int | None, actor: str) -> Row:
         at_ms = self._clock.now_ms()
@@ -286,12 +286,12 @@ class Journal(JournalReader):
             seq, previous = row[0], row[10]
         self._seq, self._hash, self._hand = seq, previous, super().last_hand()
         self.since_checkpoint()  # a newer kind of event is refused before anything is written
-        self._check_copy(None if newest is None else Checkpoint.of(self.table, Event.of_row(newest)))
+        self._check_copy(None if newest is None else Checkpoint.of(self.table, Event(newest)))
 
     def _check_signed(self, row: Row) -> None:
         """Raise JournalError unless this checkpoint event is signed, and follows what it signs."""
         try:
-            checkpoint = Checkpoint.of(self.table, Event.of_row(row))
+            checkpoint = Checkpoint.of(self.table, Event(row))
             follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
         except ValueError as error:
             raise changed(row[0], text("is not what was written")) from error

@@ -40,6 +40,7 @@ from kiosk.events import (
     SlipIssued,
     TableClosed,
     TableOpened,
+    Undone,
     ZonesConfirmed,
     ZonesDisagreed,
 )
@@ -185,6 +186,8 @@ class TableState:
         """Take one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
         match event.what:
+            case Noted() | Undone():
+                pass
             case Answered(answer=answer):
                 if is_laid_out(answer):
                     self.before = None
@@ -303,11 +306,20 @@ class TableState:
         self.carry = dict(self.carry if voided.carry is None else voided.carry)
         self.deck = self.deck if voided.deck is None else voided.deck
         self.replacing = self.redealing = None
-        answers = [from_json(one.what.answer) for one in self.events if isinstance(one.what, Answered | Noted)]
-        if not any(isinstance(one, Dealt | Rolled) for one in answers):
-            placed = next((one.bets for one in reversed(answers) if isinstance(one, Placed)), {})
-            self.bets = {seat: dict(bets) for seat, bets in placed.items()} or self.bets
+        self.bets = self._placed_before_cards() or self.bets
         self._go_on()
+
+    def _placed_before_cards(self) -> dict[int, dict[str, int]]:
+        """Return the last wagers of a hand that no card was dealt in, nothing of any other."""
+        placed: Placed | None = None
+        for event in reversed(self.events):
+            if isinstance(event.what, Answered | Noted):
+                answer = from_json(event.what.answer)
+                if isinstance(answer, Dealt | Rolled):
+                    return {}
+                if isinstance(answer, Placed):
+                    placed = placed or answer
+        return {} if placed is None else {seat: dict(bets) for seat, bets in placed.bets.items()}
 
     # ---------------------------------------------------------------------------------------- a hand that is reopened
 
