@@ -104,6 +104,7 @@ from kiosk.procedure.prompt import Floor as Floor
 from kiosk.procedure.prompt import Forfeit as Forfeit
 from kiosk.procedure.prompt import Guide as Guide
 from kiosk.procedure.prompt import InTurn as InTurn
+from kiosk.procedure.prompt import Offered as Offered
 from kiosk.procedure.prompt import Option as Option
 from kiosk.procedure.prompt import Placed as Placed
 from kiosk.procedure.prompt import Procedure as Procedure

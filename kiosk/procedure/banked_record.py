@@ -182,8 +182,12 @@ class BankedRecord(Generic[R]):
         given["cards"] = {spot.key: card_texts(felt, spot.key) for spot in felt.layout.spots}
         given["seats"] = [_seat_input(felt, settlement, seat) for seat in players]
         given |= forfeited(felt)
+        return given, self.result(rules, opening, felt, settlement)
+
+    def result(self, rules: R, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
+        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
         ended: Mapping[int, str] = settlement.facts["ended"]
-        result = {
+        return {
             "seats": [
                 {
                     "seat": seat,
@@ -195,7 +199,6 @@ class BankedRecord(Generic[R]):
             ],
             "house_net": settlement.house_net,
         }
-        return given, result
 
 
 def refuse_posted(posted: Mapping[str, int], rules: Rules) -> None:

@@ -94,6 +94,9 @@ class RecordFormat(Protocol[R_contra]):
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         """Return (`input`, `result`) of a finished hand."""
 
+    def result(self, rules: R_contra, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
+        """Return the `result` alone, where the `input` is there already."""
+
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[R]):

@@ -9,7 +9,7 @@ Each kind of prompt knows which answers fit it (`check`). A refused answer chang
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
@@ -222,6 +222,36 @@ class Option(NamedTuple):
     least: Cents | None = None
     most: Cents | None = None
     unit: Cents = 1
+
+
+class Offered(Mapping[int, tuple[Option, ...]]):
+    """What each of `seats` may decide, made when somebody looks at it: most prompts are answered without a look."""
+
+    __slots__ = ("_made", "_make", "_seats")
+
+    def __init__(self, seats: tuple[int, ...], make: Callable[[int], tuple[Option, ...]]) -> None:
+        self._seats = seats
+        self._make = make
+        self._made: dict[int, tuple[Option, ...]] = {}
+
+    def __getitem__(self, seat: int) -> tuple[Option, ...]:
+        if seat not in self._made:
+            if seat not in self._seats:
+                raise KeyError(seat)
+            self._made[seat] = self._make(seat)
+        return self._made[seat]
+
+    def __contains__(self, seat: object) -> bool:
+        return seat in self._seats
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._seats)
+
+    def __len__(self) -> int:
+        return len(self._seats)
+
+    def __repr__(self) -> str:
+        return repr(dict(self))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,13 @@ from typing import Any, Literal, get_args, get_origin
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import text
-from kiosk.procedure.game import Game, Rules
-from kiosk.procedure.round import By, Round, unrecorded
+from kiosk.procedure.felt import Felt
+from kiosk.procedure.game import Game, Rules, Script
+from kiosk.procedure.prompt import Procedure
+from kiosk.procedure.round import refuse_unfit
+from kiosk.procedure.settlement import Settlement
 
 _BUGS = (ArithmeticError, AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
-_BY = By("record", "record", frozenset({"floor"}))
 
 
 @cache
@@ -85,12 +87,10 @@ class Settler:
         if not isinstance(data, dict):
             raise Refused("record", "A record needs an input: mend the record.")
         opening, script = game.record.read(data, rules)
-        hand = Round(game, rules, opening, unrecorded())
-        while hand.prompt is not None:
-            hand.answer(script.answer(hand.prompt), _BY)
+        felt = Felt(game.layout(rules), opening.seats)
+        settlement = _played(game.hand(rules, opening, felt), felt, script)
         script.finish()
-        assert hand.settlement is not None
-        return game.record.write(rules, opening, hand.felt, hand.settlement)[1]
+        return game.record.result(rules, opening, felt, settlement)
 
     def rules(self, game: Game[Any], options: object) -> Rules:
         """Return the house's rules with a record's options in place. Raise Refused for one that does not exist."""
@@ -106,6 +106,19 @@ class Settler:
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
             self._with_options[cached] = _with(rules, chosen)
         return self._with_options[cached]
+
+
+def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Settlement:
+    """Return what the procedure comes to that the dealer sees. A record is nobody's journal: no answer is kept."""
+    prompt = next(procedure)
+    while True:
+        answer = script.answer(prompt)
+        refuse_unfit(prompt, answer, felt)
+        try:
+            prompt = procedure.send(answer)
+        except StopIteration as end:
+            settlement: Settlement = end.value
+            return settlement
 
 
 def _with(rules: Rules, chosen: Mapping[str, object]) -> Rules:

@@ -170,12 +170,8 @@ class Round:
         prompt = self.prompt
         if prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
-        if isinstance(answer, Forfeit):
-            if self.felt.status.get(answer.seat) not in (Status.IN, Status.FOLDED, Status.ALL_IN):
-                raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=answer.seat)
-            return prompt
-        prompt.check(answer, self.felt)
-        if isinstance(prompt, Floor):
+        refuse_unfit(prompt, answer, self.felt)
+        if isinstance(prompt, Floor) and not isinstance(answer, Forfeit):
             if "floor" not in by.roles:
                 raise NotAuthorised("wrong_role", "Only the floor can acknowledge this hand.")
             if by.actor == self.opening.dealer:
@@ -331,6 +327,14 @@ class Round:
         self.felt, self.draft, self.settlement = other.felt, other.draft, other.settlement
         self._procedure, self.prompt, self.entries = other._procedure, other.prompt, other.entries
         self.dead = other.dead
+
+
+def refuse_unfit(prompt: Prompt, answer: Answer, felt: Felt) -> None:
+    """Raise Refused unless `answer` fits a prompt now, whoever gives it."""
+    if type(answer) is not Forfeit:
+        prompt.check(answer, felt)
+    elif felt.status.get(answer.seat) not in (Status.IN, Status.FOLDED, Status.ALL_IN):
+        raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=answer.seat)
 
 
 _REPLAYED = By("replay", "replay", frozenset({"floor"}))

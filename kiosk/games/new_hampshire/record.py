@@ -84,6 +84,10 @@ class NewHampshireRecord:
             "seats": [_seat_input(felt, seat) for seat in players],
             **forfeited(felt),
         }
+        return given, self.result(rules, opening, felt, settlement)
+
+    def result(self, rules: NewHampshireRules, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
+        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
         jackpots: dict[str, int] = {}
         winners: dict[str, list[int]] = {}
         for one in settlement.wagers:
@@ -91,7 +95,7 @@ class NewHampshireRecord:
                 jackpots[one.share.jackpot] = jackpots.get(one.share.jackpot, 0) + (one.payout or 0)
                 winners[one.share.jackpot] = list(one.share.winners)
         made: Mapping[tuple[str, int], Made] = settlement.facts["made"]
-        result = {
+        return {
             "board_bonus_hand": nh.board_line(felt.row(nh.COMMUNITY)),
             "settlement_order": [nh.BOARD, nh.POCKET, "main", nh.SIX],
             "settlement_seats": players[::-1],
@@ -100,7 +104,6 @@ class NewHampshireRecord:
             "seats": [_seat_result(felt, seat, made.get((nh.HOLD_EM.key, seat))) for seat in players],
             "house_net": settlement.house_net,
         }
-        return given, result
 
 
 class _Script(BankedScript):

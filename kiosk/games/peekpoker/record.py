@@ -90,8 +90,13 @@ class PeekPokerRecord:
     def write(
         self, rules: words.PeekPokerRules, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        return _given(felt, settlement.facts), self.result(rules, opening, felt, settlement)
+
+    def result(
+        self, rules: words.PeekPokerRules, opening: Opening, felt: Felt, settlement: Settlement
+    ) -> dict[str, Any]:
         facts = settlement.facts
-        return _given(felt, facts), {
+        return {
             "initial_division": _division(rules, facts["players"]),
             "round_played": facts["played"],
             "ante_returned_to": facts["returned_to"],

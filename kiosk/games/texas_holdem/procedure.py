@@ -33,6 +33,7 @@ from kiosk.procedure import (
     Confirm,
     Felt,
     Limits,
+    Offered,
     Opening,
     Option,
     Place,
@@ -166,7 +167,7 @@ class Table:
         felt, rules, seats = self.felt, self.rules, self.seats
         dead, small = rules.button_moves == "dead", rules.heads_up == "button_is_small_blind"
         felt.stacks = {seat: player.stack for seat, player in seats.players.items()}
-        options = {seat: self._seat_options(seat) for seat in felt.seats}
+        options = Offered(felt.seats, partial(self._seat_options, seats))
         prompt = Seating(words.SEATS, options, None, "seat", seats, dead, small)
         answer = yield from ask(felt, lambda: prompt)
         assert isinstance(answer, Chosen)
@@ -181,8 +182,8 @@ class Table:
         self._live = self.dealt.order
         self._post()
 
-    def _seat_options(self, seat: int) -> tuple[Option, ...]:
-        rules, seats = self.rules, self.seats
+    def _seat_options(self, seats: Seats, seat: int) -> tuple[Option, ...]:
+        rules = self.rules
         return between.options(
             seats.players.get(seat),
             first=seats.last is None,

@@ -113,6 +113,9 @@ class TexasHoldemRecord:
         played: th.Played = settlement.facts["played"]
         return _written(played, felt, rules), _result(played, felt)
 
+    def result(self, rules: TexasHoldemRules, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
+        return _result(settlement.facts["played"], felt)
+
 
 # --------------------------------------------------------------------------------------------------------- reading
 

@@ -9,7 +9,7 @@ from typing import Final
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import text
-from kiosk.procedure import Choice, Chosen, Guide, InTurn, Legal, Option
+from kiosk.procedure import Choice, Chosen, Guide, InTurn, Legal, Offered, Option
 
 FOLD, CHECK, CALL, BET, RAISE, ALL_IN = "fold", "check", "call", "bet", "raise", "all_in"
 
@@ -37,9 +37,12 @@ class Turn(InTurn):
     level: Cents = 0
     before: Cents = 0
     stack: Cents = 0
+    unit: Cents = 1
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
+            if self._is_open(seat, choice):
+                continue
             options = self.options.get(seat)
             if options is None:
                 raise Refused(
@@ -64,6 +67,20 @@ class Turn(InTurn):
                     break
             else:
                 raise self._refusal(seat, choice)
+
+    def _is_open(self, seat: int, choice: Choice) -> bool:
+        """Say whether a decision is plainly legal. What is not is looked for among the options, to say why."""
+        if seat != self.seat:
+            return False
+        option, amount = choice
+        legal = self.legal
+        if option in (FOLD, CALL, CHECK):
+            return amount is None and (option == FOLD or (option == CALL) == (legal.call > 0))
+        if option == ALL_IN:
+            return amount is None and legal.all_in is not None and legal.call < self.stack
+        if option != (RAISE if self.level else BET) or legal.least is None or legal.most is None:
+            return False
+        return type(amount) is int and legal.least <= amount <= legal.most and not amount % self.unit
 
     def _check_amount(self, seat: int, option: Option, amount: object) -> None:
         """Raise Refused unless a bet or raise may make the player's total of this round `amount`."""
@@ -138,7 +155,8 @@ class Turn(InTurn):
 
 def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents, unit: Cents) -> Turn:
     """Return the prompt for one player's turn."""
-    return Turn(guide, {seat: _options(legal, level, stack, unit)}, None, "choice", legal, level, before, stack)
+    options = Offered((seat,), lambda _: _options(legal, level, stack, unit))
+    return Turn(guide, options, None, "choice", legal, level, before, stack, unit)
 
 
 @lru_cache(maxsize=4096)

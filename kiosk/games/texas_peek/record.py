@@ -73,14 +73,18 @@ class TexasPeekRecord:
             "seats": [_seat_input(felt, seat, ended.get(seat)) for seat in players],
             **forfeited(felt),
         }
+        return given, self.result(rules, opening, felt, settlement)
+
+    def result(self, rules: TexasPeekRules, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
+        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        ended: Mapping[int, str] = settlement.facts["ended"]
         dealers = best(felt.row(peek.DEALER) + felt.row(peek.COMMUNITY))
-        result = {
+        return {
             "blind_line": peek.blind_line(felt.row(peek.DEALER)),
             "dealer_hand": hand_result(dealers),
             "seats": [_seat_result(felt, seat, ended.get(seat), dealers) for seat in players],
             "house_net": settlement.house_net,
         }
-        return given, result
 
 
 def _refuse_more_after_the_end(one: _Seat) -> None:
