@@ -45,7 +45,7 @@ class Settler:
     def __init__(self, games: Mapping[str, Game[Any]], rules: Mapping[str, Rules]) -> None:
         self._games = games
         self._rules = rules
-        self._with_options: dict[tuple[str, str], Rules] = {}
+        self._with_options: dict[tuple[object, ...], Rules] = {}
 
     def lines(self, lines: Iterable[str]) -> Iterator[dict[str, Any]]:
         """Yield one result for each line that is not blank: {"id", "result"} or {"id", "error"}."""
@@ -101,11 +101,12 @@ class Settler:
             return rules
         if not isinstance(options, dict):
             raise Refused("options", "Options are an object of names and values: mend the record.")
-        cached = game.key, json.dumps(options, sort_keys=True)
-        if cached not in self._with_options:
+        try:
+            return self._with_options[game.key, *options.items()]
+        except (KeyError, TypeError):  # not met yet, or a value that can be no word
             chosen = {name.removeprefix(f"{game.key}_"): value for name, value in options.items()}
-            self._with_options[cached] = _with(rules, chosen)
-        return self._with_options[cached]
+            made = self._with_options[game.key, *options.items()] = _with(rules, chosen)
+            return made
 
 
 def _played(procedure: Procedure[Settlement], felt: Felt, script: Script) -> Settlement:

@@ -38,6 +38,14 @@ class Turn(InTurn):
     before: Cents = 0
     stack: Cents = 0
     unit: Cents = 1
+    actor: int = 0
+
+    def __post_init__(self) -> None:
+        assert self.actor in self.options, "one player acts at a time"
+
+    @property
+    def seat(self) -> int:
+        return self.actor
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
@@ -156,7 +164,7 @@ class Turn(InTurn):
 def turn(guide: Guide, seat: int, legal: Legal, *, level: Cents, before: Cents, stack: Cents, unit: Cents) -> Turn:
     """Return the prompt for one player's turn."""
     options = Offered((seat,), lambda _: _options(legal, level, stack, unit))
-    return Turn(guide, options, None, "choice", legal, level, before, stack, unit)
+    return Turn(guide, options, None, "choice", legal, level, before, stack, unit, seat)
 
 
 @lru_cache(maxsize=4096)

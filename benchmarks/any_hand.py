@@ -1,0 +1,58 @@
+"""Random hands of each game with random rulings, undo, corrections, forfeits and restarts, also through their records.
+
+    python -m benchmarks.any_hand [HANDS [GAME …]]
+
+Counts the hands in which a cent is lost, or whose record settles otherwise (`tests/any_hand.py`).
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from benchmarks.report import report
+
+HANDS = 100_000
+_AT_ONCE = 250
+
+
+def main() -> None:
+    """Play HANDS hands of each game, as many processes at once as there are cores."""
+    from kiosk.games import GAMES
+
+    hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
+    for game in sys.argv[2:] or GAMES:
+        began, wrong, played = time.perf_counter(), list[str](), 0
+        with ProcessPoolExecutor() as pool:
+            for count, failed in pool.map(partial(_play, game), _starts(hands)):
+                played += count
+                wrong += failed
+        rate = played / (time.perf_counter() - began)
+        report(
+            f"any_hand_{game}", len(wrong), "hands that went wrong",
+            limit=0, hands=played, hands_per_s=round(rate), wrong=wrong[:3],
+        )  # fmt: skip
+
+
+def _starts(hands: int) -> Iterator[int]:
+    yield from range(0, hands, _AT_ONCE)
+
+
+def _play(game: str, start: int) -> tuple[int, list[str]]:
+    """Return how many hands were played from a seed on, and what went wrong."""
+    from tests.any_hand import play
+
+    played, wrong = 0, []
+    for seed in range(start, start + _AT_ONCE):
+        try:
+            played += play(game, seed)
+        except AssertionError as error:
+            wrong.append(f"seed {seed}: {error}"[:600])
+    return played, wrong
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,115 @@
+"""A hand of any game by any rulings, as it may go at a table, and what must hold of it at the end.
+
+Players do what the prompts offer; now and then somebody forfeits, the last touch is undone, the floor puts a card, a
+wager or a decision right, or the power goes and the hand is folded again from its events. At the end every cent is
+where it belongs, and the hand's record settles to what it paid, by the same rulings. A hundred thousand of each game:
+`python -m benchmarks.any_hand`.
+"""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+from kiosk.games import GAMES
+from kiosk.procedure import Round, Rules, Settlement, Settler
+from kiosk.procedure.records import options_of
+from tests.rules.play import BY, rules
+from tests.test_any_ruling import Floor
+from tests.test_properties import LONGEST, Journal, deal_on, opened
+
+BETS: tuple[dict[str, object], ...] = (
+    {"structure": "no_limit"},
+    {"structure": "no_limit", "max_raises": "none"},
+    {"structure": "fixed", "small_bet": 5, "big_bet": 10},
+    {"structure": "spread", "min_bet": 5, "max_bet": 25, "ante": 1},
+)
+
+
+def house_of(game: str, chance: Random) -> tuple[Rules, dict[str, str]]:
+    """Return a house by chance, and its rulings as a record names them."""
+    model: type[Rules] = GAMES[game].rules_model
+    rulings = {name: chance.choice(words) for name, words in options_of(model).items()}
+    figures: dict[str, Any] = {}
+    if "structure" in rulings:
+        figures = {**chance.choice(BETS), "rake": _rake(chance)}
+        rulings["structure"] = figures["structure"]
+    return rules(game, **{**rulings, **figures}), rulings
+
+
+def _rake(chance: Random) -> dict[str, object]:
+    return {
+        "rate_bp": chance.choice((0, 250, 1000, 10_000)),
+        "round_down_to": chance.choice((1, 5)),
+        "cap": chance.choice((5, 1000, "none")),
+        "no_flop_no_drop": chance.random() < 0.5,
+    }
+
+
+def play(game: str, seed: int) -> int:
+    """Play up to three hands running of a house by chance; return how many. A lost cent is an AssertionError."""
+    chance = Random(seed)
+    house, rulings = house_of(game, chance)
+    settler = Settler(GAMES, {game: rules(game)})
+    carried: dict[str, Any] = {}
+    hands = chance.choice((1, 1, 2, 3)) if carried_on(game) else 1
+    for number in range(1, hands + 1):
+        hand = _deal(game, house, carried, number, chance)
+        _check(hand, settler, rulings)
+        assert hand.settlement is not None
+        carried = dict(hand.game.carry(house, hand.opening, hand.settlement))
+    return hands
+
+
+def carried_on(game: str) -> bool:
+    """Say whether a hand of this game takes something over from the one before."""
+    return GAMES[game].carry.__module__.startswith("kiosk.games.")
+
+
+def _deal(game: str, house: Rules, carried: dict[str, Any], number: int, chance: Random) -> Round:
+    """Deal one hand to its end."""
+    journal, opening, floor = Journal(), opened(game, carried, number), Floor(chance)
+    hand = Round(GAMES[game], house, opening, journal.commit)
+    for _ in range(LONGEST):
+        if hand.prompt is None:
+            return hand
+        dice = chance.random()
+        if hand.entries and dice < 0.03:
+            hand.undo(BY)
+        elif hand.entries and dice < 0.06 and len(floor.ruled) < 6:
+            floor.rules_on(hand)
+        elif dice < 0.09:
+            hand = Round(GAMES[game], house, opening, journal.commit)
+            hand.replay(journal.events)
+        else:
+            deal_on(hand, chance)
+        hand.take_up(BY)
+    raise AssertionError(f"this hand never ends: {hand.prompt}")
+
+
+def _check(hand: Round, settler: Settler, rulings: dict[str, str]) -> None:
+    settlement, felt = hand.settlement, hand.felt
+    assert settlement is not None
+    _check_wagers(hand, settlement)
+    given, result = hand.game.record.write(hand.rules, hand.opening, felt, settlement)
+    _check_stacks(result, settlement)
+    record = {"id": 1, "game": hand.game.key, "options": rulings, "input": given}
+    assert {"id": 1, "result": result} == settler.line(json.dumps(record)), json.dumps(record)
+
+
+def _check_wagers(hand: Round, settlement: Settlement) -> None:
+    """What lay in front of a seat is what was settled of it, and what the house has is what players have not."""
+    for seat in hand.felt.seats:
+        assert sum(hand.felt.bets[seat].values()) == sum(one.bet for one in settlement.wagers if one.seat == seat)
+    assert settlement.house_net == sum(one.bet - one.returned for one in settlement.wagers)
+    assert all(one.returned >= 0 and one.won >= 0 for one in settlement.wagers)
+
+
+def _check_stacks(result: dict[str, Any], settlement: Settlement) -> None:
+    """Where players play against each other, stacks and pots come out even, but for the rake and what lies over."""
+    for pot in result.get("pots", ()):
+        assert pot.get("amount", pot.get("points")) >= pot.get("rake", 0) + sum(pot["paid"].values())
+    if "rake" in result:
+        assert result["rake"] == settlement.house_net == -sum(one["net"] for one in result["players"])
+        assert result["pot_total"] == sum(one["amount"] for one in result["pots"])

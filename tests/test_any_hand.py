@@ -1,0 +1,15 @@
+"""Random hands with random rulings, undo, corrections, forfeits and restarts: see `tests/any_hand.py`."""
+
+from __future__ import annotations
+
+import pytest
+
+from kiosk.games import GAMES
+from tests.any_hand import play
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("part", range(4))
+def test_every_cent_is_where_it_belongs_and_the_record_settles_alike(game: str, part: int) -> None:
+    for seed in range(part * 25, part * 25 + 25):
+        play(game, seed)
