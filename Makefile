@@ -3,7 +3,7 @@
 # make fmt    format and fix what can be          make clean  remove what was made here
 # make pictures   the pictures of the README, from the demo
 # make camera-model   the camera's networks anew, from seeds and drawn cards; an hour of one core, and npm
-# make approve   the approved pictures and words anew            make pictures-check   hold every state against them
+# make approve   the approved words and pictures of every state anew
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 
 PYTHON ?= python3
@@ -18,7 +18,7 @@ LOCK := $(BIN)/uv pip compile pyproject.toml --quiet --universal --python-versio
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
 
 .DELETE_ON_ERROR:
-.PHONY: run test bench pictures approve pictures-check walk translations camera-model lock fmt clean system
+.PHONY: run test bench pictures approve walk translations camera-model lock fmt clean system
 
 run: $(VENV)/run.stamp
 	$(BIN)/python -m kiosk demo $(ARGS)
@@ -57,13 +57,10 @@ camera-model: $(VENV)/dev.stamp
 	$(PIP) install --editable '.[train]'
 	nice -n 19 $(BIN)/python -W ignore -m drivers.camera.train
 
-# A picture of every page and state, held against the approved ones in tests/ui/approved.
+# What every page and state says, and sixty pictures; and what is said of the hands of old journals.
 approve: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.ui.pictures approve
+	$(BIN)/python -m tests.ui.pictures
 	$(BIN)/python -m tests.golden.kept
-
-pictures-check: $(VENV)/dev.stamp
-	$(BIN)/python -m tests.ui.pictures check
 
 # The whole product: the tests look at each state as one of the kiosks would show it, this as all of them.
 walk: $(VENV)/dev.stamp

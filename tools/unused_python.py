@@ -92,7 +92,7 @@ class _Reader(ast.NodeVisitor):
         self.found = Found(file)
         self._modules = modules
         self._here = module_of(file)
-        self._is_test = file.startswith("tests/")
+        self._is_test = file.startswith("tests/") or file.rpartition("/")[2].startswith("test_")
         self._imported: dict[str, Pair] = {}
         self._own: set[str] = set()
         self._face: frozenset[str] = frozenset()  # what `__all__` names

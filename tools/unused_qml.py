@@ -17,6 +17,7 @@ _DEFINED: Final = re.compile(
     re.MULTILINE,
 )
 _SET: Final = re.compile(r"(?:^|[{;])[ \t]*([a-z]\w*)(?:\.\w+)*[ \t]*:", re.MULTILINE)
+_HUMP: Final = re.compile(r"(?<=[a-z0-9])([A-Z])")
 _FUNCTION_OF_PYTHON: Final = re.compile(r"on([A-Z]\w*)")
 
 
@@ -30,6 +31,7 @@ class Qml:
         self._read = {file: self._reads_of(file, code) for file, code in self._code.items()}
         self.reads = {name for names in self._read.values() for name in names}
         self.reads |= {_lower(one[1]) for name in self.reads if (one := _FUNCTION_OF_PYTHON.fullmatch(name))}
+        self.reads |= {_HUMP.sub(r"_\1", name).lower() for name in self.reads}  # a field crosses over as QML writes it
 
     def _reads_of(self, file: str, code: str) -> dict[str, int]:
         """Return how often a file reads each name: not where it defines it, and not where it only sets it."""

@@ -10,8 +10,6 @@ from kiosk.drills.acting import rehearse as rehearse
 from kiosk.drills.banked import READING as READING
 from kiosk.drills.banked import BankedDrill as BankedDrill
 from kiosk.drills.banked import stays as stays
-from kiosk.drills.drill import LOSES as LOSES
-from kiosk.drills.drill import NOTHING as NOTHING
 from kiosk.drills.drill import SPLIT as SPLIT
 from kiosk.drills.drill import Asked as Asked
 from kiosk.drills.drill import Drill as Drill
@@ -21,9 +19,6 @@ from kiosk.drills.drill import Maker as Maker
 from kiosk.drills.drill import Question as Question
 from kiosk.drills.drill import Setting as Setting
 from kiosk.drills.drill import Staged as Staged
-from kiosk.drills.drill import a_bet as a_bet
-from kiosk.drills.drill import losing_line as losing_line
-from kiosk.drills.drill import pay_lines as pay_lines
 from kiosk.drills.drill import practice_jackpots as practice_jackpots
 from kiosk.drills.drill import reading_lines as reading_lines
 from kiosk.drills.drill import seat_name as seat_name

@@ -10,7 +10,8 @@ import pytest
 from kiosk.core.cards import card
 from kiosk.core.hands import best
 from kiosk.core.money import chips
-from kiosk.drills import LOSES, Drill, Question
+from kiosk.drills import Drill, Question
+from kiosk.drills.drill import LOSES
 from kiosk.games import GAMES
 from kiosk.procedure import Does, PayTable, Settler
 from kiosk.training.schedule import Schedule

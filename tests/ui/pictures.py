@@ -1,33 +1,96 @@
-"""Pictures of every page and state, held against the approved ones: what nobody meant to change has not changed.
+"""What every page and state shows, held against what was approved: what nobody meant to change has not changed.
 
-`make approve` makes them anew, `make pictures-check` compares, and leaves both pictures of each difference with a third
-that shows where it is. They are taken at 1280 × 800 and kept at half that size in 16-bit colour, small enough for the
-repository. Software rendering draws the same pixels each time, so two runs on one machine differ in none; another
-FreeType may set letters a shade apart, which is why a pixel counts only when a channel is more than `NEAR` off, and a
-picture only when more than `FEW` of its pixels are.
+The words of each state stand in `approved/<tour>.txt`, where a review reads what has become of them; of some sixty
+states, one of each kind, there is a picture, too. `make approve` makes all of it anew; `test_pictures.py` holds all of
+it, and leaves both pictures of each difference in `out/pictures`, with a third that shows where it is.
+
+Pictures are taken at 1280 × 800 and kept at half that size in 16-bit colour. Software rendering draws the same pixels
+each time; another FreeType may set letters a shade apart, which is why a pixel counts only when a channel is more than
+`NEAR` off, and a picture only when more than `FEW` of its pixels are.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import sys
 import tempfile
 import time
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
-from tests.ui.picture_tours import TOURS, Look
+from tests.ui.reading import lines
+from tests.ui.tours import TOURS
 from ui.app import make_app
 from ui.window.pane import Pane
 
 HERE: Final = Path(__file__).resolve().parent
 APPROVED: Final = HERE / "approved"
-OUT: Final = HERE.parent.parent / "out" / "pictures-check"
+OUT: Final = HERE.parent.parent / "out" / "pictures"
 NEAR: Final = 24
 FEW: Final = 0.0005
+
+# The states of each tour that are pictured: one of each kind. A `*` stands for words that may yet be put better.
+PICTURED: Final[dict[str, tuple[str, ...]]] = {
+    "opening": ("opening: pay tables", "opening: rack counted", "jackpots: entered"),
+    "closing": ("counted", "difference"),
+    "relief": ("names",),
+    "hand": (
+        "sign in, refused", "no wagers", "last bets repeated", "flop bets, one decided", "street 1, grid", "partial",
+        "shoe lost", "alarm", "exceptions, ruling", "card wrong, which", "floor called", "forfeit",
+        "board_bonus Settle 2", "main Floor 5, signed", "main Settle 6", "stopped",
+    ),
+    "peek": ("raise Choices*", "im_in Choices*", "im_in_bonus Floor*", "showdown Settle*"),
+    "holdem": ("seats Seating*", "preflop Turn*", "showdown Winners*", "pots Settle*"),
+    "dice": ("shake Confirm*", "community Dice*", "bid Bid*"),
+    "ruling-nh": ("5 exceptions › reason.deal",),
+    "ruling-holdem": ("5 exceptions › reason.wager",),
+    "payout": ("second signature", "tax form", "slips", "void, PIN"),
+    "mispay": ("open again", "what still moves"),
+    "dispute": ("how much", "both versions"),
+    "pages": ("menu", "menu.history", "menu.rules", "menu.screen"),
+    "staff": ("menu.diagnostics", "menu.locks", "menu.post_jackpots"),
+    "recall": ("recall 5",),
+    "camera": ("calibrate, five views", "zones, kept", "deck, doubts", "evidence, more"),
+    "sign": ("posted", "pending"),
+    "stopped": ("window",),
+    "training-nh": (
+        "home", "drill, name", "drill, cut, the rule", "drill, answered wrongly", "hand 6", "report", "people",
+    ),
+    "training-holdem": ("drill, pick",),
+    "training-dice": ("hand 6",),
+}  # fmt: skip
+
+
+class Seen:
+    """What a tour has shown: the words of each state, and the picture of those that are pictured, by its file."""
+
+    def __init__(self, tour: str) -> None:
+        self.words: list[str] = []
+        self.pictures: dict[str, QImage] = {}
+        self._left = {wanted: file_of(tour, wanted) for wanted in PICTURED.get(tour, ())}
+
+    @classmethod
+    def on(cls, tour: str, folder: Path) -> Seen:
+        """Go on a tour, in a folder of its own."""
+        seen = cls(tour)
+        TOURS[tour](folder, seen.look)
+        assert not seen._left, f"{tour} never came to: {', '.join(seen._left)}"
+        return seen
+
+    def look(self, state: str, screen: Pane) -> None:
+        self.words += [f"== {state}", *lines(screen), ""]
+        wanted = next((one for one in self._left if fnmatch(state, one)), None)
+        if wanted is not None:
+            self.pictures[self._left.pop(wanted)] = picture(screen)
+
+
+def file_of(tour: str, state: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "-", f"{tour} {state}".lower()).strip("-") + ".png"
 
 
 def picture(screen: Pane) -> QImage:
@@ -67,74 +130,39 @@ def marked(now: QImage, pixels: list[int]) -> QImage:
     return shown
 
 
-class Comparison:
-    """Pictures held against the approved ones, as they are taken. `differences` names those that are not the same."""
-
-    def __init__(self, approved: Path = APPROVED, out: Path = OUT) -> None:
-        self.differences: list[str] = []
-        self.seen: set[str] = set()
-        self._approved = approved
-        self._out = out
-
-    def look(self, name: str, screen: Pane) -> None:
-        self.hold(name, picture(screen))
-
-    def hold(self, name: str, now: QImage) -> None:
-        """Compare a picture; where it differs, leave it, the approved one, and where they differ."""
-        self.seen.add(name)
-        approved = QImage(str(self._approved / name)).convertToFormat(QImage.Format.Format_RGB888)
-        if approved.isNull():
-            self.differences.append(f"{name} is new")
-        elif is_same(now, approved):
-            return
-        else:
-            pixels = differing(now, approved)
-            self.differences.append(f"{name} differs in {len(pixels)} pixels")
-            self._out.mkdir(parents=True, exist_ok=True)
-            approved.save(str(self._out / f"{name[:-4]}-approved.png"))
-            marked(now, pixels).save(str(self._out / f"{name[:-4]}-difference.png"))
-        self._out.mkdir(parents=True, exist_ok=True)
-        now.save(str(self._out / f"{name[:-4]}-now.png"))
-
-    def gone(self) -> list[str]:
-        """Return the approved pictures of which nothing was seen."""
-        return sorted({path.name for path in self._approved.glob("*.png")} - self.seen)
+def difference(name: str, now: QImage, *, approved: Path = APPROVED, out: Path = OUT) -> str:
+    """Say how a picture differs from the approved one, "" where it does not; leave both, and where they differ."""
+    before = QImage(str(approved / name)).convertToFormat(QImage.Format.Format_RGB888)
+    if before.isNull():
+        said = f"{name} is new"
+    elif is_same(now, before):
+        return ""
+    else:
+        pixels = differing(now, before)
+        said = f"{name} differs in {len(pixels)} pixels"
+        out.mkdir(parents=True, exist_ok=True)
+        before.save(str(out / f"{name[:-4]}-approved.png"))
+        marked(now, pixels).save(str(out / f"{name[:-4]}-difference.png"))
+    out.mkdir(parents=True, exist_ok=True)
+    now.save(str(out / f"{name[:-4]}-now.png"))
+    return said
 
 
-def every_picture(look: Look) -> None:
-    """Look at every page and state, each with the name of its picture."""
+def approve() -> None:
+    """Take what every page and state shows now as what is to be shown."""
+    os.environ["TZ"] = "UTC"  # the same time of day on every machine
+    time.tzset()
+    make_app(offscreen=True)
+    for old in APPROVED.iterdir():
+        old.unlink()
     for tour in TOURS:
         with tempfile.TemporaryDirectory(prefix="kiosk-pictures-") as folder:
-            tour(Path(folder), look)
-
-
-def in_utc() -> None:
-    """Show the same time of day on every machine."""
-    os.environ["TZ"] = "UTC"
-    time.tzset()
-
-
-def main(verb: str) -> int:
-    """Approve what is there now, or compare with it. Return the exit status."""
-    in_utc()
-    make_app(offscreen=True)
-    if verb == "approve":
-        for old in APPROVED.glob("*.png"):
-            old.unlink()
-        APPROVED.mkdir(exist_ok=True)
-        every_picture(_keep)
-        sys.stdout.write(f"{len(list(APPROVED.glob('*.png')))} pictures are approved\n")
-        return 0
-    comparison = Comparison()
-    every_picture(comparison.look)
-    lines = [*comparison.differences, *(f"{name} was not seen" for name in comparison.gone())]
-    sys.stdout.write(("\n".join(lines) or f"{len(comparison.seen)} pictures are as they were approved") + "\n")
-    return 1 if lines else 0
-
-
-def _keep(name: str, screen: Pane) -> None:
-    assert picture(screen).save(str(APPROVED / name), quality=0)
+            seen = Seen.on(tour, Path(folder))
+        (APPROVED / f"{tour}.txt").write_text("\n".join(seen.words), encoding="utf-8")
+        for name, now in seen.pictures.items():
+            assert now.save(str(APPROVED / name), quality=0), name
+    sys.stdout.write(f"{len(list(APPROVED.glob('*.png')))} pictures and the words of {len(TOURS)} tours are approved\n")
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:]))
+    approve()

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator
+from functools import cached_property
 from itertools import combinations
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt
@@ -67,25 +69,41 @@ class Look:
             screen.comfort.property("inches") if isinstance(screen, Screen | TrainingWindow) else USUAL_INCHES
         ) * MM_AN_INCH
         self.least = max(LEAST_PX, LEAST_MM * diagonal_px / diagonal_mm)
-        self.picture = screen.window.grabWindow()
-        assert self.window == QRectF(self.picture.rect()), "the picture is of the window as it is"
+        self._screen = screen
         self.items = list(screen.items())
         self.targets = [item for item in self.items if item.isEnabled() and handlers(item)]
         self._solid = [(item, rect(item)) for item in self.items if is_solid(item)]
+        self._drawn = [(nth, one, rect(one)) for nth, one in enumerate(self.items) if is_opaque(one)]
         self.texts = list(self._texts())
+
+    @cached_property
+    def picture(self) -> QImage:
+        picture = self._screen.window.grabWindow()
+        assert self.window == QRectF(picture.rect()), "the picture is of the window as it is"
+        return picture
 
     def _texts(self) -> Iterator[tuple[QQuickItem, QRectF]]:
         """Yield each text that can be read, with the rectangle that its glyphs fill."""
         for item in self.items:
             if item.inherits("QQuickText") and item.property("text"):
                 painted = paint(item)
-                if self.reachable(item, painted.center()):
+                if self.shows(item, painted.center()):
                     yield item, painted
+
+    def shows(self, item: QQuickItem, at: QPointF) -> bool:
+        """Say whether nothing is drawn over an item at this point."""
+        over = self._drawn[bisect_right(self._drawn, self.items.index(item), key=lambda one: one[0]) :]
+        return not any(area.contains(at) and item not in ancestors(cover) for _, cover, area in over)
 
     def reachable(self, item: QQuickItem, at: QPointF) -> bool:
         """Say whether nothing foreign lies on an item at this point."""
         top = next((one for one, area in reversed(self._solid) if area.contains(at)), None)
         return top is None or top is item or item in ancestors(top) or top in ancestors(item)
+
+
+def is_opaque(item: QQuickItem) -> bool:
+    """Say whether what lies below an item cannot be seen."""
+    return item.inherits("QQuickRectangle") and QColor(item.property("color")).alpha() == 255 and item.opacity() == 1
 
 
 def is_solid(item: QQuickItem) -> bool:

@@ -1,0 +1,322 @@
+"""The ways through every page and state that is approved, each at a table or in a window of its own.
+
+`look(state, screen)` is called at each state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from kiosk.core.text import Sentence, text
+from kiosk.staff import Person, Role
+from kiosk.table import Table
+from tests.ui.camera import tour as camera_tour
+from tests.ui.camera.cameras import camera_table
+from tests.ui.player import Player
+from tests.ui.shift.people import closed_table, count_rack, sign
+from tests.ui.table.test_payouts import to_jackpot
+from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, taps, to_board
+from tests.ui.test_sign import to_six_card
+from tests.ui.tour import Tour
+from tests.ui.training import tour as training_tour
+from tests.ui.training.house import house, opened
+from ui.app import Screen
+from ui.sign import SignWindow
+from ui.stopped import StoppedWindow
+from ui.window.pane import Pane
+
+SIZE: Final = (1280, 800)
+
+Look = Callable[[str, Pane], None]
+
+
+def _tour(table: Table, look: Look, go: Callable[[Tour], None]) -> None:
+    try:
+        with Screen(table, size=SIZE, double_tap_s=0) as screen:
+            go(Tour(screen, lambda state: look(state, screen)))
+            assert screen.warnings == []
+    finally:
+        table.close()
+
+
+# ---------------------------------------------------------------------------------------------------------- the shift
+
+
+def opening(folder: Path, look: Look) -> None:
+    """Open a closed table."""
+    _tour(closed_table(folder), look, lambda tour: tour.opening("nh"))
+
+
+def closing(folder: Path, look: Look) -> None:
+    """Close a table that lacks a chip."""
+
+    def go(tour: Tour) -> None:
+        screen, look = tour.screen, tour.look
+        taps(screen, ("menu", "menu.close_table"))
+        look("rack")
+        count_rack(screen, {chip: 100 - (chip == 500) for chip in tour.table.config.denominations})
+        look("counted")
+        screen.tap("shift.primary")
+        look("difference")
+        screen.tap("shift.primary")
+        look("who signs")
+        sign(screen, "haddad")
+        look("dealer's PIN")
+        sign(screen, "")
+        look("closed")
+
+    _tour(make_table(folder), look, go)
+
+
+def relief(folder: Path, look: Look) -> None:
+    """Have a dealer relieved."""
+
+    def go(tour: Tour) -> None:
+        taps(tour.screen, ("menu", "menu.change_dealer"))
+        tour.look("names")
+        tour.screen.tap("signer.tran")
+        tour.look("PIN")
+        enter_pin(tour.screen)
+        tour.screen.tap("signIn")
+        tour.look("signed in")
+
+    _tour(make_table(folder), look, go)
+
+
+# ----------------------------------------------------------------------------------------------------------- the hand
+
+
+def hand(folder: Path, look: Look) -> None:
+    """Sign in, deal a hand with everything that can happen to it, and stop."""
+
+    def go(tour: Tour) -> None:
+        tour.signing_in()
+        tour.hand()
+        tour.stopped()
+
+    _tour(make_table(folder, shoe="shoe", signed_in=False), look, go)
+
+
+def dealt(folder: Path, look: Look, game: str) -> None:
+    """Deal at one of the other games."""
+    _tour(make_table(folder, game=game), look, lambda tour: tour.play(70))
+
+
+def rulings(folder: Path, look: Look, game: str) -> None:
+    """Look at everything that may be ruled at a game, where it is first due."""
+
+    def go(tour: Tour) -> None:
+        table, player, look = tour.table, Player(tour.screen, seed=3), tour.look
+        seen: set[str] = set()
+        while table.hand_number == 1:
+            due = {one.key for one in table.irregularities}
+            if not due <= seen:
+                known = len(seen)
+                tour.look = lambda state, known=known: look(f"{known} {state}")  # type: ignore[misc]
+                tour.exceptions(but=seen)
+                seen |= due
+            player.step()
+
+    _tour(make_table(folder, game=game), look, go)
+
+
+def payout(folder: Path, look: Look) -> None:
+    """Pay a jackpot that needs a second signature, a tax form and a slip; look at the slip, and make it void."""
+
+    def go(tour: Tour) -> None:
+        screen, look = tour.screen, tour.look
+        to_jackpot(screen, tour.table)
+        look("second signature")
+        screen.tap("signer.novak")
+        enter_pin(screen)
+        screen.tap("payout.sign")
+        look("tax form")
+        screen.tap("primary")
+        look("slip")
+        screen.tap("primary")
+        look("ready")
+        finish(screen, tour.table)
+        open_page(screen, "slips")
+        look("slips")
+        screen.tap("desk.again")
+        look("reprint")
+        screen.tap("desk.void")
+        look("void, why")
+        taps(screen, ("answer.1", "signer.novak"))
+        look("void, PIN")
+        enter_pin(screen)
+        screen.tap("desk.sign")
+        look("void")
+
+    _tour(make_table(folder, shoe="shoe"), look, go)
+
+
+def mispay(folder: Path, look: Look) -> None:
+    """Reopen the last hand and put a card right."""
+
+    def go(tour: Tour) -> None:
+        screen, look = tour.screen, tour.look
+        to_board(screen, tour.table)
+        finish(screen, tour.table)
+        open_page(screen, "history")
+        taps(screen, ("history.hand.1", "recall.reopen"))
+        look("what each seat got")
+        screen.tap("desk.reopen")
+        look("why")
+        screen.tap("answer.1")
+        look("who signs")
+        screen.tap("signer.haddad")
+        enter_pin(screen)
+        screen.tap("desk.sign")
+        look("open again")
+        taps(screen, ("cardWrong", "card.4h", "card.4s"))
+        look("a card put right")
+        while not tour.table.reopening.differences:
+            screen.tap("primary")
+        look("what still moves")
+        screen.tap("primary")
+        look("settled anew")
+
+    _tour(make_table(folder, shoe="shoe"), look, go)
+
+
+def dispute(folder: Path, look: Look) -> None:
+    """Write a dispute down, and rule on it."""
+
+    def go(tour: Tour) -> None:
+        screen, look, table = tour.screen, tour.look, tour.table
+        to_board(screen, table)
+        finish(screen, table)
+        open_page(screen, "history")
+        taps(screen, ("history.hand.1", "recall.dispute"))
+        look("which seat")
+        screen.tap("desk.row.2")
+        look("what about")
+        screen.tap("answer.0")
+        look("who says so")
+        screen.tap("answer.0")
+        look("how much")
+        taps(screen, ("amount.6", "amount.0", "desk.write"))
+        look("waits")
+        [waiting] = table.disputes.waiting
+        screen.tap(f"desk.row.{waiting.seq}")
+        look("both versions")
+        taps(screen, ("answer.2", "amount.1", "amount.0", "signer.haddad"))
+        look("ruling, PIN")
+        enter_pin(screen)
+        screen.tap("desk.sign")
+        look("ruled")
+
+    _tour(make_table(folder, shoe="shoe"), look, go)
+
+
+# ---------------------------------------------------------------------------------------------------------- the pages
+
+
+def pages(folder: Path, look: Look) -> None:
+    """Open each page of the menu."""
+
+    def go(tour: Tour) -> None:
+        tour.play(45)
+        tour.menu(depth=0)
+
+    _tour(make_table(folder), _menus(look), go)
+
+
+def staff_pages(folder: Path, look: Look) -> None:
+    """Open each page of somebody who is floor, manager and technician, too."""
+    table = make_table(folder, shoe="shoe")
+    roles = frozenset({Role.FLOOR, Role.MANAGER, Role.TECHNICIAN})
+    table.staff.add(Person(id="chief", name="A. Chief", roles=roles), PIN)
+
+    def go(tour: Tour) -> None:
+        tour.play(45)
+        tour.menu(depth=0, who="chief")
+
+    _tour(table, _menus(look), go)
+
+
+def recall(folder: Path, look: Look) -> None:
+    """Look at a finished hand again."""
+
+    def go(tour: Tour) -> None:
+        player = Player(tour.screen, seed=3)
+        while tour.table.hand_number == 1:
+            player.step()
+        tour.recall()
+
+    _tour(make_table(folder, game="peek"), look, go)
+
+
+def camera(folder: Path, look: Look) -> None:
+    """Set a camera up, and look at what its readings rest on."""
+    table, held = camera_table(folder)
+
+    def go(tour: Tour) -> None:
+        camera_tour.setting_up(tour.screen, held, tour.look)
+        camera_tour.evidence(tour.screen, held, tour.look)
+
+    _tour(table, look, go)
+
+
+# ------------------------------------------------------------------------------------------------- the other windows
+
+
+def players_sign(folder: Path, look: Look) -> None:
+    """Look at the players' sign: nothing posted, the jackpots, and one that is PENDING."""
+    closed = closed_table(_inside(folder, "closed"))
+    with SignWindow(closed, size=SIZE) as window:
+        look("closed", window)
+    closed.close()
+    table = make_table(_inside(folder, "open"), shoe="shoe")
+    with SignWindow(table, size=SIZE) as window:
+        look("posted", window)
+        to_six_card(table)
+        look("pending", window)
+        assert window.warnings == []
+    table.close()
+
+
+def stopped(folder: Path, look: Look) -> None:
+    """Look at the window of a table that cannot be opened."""
+    why = "The journal was changed by something other than this kiosk, at event 1204. Call a supervisor."
+    with StoppedWindow(Sentence(text(why)), size=SIZE) as window:
+        look("window", window)
+        assert window.warnings == []
+
+
+def training(folder: Path, look: Look, table: str, game: str, scenario: str) -> None:
+    """Look at every page of training, at a game."""
+    school = house(folder, table, pass_score=99)
+    with opened(school, SIZE) as window:
+        training_tour.every_page(window, game, scenario, lambda page: look(page, window))
+    school.close()
+
+
+def _inside(folder: Path, name: str) -> Path:
+    inside = folder / name
+    inside.mkdir()
+    return inside
+
+
+def _menus(look: Look) -> Look:
+    """Look only at the menu and its pages."""
+    return lambda state, screen: look(state, screen) if state.startswith("menu") else None
+
+
+Tours: TypeAlias = dict[str, Callable[[Path, Look], None]]
+
+TOURS: Final[Tours] = {
+    "opening": opening, "closing": closing, "relief": relief, "hand": hand, "payout": payout, "mispay": mispay,
+    "dispute": dispute, "pages": pages, "staff": staff_pages, "recall": recall, "camera": camera,
+    "sign": players_sign, "stopped": stopped,
+    **{game: partial(dealt, game=game) for game in ("peek", "holdem", "dice")},
+    **{f"ruling-{game}": partial(rulings, game=game) for game in ("nh", "peek", "holdem", "dice")},
+    **{
+        f"training-{game}": partial(training, table=table, game=game, scenario=scenario)
+        for table, game, scenario in training_tour.HANDS
+    },
+}  # fmt: skip
