@@ -123,7 +123,7 @@ class Screen(Pane):
 
     def dropped(self, why: Dropped) -> None:
         """Say why a touch does not count, on what is shown."""
-        is_page, is_shift = self.pages.opened is not None, bool(self.shift.property("page"))
+        is_page, is_shift = self.pages.opened is not None, bool(self.shift.shown.page)
         (self.pages if is_page else self.shift if is_shift else self.model).explain(Sentence(WHY[why]))
 
     def means(self, touch: Dropped) -> bool:

@@ -86,8 +86,8 @@ def test_a_room_imports_only_what_it_may(module: str) -> None:
 
 
 def test_a_stranger_is_caught() -> None:
-    assert {"ui.vm.shift.look"} == strangers(
-        "ui.vm.table.screen", imported(ast.parse("def late():\n    from ui.vm.shift import look"))
+    assert {"ui.vm.shift.state"} == strangers(
+        "ui.vm.table.screen", imported(ast.parse("def late():\n    from ui.vm.shift import state"))
     )
     assert {"ui.app"} == strangers("ui.vm.controls.menu", imported(ast.parse("import ui.app")))
 

@@ -92,7 +92,7 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
     for _ in range(25):
         hour = table.clock_text
         screen.comfort.refresh()
-        looks.append((screen.comfort.property("look"), "14:30" <= hour < "15:00"))
+        looks.append((screen.comfort.property("colours"), "14:30" <= hour < "15:00"))
         clock.advance(ms=3_600_000 // 25 * 24)
     assert all((look == "night") == is_night for look, is_night in looks)
 

@@ -20,7 +20,7 @@ Hues {
     readonly property int barPad: Math.max(10, px(20))
     readonly property int sideWidth: Math.max(3 * least + 2 * gap + 2 * Math.max(14, px(24)), px(420)) // a column of three keys fits
 
-    look: comfort?.look ?? "day"
+    look: comfort?.colours ?? "day"
     suits: comfort?.suits ?? 4
 
     function px(board: real): int {

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.settings import FILE, HouseSettings, ScreenChoices, ScreenSettings, TableSettings
 from kiosk.staff import Person
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
+from ui.vm.controls.view import View, in_qml
 
 USUAL_INCHES = 15.6
 _MM_AN_INCH = 25.4
@@ -50,12 +48,21 @@ class Place(Protocol):
     def subscribe(self, callback: Callable[[], None]) -> None: ...
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class Comfort(QObject):  # type: ignore[operator]
+@dataclass(frozen=True, slots=True)
+class ComfortLook:
+    """How everything is drawn. `colours` are day, contrast or night; `suits` is in how many colours."""
+
+    left_handed: bool = False
+    text_percent: int = 100
+    colours: str = "day"
+    suits: int = 4
+    inches: float = USUAL_INCHES
+
+
+@in_qml
+class Comfort(View[ComfortLook]):
     """What the house has set up for this table's screen, and what people have chosen at it."""
 
-    changed = Signal()
     languageChanged = Signal()
 
     def __init__(self, table: Place, *, language: str = "", parent: QObject | None = None) -> None:
@@ -64,20 +71,19 @@ class Comfort(QObject):  # type: ignore[operator]
         self._table = table
         self._choices = ScreenChoices(table.journal.path.with_name(FILE))
         self._display_inches = display_inches()
-        self._is_watching = True
         self._settings = self._worked_out()
-        self._is_night = self._settings.is_night(table.clock_text)
         self._minute = QTimer(self)
         self._minute.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._minute.setInterval(60_000)
         self._minute.timeout.connect(self.refresh)
         self._minute.start()
         table.subscribe(self.refresh)
+        super().refresh()
 
     def close(self) -> None:
         """Stop looking at the table and at the clock."""
         self._minute.stop()
-        self._is_watching = False
+        super().close()
 
     @property
     def language(self) -> str:
@@ -104,12 +110,10 @@ class Comfort(QObject):  # type: ignore[operator]
     @Slot()
     def refresh(self) -> None:
         """Look again at who deals, and at the clock."""
-        if not self._is_watching:
+        if not self._is_open:
             return
         before, self._settings = self._settings, self._worked_out()
-        was_night, self._is_night = self._is_night, self._settings.is_night(self._table.clock_text)
-        if (before, was_night) != (self._settings, self._is_night):
-            self.changed.emit()
+        super().refresh()
         if not self._language and before.language != self._settings.language:
             self.languageChanged.emit()
 
@@ -118,23 +122,13 @@ class Comfort(QObject):  # type: ignore[operator]
         base = table.house.screen.with_those_of(table.config.screen)
         return self._choices.settings(base, table.dealer.id if table.dealer else None)
 
-    @Property(bool, notify=changed)
-    def leftHanded(self) -> bool:
-        return self._settings.left_handed
-
-    @Property(int, notify=changed)
-    def textPercent(self) -> int:
-        return self._settings.text_percent
-
-    @Property(str, notify=changed)
-    def look(self) -> str:
-        """Return day, contrast or night. High contrast is for those who need it, also by night."""
-        return "contrast" if self._settings.high_contrast else "night" if self._is_night else "day"
-
-    @Property(int, notify=changed)
-    def suits(self) -> int:
-        return self._settings.suit_colours
-
-    @Property(float, notify=changed)
-    def inches(self) -> float:
-        return self._settings.inches or self._display_inches
+    def look(self) -> ComfortLook:
+        settings = self._settings
+        by_day = "night" if settings.is_night(self._table.clock_text) else "day"
+        return ComfortLook(
+            left_handed=settings.left_handed,
+            text_percent=settings.text_percent,
+            colours="contrast" if settings.high_contrast else by_day,  # for those who need it, also by night
+            suits=settings.suit_colours,
+            inches=settings.inches or self._display_inches,
+        )

@@ -9,19 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject
 
-from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, text
 from kiosk.staff import MOST_DIGITS, Act, Person, Role
 from kiosk.table import Table
-from ui.vm.controls.rows import Rows
 from ui.vm.controls.signers import Signer, names_of
+from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import FLOOR_PIN, NOBODY, ROLE, say
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 CHANGE_DEALER = text("Change dealer")
 SOMEBODY = text("Floor, manager, technician")
@@ -55,30 +50,36 @@ class MenuRow:
     due: bool
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class Menu(QObject):  # type: ignore[operator]
-    """The entries, whether they are shown, and why the last one was refused. It closes when the hand goes on.
+@dataclass(frozen=True, slots=True)
+class MenuLook:
+    """One look of the menu. While somebody shows a PIN, names and the pad stand in place of the entries."""
 
-    While somebody shows a PIN, `asksPin` is true and the names and the pad stand in place of the entries.
-    """
+    is_open: bool = False
+    entries: tuple[MenuRow, ...] = ()
+    asks_pin: bool = False
+    people: tuple[Signer, ...] = ()
+    more_people: bool = False
+    pad_title: str = ""
+    signer: str = ""
+    dots: int = 0
+    strip: str = ""
+    strip_tone: str = "refused"
 
-    changed = Signal()
+
+@in_qml
+class Menu(View[MenuLook]):
+    """The entries, whether they are shown, and why the last one was refused. It closes when the hand goes on."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._entries: list[Entry] = []
-        self._rows = Rows(MenuRow, self)
-        self._people = Rows(Signer, self)
         self._room = 6
         self._page = 0
-        self._is_open = False
+        self._is_shown = False
         self._asks_pin = False
         self._signer = self._pin = ""
         self._names_page = 0
-        self._strip = ""
-        self._is_watching = True
         self._seen = self._where()
         table.subscribe(self._on_table)
         table.on_badge(self._on_badge)
@@ -97,17 +98,13 @@ class Menu(QObject):  # type: ignore[operator]
         """Add an entry below those that are there."""
         self._entries.append(entry)
 
-    def close(self) -> None:
-        """Stop looking at the table."""
-        self._is_watching = False
-
     def _where(self) -> tuple[object, ...]:
         table = self._table
         return table.round.opening.number, len(table.round.entries), table.dealer, table.is_open, table.stopped
 
     def _on_table(self) -> None:
         before, self._seen = self._seen, self._where()
-        if self._is_watching and self._is_open:
+        if self._is_shown:
             if before != self._seen:
                 self.leave()
             else:
@@ -115,13 +112,22 @@ class Menu(QObject):  # type: ignore[operator]
 
     # ---------------------------------------------------------------------------------------------------- what it shows
 
-    def refresh(self) -> None:
-        """Show the table as it is now, in the language that is installed."""
-        if self._is_open:
-            self._rows.show(self._shown_rows())
-            names = names_of(self._signers(), self._names_page) if self._asks_pin else {"people": ()}
-            self._people.show(names["people"])
-        self.changed.emit()
+    def look(self) -> MenuLook:
+        if not self._is_shown:
+            return MenuLook()
+        people = self._signers()
+        chosen = next((one for one in people if one.id == self._signer), None)
+        title = FLOOR_PIN._replace(values={"name": chosen.name}) if chosen else WHO if people else NOBODY
+        return MenuLook(
+            is_open=True,
+            entries=tuple(self._shown_rows()),
+            asks_pin=self._asks_pin,
+            **(names_of(people, self._names_page) if self._asks_pin else {}),
+            pad_title=say(title),
+            signer=chosen.name if chosen else "",
+            dots=len(self._pin),
+            strip=say(self._said),
+        )
 
     def _shown_rows(self) -> list[MenuRow]:
         table = self._table
@@ -149,80 +155,31 @@ class Menu(QObject):  # type: ignore[operator]
     def _signers(self) -> tuple[Person, ...]:
         return self._table.staff.with_role(Role.FLOOR, Role.MANAGER, Role.TECHNICIAN)
 
-    def _chosen(self) -> Person | None:
-        return next((one for one in self._signers() if one.id == self._signer), None)
-
-    @Property(QObject, notify=changed)
-    def entries(self) -> QObject:
-        return self._rows
-
-    @Property(QObject, notify=changed)
-    def people(self) -> QObject:
-        return self._people
-
-    @Property(bool, notify=changed)
-    def isOpen(self) -> bool:
-        return self._is_open
-
-    @Property(bool, notify=changed)
-    def asksPin(self) -> bool:
-        return self._asks_pin
-
-    @Property(str, notify=changed)
-    def padTitle(self) -> str:
-        chosen = self._chosen()
-        if chosen is not None:
-            return say(FLOOR_PIN._replace(values={"name": chosen.name}))
-        return say(WHO if self._signers() else NOBODY)
-
-    @Property(str, notify=changed)
-    def signer(self) -> str:
-        chosen = self._chosen()
-        return chosen.name if chosen else ""
-
-    @Property(bool, notify=changed)
-    def morePeople(self) -> bool:
-        return bool(names_of(self._signers(), 0)["more_people"])
-
-    @Property(int, notify=changed)
-    def dots(self) -> int:
-        return len(self._pin)
-
-    @Property(str, notify=changed)
-    def strip(self) -> str:
-        return self._strip
-
-    @Property(str, notify=changed)
-    def stripTone(self) -> str:
-        return "refused"
-
     # ---------------------------------------------------------------------------------------------------------- touches
 
-    @Slot(int)
+    @touch(int)
     def setRoom(self, rows: int) -> None:
         """Take how many entries have room, one above the other."""
         if rows >= 4 and rows != self._room:
             self._room = rows
-            self._rows.show(self._shown_rows())  # a signal in here would come while the menu is being made
 
-    @Slot()
+    @touch()
     def toggle(self) -> None:
         """Open the menu, or leave it."""
-        self._show(not self._is_open)
+        self._show(not self._is_shown)
 
-    @Slot()
+    @touch()
     def leave(self) -> None:
         self._show(False)
 
-    def _show(self, is_open: bool) -> None:
-        self._is_open, self._asks_pin, self._strip, self._page = is_open, False, "", 0
+    def _show(self, is_shown: bool) -> None:
+        self._is_shown, self._asks_pin, self._page = is_shown, False, 0
         self._forget_pin()
         self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def choose(self, key: str) -> None:
         """Do an entry and leave the menu; where it is refused, say why."""
-        self._strip = ""
         if key == _MORE:
             self._page += 1
         elif key == _SHOW_PIN:
@@ -231,56 +188,40 @@ class Menu(QObject):  # type: ignore[operator]
             self._table.leave()
             self._page = 0
         else:
-            entry = next(one for one in self._entries if one.key == key)
-            if self._try(entry.act):
-                self.leave()
-                return
-        self.refresh()
-
-    def _try(self, verb: Callable[[], object]) -> bool:
-        try:
-            verb()
-        except KioskError as error:
-            self._strip = say(error.message)
-            return False
-        return True
+            next(one for one in self._entries if one.key == key).act()
+            self.leave()
 
     def _on_badge(self, person: Person) -> None:
         """A badge chooses whose PIN is asked for, where one is. It proves nothing by itself."""
-        if self._is_watching and self._asks_pin and person in self._signers() and person.id != self._signer:
+        if self._is_shown and self._asks_pin and person in self._signers() and person.id != self._signer:
             self.pickSigner(person.id)
 
-    @Slot(str)
+    @touch(str)
     def pickSigner(self, person_id: str) -> None:
         """Choose who shows a PIN; "" chooses again."""
         self._forget_pin()
         self._signer = person_id
-        self.refresh()
 
-    @Slot()
+    @touch()
     def turnPage(self) -> None:
         self._names_page += 1
-        self.refresh()
 
-    @Slot(int)
+    @touch(int)
     def pinDigit(self, digit: int) -> None:
         if len(self._pin) < MOST_DIGITS:
             self._pin += str(digit)
-            self.refresh()
 
-    @Slot()
+    @touch()
     def pinBack(self) -> None:
         self._pin = self._pin[:-1]
-        self.refresh()
 
-    @Slot()
+    @touch()
     def showPin(self) -> None:
         """Show who one is: the menu is that person's for a while."""
-        who, pin, self._pin, self._strip = self._signer, self._pin, "", ""
-        if self._try(lambda: self._table.show_pin(who, pin)):
-            self._asks_pin, self._page = False, 0
-            self._forget_pin()
-        self.refresh()
+        who, pin, self._pin = self._signer, self._pin, ""
+        self._table.show_pin(who, pin)
+        self._asks_pin, self._page = False, 0
+        self._forget_pin()
 
     def _forget_pin(self) -> None:
         self._signer = self._pin = ""

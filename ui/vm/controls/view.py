@@ -23,7 +23,7 @@ from PySide6.QtCore import Property, QObject, Signal, Slot
 from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.errors import KioskError
-from kiosk.core.text import Sentence, Text
+from kiosk.core.text import Text
 from ui.vm.controls.rows import Rows
 
 QML_IMPORT_NAME = "Kiosk"
@@ -67,7 +67,7 @@ def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callabl
 class View(QObject, Generic[L]):
     """What QML sees of a screen. `L` is its look; a base of several views is bound to the look that they share.
 
-    `said` is the one sentence that stands in the strip until the next touch, in a `tone`.
+    `_said` is the one sentence that stands in the strip until the next touch, in a `_tone`.
     """
 
     changed = Signal()
@@ -87,8 +87,8 @@ class View(QObject, Generic[L]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.said: Text | str = ""
-        self.tone = REFUSED
+        self._said: Text | str = ""
+        self._tone = REFUSED
         self._is_open = True
         self._is_touched = False
         self._models = {field.name: Rows(field.row, self) for field in self._fields if field.row is not None}
@@ -119,7 +119,7 @@ class View(QObject, Generic[L]):
         before, self._look = self._look, look
         differs = False
         for name, row, signal in self._fields:
-            new, old = getattr(look, name), getattr(before, name)
+            new, old = getattr(self._look, name), getattr(before, name)  # a signal may have shown another look
             if new is not old and new != old:
                 differs = True
                 if row is not None:
@@ -148,15 +148,15 @@ class View(QObject, Generic[L]):
 
     def forget_said(self) -> None:
         """A new touch: what was said of the last one has been read."""
-        self.said, self.tone = "", REFUSED
+        self._said, self._tone = "", REFUSED
 
     def refused(self, error: KioskError) -> None:
         """Say why something cannot be done."""
-        self.said, self.tone = error.message, REFUSED
+        self._said, self._tone = error.message, REFUSED
 
-    def explain(self, sentence: Sentence) -> None:
+    def explain(self, sentence: Text | str) -> None:
         """Say why a touch does not count."""
-        self.said, self.tone = sentence, REFUSED
+        self._said, self._tone = sentence, REFUSED
         self.refresh()
 
 
@@ -174,6 +174,7 @@ def _declare(kind: type, name: str, hint: Any) -> Field:
     """Give a class the property, and where it is a value the signal, of one field of its look."""
     first, *others = name.split("_")
     camel = first + "".join(other.capitalize() for other in others)
+    assert not hasattr(kind, camel), f"{kind.__name__} has two meanings for {camel}"
     row, *_ = get_args(hint) if get_origin(hint) is tuple else (None,)
     if isinstance(row, type) and is_dataclass(row):
         setattr(kind, camel, Property(QObject, fget=lambda view: view._models[name], constant=True))

@@ -6,10 +6,7 @@ refuses, its sentence stands in the strip, and nothing but the signatures is los
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Qt, QTimer, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Sentence
@@ -17,23 +14,19 @@ from kiosk.staff import MOST_DIGITS, Act, Person, Role
 from kiosk.table import Table
 from ui.vm.controls.menu import Entry, Menu
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
+from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.shift import shown, words
-from ui.vm.shift.look import ShiftLook
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
 from ui.vm.shift.words import with_
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 MOST_CHIPS = 99_999
 MOST_DOLLARS = 99_999_999
 SIGNATURES_LAST_MS = 120_000  # a PIN that has been entered does not wait for ever for the second one
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class ShiftScreen(ShiftLook):  # type: ignore[operator]
+@in_qml
+class ShiftScreen(View[shown.ShiftLook]):
     """The pages. `double_tap_s` is how long the primary action rests after what it does has changed."""
 
     def __init__(
@@ -44,7 +37,6 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._rest = Rest(double_tap_s)
         self._state = ShiftState()
         self._was_open = table.is_open
-        self._is_watching = True
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._clock.setInterval(60_000)
@@ -82,43 +74,27 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         """Stop looking at the table."""
         self._clock.stop()
         self._lapse.stop()
-        self._is_watching = False
+        super().close()
 
     def _on_table(self) -> None:
-        if not self._is_watching:
+        if not self._is_open:
             return
-        self._state.message = ""
+        self._said = ""
         if self._table.is_open is not self._was_open:
             self._was_open = self._table.is_open
             self._state.leave()
         self.refresh()
 
-    @Slot()
-    def refresh(self) -> None:
-        """Show the table as it is now, in the language that is installed."""
+    def look(self) -> shown.ShiftLook:
         flow = shown.flow_of(self._table, self._state)
         if flow is not self._state.flow:
             self._state.begin(flow)
-        self.show_look(shown.look(self._table, self._state))
+        return shown.look(self._table, self._state, self._said)
 
-    def explain(self, sentence: Sentence) -> None:
-        """Say why a touch does not count."""
-        self._say(sentence)
-
-    def _say(self, sentence: str) -> None:
-        self._state.message = sentence
-        self.refresh()
-
-    def _try(self, verb: Callable[[], object]) -> bool:
-        """Do something at the table. Return whether it was done; if not, say why in the strip."""
-        try:
-            verb()
-        except KioskError as error:
-            if isinstance(error, NotAuthorised) and self._state.role is None:
-                self._state.forget_signatures()
-            self._say(error.message)
-            return False
-        return True
+    def refused(self, error: KioskError) -> None:
+        if isinstance(error, NotAuthorised) and self._state.role is None:
+            self._state.forget_signatures()
+        super().refused(error)
 
     # ------------------------------------------------------------------------------------------------------ the pages
 
@@ -135,6 +111,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._begin(Flow.JACKPOTS)
 
     def _begin(self, flow: Flow, nth: int = 0) -> None:
+        self._said = ""
         self._state.begin(flow, nth)
         if self._state.page is Page.AMOUNTS:
             posted = self._table.jackpots_of(shown.deal_of(self._table, self._state))
@@ -149,9 +126,8 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._lapse.stop()
         self._choose_signer()
         self._rest.begin()
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def chooseGame(self, key: str) -> None:
         """Choose the game that the table is opened for."""
         before = shown.deal_of(self._table, self._state)
@@ -162,7 +138,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._state.chip = 0
         self._turn(1)
 
-    @Slot()
+    @touch()
     def goBack(self) -> None:
         """Go back a page; from the first one, back to the table."""
         if self._state.nth > 0:
@@ -174,17 +150,16 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         """Leave for the table; or where it is closed, for what its jackpots were posted from."""
         if self._table.is_open:
             self._state.leave()
-            self.refresh()
         else:
             self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(Page.PAYS))
 
-    @Slot()
+    @touch()
     def secondaryAction(self) -> None:
         """Post jackpots, where a closed table shows what it pays."""
         if self._state.page is Page.PAYS:
             self._begin(Flow.JACKPOTS)
 
-    @Slot()
+    @touch()
     def proceed(self) -> None:
         """Do the primary action."""
         if self._rest.lasts:
@@ -208,13 +183,13 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
 
     def _turn_unless(self, why_not: str) -> None:
         if why_not:
-            self._say(why_not)
+            self.explain(why_not)
         else:
             self._turn(1)
 
     # ------------------------------------------------------------------------------------------------------- the keys
 
-    @Slot(int)
+    @touch(int)
     def chooseRow(self, nth: int) -> None:
         """Choose the chip, or the jackpot, that the keys are for; the next digit begins its number anew."""
         if self._state.page is Page.RACK:
@@ -222,9 +197,8 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         else:
             self._state.jackpot = nth
         self._state.fresh = True
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def key(self, key: str) -> None:
         """Take digits, or "back", for the number of what is chosen."""
         if self._state.page is Page.RACK:
@@ -232,8 +206,6 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         else:
             self._enter(key)
         self._state.fresh = False
-        self._state.message = ""
-        self.refresh()
 
     def _count(self, key: str) -> None:
         state = self._state
@@ -264,7 +236,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             return number
         return int(digits) if digits else None
 
-    @Slot()
+    @touch()
     def nextRow(self) -> None:
         """Choose the next chip that is not counted yet, or the next jackpot."""
         state = self._state
@@ -276,59 +248,52 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         after = [(state.chip + step) % len(chips) for step in range(1, len(chips) + 1)]
         self.chooseRow(next((nth for nth in after if chips[nth] not in state.counts), after[0]))
 
-    @Slot()
+    @touch()
     def lastCount(self) -> None:
         """Take the count of the last closing over; each chip of it can still be changed."""
         self._state.counts = dict(shown.last_count(self._table, self._state, shown.deal_of(self._table, self._state)))
         self._state.fresh = True
-        self._state.message = ""
-        self.refresh()
 
     # ------------------------------------------------------------------------------------------------- the signatures
 
-    @Slot(str)
+    @touch(str)
     def pickSigner(self, person_id: str) -> None:
         """Choose who signs; "" chooses again."""
         self._state.forget_pin()
         self._state.signer = person_id
-        self.refresh()
 
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where a signature is due. It never signs: the PIN does."""
         state = self._state
-        if not self._is_watching or state.flow is Flow.NONE or state.page is not Page.SIGN or state.role is None:
+        if not self._is_open or state.flow is Flow.NONE or state.page is not Page.SIGN or state.role is None:
             return
         if person not in self._table.people(state.role):
-            self._say(Sentence(NOT_HERE._replace(values={"name": person.name})))
+            self.explain(Sentence(NOT_HERE._replace(values={"name": person.name})))
         elif person.id != state.signer:  # a badge that is read again takes back no digit
             state.forget_pin()
             state.signer = person.id
-            self._say("")
+            self._said = ""
+            self.refresh()
 
-    @Slot()
+    @touch()
     def turnPage(self) -> None:
         self._state.names_page += 1
-        self.refresh()
 
-    @Slot(int)
+    @touch(int)
     def pinDigit(self, digit: int) -> None:
         if len(self._state.pin) < MOST_DIGITS:
             self._state.pin += str(digit)
-            self.refresh()
 
-    @Slot()
+    @touch()
     def pinBack(self) -> None:
         self._state.pin = self._state.pin[:-1]
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def signAgain(self, role: str) -> None:
         """Take a signature back."""
         self._state.signed.pop(Role(role), None)
         self._state.forget_pin()
-        self._state.message = ""
         self._choose_signer()
-        self.refresh()
 
     def _choose_signer(self) -> None:
         """Whoever deals now signs a closing as the dealer, and whoever has shown a PIN signs as the floor."""
@@ -346,7 +311,7 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             self._finish()
             return
         if not state.signer:
-            self._say(say(words.PAD_NAME[role]))
+            self.explain(say(words.PAD_NAME[role]))
             return
         signature, state.pin = (state.signer, state.pin), ""
         if len(SIGNERS[state.flow]) == 1:
@@ -359,14 +324,13 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
             self._choose_signer()
             self._lapse.start()
             self._rest.begin()
-            self.refresh()
 
     @Slot()
     def lapse(self) -> None:
         """Forget the signatures: nobody has gone on."""
         if self._state.signed:
             self._state.forget_signatures()
-            self._say(say(words.LAPSED))
+            self.explain(say(words.LAPSED))
 
     def _finish(self) -> None:
         table, state = self._table, self._state
@@ -375,12 +339,12 @@ class ShiftScreen(ShiftLook):  # type: ignore[operator]
         self._lapse.stop()
         if state.flow is Flow.OPEN:
             game = shown.deal_of(table, state).game.key
-            self._try(lambda: table.open_table(game, rack, floor=floor, dealer=dealer))
+            table.open_table(game, rack, floor=floor, dealer=dealer)
         else:
-            self._try(lambda: table.close_table(rack, floor=floor, dealer=dealer))
+            table.close_table(rack, floor=floor, dealer=dealer)
 
     def _post(self, person_id: str, pin: str) -> None:
         table, amounts = self._table, dict(self._state.amounts)
         game = shown.deal_of(table, self._state).game.key
-        if self._try(lambda: table.post_jackpots(amounts, person_id, pin, game=game)):
-            self._return()
+        table.post_jackpots(amounts, person_id, pin, game=game)
+        self._return()

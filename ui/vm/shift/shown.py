@@ -78,8 +78,8 @@ class SignatureRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ShiftShown:
-    """One look of the pages. The names are those of the view-model's properties; `page` is "" where none is up."""
+class ShiftLook:
+    """One look of the pages; `page` is "" where none is up."""
 
     page: str = ""
     table_id: str = ""
@@ -133,14 +133,14 @@ def amount_of(deal: Deal) -> Amount:
     return str if deal.game.layout(deal.rules).points else money
 
 
-def look(table: Table, state: ShiftState) -> ShiftShown:
+def look(table: Table, state: ShiftState, said: Text | str) -> ShiftLook:
     """Return what is shown now."""
     if state.flow is Flow.NONE:
-        return ShiftShown()
+        return ShiftLook()
     page, flow = state.page, state.flow
     steps = PAGES[flow]
     label = words.RAIL[page]
-    return ShiftShown(
+    return ShiftLook(
         page=page.value,
         table_id=table.config.id,
         heading=say(words.HEADING[flow]),
@@ -153,7 +153,7 @@ def look(table: Table, state: ShiftState) -> ShiftShown:
             for nth, one in enumerate(steps)
         ),
         back=say(_back(table, state)),
-        **_strip(table, state),
+        **_strip(table, said),
         **_page(table, state),
     )
 
@@ -186,9 +186,9 @@ def _back(table: Table, state: ShiftState) -> Text:
     return EMPTY if state.flow is Flow.OPEN else words.CANCEL
 
 
-def _strip(table: Table, state: ShiftState) -> dict[str, Any]:
-    if state.message:
-        return {"strip": say(state.message), "strip_tone": "refused"}
+def _strip(table: Table, said: Text | str) -> dict[str, Any]:
+    if said:
+        return {"strip": say(said), "strip_tone": "refused"}
     strip = say(table.alarm or ("" if table.is_open else table.notice))
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 

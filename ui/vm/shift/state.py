@@ -61,7 +61,6 @@ class ShiftState:
     signer: str = ""
     pin: str = ""
     names_page: int = 0
-    message: str = ""
 
     @property
     def page(self) -> Page:
@@ -81,7 +80,6 @@ class ShiftState:
         """Go to a page of a flow. What was counted and entered stays; signatures do not."""
         self.flow, self.nth = flow, nth
         self.fresh = True
-        self.message = ""
         self.forget_signatures()
 
     def forget_pin(self) -> None:

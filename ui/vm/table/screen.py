@@ -59,7 +59,7 @@ class TableScreen(View[shown.TableLook]):
     def _on_table(self) -> None:
         if not self._is_open:
             return
-        self.said = ""
+        self._said = ""
         hand = self._table.round
         if hand.opening.number != self._seen_hand:
             self._seen_hand = hand.opening.number
@@ -84,7 +84,7 @@ class TableScreen(View[shown.TableLook]):
         self.asked.emit()
 
     def look(self) -> shown.TableLook:
-        return shown.look(self._table, self._state, self.said, before=self.shown)
+        return shown.look(self._table, self._state, self._said, before=self.shown)
 
     def forget_said(self) -> None:
         """Let a refusal stand until something is done at the table."""
@@ -291,7 +291,7 @@ class TableScreen(View[shown.TableLook]):
     def _go_on(self) -> None:
         """Do what the path leads to, where nothing more is asked and nobody signs."""
         table, state = self._table, self._state
-        self.said = ""
+        self._said = ""
         while (pick := exceptions.only_pick(table, state)) is not None:
             exceptions.take(state, pick)
         ruled = exceptions.remedy(table, state)
@@ -377,11 +377,11 @@ class TableScreen(View[shown.TableLook]):
         if not self._is_open or pad is Pad.NONE:
             return
         if person not in signing.signers(self._table, pad):
-            self.said = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
+            self._said = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
         elif person.id != self._state.signer:  # a badge that is read again takes back no digit
             self._state.forget_pin()
             self._state.signer = person.id
-            self.said = ""
+            self._said = ""
         self.refresh()
 
     @touch()
@@ -430,7 +430,7 @@ class TableScreen(View[shown.TableLook]):
             return
         signature, state.pin = (state.signer, state.pin), ""
         table.check_signature(signature, Role.TRAINEE)
-        self.said = ""
+        self._said = ""
         state.forget_pin()
         state.trainee = signature
 
@@ -438,7 +438,7 @@ class TableScreen(View[shown.TableLook]):
     def signInAgain(self) -> None:
         """Forget the trainee who has signed: somebody else signs in."""
         self._state.leave()
-        self.said = ""
+        self._said = ""
 
     @touch()
     def dispute(self) -> None:

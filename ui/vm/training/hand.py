@@ -52,9 +52,9 @@ class _Look:
 @QmlElement
 @QmlUncreatable("Made in Python.")
 class HandFelt(TableScreen):  # type: ignore[operator]
-    """The felt of a guided hand. `touched` is called when a card of the grid was."""
+    """The felt of a guided hand. `touched` is called with what was said of it, when a card of the grid was."""
 
-    def __init__(self, hand: GuidedHand, *, touched: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, hand: GuidedHand, *, touched: Callable[[Text | str], None], parent: QObject) -> None:
         self._touched = touched
         super().__init__(cast(Table, VeiledTable(hand)), double_tap_s=0, parent=parent)
 
@@ -65,7 +65,7 @@ class HandFelt(TableScreen):  # type: ignore[operator]
     @Slot(str)
     def touchCard(self, text: str) -> None:
         super().touchCard(text)
-        self._touched()
+        self._touched(self._said)
 
 
 @QmlElement
@@ -177,9 +177,9 @@ class TrainingHand(QObject):  # type: ignore[operator]
         """Take a card of the practice shoe."""
         self._try(lambda: self.hand.card(read), lambda: self.hand.table.notice)
 
-    def _look_at_card(self) -> None:
+    def _look_at_card(self, said: Text | str) -> None:
         """Say what came of a card that was put right."""
-        self._tell(self._table.said, "refused")
+        self._tell(said, "refused")
         self.refresh()
 
     def _try(self, verb: Callable[[], object], said: Callable[[], str] = str) -> None:
