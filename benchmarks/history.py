@@ -116,8 +116,10 @@ def _with_screen(screen: object) -> None:
     for nth in range(_TIMES):
         opened.append(shown(lambda: screen.pages.open("history")))
         hands.append(shown(partial(history().recall, HANDS - nth)))
-        shown(partial(history().go, "end"))
-        steps += [shown(partial(history().go, "back")) for _ in range(5)]
+        recalled = history().shown.recalled
+        assert recalled is not None, "a hand is recalled"
+        shown(partial(recalled.go, "end"))
+        steps += [shown(partial(recalled.go, "back")) for _ in range(5)]
         shown(screen.pages.leave)
     report("history.open_to_screen", statistics.median(opened), "ms", limit=150, p95=round(percentile(opened, 0.95), 1))
     report("history.hand_to_screen", statistics.median(hands), "ms", limit=150, p95=round(percentile(hands, 0.95), 1))

@@ -93,6 +93,12 @@ def test_a_name_in_qml(more: str, unused: list[str]) -> None:
     assert sorted(unused) == sorted(keys)
 
 
+def test_a_field_that_only_qml_reads_is_used_by_its_name_there() -> None:
+    look = "class Look:\n    page_title: str = ''\n    page_note: str = ''\nLook()"
+    qml = {"ui/qml/Main.qml": "Text { text: screen.pageTitle }"}
+    assert ["kiosk.parts.Look.page_note"] == [one for one in in_parts(look, qml) if one.startswith("kiosk")]
+
+
 def test_a_member_that_only_qml_reads_is_used() -> None:
     page = "class Page:\n    def title(self): ...\n    def rest(self): ...\nPage()"
     qml = {"ui/qml/Main.qml": "Text { text: page.title }"}

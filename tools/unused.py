@@ -107,7 +107,7 @@ class House:
         return (module, one.name) in used.names or f'"{module}:{one.name}"' in self._told
 
     def _is_member_used(self, one: Name, found: Found, used: Used) -> bool:
-        if one.name in used.reads | self._qml.reads:
+        if one.name in used.reads | self._qml.reads or in_qml(one.name) in self._qml.reads:
             return True
         order = found.fields.get(one.owner, [])
         taken = max((count for owner, count in used.whole if owner == one.owner), default=0)
@@ -119,6 +119,12 @@ class House:
         if stem.startswith(("test_", "__")) or stem == "conftest":
             return True
         return (module, "") in used.names or module in used.texts or module in self._told or file in self._told
+
+
+def in_qml(name: str) -> str:
+    """Return how QML calls a field of what is shown, "canUndo" for `can_undo`."""
+    first, *others = name.split("_")
+    return first + "".join(other.capitalize() for other in others)
 
 
 def _once(names: Iterable[Name]) -> Iterator[Name]:

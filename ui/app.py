@@ -6,7 +6,7 @@ import gc
 import os
 import sys
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
@@ -115,7 +115,7 @@ class Screen(Pane):
             self.pages.opened.on_table()
 
     @property
-    def page(self) -> Page:
+    def page(self) -> Page[Any]:
         """Return the view-model of the page that is open. Raise LookupError where none is."""
         if self.pages.opened is None:
             raise LookupError("no page is open")

@@ -7,19 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import Property, QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core import devices
 from kiosk.core.text import text
 from kiosk.table import Board, Table
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 from ui.window.pane import Pane
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 PENDING = text("PENDING")
 
@@ -33,35 +29,36 @@ class SignRow:
     pending: str
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class Sign(QObject):  # type: ignore[operator]
-    """The sign of one table."""
+@dataclass(frozen=True, slots=True)
+class SignLook:
+    """What is posted. `longest` is the amount that takes the most room: all are drawn in the size in which it fits."""
 
-    changed = Signal()
+    jackpots: tuple[SignRow, ...] = ()
+    longest: str = ""
+
+
+@in_qml
+class Sign(View[SignLook]):
+    """The sign of one table."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows = Rows(SignRow, self)
-        self._board = Board(table, self._show)
+        self._posted: tuple[devices.SignRow, ...] = ()
+        self._board = Board(table, self._take)
 
     def close(self) -> None:
         """Stop looking at the table."""
         self._board.close()
+        super().close()
 
-    def _show(self, rows: tuple[devices.SignRow, ...]) -> None:
+    def _take(self, rows: tuple[devices.SignRow, ...]) -> None:
+        self._posted = rows
+        self.refresh()
+
+    def look(self) -> SignLook:
         word = say(PENDING)
-        self._rows.show([SignRow(one.name, one.amount, word if one.pending else "") for one in rows])
-        self.changed.emit()
-
-    @Property(QObject, notify=changed)
-    def jackpots(self) -> QObject:
-        return self._rows
-
-    @Property(str, notify=changed)
-    def longest(self) -> str:
-        """The amount that takes the most room: all are drawn in the size in which it fits."""
-        return max((row.amount for row in self._rows.rows), key=len, default="")
+        rows = tuple(SignRow(one.name, one.amount, word if one.pending else "") for one in self._posted)
+        return SignLook(rows, max((row.amount for row in rows), key=len, default=""))
 
 
 def has_second_display() -> bool:

@@ -159,16 +159,16 @@ def names_of(kind: type[QObject]) -> set[str]:
 
 def test_a_touch_shows_itself_once_whatever_it_does(qapp: QGuiApplication) -> None:
     view = Plain()
-    QMetaObject.invokeMethod(view, "twice")
+    view.twice()
     assert (1, 2) == (view.looked, view.property("seatCount"))
 
 
 def test_a_refusal_is_said_until_the_next_touch(qapp: QGuiApplication) -> None:
     view = Plain()
     view.refuse()
-    assert ("It cannot be.", "refused", 9) == (view._said, view._tone, view.shown.seat_count)
+    assert ("It cannot be.", "refused", 9) == (view._strip, view._strip_tone, view.shown.seat_count)
     view.count(3)
-    assert ("", 3) == (view._said, view.shown.seat_count)
+    assert ("", 3) == (view._strip, view.shown.seat_count)
 
 
 def test_our_own_bug_is_not_said_to_the_dealer(qapp: QGuiApplication) -> None:

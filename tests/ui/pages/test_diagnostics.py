@@ -68,8 +68,7 @@ def shoe_says(screen: Screen, state: DeviceState, why: str) -> None:
     screen.settle()
 
 
-def test_a_technician_with_a_dead_shoe(open_screen: OpenScreen, table: Table, wire: Wire) -> None:
-    screen = open_screen(table)
+def test_a_technician_with_a_dead_shoe(screen: Screen, table: Table, wire: Wire) -> None:
     shoe_says(screen, DeviceState.READY, "It is open.")
     open_as(screen, "theo")
     assert "shoe · ready · since" in " ".join(texts(screen))
@@ -90,8 +89,7 @@ def test_a_technician_with_a_dead_shoe(open_screen: OpenScreen, table: Table, wi
     assert not table.hand_is_open
 
 
-def test_no_card_that_lies_face_down_is_on_it(open_screen: OpenScreen, table: Table, wire: Wire) -> None:
-    screen = open_screen(table)
+def test_no_card_that_lies_face_down_is_on_it(screen: Screen, table: Table, wire: Wire) -> None:
     shoe_is(table, DeviceState.READY)
     place_antes(screen, table)
     taps(screen, ("primary", "primary"))
@@ -220,10 +218,11 @@ def test_everything_can_be_touched_and_read(
     assert look_at_every_page(open_screen(table, size), wire) == {}
 
 
-def test_a_longer_language_fits(open_screen: OpenScreen, table: Table, wire: Wire) -> None:
+def test_a_longer_language_fits(open_screen: OpenScreen, table: Table) -> None:
     longer = Longer()
     assert QCoreApplication.installTranslator(longer)
     try:
-        assert look_at_every_page(open_screen(table, (1280, 800)), wire) == {}
+        screen = open_screen(table, (1280, 800))
+        assert look_at_every_page(screen, Wire(table, screen)) == {}
     finally:
         QCoreApplication.removeTranslator(longer)

@@ -41,6 +41,8 @@ from tests.ui.tables import (
 )
 from tests.ui.walk import Look, ancestors, kind, pale_texts, problems, wrong_targets, wrong_texts
 from ui.app import Screen
+from ui.vm.pages.history import HistoryScreen
+from ui.vm.pages.recall import RecallScreen
 from ui.window.pane import visible_items
 
 HANDS = 40
@@ -71,6 +73,14 @@ def dealt(tmp_path: Path) -> Iterator[Table]:
     opened = dealt_table(tmp_path, HANDS, shoe="shoe")
     yield opened
     opened.close()
+
+
+def recalled(screen: Screen) -> RecallScreen:
+    """Return the hand that is recalled."""
+    assert isinstance(screen.page, HistoryScreen)
+    hand = screen.page.shown.recalled
+    assert hand is not None
+    return hand
 
 
 def open_history(screen: Screen) -> None:
@@ -222,7 +232,7 @@ def test_a_hand_goes_step_by_step_both_ways(open_screen: OpenScreen, dealt: Tabl
     assert shown(screen, "recall.hand") == "Hand 40"
     assert shown(screen, "instruction") == "Take the antes and bonus bets."
     said, asked = [shown(screen, "recall.said")], [shown(screen, "instruction")]
-    while screen.page.property("canOn"):
+    while recalled(screen).shown.can_on:
         screen.tap("recall.on")
         said.append(shown(screen, "recall.said"))
         asked.append(shown(screen, "instruction"))
@@ -259,7 +269,7 @@ def test_a_recalled_hand_is_what_was_on_the_screen(screen: Screen, table: Table)
     recall_last(screen)
     screen.tap("recall.end")
     again = []
-    while screen.page.property("canBack"):
+    while recalled(screen).shown.can_back:
         again.append((shown(screen, "instruction"), faces(screen)))
         screen.tap("recall.back")
     assert all(one in again for one in seen)
@@ -292,8 +302,9 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     for item in inside:
         if item.width() > 0:
             screen.tap(item)
-    recalled = screen.page.property("screen")
-    for verb in (recalled.proceed, recalled.undo):
+    again = recalled(screen).shown.table
+    assert again is not None
+    for verb in (again.proceed, again.undo):
         verb()
     assert "only shown again" in shown(screen, "strip")
     assert dealt.journal.last_seq() == last
@@ -359,7 +370,7 @@ def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tm
         player.step()
     recall_last(screen)
     again = [everything_said(screen)]
-    while screen.page.property("canOn"):
+    while recalled(screen).shown.can_on:
         screen.tap("recall.on")
         assert shown(screen, "recall.said")
         again.append(everything_said(screen))

@@ -90,6 +90,6 @@ Rectangle {
     Touch {
         id: tap
 
-        onTapped: root.screen.touch(root.key)
+        onTapped: root.screen.choose(root.key)
     }
 }

@@ -52,7 +52,7 @@ Rectangle {
 
     MultiPointTouchArea {
         anchors.fill: parent
-        onTouchUpdated: points => points.forEach(point => root.surface.touch(point.x / width, point.y / height, points.length))
+        onTouchUpdated: points => points.forEach(point => root.surface.feel(point.x / width, point.y / height, points.length))
     }
 
     Column {

@@ -26,7 +26,7 @@ Item {
 
         sourceComponent: RecallPage {
             theme: root.theme
-            history: root.screen
+            recall: root.screen.recalled
         }
     }
 }

@@ -9,7 +9,7 @@ Rectangle {
     id: root
 
     required property Theme theme
-    required property HistoryScreen history
+    required property RecallScreen recall
 
     readonly property int margin: Math.max(10, theme.px(22))
     readonly property bool across: theme.portrait
@@ -57,7 +57,7 @@ Rectangle {
                 objectName: "recall.hand"
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
-                text: root.history.hand
+                text: root.recall.hand
                 color: root.theme.recallInk
                 font.pixelSize: root.theme.type(34)
                 font.weight: Font.DemiBold
@@ -67,7 +67,7 @@ Rectangle {
                 objectName: "recall.when"
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
-                text: root.history.when
+                text: root.recall.when
                 color: root.theme.recallInk
                 font.pixelSize: root.theme.type(28)
             }
@@ -111,7 +111,7 @@ Rectangle {
         scale: root.share
         transformOrigin: Item.TopLeft
         theme: root.theme
-        screen: root.history.screen as TableScreen
+        screen: root.recall.table
     }
 
     Item {
@@ -130,7 +130,7 @@ Rectangle {
 
             Text {
                 width: parent.width
-                text: qsTr("%1 · %2").arg(root.history.step).arg(root.history.by)
+                text: qsTr("%1 · %2").arg(root.recall.step).arg(root.recall.by)
                 color: root.theme.recallSoft
                 font.pixelSize: root.theme.type(22)
                 fontSizeMode: Text.HorizontalFit
@@ -140,7 +140,7 @@ Rectangle {
             Text {
                 objectName: "recall.said"
                 width: parent.width
-                text: root.history.said
+                text: root.recall.said
                 color: root.theme.recallInk
                 font.pixelSize: root.theme.type(30)
                 font.weight: Font.DemiBold
@@ -153,14 +153,14 @@ Rectangle {
             id: evidence
 
             objectName: "recall.evidence"
-            visible: root.history.hasEvidence
+            visible: root.recall.hasEvidence
             x: parent.width - width
             width: verbs.key
             theme: root.theme
             padding: 8
             size: 24
             text: qsTr("Camera evidence")
-            onTapped: root.history.evidence()
+            onTapped: root.recall.evidence()
         }
     }
 
@@ -175,7 +175,7 @@ Rectangle {
         spacing: root.theme.gap
 
         Repeater {
-            model: [["start", qsTr("To the start"), root.history.canBack], ["question_before", qsTr("Question before"), root.history.canBack], ["back", qsTr("← Back one step"), root.history.canBack], ["on", qsTr("On one step →"), root.history.canOn], ["question_after", qsTr("Next question"), root.history.canOn], ["end", qsTr("To the end"), root.history.canOn]]
+            model: [["start", qsTr("To the start"), root.recall.canBack], ["question_before", qsTr("Question before"), root.recall.canBack], ["back", qsTr("← Back one step"), root.recall.canBack], ["on", qsTr("On one step →"), root.recall.canOn], ["question_after", qsTr("Next question"), root.recall.canOn], ["end", qsTr("To the end"), root.recall.canOn]]
 
             delegate: TouchButton {
                 required property int index
@@ -189,7 +189,7 @@ Rectangle {
                 tone: modelData[0] === "on" ? "primary" : "plain"
                 dimmed: !modelData[2]
                 text: modelData[1]
-                onTapped: root.history.go(modelData[0])
+                onTapped: root.recall.go(modelData[0])
             }
         }
     }
@@ -197,7 +197,7 @@ Rectangle {
     Row {
         id: exceptions
 
-        readonly property int key: root.history.canReopen && !root.across ? (verbs.key - spacing) / 2 : verbs.key
+        readonly property int key: root.recall.canReopen && !root.across ? (verbs.key - spacing) / 2 : verbs.key
 
         x: verbs.x
         y: close.y - (root.across ? 0 : height + root.theme.gap)
@@ -211,19 +211,19 @@ Rectangle {
             size: 24
             tone: "floorQuiet"
             text: qsTr("Dispute")
-            onTapped: root.history.dispute()
+            onTapped: root.recall.dispute()
         }
 
         TouchButton {
             objectName: "recall.reopen"
-            visible: root.history.canReopen
+            visible: root.recall.canReopen
             width: exceptions.key
             theme: root.theme
             padding: 4
             size: 24
             tone: "floorQuiet"
             text: qsTr("Reopen")
-            onTapped: root.history.reopen()
+            onTapped: root.recall.reopen()
         }
     }
 
@@ -239,6 +239,6 @@ Rectangle {
         size: 26
         tone: "plain"
         text: qsTr("Close recall")
-        onTapped: root.history.closeRecall()
+        onTapped: root.recall.leave()
     }
 }

@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.devices import CameraSetup
-from kiosk.core.text import text
+from kiosk.core.errors import Refused
+from kiosk.core.text import Sentence, text
 from kiosk.diagnostics import folders
 from kiosk.table import Table
-from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
-from ui.vm.controls.words import say
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
+from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
+from ui.vm.controls.view import in_qml
 
 BEGIN_DO: Final = text("Print the board, fix the tags, then calibrate.")
 AGAIN_DO: Final = text("The camera is calibrated.")
@@ -38,9 +35,8 @@ MEASURE: Final = text("Measure the table")
 DRAW: Final = text("Draw the zones")
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class CalibrateScreen(CameraScreen):  # type: ignore[operator]
+@in_qml
+class CalibrateScreen(CameraScreen[CameraLook]):
     """The calibration of a table's camera."""
 
     KEY = "camera"
@@ -49,12 +45,12 @@ class CalibrateScreen(CameraScreen):  # type: ignore[operator]
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
         self.lookAgain()
-        self._refresh()
+        self.refresh()
 
     def _heard(self, setup: CameraSetup | None) -> None:
         super()._heard(setup)
         if setup is not None and setup.task == "board" and setup.done:
-            self._said = (say(SAVED._replace(values={"name": setup.what})), "done")
+            self._strip, self._strip_tone = SAVED._replace(values={"name": setup.what}), "done"
 
     @property
     def _goes_on(self) -> bool:
@@ -64,18 +60,21 @@ class CalibrateScreen(CameraScreen):  # type: ignore[operator]
         kept = self._table.camera.kept
         return kept is not None and kept.calibrated
 
-    def _look(self) -> Shown:
+    def look(self) -> CameraLook:
+        return CameraLook(**self._camera_look())
+
+    def _guided(self) -> Guided:
         setup = self._setup
         if not self._goes_on or setup is None:
             if setup is not None and setup.task == "calibrate":
-                return Shown(DONE_DO)
-            return Shown(AGAIN_DO, AGAIN_HINT) if self._is_calibrated() else Shown(BEGIN_DO, BEGIN_HINT)
+                return Guided(DONE_DO)
+            return Guided(AGAIN_DO, AGAIN_HINT) if self._is_calibrated() else Guided(BEGIN_DO, BEGIN_HINT)
         done = self._most - setup.left
         counted = POSITIONS._replace(values={"done": done, "most": self._most})
         if not setup.left:
-            return Shown(LAY_DO, LAY_HINT, done, self._most, counted)
+            return Guided(LAY_DO, LAY_HINT, done, self._most, counted)
         do = SHOW_DO._replace(values={"most": self._most}) if setup.refused else setup.what
-        return Shown(do, SHOW_HINT, done, self._most, counted)
+        return Guided(do, SHOW_HINT, done, self._most, counted)
 
     def _verbs_now(self) -> list[VerbRow]:
         setup = self._setup
@@ -101,6 +100,5 @@ class CalibrateScreen(CameraScreen):  # type: ignore[operator]
     def _save(self) -> None:
         folder = next(iter(folders(self._table.house.export_folder)), None)
         if folder is None:
-            self._said = (say(NO_FOLDER), "refused")
-        else:
-            self._do("board", folder=str(folder.resolve()))
+            raise Refused("no_folder", Sentence(NO_FOLDER))
+        self._do("board", folder=str(folder.resolve()))

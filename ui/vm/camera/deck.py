@@ -9,19 +9,15 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject
 
 from kiosk.core.cards import card
 from kiosk.core.devices import CameraDeck, CameraKept
 from kiosk.core.text import Text, text
 from kiosk.table import Table, deck_words
-from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
-from ui.vm.controls.rows import Rows
+from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 ALL: Final = 52
 
@@ -74,23 +70,26 @@ class DeckRow:
     good: bool
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class DeckScreen(CameraScreen):  # type: ignore[operator]
+@dataclass(frozen=True, slots=True)
+class DeckLook(CameraLook):
+    """One look of the page, with the decks that may be chosen."""
+
+    decks: tuple[DeckRow, ...] = ()
+
+
+@in_qml
+class DeckScreen(CameraScreen[DeckLook]):
     """The decks of a table, as its camera knows them."""
 
     KEY = "deck"
     TASKS = ("enrol", "confirm", "back", "learn", "use_deck", "forget_deck")
 
-    choiceChanged = Signal()
-
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
         self._is_sure = False
-        self._decks = Rows(DeckRow, self)
         self._chosen = self._kept.learning or self._kept.deck
         self.lookAgain()
-        self._refresh()
+        self.refresh()
 
     @property
     def _kept(self) -> CameraKept:
@@ -115,43 +114,40 @@ class DeckScreen(CameraScreen):  # type: ignore[operator]
     def _learns(self) -> bool:
         return self._kept.learning != "" and self._kept.learning == self._deck.name
 
-    def _refresh(self) -> None:
+    def look(self) -> DeckLook:
         kept = self._kept
-        self._decks.show(
-            [
-                DeckRow(
-                    one.name,
-                    say(deck_words(one.name)),
-                    say(_note(kept, one)),
-                    one.name == self._deck.name,
-                    one.name == kept.deck,
-                )
-                for one in (() if self._asks or not kept.can_read else kept.decks)
-            ]
+        decks = tuple(
+            DeckRow(
+                one.name,
+                say(deck_words(one.name)),
+                say(_note(kept, one)),
+                one.name == self._deck.name,
+                one.name == kept.deck,
+            )
+            for one in (() if self._asks or not kept.can_read else kept.decks)
         )
-        self.choiceChanged.emit()
-        super()._refresh()
+        return DeckLook(**self._camera_look(), decks=decks)
 
-    def _look(self) -> Shown:
+    def _guided(self) -> Guided:
         kept, setup, deck = self._kept, self._setup, self._deck
         named = {"deck": deck_words(deck.name), "at": _at(deck.learned_ms)}
         if not kept.can_read:
-            return Shown(NO_NETWORKS_DO, NO_NETWORKS_HINT)
+            return Guided(NO_NETWORKS_DO, NO_NETWORKS_HINT)
         if self._asks and setup is not None:
             done = ALL - setup.left
             do = SHOW_DO._replace(values={"card": card(self._asks).words})
-            return Shown(do, SHOW_HINT._replace(values=named), done, ALL, _counted(done), self._asks)
+            return Guided(do, SHOW_HINT._replace(values=named), done, ALL, _counted(done), self._asks)
         if self._learns:
-            return Shown(LEARN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
+            return Guided(LEARN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown == ALL:
-            return Shown(ALL_SHOWN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
+            return Guided(ALL_SHOWN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown:
             do = GO_ON_DO._replace(values={"left": ALL - deck.shown})
-            return Shown(do, BEGIN_HINT, deck.shown, ALL, _counted(deck.shown))
+            return Guided(do, BEGIN_HINT, deck.shown, ALL, _counted(deck.shown))
         if not deck.learned_ms:
-            return Shown(BEGIN_DO._replace(values=named), BEGIN_HINT)
+            return Guided(BEGIN_DO._replace(values=named), BEGIN_HINT)
         do, hint = (IN_PLAY_DO, IN_PLAY_HINT) if deck.name == kept.deck else (KNOWN_DO, KNOWN_HINT)
-        return Shown(do._replace(values=named), hint._replace(values=named))
+        return Guided(do._replace(values=named), hint._replace(values=named))
 
     def _verbs_now(self) -> list[VerbRow]:
         kept, deck = self._kept, self._deck
@@ -190,27 +186,22 @@ class DeckScreen(CameraScreen):  # type: ignore[operator]
                 self._do("forget_deck", deck=self._deck.name)
             case "forget":
                 self._is_sure = True
-                self._said = (say(SURE), "warning")
+                self._strip, self._strip_tone = SURE, "warning"
             case _:
                 self._do(key)
 
-    def _strip(self) -> tuple[str, str]:
+    def _heard_or_refused(self) -> tuple[Text | str, str]:
         done = {"forget_deck": FORGOTTEN, "use_deck": USED._replace(values={"deck": deck_words(self._kept.deck)})}
-        if self._said[0] or self._setup is None or not self._setup.done or self._setup.task not in done:
-            return super()._strip()
-        return say(done[self._setup.task]), "done"
+        if self._strip or self._setup is None or not self._setup.done or self._setup.task not in done:
+            return super()._heard_or_refused()
+        return done[self._setup.task], "done"
 
-    @Slot(str)
+    @touch(str)
     def choose(self, name: str) -> None:
         """Choose the deck that is shown, put in play or forgotten."""
-        self._chosen, self._is_sure, self._said = name, False, ("", "")
+        self._chosen, self._is_sure = name, False
         if self._setup is not None and not self._goes_on:
             self._setup = None
-        self._refresh()
-
-    @Property(QObject, notify=choiceChanged)
-    def decks(self) -> QObject:
-        return self._decks
 
 
 def _note(kept: CameraKept, deck: CameraDeck) -> Text:

@@ -6,26 +6,21 @@ the camera counts as a touch of the screen: whoever holds a board before it is s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
-from typing import Final
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeVar
 
-from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Qt, QTimer, Slot
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.devices import CameraSetup, Picture
-from kiosk.core.errors import KioskError
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.window.picture import Sight as Sight
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 EVERY_MS: Final = 200
 ASK_AGAIN: Final = 5  # pictures, before the camera is asked again for those of the other kind
@@ -60,14 +55,30 @@ class VerbRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """One look of such a page. `progress` of `most` is drawn; `card` is the card that is asked for."""
+class Guided:
+    """What is to be done now. `progress` of `most` is drawn; `card` is the card that is asked for."""
 
     do: Text | str = EMPTY
     hint: Text = EMPTY
     progress: int = 0
     most: int = 0
     counted: Text = EMPTY
+    card: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class CameraLook:
+    """One look of such a page. `shape` is how many times as wide as high the picture is."""
+
+    steps: tuple[StepRow, ...] = ()
+    verbs: tuple[VerbRow, ...] = ()
+    image: QImage = field(default_factory=QImage)
+    shape: float = 16 / 9
+    instruction: str = ""
+    hint: str = ""
+    progress: int = 0
+    most: int = 0
+    counted: str = ""
     card: str = ""
     strip: str = ""
     strip_tone: str = ""
@@ -76,27 +87,24 @@ class Shown:
     blind: str = ""
 
 
+C = TypeVar("C", bound=CameraLook)
+
+
 def verb(key: str, label: Text, tone: str = "plain", *, dimmed: bool = False) -> VerbRow:
     return VerbRow(key, say(label), tone, not dimmed)
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class CameraScreen(Page):  # type: ignore[operator]
+@in_qml
+class CameraScreen(Page[C]):
     """A page over the camera of a table. `KEY` is that of the page, `TASKS` are those whose answers it shows."""
 
     KEY = ""
     TASKS: tuple[str, ...] = ()
     IS_STRAIGHT = False  # whether the picture is wanted as the table is, from straight above
 
-    changed = Signal()
-    looked = Signal()
-
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._shown = Shown()
-        self._said = ("", "")
         self._setup: CameraSetup | None = None
         self._seen_setup: CameraSetup | None = table.camera.setup
         self._most = 0
@@ -104,8 +112,6 @@ class CameraScreen(Page):  # type: ignore[operator]
         self._asked = 0
         self._image = QImage()
         self._view: Picture | None = None
-        self._steps = Rows(StepRow, self)
-        self._verbs = Rows(VerbRow, self)
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
         self._timer.setInterval(EVERY_MS)
@@ -115,6 +121,7 @@ class CameraScreen(Page):  # type: ignore[operator]
     def close(self) -> None:
         """Look no more; what goes on at the camera for this page ends."""
         self._timer.stop()
+        super().close()
         camera = self._table.camera
         if camera.device is None:
             return
@@ -129,12 +136,12 @@ class CameraScreen(Page):  # type: ignore[operator]
         if setup is not self._seen_setup:
             self._seen_setup = setup
             self._heard(setup)
-        self._refresh()
+        self.refresh()
 
     def _heard(self, setup: CameraSetup | None) -> None:
         """Take what the camera says of setting up."""
         if setup is None or setup.task in self.TASKS:
-            self._said = ("", "")
+            self.forget_strip()
             self._setup = setup
             if setup is not None:
                 self._table.authority.prolong()
@@ -161,130 +168,67 @@ class CameraScreen(Page):  # type: ignore[operator]
             self._asked += 1
         raw = QImage(picture.pixels, picture.width, picture.height, 3 * picture.width, QImage.Format.Format_BGR888)
         self._image = raw.convertToFormat(QImage.Format.Format_RGB32)  # a copy: the bytes are gone with the picture
-        first = self._view is None
         self._view = replace(picture, pixels=b"")
-        self.looked.emit()
-        if first:
-            self._refresh()
+        self.refresh()
 
     # --------------------------------------------------------------------------------------------------- refreshing
 
-    def _look(self) -> Shown:
+    def _guided(self) -> Guided:
+        """Return what is to be done now."""
         raise NotImplementedError
 
     def _verbs_now(self) -> list[VerbRow]:
+        """Return what can be done now."""
         raise NotImplementedError
 
     def _press(self, key: str) -> None:
+        """Do one of these."""
         raise NotImplementedError
 
-    def _refresh(self) -> None:
-        may = self._table.may
-        self._steps.show([StepRow(key, say(label), key == self.KEY) for key, (label, act) in STEPS.items() if may(act)])
-        self._verbs.show(self._verbs_now())
+    def _camera_look(self) -> dict[str, Any]:
+        """Return what every such page shows."""
         device = next((one for one in self._table.devices.values() if one.label == LABEL), None)
-        strip, tone = self._strip()
-        shown = replace(
-            self._look(),
-            strip=strip,
-            strip_tone=tone,
-            condition=say(device.why) if device is not None else "",
-            is_well=device is not None and device.is_well,
-            blind=say(NO_PICTURE) if self._view is None else "",
-        )
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
+        now, image = self._guided(), self._image
+        strip, tone = self._heard_or_refused()
+        return {
+            "steps": tuple(
+                StepRow(key, say(label), key == self.KEY) for key, (label, act) in STEPS.items() if self._table.may(act)
+            ),
+            "verbs": tuple(self._verbs_now()),
+            "image": image,
+            "shape": 16 / 9 if image.isNull() else image.width() / image.height(),
+            "instruction": say(now.do),
+            "hint": say(now.hint),
+            "progress": now.progress,
+            "most": now.most,
+            "counted": say(now.counted),
+            "card": now.card,
+            "strip": say(strip),
+            "strip_tone": tone,
+            "condition": say(device.why) if device is not None else "",
+            "is_well": device is not None and device.is_well,
+            "blind": say(NO_PICTURE) if self._view is None else "",
+        }
 
-    def _strip(self) -> tuple[str, str]:
-        if self._said[0] or self._setup is None:
-            return self._said
-        return (say(self._setup.what), "refused") if self._setup.refused else ("", "")
+    def _heard_or_refused(self) -> tuple[Text | str, str]:
+        """Return what stands in the strip, and its tone: what was refused here, or by the camera."""
+        if self._strip or self._setup is None:
+            return self._strip, self._strip_tone if self._strip else ""
+        return (self._setup.what, "refused") if self._setup.refused else ("", "")
 
     def _do(self, task: str, **details: object) -> None:
-        """Ask the camera for something; where that cannot be, say why."""
-        self._try(lambda: self._table.camera.do(task, **details))
-
-    def _try(self, act: Callable[[], object]) -> None:
-        self._said = ("", "")
-        try:
-            act()
-        except KioskError as error:
-            self._said = (say(error.message), "refused")
+        """Ask the camera for something. Raise KioskError where that cannot be."""
+        self._table.camera.do(task, **details)
 
     # ------------------------------------------------------------------------------------------------------ touches
 
-    @Slot(str)
+    @touch(str)
     def press(self, key: str) -> None:
         """Do what a button at the foot offers."""
         self._press(key)
-        self._refresh()
 
     @Slot(str)
     def go(self, key: str) -> None:
         """Go to another of the pages that set the camera up."""
         if key != self.KEY:
             self.asked.emit(key, "")
-
-    # --------------------------------------------------------------------------------------------------- properties
-
-    @Property(QObject, notify=changed)
-    def steps(self) -> QObject:
-        return self._steps
-
-    @Property(QObject, notify=changed)
-    def verbs(self) -> QObject:
-        return self._verbs
-
-    @Property("QVariant", notify=looked)  # type: ignore[arg-type]
-    def image(self) -> QImage:
-        return self._image
-
-    @Property(float, notify=looked)
-    def shape(self) -> float:
-        """Return how many times as wide as high the picture is."""
-        return self._image.width() / self._image.height() if not self._image.isNull() else 16 / 9
-
-    @Property(str, notify=changed)
-    def instruction(self) -> str:
-        return say(self._shown.do)
-
-    @Property(str, notify=changed)
-    def hint(self) -> str:
-        return say(self._shown.hint)
-
-    @Property(int, notify=changed)
-    def progress(self) -> int:
-        return self._shown.progress
-
-    @Property(int, notify=changed)
-    def most(self) -> int:
-        return self._shown.most
-
-    @Property(str, notify=changed)
-    def counted(self) -> str:
-        return say(self._shown.counted)
-
-    @Property(str, notify=changed)
-    def card(self) -> str:
-        return self._shown.card
-
-    @Property(str, notify=changed)
-    def strip(self) -> str:
-        return self._shown.strip
-
-    @Property(str, notify=changed)
-    def stripTone(self) -> str:
-        return self._shown.strip_tone
-
-    @Property(str, notify=changed)
-    def condition(self) -> str:
-        return self._shown.condition
-
-    @Property(bool, notify=changed)
-    def isWell(self) -> bool:
-        return self._shown.is_well
-
-    @Property(str, notify=changed)
-    def blind(self) -> str:
-        return self._shown.blind

@@ -11,20 +11,16 @@ from collections.abc import Set as AbstractSet
 from dataclasses import asdict, dataclass, replace
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject
 
 from kiosk.core.devices import CameraKept, CameraSetup, CameraZone
 from kiosk.core.text import Text, text
 from kiosk.procedure import Felt
 from kiosk.table import Table, zones_of
-from ui.vm.camera.screen import CameraScreen, Shown, VerbRow, verb
-from ui.vm.controls.rows import Rows
+from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import SEAT, say
 from ui.window.dropped import Dropped
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 CARD_MM: Final = (75.0, 110.0)  # a card with some room beside it
 EDGE_MM: Final = 30.0
@@ -77,16 +73,23 @@ class ZoneRow:
     wrong: bool
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class ZonesScreen(CameraScreen):  # type: ignore[operator]
+@dataclass(frozen=True, slots=True)
+class ZonesLook(CameraLook):
+    """One look of the page: the zones as they are drawn, and the place that is chosen, with its size."""
+
+    zones: tuple[ZoneRow, ...] = ()
+    place: str = ""
+    size: str = ""
+    drawing: str = ""
+
+
+@in_qml
+class ZonesScreen(CameraScreen[ZonesLook]):
     """The zones of a table."""
 
     KEY = "zones"
     TASKS = ("zones",)
     IS_STRAIGHT = True
-
-    drawn = Signal()
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
@@ -96,17 +99,15 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         self._zones: dict[str, CameraZone] = {}
         self._grip: Grip | None = None
         self._keeps = self._is_leaving = False
-        self._rows = Rows(ZoneRow, self)
-        self.looked.connect(self._draw)
         self.lookAgain()
-        self._refresh()
+        self.refresh()
 
     def _heard(self, setup: CameraSetup | None) -> None:
         super()._heard(setup)
         if self._keeps and setup is not None and setup.task == "zones":
             self._keeps = False
             if setup.done:
-                self._said = (say(KEPT._replace(values={"count": len(self._zones)})), "done")
+                self._strip, self._strip_tone = KEPT._replace(values={"count": len(self._zones)}), "done"
 
     @property
     def meant(self) -> AbstractSet[Dropped]:
@@ -116,13 +117,20 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
     def _goes_on(self) -> bool:
         return False
 
-    def _refresh(self) -> None:
+    def look(self) -> ZonesLook:
         kept = self._table.camera.kept
         if kept is not None and (self._kept is None or kept.zones != self._kept.zones):
             self._kept = kept
             self._zones = {zone.place: zone for zone in kept.zones}
-        self._draw()
-        super()._refresh()
+        zone = self._zones.get(self._chosen)
+        sides = {} if zone is None else {"width": f"{zone.width_mm:.0f}", "height": f"{zone.height_mm:.0f}"}
+        return ZonesLook(
+            **self._camera_look(),
+            zones=self._drawn(),
+            place=say(self._label(self._chosen)),
+            size=say(SIZE._replace(values=sides) if sides else NOT_DRAWN),
+            drawing=say(DRAW if zone is None else TAKE_AWAY),
+        )
 
     # ------------------------------------------------------------------------------------------------------ drawing
 
@@ -137,41 +145,36 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         view = self._view
         return Point(0, 0) if view is None else Point(view.width * view.mm_per_px, view.height * view.mm_per_px)
 
-    @Slot()
-    def _draw(self) -> None:
+    def _drawn(self) -> tuple[ZoneRow, ...]:
         size = self._size
         if not size.x:
-            self._rows.show(())
-            return
+            return ()
         wrong = self._setup is not None and self._setup.refused
-        self._rows.show(
-            [
-                ZoneRow(
-                    zone.place,
-                    say(self._label(zone.place)),
-                    (zone.x_mm - self._corner.x) / size.x,
-                    (zone.y_mm - self._corner.y) / size.y,
-                    zone.width_mm / size.x,
-                    zone.height_mm / size.y,
-                    zone.place == self._chosen,
-                    wrong and zone.place == self._chosen,
-                )
-                for zone in self._zones.values()
-            ]
+        return tuple(
+            ZoneRow(
+                zone.place,
+                say(self._label(zone.place)),
+                (zone.x_mm - self._corner.x) / size.x,
+                (zone.y_mm - self._corner.y) / size.y,
+                zone.width_mm / size.x,
+                zone.height_mm / size.y,
+                zone.place == self._chosen,
+                wrong and zone.place == self._chosen,
+            )
+            for zone in self._zones.values()
         )
-        self.drawn.emit()
 
     def _label(self, place: str) -> Text:
         """Return what a place is called; one of a game that is not dealt here any more keeps its name."""
         return self._places[place][0] if place in self._places else Text(place)
 
-    def _look(self) -> Shown:
+    def _guided(self) -> Guided:
         kept = self._table.camera.kept
         if kept is not None and not kept.calibrated:
-            return Shown(CALIBRATE_DO, CALIBRATE_HINT)
+            return Guided(CALIBRATE_DO, CALIBRATE_HINT)
         done = sum(place in self._zones for place in self._places)
         counted = DRAWN._replace(values={"done": done, "most": len(self._places)})
-        return Shown(DO, HINT, done, len(self._places), counted)
+        return Guided(DO, HINT, done, len(self._places), counted)
 
     def _verbs_now(self) -> list[VerbRow]:
         there = self._size.x > 0
@@ -192,7 +195,7 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         else:
             before = self._kept.zones if self._kept is not None else ()
             self._zones = {zone.place: zone for zone in before}
-            self._setup, self._said = None, ("", "")
+            self._setup = None
 
     def _json(self) -> str:
         """Return the zones as the camera takes them: it calls each as people do."""
@@ -202,19 +205,17 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         """Have the camera look at what is drawn."""
         self._keeps = False
         self._do("zones", zones=self._json(), keep=False)
-        self._refresh()
 
-    @Slot()
+    @touch()
     def leave(self) -> None:
         """Go back to the table; the first time, say that the zones are not kept yet."""
         if self._is_changed and not self._is_leaving:
             self._is_leaving = True
-            self._said = (say(LEAVING), "warning")
-            self._refresh()
+            self._strip, self._strip_tone = LEAVING, "warning"
         else:
             self.left.emit()
 
-    @Slot(str)
+    @touch(str)
     def go(self, key: str) -> None:
         """Go to another of the pages that set the camera up, as `leave` does."""
         if self._is_changed and not self._is_leaving:
@@ -224,14 +225,13 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------ a place
 
-    @Slot(int)
+    @touch(int)
     def chooseNext(self, step: int) -> None:
         """Choose the place so many places further on."""
         places = [*self._places, *(place for place in self._zones if place not in self._places)]
         self._chosen = places[(places.index(self._chosen) + step) % len(places)]
-        self._refresh()
 
-    @Slot()
+    @touch()
     def drawOrTake(self) -> None:
         """Draw the zone of the chosen place, where there is room; or take it away."""
         if not self._size.x:
@@ -264,7 +264,7 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- a finger
 
-    @Slot(float, float, float)
+    @touch(float, float, float)
     def grab(self, x: float, y: float, reach: float) -> None:
         """Take what lies under a finger. Parts of the picture's width and height; `reach` of its width."""
         size = self._size
@@ -275,7 +275,6 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         if self._grip is not None:
             self._chosen = self._grip.zone.place
             self._is_leaving = False
-            self._refresh()
 
     def _taken(self, at: Point, reach_mm: float) -> Grip | None:
         chosen = self._zones.get(self._chosen)
@@ -288,7 +287,7 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         zone = next((one for one in under if one is chosen), under[0] if under else None)
         return None if zone is None else Grip(None, None, at, zone)
 
-    @Slot(float, float)
+    @touch(float, float)
     def drag(self, x: float, y: float) -> None:
         """Move what the finger has taken to where it is now."""
         grip, size = self._grip, self._size
@@ -297,9 +296,8 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         at = Point(self._corner.x + min(max(x, 0), 1) * size.x, self._corner.y + min(max(y, 0), 1) * size.y)
         moved = Point(round(at.x - grip.at.x), round(at.y - grip.at.y))
         self._zones[self._chosen] = _moved(grip, moved)
-        self._draw()
 
-    @Slot()
+    @touch()
     def drop(self) -> None:
         """The finger was lifted."""
         if self._grip is None:
@@ -307,27 +305,6 @@ class ZonesScreen(CameraScreen):  # type: ignore[operator]
         self._grip = None
         if self._is_changed:
             self._check()
-
-    # ----------------------------------------------------------------------------------------------------- properties
-
-    @Property(QObject, notify=drawn)
-    def zones(self) -> QObject:
-        return self._rows
-
-    @Property(str, notify=drawn)
-    def place(self) -> str:
-        return say(self._label(self._chosen))
-
-    @Property(str, notify=drawn)
-    def size(self) -> str:
-        zone = self._zones.get(self._chosen)
-        if zone is None:
-            return say(NOT_DRAWN)
-        return say(SIZE._replace(values={"width": f"{zone.width_mm:.0f}", "height": f"{zone.height_mm:.0f}"}))
-
-    @Property(str, notify=drawn)
-    def drawing(self) -> str:
-        return say(TAKE_AWAY if self._chosen in self._zones else DRAW)
 
 
 def _places(table: Table) -> dict[str, tuple[Text, int, str]]:

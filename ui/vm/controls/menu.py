@@ -126,7 +126,7 @@ class Menu(View[MenuLook]):
             pad_title=say(title),
             signer=chosen.name if chosen else "",
             dots=len(self._pin),
-            strip=say(self._said),
+            strip=say(self._strip),
         )
 
     def _shown_rows(self) -> list[MenuRow]:

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
 
-from PySide6.QtCore import QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import Signal, Slot
 
+from ui.vm.controls.view import L, View, in_qml
 from ui.window.dropped import Dropped
 
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
-
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class Page(QObject):  # type: ignore[operator]
+@in_qml
+class Page(View[L]):
     """The view-model of a page. It does not listen to the table itself: it is told through `on_table`."""
 
     left = Signal()
     asked = Signal(str, str)  # another page, by its key, and where to open it
-
-    def close(self) -> None:
-        """Stop whatever it has begun."""
 
     @property
     def meant(self) -> AbstractSet[Dropped]:
@@ -31,6 +24,7 @@ class Page(QObject):  # type: ignore[operator]
 
     def on_table(self) -> None:
         """Look at the table again: something has changed there."""
+        self.refresh()
 
     @Slot()
     def leave(self) -> None:

@@ -5,7 +5,7 @@ a property in QML, in camel case. A tuple of dataclasses is there as a list mode
 which rows differ; everything else is a value, and QML is told when it differs. Nobody writes a property out by hand.
 
 A method under `@touch` is what QML calls. It changes what the view keeps, or does one verb of the table; where that is
-refused, the refusal is what is `said`, and nothing else of the method happens. Then the view shows itself, once.
+refused, the refusal stands in the strip, and nothing else of the method happens. Then the view shows itself, once.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callabl
     def mark(method: Callable[Concatenate[V, P], None]) -> Callable[Concatenate[V, P], None]:
         @wraps(method)
         def touched(self: V, *given: P.args, **more: P.kwargs) -> None:
-            self.touched(partial(method, self, *given, **more))
+            self.perform(partial(method, self, *given, **more))
 
         return cast(Callable[Concatenate[V, P], None], Slot(*kinds, name=method.__name__)(touched))
 
@@ -67,7 +67,7 @@ def touch(*kinds: type) -> Callable[[Callable[Concatenate[V, P], None]], Callabl
 class View(QObject, Generic[L]):
     """What QML sees of a screen. `L` is its look; a base of several views is bound to the look that they share.
 
-    `_said` is the one sentence that stands in the strip until the next touch, in a `_tone`.
+    `_strip` is the one sentence that stands in the strip until the next touch, in a `_strip_tone`.
     """
 
     changed = Signal()
@@ -87,8 +87,8 @@ class View(QObject, Generic[L]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._said: Text | str = ""
-        self._tone = REFUSED
+        self._strip: Text | str = ""
+        self._strip_tone = REFUSED
         self._is_open = True
         self._is_touched = False
         self._models = {field.name: Rows(field.row, self) for field in self._fields if field.row is not None}
@@ -131,14 +131,14 @@ class View(QObject, Generic[L]):
 
     # -------------------------------------------------------------------------------------------- what a touch does
 
-    def touched(self, act: Callable[[], object]) -> None:
+    def perform(self, act: Callable[[], object]) -> None:
         """Do what a touch does, and show what came of it. A touch that does another one is still one touch."""
         if self._is_touched:
             act()
             return
         self._is_touched = True
         try:
-            self.forget_said()
+            self.forget_strip()
             act()
         except KioskError as error:
             self.refused(error)
@@ -146,17 +146,17 @@ class View(QObject, Generic[L]):
             self._is_touched = False
         self.refresh()
 
-    def forget_said(self) -> None:
+    def forget_strip(self) -> None:
         """A new touch: what was said of the last one has been read."""
-        self._said, self._tone = "", REFUSED
+        self._strip, self._strip_tone = "", REFUSED
 
     def refused(self, error: KioskError) -> None:
         """Say why something cannot be done."""
-        self._said, self._tone = error.message, REFUSED
+        self._strip, self._strip_tone = error.message, REFUSED
 
     def explain(self, sentence: Text | str) -> None:
         """Say why a touch does not count."""
-        self._said, self._tone = sentence, REFUSED
+        self._strip, self._strip_tone = sentence, REFUSED
         self.refresh()
 
 
@@ -189,7 +189,8 @@ def _in_qt(hint: Any) -> Any:
     """Return a type of a field as Qt has it."""
     if get_origin(hint) in (Union, UnionType):
         (hint,) = (one for one in get_args(hint) if one is not NoneType)
-    if get_origin(hint) is tuple:
+    hint = get_origin(hint) or hint
+    if hint is tuple:
         return "QVariantList"
     if issubclass(hint, StrEnum):
         return str

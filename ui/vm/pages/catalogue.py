@@ -10,22 +10,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject, QTimer, Slot
 
-from kiosk.core.text import EMPTY, Sentence, Text, text
+from kiosk.core.text import EMPTY, Text, text
 from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Entry, Menu
 from ui.vm.controls.page import Page
+from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 SAID_MS: Final = 5000
 
@@ -40,45 +37,45 @@ class PageKind:
 
     title: Text
     qml: str
-    make: Callable[[Table, str], Page]
+    make: Callable[[Table, str], Page[Any]]
     where: str = ""
     needs: Act | None = None
     shown: Callable[[Table], bool] = lambda table: True
 
 
 # A module of a page is imported by its maker: what nobody has opened takes no memory.
-def _history(table: Table, _where: str) -> Page:
+def _history(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.history import HistoryScreen
 
     return HistoryScreen(table)
 
 
-def _rules(table: Table, where: str) -> Page:
+def _rules(table: Table, where: str) -> Page[Any]:
     from ui.vm.pages.rules import RulesScreen
 
     return RulesScreen(table, where)
 
 
-def _slips(table: Table, _where: str) -> Page:
+def _slips(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.slips import SlipsScreen
 
     return SlipsScreen(table)
 
 
-def _disputes(table: Table, where: str) -> Page:
+def _disputes(table: Table, where: str) -> Page[Any]:
     from ui.vm.pages.disputes import DisputesScreen
 
     return DisputesScreen(table, int(where or 0))
 
 
-def _mispay(table: Table, _where: str) -> Page:
+def _mispay(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.mispay import MispayScreen
 
     return MispayScreen(table)
 
 
 def _diagnostics(diagnostics: Diagnostics) -> PageKind:
-    def make(table: Table, _where: str) -> Page:
+    def make(table: Table, _where: str) -> Page[Any]:
         from ui.vm.pages.diagnostics import DiagnosticsScreen
 
         return DiagnosticsScreen(table, diagnostics)
@@ -86,31 +83,31 @@ def _diagnostics(diagnostics: Diagnostics) -> PageKind:
     return PageKind(text("Diagnostics"), "pages/DiagnosticsPage.qml", make, needs=Act.SEE_DIAGNOSTICS)
 
 
-def _locks(table: Table, _where: str) -> Page:
+def _locks(table: Table, _where: str) -> Page[Any]:
     from ui.vm.pages.locks import LocksScreen
 
     return LocksScreen(table)
 
 
-def _calibrate(table: Table, _where: str) -> Page:
+def _calibrate(table: Table, _where: str) -> Page[Any]:
     from ui.vm.camera.calibrate import CalibrateScreen
 
     return CalibrateScreen(table)
 
 
-def _zones(table: Table, _where: str) -> Page:
+def _zones(table: Table, _where: str) -> Page[Any]:
     from ui.vm.camera.zones import ZonesScreen
 
     return ZonesScreen(table)
 
 
-def _deck(table: Table, _where: str) -> Page:
+def _deck(table: Table, _where: str) -> Page[Any]:
     from ui.vm.camera.deck import DeckScreen
 
     return DeckScreen(table)
 
 
-def _evidence(table: Table, where: str) -> Page:
+def _evidence(table: Table, where: str) -> Page[Any]:
     from ui.vm.pages.evidence import EvidenceScreen
 
     return EvidenceScreen(table, int(where or 0))
@@ -121,7 +118,7 @@ def _has_camera(table: Table) -> bool:
 
 
 def _screen(comfort: Comfort) -> PageKind:
-    def make(table: Table, _where: str) -> Page:
+    def make(table: Table, _where: str) -> Page[Any]:
         from ui.vm.pages.screen_options import ScreenOptions
 
         return ScreenOptions(table, comfort)
@@ -147,12 +144,19 @@ PAGES: Final[Mapping[str, PageKind]] = {
 }
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class Pages(QObject):  # type: ignore[operator]
-    """The page that is open, and none most of the time. When the hand at the table goes on, the page makes way."""
+@dataclass(frozen=True, slots=True)
+class PagesLook:
+    """The page that lies over the table, and the file that draws it; the strip lies over that."""
 
-    changed = Signal()
+    page: Page[Any] | None = None
+    source: str = ""
+    strip: str = ""
+    strip_tone: str = "refused"
+
+
+@in_qml
+class Pages(View[PagesLook]):
+    """The page that is open, and none most of the time. When the hand at the table goes on, the page makes way."""
 
     def __init__(
         self,
@@ -164,13 +168,11 @@ class Pages(QObject):  # type: ignore[operator]
     ) -> None:
         super().__init__(parent)
         self._table = table
-        self._page: Page | None = None
+        self._page: Page[Any] | None = None
         self._source = ""
         self._needs: Act | None = None
         self._entries_seen = 0
         self._was_stopped = False
-        self._is_watching = True
-        self._strip = ""
         self._unsaid = QTimer(self)
         self._unsaid.setSingleShot(True)
         self._unsaid.setInterval(SAID_MS)
@@ -186,11 +188,11 @@ class Pages(QObject):  # type: ignore[operator]
 
     def close(self) -> None:
         """Stop looking at the table, and leave the page."""
-        self._is_watching = False
         self.leave()
+        super().close()
 
     def _on_table(self) -> None:
-        if self._page is None or not self._is_watching:
+        if self._page is None:
             return
         table = self._table
         goes_on = table.hand_is_open and len(table.round.entries) != self._entries_seen
@@ -216,7 +218,7 @@ class Pages(QObject):  # type: ignore[operator]
         self._page.setParent(self)
         self._page.left.connect(self.leave)
         self._page.asked.connect(self.open)
-        self.changed.emit()
+        self.refresh()
 
     @Slot()
     def why(self) -> None:
@@ -228,38 +230,24 @@ class Pages(QObject):  # type: ignore[operator]
         """Go back to the table."""
         page, self._page, self._source, self._strip = self._page, None, "", ""
         if page is not None:
-            self.changed.emit()
+            self.refresh()
             page.close()
             page.deleteLater()
 
-    def explain(self, sentence: Sentence) -> None:
+    def explain(self, sentence: Text | str) -> None:
         """Say for a moment, on whichever page is open, why a touch does not count."""
-        self._strip = say(sentence)
         self._unsaid.start()
-        self.changed.emit()
+        super().explain(sentence)
 
     @Slot()
     def _unsay(self) -> None:
         self._strip = ""
-        self.changed.emit()
+        self.refresh()
 
-    @Property(str, notify=changed)
-    def strip(self) -> str:
-        return self._strip
-
-    @Property(str, notify=changed)
-    def stripTone(self) -> str:
-        return "refused"
+    def look(self) -> PagesLook:
+        return PagesLook(self._page, self._source, say(self._strip))
 
     @property
-    def opened(self) -> Page | None:
+    def opened(self) -> Page[Any] | None:
         """Return the view-model of the page that is open."""
         return self._page
-
-    @Property(Page, notify=changed)
-    def page(self) -> Page | None:
-        return self._page
-
-    @Property(str, notify=changed)
-    def source(self) -> str:
-        return self._source

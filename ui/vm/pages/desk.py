@@ -1,7 +1,7 @@
 """The view-model of a page at which something is settled beside the hand: slips, a mispay, a dispute.
 
 Rows are in the middle; what is asked, and who signs for it, at the left; a slip or an amount at the right; what can be
-done, at the bottom. Each such page works out its own `DeskShown`, and does what is touched.
+done, at the bottom. Each such page works out its own `DeskLook`, and does what is touched.
 """
 
 from __future__ import annotations
@@ -10,22 +10,17 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeVar
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject
 
-from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
 from kiosk.staff import MOST_DIGITS, Person
 from kiosk.table import Table
 from ui.vm.controls import amount_keys
 from ui.vm.controls.page import Page
-from ui.vm.controls.rows import Rows
 from ui.vm.controls.signers import Signer
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import FLOOR_PIN, FLOOR_SIGNS, NOBODY, say
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 A_PAGE: Final = 6
 NAMES_A_PAGE: Final = 5
@@ -75,8 +70,8 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class DeskShown:
-    """One look of the page. The names are those of the view-model's properties; lists are models there."""
+class DeskLook:
+    """One look of the page."""
 
     title: str = ""
     lead: str = ""
@@ -103,39 +98,29 @@ class DeskShown:
     amount_sign: int = 0
     actions: tuple[DeskAction, ...] = ()
     strip: str = ""
+    strip_tone: str = "refused"
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class Desk(Page):  # type: ignore[operator]
+@in_qml
+class Desk(Page[DeskLook]):
     """A page with rows, questions, a signature and an amount. What it is for is said by its subclass."""
-
-    changed = Signal()
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._shown = DeskShown()
-        self._strip = ""
         self._first = 0
         self._signer = self._pin = ""
         self._names_page = 0
         self._amount = ""
         self._amount_sign = 0
-        self._rows = Rows(DeskRow, self)
-        self._answers = Rows(Asked, self)
-        self._people = Rows(Signer, self)
-        self._paper = Rows(PaperLine, self)
-        self._signs = Rows(Asked, self)
-        self._actions = Rows(DeskAction, self)
 
     # ------------------------------------------------------------------------------------------ what a subclass says
 
-    def look(self) -> DeskShown:
-        """Return what is shown now."""
+    def laid_out(self) -> DeskLook:
+        """Return what lies on the desk now."""
         raise AssertionError("each page says what it shows")
 
-    def touched(self, key: str) -> None:
+    def chose(self, key: str) -> None:
         """Take a touch of a row."""
 
     def answered(self, nth: int) -> None:
@@ -153,42 +138,16 @@ class Desk(Page):  # type: ignore[operator]
 
     # ---------------------------------------------------------------------------------------------------- for both
 
-    def refresh(self) -> None:
-        """Show what is to be shown now."""
-        shown = replace(self.look(), strip=self._strip)
-        for model, rows in (
-            (self._rows, shown.rows),
-            (self._answers, shown.answers),
-            (self._people, shown.people),
-            (self._paper, shown.paper),
-            (self._signs, shown.amount_signs),
-            (self._actions, shown.actions),
-        ):
-            model.show(rows)
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
-
-    def on_table(self) -> None:
-        self.refresh()
-
-    def attempt(self, verb: Callable[[], None]) -> bool:
-        """Do something. Where it is refused, say why and return False."""
-        self._strip = ""
-        try:
-            verb()
-        except KioskError as error:
-            self._strip = say(error.message)
-            self.refresh()
-            return False
-        return True
+    def look(self) -> DeskLook:
+        return replace(self.laid_out(), strip=say(self._strip))
 
     def forget(self) -> None:
         """Forget the PIN, the amount and what was refused."""
-        self._signer = self._pin = self._amount = self._strip = ""
+        self._signer = self._pin = self._amount = ""
+        self.forget_strip()
         self._names_page = self._amount_sign = 0
 
-    def page_of(self, found: Sequence[T], row: Callable[[T], DeskRow], shown: DeskShown) -> DeskShown:
+    def page_of(self, found: Sequence[T], row: Callable[[T], DeskRow], shown: DeskLook) -> DeskLook:
         """Return the look with a row for each of those that are `found`, on the page that is turned to."""
         self._first = max(0, min(self._first, (len(found) - 1) // A_PAGE * A_PAGE))
         return replace(
@@ -198,7 +157,7 @@ class Desk(Page):  # type: ignore[operator]
             can_older=self._first + A_PAGE < len(found),
         )
 
-    def pad(self, people: Sequence[Person], sign: Text, shown: DeskShown) -> DeskShown:
+    def pad(self, people: Sequence[Person], sign: Text, shown: DeskLook) -> DeskLook:
         """Return the look with a PIN pad for one of `people`."""
         signer = next((one for one in people if one.id == self._signer), None)
         size = NAMES_A_PAGE if len(people) <= NAMES_A_PAGE else NAMES_A_PAGE - 1
@@ -215,7 +174,7 @@ class Desk(Page):  # type: ignore[operator]
             sign_text=say(sign),
         )
 
-    def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskShown) -> DeskShown:
+    def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskLook) -> DeskLook:
         """Return the look with keys for an amount; `signs` say in which way it goes, the first one by default."""
         entered, points = self._amount, self._points
         money = say(AMOUNT._replace(values={"amount": entered})) if entered and not points else entered
@@ -247,171 +206,51 @@ class Desk(Page):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- touches
 
-    @Slot(str)
-    def touch(self, key: str) -> None:
-        self._strip = ""
-        self.touched(key)
-        self.refresh()
+    @touch(str)
+    def choose(self, key: str) -> None:
+        self.chose(key)
 
-    @Slot(int)
+    @touch(int)
     def answer(self, nth: int) -> None:
-        self._strip = ""
         self.answered(nth)
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def act(self, key: str) -> None:
         """Do an action of the bottom bar, or turn to "newer" or "older" rows."""
-        self._strip = ""
         if key in ("newer", "older"):
             self._first += A_PAGE if key == "older" else -A_PAGE
         else:
             self.acted(key)
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def amountKey(self, key: str) -> None:
         """Take a key of the amount."""
-        self._strip = ""
-        self._amount = amount_keys.pressed(self._amount, key, self._shown.amount_corner)
-        self.refresh()
+        self._amount = amount_keys.pressed(self._amount, key, self.shown.amount_corner)
 
-    @Slot(int)
+    @touch(int)
     def amountWay(self, nth: int) -> None:
         """Say in which way the amount goes."""
         self._amount_sign = nth
-        self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def pickSigner(self, person_id: str) -> None:
         """Choose who signs; "" chooses again."""
-        self._signer, self._pin, self._strip = person_id, "", ""
-        self.refresh()
+        self._signer, self._pin = person_id, ""
 
-    @Slot()
+    @touch()
     def turnPage(self) -> None:
         self._names_page += 1
-        self.refresh()
 
-    @Slot(int)
+    @touch(int)
     def pinDigit(self, digit: int) -> None:
         self._pin = (self._pin + str(digit))[:MOST_DIGITS]
-        self.refresh()
 
-    @Slot()
+    @touch()
     def pinBack(self) -> None:
         self._pin = self._pin[:-1]
-        self.refresh()
 
-    @Slot()
+    @touch()
     def sign(self) -> None:
         """Use the PIN."""
         pin, self._pin = self._pin, ""
-        self.attempt(lambda: self.signed(self._signer, pin))
-        self.refresh()
-
-    # ---------------------------------------------------------------------------------------------------- properties
-
-    @Property(QObject, notify=changed)
-    def rows(self) -> QObject:
-        return self._rows
-
-    @Property(QObject, notify=changed)
-    def answers(self) -> QObject:
-        return self._answers
-
-    @Property(QObject, notify=changed)
-    def people(self) -> QObject:
-        return self._people
-
-    @Property(QObject, notify=changed)
-    def paper(self) -> QObject:
-        return self._paper
-
-    @Property(QObject, notify=changed)
-    def amountSigns(self) -> QObject:
-        return self._signs
-
-    @Property(QObject, notify=changed)
-    def actions(self) -> QObject:
-        return self._actions
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._shown.title
-
-    @Property(str, notify=changed)
-    def lead(self) -> str:
-        return self._shown.lead
-
-    @Property(str, notify=changed)
-    def empty(self) -> str:
-        return self._shown.empty
-
-    @Property(bool, notify=changed)
-    def canNewer(self) -> bool:
-        return self._shown.can_newer
-
-    @Property(bool, notify=changed)
-    def canOlder(self) -> bool:
-        return self._shown.can_older
-
-    @Property(str, notify=changed)
-    def ask(self) -> str:
-        return self._shown.ask
-
-    @Property(str, notify=changed)
-    def padTitle(self) -> str:
-        return self._shown.pad_title
-
-    @Property(str, notify=changed)
-    def signer(self) -> str:
-        return self._shown.signer
-
-    @Property(bool, notify=changed)
-    def morePeople(self) -> bool:
-        return self._shown.more_people
-
-    @Property(int, notify=changed)
-    def dots(self) -> int:
-        return self._shown.dots
-
-    @Property(str, notify=changed)
-    def signText(self) -> str:
-        return self._shown.sign_text
-
-    @Property(str, notify=changed)
-    def paperTitle(self) -> str:
-        return self._shown.paper_title
-
-    @Property(str, notify=changed)
-    def paperNumber(self) -> str:
-        return self._shown.paper_number
-
-    @Property(str, notify=changed)
-    def paperMark(self) -> str:
-        return self._shown.paper_mark
-
-    @Property(str, notify=changed)
-    def amountTitle(self) -> str:
-        return self._shown.amount_title
-
-    @Property(str, notify=changed)
-    def amount(self) -> str:
-        return self._shown.amount
-
-    @Property(str, notify=changed)
-    def amountCorner(self) -> str:
-        return self._shown.amount_corner
-
-    @Property(int, notify=changed)
-    def amountSign(self) -> int:
-        return self._shown.amount_sign
-
-    @Property(str, notify=changed)
-    def strip(self) -> str:
-        return self._shown.strip
-
-    @Property(str, notify=changed)
-    def stripTone(self) -> str:
-        return "refused"
+        self.signed(self._signer, pin)

@@ -6,19 +6,16 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
 from kiosk.events import DisputeOpened
 from kiosk.table import CLAIMS, RULINGS, SAID_BY, Dispute, Table, was_words
+from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import SEAT, say
-from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown
+from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow
 from ui.vm.table.shown import amount_of
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 TITLE: Final = text("Disputes")
 WAITING: Final = text("Touch a dispute to rule on it: the floor signs.")
@@ -46,9 +43,8 @@ WRITE: Final = text("Write it down")
 SPEAKERS: Final = tuple(SAID_BY)
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class DisputesScreen(Desk):  # type: ignore[operator]
+@in_qml
+class DisputesScreen(Desk):
     """The disputes of a table. `hand` is the one that a new dispute is about, 0 while rulings are looked at."""
 
     def __init__(self, table: Table, hand: int = 0, parent: QObject | None = None) -> None:
@@ -60,13 +56,13 @@ class DisputesScreen(Desk):  # type: ignore[operator]
         self._said = ""
         self.refresh()
 
-    def look(self) -> DeskShown:
-        shown = DeskShown(title=say(TITLE))
+    def laid_out(self) -> DeskLook:
+        shown = DeskLook(title=say(TITLE))
         return self._new(shown) if self._hand else self._waiting(shown)
 
     # ------------------------------------------------------------------------------------------------------- rulings
 
-    def _waiting(self, shown: DeskShown) -> DeskShown:
+    def _waiting(self, shown: DeskLook) -> DeskLook:
         waiting = self._table.disputes.waiting
         shown = replace(shown, lead=say(WAITING) if waiting else "", empty="" if waiting else say(NONE))
         shown = self.page_of(waiting, self._dispute, shown)
@@ -106,7 +102,7 @@ class DisputesScreen(Desk):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------- a new dispute
 
-    def _new(self, shown: DeskShown) -> DeskShown:
+    def _new(self, shown: DeskLook) -> DeskLook:
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         try:
             nets = self._table.disputes.kiosk(self._hand)
@@ -138,7 +134,7 @@ class DisputesScreen(Desk):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- touches
 
-    def touched(self, key: str) -> None:
+    def chose(self, key: str) -> None:
         hand = self._hand
         self._back()
         self._hand = hand
@@ -164,8 +160,8 @@ class DisputesScreen(Desk):  # type: ignore[operator]
                 self.asked.emit("mispay", "")
             case "write":
                 disputes = self._table.disputes
-                if self.attempt(lambda: disputes.open(self._hand, self._seat, self._said_by, self._said, self.entered)):
-                    self._back()
+                disputes.open(self._hand, self._seat, self._said_by, self._said, self.entered)
+                self._back()
             case _:
                 self._back()
 

@@ -6,24 +6,21 @@ A picture is shown only while it is the one that the journal names: one that was
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Any, Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.archive import Flat, Reading, readings
 from kiosk.core.text import Text, text
 from kiosk.events import CameraRead
 from kiosk.table import Table
 from ui.vm.controls.page import Page
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.paging import paged
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import SEAT, say
 from ui.window.picture import Sight as Sight
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 A_PAGE: Final = 5
 MOST_FLATS: Final = 6
@@ -40,7 +37,6 @@ ALTERED: Final = text("This picture was altered: it is not the one that the jour
 GONE: Final = text("This picture is gone.")
 SHARE: Final = text("{name} {percent} %")
 MORE: Final = text("and {count} more")
-PAGE: Final = text("Page {page} of {pages}")
 FRAMES: Final = text("Frames: {count}, from {first} to {last}")
 HASH: Final = text("{what} {hash}")
 WHAT: Final = {
@@ -76,9 +72,15 @@ class FlatRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """One look of the evidence."""
+class EvidenceLook:
+    """One look of the evidence: the readings of a hand, and what one of them rests on."""
 
+    readings: tuple[ReadingRow, ...] = ()
+    flats: tuple[FlatRow, ...] = ()
+    crop: QImage = field(default_factory=QImage)
+    has_crop: bool = False
+    has_before: bool = False
+    has_after: bool = False
     hand: str = ""
     empty: str = ""
     title: str = ""
@@ -92,12 +94,9 @@ class Shown:
     can_older: bool = False
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class EvidenceScreen(Page):  # type: ignore[operator]
+@in_qml
+class EvidenceScreen(Page[EvidenceLook]):
     """What the camera's readings rest on, hand by hand. It opens at `hand`, or at the newest that has any."""
-
-    changed = Signal()
 
     def __init__(self, table: Table, hand: int = 0, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,14 +104,7 @@ class EvidenceScreen(Page):  # type: ignore[operator]
         self._hand = hand or self._seek(table.hand_number + 1, -1) or table.hand_number
         self._chosen = self._page = 0
         self._readings: tuple[Reading, ...] = ()
-        self._shown = Shown()
-        self._crop = QImage()
-        self._list = Rows(ReadingRow, self)
-        self._flats = Rows(FlatRow, self)
-        self._refresh()
-
-    def on_table(self) -> None:
-        self._refresh()
+        self.refresh()
 
     def _seek(self, number: int, step: int) -> int:
         """Return the nearest hand before or after one that the camera has read, 0 where there is none."""
@@ -127,55 +119,49 @@ class EvidenceScreen(Page):  # type: ignore[operator]
 
     # ---------------------------------------------------------------------------------------------------- refreshing
 
-    def _refresh(self) -> None:
+    def look(self) -> EvidenceLook:
         self._readings = readings(self._table.journal.hand(self._hand))[::-1]  # the newest first
         self._chosen = max(0, min(self._chosen, len(self._readings) - 1))
-        pages = max(1, -(-len(self._readings) // A_PAGE))
-        self._page = max(0, min(self._page, pages - 1))
-        first = self._page * A_PAGE
-        self._list.show(
-            [
+        page = paged(tuple(enumerate(self._readings)), self._page, A_PAGE)
+        self._page = page.page
+        before, after = self._seek(self._hand, -1) > 0, self._seek(self._hand, 1) > 0
+        shown: dict[str, Any] = {"empty": say(NOTHING if before or after else NONE_YET)}
+        if self._readings:
+            shown = self._of_reading(self._readings[self._chosen])
+        return EvidenceLook(
+            readings=tuple(
                 ReadingRow(nth, _clock(one.at_ms), say(self._zone(one.zone)), self._read(one), nth == self._chosen)
-                for nth, one in enumerate(self._readings)
-            ][first : first + A_PAGE]
-        )
-        page = PAGE._replace(values={"page": self._page + 1, "pages": pages})
-        shown = Shown(
+                for nth, one in page.rows
+            ),
             hand=say(HAND._replace(values={"number": f"{self._hand:,}"})),
-            page_text=say(page) if pages > 1 else "",
-            can_newer=self._page < pages - 1,
-            can_older=self._page > 0,
-        )
-        self._shown = self._of_reading(shown) if self._readings else self._of_none(shown)
-        self.changed.emit()
-
-    def _of_none(self, shown: Shown) -> Shown:
-        self._crop = QImage()
-        self._flats.show(())
-        return replace(
-            shown, empty=say(NOTHING if self._seek(self._hand, -1) or self._seek(self._hand, 1) else NONE_YET)
+            page_text=page.text,
+            can_newer=page.can_on,
+            can_older=page.can_back,
+            has_before=before,
+            has_after=after,
+            **shown,
         )
 
-    def _of_reading(self, shown: Shown) -> Shown:
-        one = self._readings[self._chosen]
-        self._crop, wrong = self._picture(one.crop) if one.crop else (QImage(), "")
-        self._flats.show([self._flat(flat) for flat in one.flats[:MOST_FLATS]])
+    def _of_reading(self, one: Reading) -> dict[str, Any]:
+        crop, wrong = self._picture(one.crop) if one.crop else (QImage(), "")
         count, hidden = len(one.flats) - MOST_FLATS, one.hidden and not one.flats
         frames = {"count": len(one.frames_ms), "first": _clock(one.frames_ms[0]), "last": _clock(one.frames_ms[-1])}
         hashes = [(WHAT.get(name, Text(name)), value) for name, value in one.hashes.items()]
-        return replace(
-            shown,
-            title=f"{say(self._zone(one.zone))} · {self._read(one)}",
-            note=say(NOT_SHOWN) if hidden else "",
-            wrong=wrong,
-            frames=say(FRAMES._replace(values=frames)) if one.frames_ms else "",
-            hashes="\n".join(
+        return {
+            "crop": crop,
+            "has_crop": not crop.isNull(),
+            "flats": tuple(self._flat(flat) for flat in one.flats[:MOST_FLATS]),
+            "title": f"{say(self._zone(one.zone))} · {self._read(one)}",
+            "note": say(NOT_SHOWN) if hidden else "",
+            "wrong": wrong,
+            "frames": say(FRAMES._replace(values=frames)) if one.frames_ms else "",
+            "hashes": "\n".join(
                 say(HASH._replace(values={"what": what, "hash": value[:HASH_LETTERS]}))
                 for what, value in (*hashes, (CROP, one.crop))
                 if value
             ),
-            more=say(MORE._replace(values={"count": count})) if count > 0 else "",
-        )
+            "more": say(MORE._replace(values={"count": count})) if count > 0 else "",
+        }
 
     def _flat(self, flat: Flat) -> FlatRow:
         image, wrong = self._picture(flat.picture)
@@ -206,95 +192,22 @@ class EvidenceScreen(Page):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- touches
 
-    @Slot(int)
+    @touch(int)
     def choose(self, nth: int) -> None:
         """Show one of the readings."""
         self._chosen = nth
-        self._refresh()
 
-    @Slot(int)
+    @touch(int)
     def turn(self, step: int) -> None:
         """Turn the pages of the list."""
         self._page += step
-        self._refresh()
 
-    @Slot(int)
+    @touch(int)
     def goHand(self, step: int) -> None:
         """Go to the next hand before (-1) or after (1) this one that the camera has read."""
         found = self._seek(self._hand, step)
         if found:
             self._hand, self._chosen, self._page = found, 0, 0
-            self._refresh()
-
-    # ---------------------------------------------------------------------------------------------------- properties
-
-    @Property(QObject, notify=changed)
-    def readings(self) -> QObject:
-        return self._list
-
-    @Property(QObject, notify=changed)
-    def flats(self) -> QObject:
-        return self._flats
-
-    @Property("QVariant", notify=changed)  # type: ignore[arg-type]
-    def crop(self) -> QImage:
-        return self._crop
-
-    @Property(bool, notify=changed)
-    def hasCrop(self) -> bool:
-        return not self._crop.isNull()
-
-    @Property(str, notify=changed)
-    def hand(self) -> str:
-        return self._shown.hand
-
-    @Property(str, notify=changed)
-    def empty(self) -> str:
-        return self._shown.empty
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._shown.title
-
-    @Property(str, notify=changed)
-    def note(self) -> str:
-        return self._shown.note
-
-    @Property(str, notify=changed)
-    def wrong(self) -> str:
-        return self._shown.wrong
-
-    @Property(str, notify=changed)
-    def frames(self) -> str:
-        return self._shown.frames
-
-    @Property(str, notify=changed)
-    def hashes(self) -> str:
-        return self._shown.hashes
-
-    @Property(str, notify=changed)
-    def more(self) -> str:
-        return self._shown.more
-
-    @Property(str, notify=changed)
-    def pageText(self) -> str:
-        return self._shown.page_text
-
-    @Property(bool, notify=changed)
-    def canNewer(self) -> bool:
-        return self._shown.can_newer
-
-    @Property(bool, notify=changed)
-    def canOlder(self) -> bool:
-        return self._shown.can_older
-
-    @Property(bool, notify=changed)
-    def hasBefore(self) -> bool:
-        return self._seek(self._hand, -1) > 0
-
-    @Property(bool, notify=changed)
-    def hasAfter(self) -> bool:
-        return self._seek(self._hand, 1) > 0
 
 
 def _clock(ms: int) -> str:

@@ -1,6 +1,6 @@
 """The view-model of the hand history: the finished hands of this table, what is looked for, and one of them again.
 
-A recalled hand is drawn by the table's own screen over a `RecallTable`, which can do nothing.
+The list stays as it is while a hand is recalled: `ui.vm.pages.recall`.
 """
 
 from __future__ import annotations
@@ -9,34 +9,26 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, QTimer, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject, QTimer, Slot
 
-from kiosk.archive import HandRow, History, Mark, Recall, RecallTable, Sought
-from kiosk.core.errors import KioskError
+from kiosk.archive import HandRow, History, Mark, Sought
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.events import CameraRead
-from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.paging import paged
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import TIME_DAY, at_time, say
-from ui.vm.table.screen import TableScreen
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
+from ui.vm.pages.recall import HAND, RecallScreen, hand_words
 
 A_PAGE: Final = 7
 NAMES_A_PAGE: Final = 4
 MOST_DIGITS: Final = 7
 TIME_DIGITS: Final = 4
 
-HAND: Final = text("Hand {number}")
 FOUND: Final = text("{count} hands")
 FOUND_ONE: Final = text("1 hand")
 NOTHING_YET: Final = text("No hand has been finished at this table yet.")
 NOTHING_FOUND: Final = text("No hand fits: touch “All hands”, or look for something else.")
-PAGE: Final = text("Page {page} of {pages}")
 HOUSE_WON: Final = text("House won {amount}")
 HOUSE_PAID: Final = text("House paid {amount}")
 HOUSE_EVEN: Final = text("House even")
@@ -65,13 +57,8 @@ MARK: Final = {
     Mark.DISPUTED: text("? Disputed"),
 }
 SEAT_WON: Final = text("Seat {seat} won")
-NUMBER_IS: Final = text("Hand {number}")
 ABOUT: Final = text("About {time}")
 NO_TIME: Final = text("There is no such time: enter it as 1942.")
-STEP: Final = text("Step {nth} of {steps}")
-BY: Final = text("{who} · {time}")
-
-_SEPARATED: Final = "{:,}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,82 +102,70 @@ class Name:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """One look of the history. `keys` is what the touch keys are for: seat, dealer, number, time or mark."""
+class HistoryLook:
+    """One look of the history: the list, or the hand that is `recalled`, as `page` says.
 
-    page: str = ""
+    `keys` is what the touch keys are for: seat, dealer, number, time or mark.
+    """
+
+    page: str = "list"
+    recalled: RecallScreen | None = None
+    rows: tuple[Found, ...] = ()
     found: str = ""
     empty: str = ""
     page_text: str = ""
     can_newer: bool = False
     can_older: bool = False
     keys: str = "seat"
+    seat_keys: tuple[SeatKey, ...] = ()
+    mark_keys: tuple[MarkKey, ...] = ()
+    people: tuple[Name, ...] = ()
+    has_more_names: bool = False
     seat_text: str = ""
     dealer_text: str = ""
     number_text: str = ""
     time_text: str = ""
     mark_text: str = ""
-    everything: bool = True
+    is_everything: bool = True
     entered: str = ""
-    more_names: bool = False
     strip: str = ""
-    hand: str = ""
-    when: str = ""
-    step: str = ""
-    said: str = ""
-    by: str = ""
-    can_back: bool = False
-    can_on: bool = False
-    can_reopen: bool = False
-    has_evidence: bool = False
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class HistoryScreen(Page):  # type: ignore[operator]
+@in_qml
+class HistoryScreen(Page[HistoryLook]):
     """The hand history of a table, its list and its recall. The newest hands are shown first."""
-
-    changed = Signal()
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._history = History(table.journal)
-        self._shown = Shown()
         self._page = "list"
         self._sought = Sought()
         self._keys = "seat"
         self._digits = {"number": "", "time": ""}
-        self._first = 0
-        self._names_page = 0
-        self._strip = ""
-        self._recall: Recall | None = None
-        self._was_seen = False  # by the camera, the hand that is recalled
         self._at = 0
-        self._recalled: RecallTable | None = None
-        self._screen: TableScreen | None = None
-        self._rows = Rows(Found, self)
-        self._seat_keys = Rows(SeatKey, self)
-        self._mark_keys = Rows(MarkKey, self)
-        self._people = Rows(Name, self)
+        self._names_page = 0
+        self._recalled: RecallScreen | None = None
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_on)
-        self._refresh()
+        self.refresh()
         self._reading.start()
 
     def close(self) -> None:
         """Stop reading, and close the hand that is recalled."""
         self._reading.stop()
-        if self._screen is not None:
-            self._screen.close()
-
-    # ---------------------------------------------------------------------------------------------------- refreshing
+        if self._recalled is not None:
+            self._recalled.close()
+        super().close()
 
     def on_table(self) -> None:
         """Look at the table again: a hand may have been finished."""
-        if self._page == "list":
-            self._refresh()
+        self.refresh()
+        if self._recalled is not None:
+            self._recalled.refresh()
+
+    # ---------------------------------------------------------------------------------------------------- refreshing
 
     @Slot()
     def _read_on(self) -> None:
@@ -198,59 +173,54 @@ class HistoryScreen(Page):  # type: ignore[operator]
             self._reading.stop()  # until the list is there again
         elif not self._history.older():
             self._reading.stop()
-            self._refresh()
+            self.refresh()
         elif self._sought != Sought() or self._keys == "dealer":  # somebody waits for what is found in it
-            self._refresh()
+            self.refresh()
 
-    def _refresh(self) -> None:
-        shown = Shown(page=self._page, strip=self._strip)
-        shown = self._list(shown) if self._page == "list" else self._step(shown)
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
-
-    def _list(self, shown: Shown) -> Shown:
+    def look(self) -> HistoryLook:
+        if self._page != "list":
+            return replace(self.shown, page=self._page, recalled=self._recalled, strip=say(self._strip))
         sought = self._sought
         self._history.refresh()
         found = self._history.find(sought)
-        self._first = max(0, min(self._first, (len(found) - 1) // A_PAGE * A_PAGE))
-        self._rows.show(tuple(self._found(row) for row in found[self._first : self._first + A_PAGE]))
-        pages = -(-len(found) // A_PAGE)
-        names = self._names()
-        count = FOUND_ONE if len(found) == 1 else _fill(FOUND, count=_SEPARATED.format(len(found)))
+        page = paged(found, self._at, A_PAGE)
+        self._at = page.page
+        people, more = self._people()
+        count = FOUND_ONE if len(found) == 1 else _fill(FOUND, count=f"{len(found):,}")
         looks = bool(found) or not self._history.is_whole  # what is not found yet may still be
         empty = EMPTY if looks else NOTHING_YET if sought == Sought() else NOTHING_FOUND
-        return replace(
-            shown,
+        return HistoryLook(
+            rows=tuple(self._found(row) for row in page.rows),
             found=say(count) if found else "",
             empty=say(empty),
-            page_text=say(_fill(PAGE, page=self._first // A_PAGE + 1, pages=pages)) if pages > 1 else "",
-            can_newer=self._first > 0,
-            can_older=self._first + A_PAGE < len(found),
+            page_text=page.text,
+            can_newer=page.can_back,
+            can_older=page.can_on,
             keys=self._keys,
+            seat_keys=tuple(SeatKey(seat, seat == sought.seat) for seat in self._table.round.felt.seats),
+            mark_keys=tuple(MarkKey(one.value, say(label), one is sought.mark) for one, label in MARK.items()),
+            people=people,
+            has_more_names=more,
             seat_text=say(ANY_SEAT if sought.seat is None else _fill(SEAT_WON, seat=sought.seat)),
             dealer_text=say(ANY_DEALER) if sought.dealer is None else self._name(sought.dealer),
-            number_text=say(ANY_NUMBER if sought.number is None else _fill(NUMBER_IS, number=sought.number)),
+            number_text=say(ANY_NUMBER if sought.number is None else _fill(HAND, number=sought.number)),
             time_text=say(ANY_TIME if sought.minute is None else _fill(ABOUT, time=_clock(sought.minute))),
             mark_text=say(ANY_OUTCOME if sought.mark is None else MARK[sought.mark]),
-            everything=sought == Sought(),
+            is_everything=sought == Sought(),
             entered=self._entered(),
-            more_names=names,
+            strip=say(self._strip),
         )
 
-    def _names(self) -> bool:
-        """Show the keys for seats and dealers. Return whether there are more names than fit."""
-        sought = self._sought
-        self._seat_keys.show(tuple(SeatKey(seat, seat == sought.seat) for seat in self._table.round.felt.seats))
-        self._mark_keys.show(tuple(MarkKey(one.value, say(label), one is sought.mark) for one, label in MARK.items()))
+    def _people(self) -> tuple[tuple[Name, ...], bool]:
+        """Return the keys for dealers, where one is looked for, and whether there are more than fit."""
         if self._keys != "dealer":
-            return False
+            return (), False
         dealers = self._history.dealers()
         size = NAMES_A_PAGE if len(dealers) <= NAMES_A_PAGE else NAMES_A_PAGE - 1
         first = self._names_page * size % max(1, len(dealers) + -len(dealers) % size)
         shown = dealers[first : first + size]
-        self._people.show(tuple(Name(one, self._name(one), one == sought.dealer) for one in shown))
-        return len(dealers) > NAMES_A_PAGE
+        sought = self._sought.dealer
+        return tuple(Name(one, self._name(one), one == sought) for one in shown), len(dealers) > NAMES_A_PAGE
 
     def _entered(self) -> str:
         digits = self._digits.get(self._keys, "")
@@ -278,7 +248,7 @@ class HistoryScreen(Page):  # type: ignore[operator]
         more = EMPTY if others < 1 else ONE_MORE if others == 1 else _fill(MORE_SEATS, count=others)
         return Found(
             number=row.number,
-            title=say(_fill(HAND, number=_number(row.number))),
+            title=say(hand_words(row.number)),
             when=_when(row.at, datetime.fromtimestamp(self._table.clock.now_ms() / 1000).astimezone()),
             game=row.title,
             dealer=self._name(row.dealer),
@@ -290,90 +260,59 @@ class HistoryScreen(Page):  # type: ignore[operator]
             marks=tuple(say(MARK[one]) for one in row.marks if one is not Mark.VOID),
         )
 
-    def _step(self, shown: Shown) -> Shown:
-        recall, at = self._recall, self._at
-        assert recall is not None, "a hand is recalled"
-        event = recall.events[at]
-        began = datetime.fromtimestamp(recall.events[0].at_ms / 1000).astimezone()
-        time = datetime.fromtimestamp(event.at_ms / 1000).astimezone()
-        return replace(
-            shown,
-            hand=say(_fill(HAND, number=_number(recall.number))),
-            when=say(at_time(began)),
-            step=say(_fill(STEP, nth=at + 1, steps=recall.last + 1)),
-            said=say(recall.happened(at)),
-            by=say(_fill(BY, who=self._name(event.actor), time=f"{time:%H:%M:%S}")),
-            can_back=at > 0,
-            can_on=at < recall.last,
-            can_reopen=self._table.reopening.hand == recall.number,
-            has_evidence=self._was_seen and self._table.may(Act.SEE_EVIDENCE),
-        )
-
-    # ------------------------------------------------------------------------------------------------------- the list
-
-    def _forget(self) -> None:
-        self._sought = Sought()
-        self._digits = {"number": "", "time": ""}
-        self._first = self._names_page = 0
+    # ------------------------------------------------------------------------------------------------------- touches
 
     def _seek(self, sought: Sought) -> None:
         self._sought = sought
-        self._first = 0
-        self._refresh()
+        self._at = 0
 
-    @Slot()
+    @touch()
     def newer(self) -> None:
-        self._first -= A_PAGE
-        self._refresh()
+        self._at -= 1
 
-    @Slot()
+    @touch()
     def older(self) -> None:
-        self._first += A_PAGE
-        self._refresh()
+        self._at += 1
 
-    @Slot(str)
+    @touch(str)
     def keysFor(self, keys: str) -> None:
         """Say what the touch keys are for: seat, dealer, number, time or mark."""
         self._keys = keys
         self._names_page = 0
-        self._strip = ""
-        self._refresh()
 
-    @Slot()
+    @touch()
     def everything(self) -> None:
         """Look for nothing: show all hands."""
-        self._strip = ""
-        self._forget()
-        self._refresh()
+        self._digits = {"number": "", "time": ""}
+        self._names_page = 0
+        self._seek(Sought())
 
-    @Slot(str)
+    @touch(str)
     def pickMark(self, key: str) -> None:
         """Look for hands of which this became: void, reopened, corrected or disputed; the same again: any."""
         mark = Mark(key)
         self._seek(replace(self._sought, mark=None if mark is self._sought.mark else mark))
 
-    @Slot(int)
+    @touch(int)
     def pickSeat(self, seat: int) -> None:
         """Look for hands that a seat has won; the same seat again: any."""
         self._seek(replace(self._sought, seat=None if seat == self._sought.seat else seat))
 
-    @Slot(str)
+    @touch(str)
     def pickDealer(self, who: str) -> None:
         """Look for hands that a person dealt; the same person again: any."""
         self._seek(replace(self._sought, dealer=None if who == self._sought.dealer else who))
 
-    @Slot()
+    @touch()
     def moreNames(self) -> None:
         self._names_page += 1
-        self._refresh()
 
-    @Slot(str)
+    @touch(str)
     def key(self, key: str) -> None:
         """Take a digit of the number or time that is looked for, "back" or "clear"."""
         kind = self._keys
         digits = self._digits[kind]
         digits = digits[:-1] if key == "back" else "" if key == "clear" else digits + key
-        self._strip = ""
         if kind == "number":
             digits = digits.lstrip("0")[:MOST_DIGITS]
             self._digits[kind] = digits
@@ -382,217 +321,32 @@ class HistoryScreen(Page):  # type: ignore[operator]
         digits = digits[:TIME_DIGITS]
         minute = _minute(digits)
         if len(digits) == TIME_DIGITS and minute is None:
-            self._strip = say(NO_TIME)
+            self._strip = NO_TIME
             digits = ""
         self._digits[kind] = digits
         self._seek(replace(self._sought, minute=minute))
 
-    # ------------------------------------------------------------------------------------------------------ one hand
-
-    @Slot(int)
+    @touch(int)
     def recall(self, number: int) -> None:
         """Show a finished hand again, from its first step."""
-        try:
-            recall = Recall(self._table.journal, number)
-        except KioskError as error:
-            self._strip = say(error.message)
-            self._refresh()
-            return
-        self._recall, self._at, self._strip = recall, 0, ""
-        self._was_seen = any(isinstance(event.what, CameraRead) for event in self._table.journal.hand(number))
         if self._recalled is None:
-            self._recalled = RecallTable(self._table, recall)
-            self._screen = TableScreen(self._recalled, double_tap_s=0, parent=self)
+            self._recalled = RecallScreen(self._table, number, parent=self)
+            self._recalled.asked.connect(self.asked)
+            self._recalled.left.connect(self._to_list)
         else:
-            self._recalled.show(recall, 0)
+            self._recalled.recall(number)
         self._page = "recall"
-        self._refresh()
-
-    def _go(self, at: int) -> None:
-        """Show the hand after event `at`."""
-        recall, table = self._recall, self._recalled
-        if recall is None or table is None or self._page != "recall":
-            return
-        self._at = max(0, min(at, recall.last))
-        table.show(recall, self._at)
-        self._refresh()
-
-    @Slot(str)
-    def go(self, where: str) -> None:
-        """Go "back" or "on" by one step, to the "question_before" or "question_after", or to the "start" or "end"."""
-        recall, at = self._recall, self._at
-        if recall is None:
-            return
-        match where:
-            case "back":
-                self._go(at - 1)
-            case "on":
-                self._go(at + 1)
-            case "question_before":
-                self._go(recall.question_before(at))
-            case "question_after":
-                self._go(recall.question_after(at))
-            case "start":
-                self._go(0)
-            case "end":
-                self._go(recall.last)
-            case _:
-                pass
 
     @Slot()
-    def dispute(self) -> None:
-        """Write down that somebody does not agree with the hand that is recalled."""
-        if self._recall is not None:
-            self.asked.emit("disputes", str(self._recall.number))
-
-    @Slot()
-    def reopen(self) -> None:
-        """Open the recalled hand again, where it is the last settled one."""
-        self.asked.emit("mispay", "")
-
-    @Slot()
-    def evidence(self) -> None:
-        """Look at what the camera's readings of the recalled hand rest on."""
-        if self._recall is not None:
-            self.asked.emit("evidence", str(self._recall.number))
-
-    @Slot()
-    def closeRecall(self) -> None:
+    def _to_list(self) -> None:
         """Go back to the list, as it was."""
         self._page = "list"
         self._reading.start()
-        self._refresh()
-
-    # ---------------------------------------------------------------------------------------------------- properties
-
-    @Property(QObject, notify=changed)
-    def rows(self) -> QObject:
-        return self._rows
-
-    @Property(QObject, notify=changed)
-    def seatKeys(self) -> QObject:
-        return self._seat_keys
-
-    @Property(QObject, notify=changed)
-    def markKeys(self) -> QObject:
-        return self._mark_keys
-
-    @Property(QObject, notify=changed)
-    def people(self) -> QObject:
-        return self._people
-
-    @Property(QObject, notify=changed)
-    def screen(self) -> QObject | None:
-        return self._screen
-
-    @Property(str, notify=changed)
-    def page(self) -> str:
-        return self._shown.page
-
-    @Property(str, notify=changed)
-    def found(self) -> str:
-        return self._shown.found
-
-    @Property(str, notify=changed)
-    def empty(self) -> str:
-        return self._shown.empty
-
-    @Property(str, notify=changed)
-    def pageText(self) -> str:
-        return self._shown.page_text
-
-    @Property(bool, notify=changed)
-    def canNewer(self) -> bool:
-        return self._shown.can_newer
-
-    @Property(bool, notify=changed)
-    def canOlder(self) -> bool:
-        return self._shown.can_older
-
-    @Property(str, notify=changed)
-    def keys(self) -> str:
-        return self._shown.keys
-
-    @Property(str, notify=changed)
-    def seatText(self) -> str:
-        return self._shown.seat_text
-
-    @Property(str, notify=changed)
-    def dealerText(self) -> str:
-        return self._shown.dealer_text
-
-    @Property(str, notify=changed)
-    def numberText(self) -> str:
-        return self._shown.number_text
-
-    @Property(str, notify=changed)
-    def timeText(self) -> str:
-        return self._shown.time_text
-
-    @Property(str, notify=changed)
-    def markText(self) -> str:
-        return self._shown.mark_text
-
-    @Property(bool, notify=changed)
-    def isEverything(self) -> bool:
-        return self._shown.everything
-
-    @Property(str, notify=changed)
-    def entered(self) -> str:
-        return self._shown.entered
-
-    @Property(bool, notify=changed)
-    def hasMoreNames(self) -> bool:
-        return self._shown.more_names
-
-    @Property(str, notify=changed)
-    def strip(self) -> str:
-        return self._shown.strip
-
-    @Property(str, notify=changed)
-    def hand(self) -> str:
-        return self._shown.hand
-
-    @Property(str, notify=changed)
-    def when(self) -> str:
-        return self._shown.when
-
-    @Property(str, notify=changed)
-    def step(self) -> str:
-        return self._shown.step
-
-    @Property(str, notify=changed)
-    def said(self) -> str:
-        return self._shown.said
-
-    @Property(str, notify=changed)
-    def by(self) -> str:
-        return self._shown.by
-
-    @Property(bool, notify=changed)
-    def canBack(self) -> bool:
-        return self._shown.can_back
-
-    @Property(bool, notify=changed)
-    def canOn(self) -> bool:
-        return self._shown.can_on
-
-    @Property(bool, notify=changed)
-    def canReopen(self) -> bool:
-        return self._shown.can_reopen
-
-    @Property(bool, notify=changed)
-    def hasEvidence(self) -> bool:
-        return self._shown.has_evidence
+        self.refresh()
 
 
 def _fill(template: Text, **values: object) -> Text:
     return template._replace(values=values)
-
-
-def _number(number: int) -> str:
-    """Return a hand's number as the header writes it, "1 284"."""
-    return _SEPARATED.format(number).replace(",", " ")
 
 
 def _result(row: HandRow) -> tuple[Text, str]:

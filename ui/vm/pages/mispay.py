@@ -6,18 +6,15 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
 from kiosk.table import REASONS, Table, was_words
+from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import SEAT, say
-from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown
+from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow
 from ui.vm.table.shown import amount_of
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 TITLE: Final = text("Mispay")
 LEAD: Final = text(
@@ -37,9 +34,8 @@ WHY: Final = text("Why is hand {hand} opened again?")
 SIGN: Final = text("Reopen")
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class MispayScreen(Desk):  # type: ignore[operator]
+@in_qml
+class MispayScreen(Desk):
     """The last settled hand, seat by seat. `said` is what seats had in fact won, until the hand is open again."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -51,9 +47,9 @@ class MispayScreen(Desk):  # type: ignore[operator]
         self._nets: dict[int, Cents] = {}
         self.refresh()
 
-    def look(self) -> DeskShown:
+    def laid_out(self) -> DeskLook:
         reopening = self._table.reopening
-        shown = DeskShown(title=say(TITLE))
+        shown = DeskLook(title=say(TITLE))
         if reopening.is_open:
             hand, nets, lead = self._table.hand_number, dict(reopening.was), OPEN
         elif reopening.hand is not None:
@@ -100,7 +96,7 @@ class MispayScreen(Desk):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- touches
 
-    def touched(self, key: str) -> None:
+    def chose(self, key: str) -> None:
         self._back()
         self._seat = int(key)
 
@@ -112,8 +108,8 @@ class MispayScreen(Desk):  # type: ignore[operator]
             case "reopen":
                 self._asking = True
             case "enter" if self._amount:
-                if self.attempt(self._enter):
-                    self._back()
+                self._enter()
+                self._back()
             case "cancel":
                 self._back()
             case _:

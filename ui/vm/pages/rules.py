@@ -10,21 +10,18 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject
 
 from kiosk.core.text import Text, text
 from kiosk.procedure import Handbook, HouseRuling, Irregularity, rulings_of
 from kiosk.table import Table
 from ui.vm.controls.page import Page
+from ui.vm.controls.paging import paged
 from ui.vm.controls.pay_rows import PayColumn, PayRows, pay_columns
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 A_PAGE: Final = 4
 MOST_WORDS: Final = 8
@@ -37,7 +34,6 @@ PAY_TABLES: Final = text("Pay tables")
 EXCEPTIONS: Final = text("Exceptions")
 SEARCH: Final = text("Search")
 FIRST_LETTERS: Final = text("Touch the first letters of a word.")
-PAGE: Final = text("Page {page} of {pages}")
 REVISION: Final = text("{game}\nRevision {revision}")
 RULED: Final = text("This house")
 NO_EXCEPTIONS: Final = text("No exception is written down for this game: call the floor.")
@@ -84,9 +80,17 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
-    """One look of the rules."""
+class RulesLook:
+    """One look of the rules. `wide_columns` are how many of the pay tables' columns are wide ones."""
 
+    tabs: tuple[Heading, ...] = ()
+    steps: tuple[Heading, ...] = ()
+    entries: tuple[Entry, ...] = ()
+    pay_columns: tuple[PayColumn, ...] = ()
+    wide_columns: int = 0
+    letters: tuple[Heading, ...] = ()
+    found_words: tuple[Heading, ...] = ()
+    can_erase: bool = False
     tab: str = ""
     title: str = ""
     game: str = ""
@@ -98,28 +102,18 @@ class Shown:
     can_on: bool = False
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class RulesScreen(Page):  # type: ignore[operator]
+@in_qml
+class RulesScreen(Page[RulesLook]):
     """The rules at hand of whatever game the table deals now, opened at a tab."""
-
-    changed = Signal()
 
     def __init__(self, table: Table, tab: str = Tab.STEP, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._shown = Shown()
         self._tab = Tab(tab)
         self._step = ""
         self._page = 0
         self._typed = self._word = ""
-        self._letters = Rows(Heading, self)
-        self._words = Rows(Heading, self)
-        self._tabs = Rows(Heading, self)
-        self._steps = Rows(Heading, self)
-        self._entries = Rows(Entry, self)
-        self._pays = Rows(PayColumn, self)
-        self._refresh()
+        self.refresh()
 
     # ---------------------------------------------------------------------------------------------------- refreshing
 
@@ -127,74 +121,72 @@ class RulesScreen(Page):  # type: ignore[operator]
     def _book(self) -> Handbook:
         return self._table.round.game.handbook
 
-    def _refresh(self) -> None:
-        chosen = Tab.STEPS if self._step else self._tab
-        self._tabs.show([Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()])
-        shown = self._look()
-        if shown != self._shown:
-            self._shown = shown
-            self.changed.emit()
-
-    def _look(self) -> Shown:
+    def look(self) -> RulesLook:
         hand = self._table.round
-        game = say(_fill(REVISION, game=hand.rules.title, revision=hand.rules.revision))
-        shown = Shown(tab=self._tab.value, game=game, title=say(TABS[self._tab]))
+        chosen = Tab.STEPS if self._step else self._tab
+        shown: dict[str, Any] = {
+            "tabs": tuple(Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()),
+            "tab": self._tab.value,
+            "game": say(_fill(REVISION, game=hand.rules.title, revision=hand.rules.revision)),
+            "title": say(TABS[self._tab]),
+            "can_erase": self._typed != "",
+        }
+        return RulesLook(**(shown | self._under_tab()))
+
+    def _under_tab(self) -> dict[str, Any]:
+        hand = self._table.round
         match self._tab:
             case Tab.STEP:
                 step = self._step or (hand.prompt.guide.step if hand.prompt else hand.game.steps[-1].key)
                 label = next(one.label for one in hand.game.steps if one.key == step)
-                return self._paged(replace(shown, title=say(label)), self._of_step(step))
+                return {"title": say(label), **self._paged(self._of_step(step))}
             case Tab.STEPS:
-                steps = [Heading(one.key, say(one.label), False) for one in hand.game.steps]
-                self._steps.show(steps)
-                return shown
+                return {"steps": tuple(Heading(one.key, say(one.label), False) for one in hand.game.steps)}
             case Tab.RULINGS:
-                return self._paged(shown, self._rulings())
+                return self._paged(self._rulings())
             case Tab.PAYS:
-                self._pays.show(pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules)))
-                return shown
+                columns = self._columns()
+                return {"pay_columns": columns, "wide_columns": sum(column.wide for column in columns)}
             case Tab.EXCEPTIONS:
                 entries = tuple(self._irregularity(one) for one in hand.game.irregularities)
-                return self._paged(replace(shown, empty="" if entries else say(NO_EXCEPTIONS)), entries)
+                return {"empty": "" if entries else say(NO_EXCEPTIONS), **self._paged(entries)}
             case Tab.SEARCH:
-                return self._search(shown)
+                return self._search()
 
-    def _search(self, shown: Shown) -> Shown:
-        """Show what a word stands in, or the letters that lead on to one."""
+    def _columns(self) -> tuple[PayColumn, ...]:
+        hand = self._table.round
+        return tuple(pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules)))
+
+    def _search(self) -> dict[str, Any]:
+        """Return what a word stands in, or the letters that lead on to one."""
         found: dict[str, list[Entry]] = {}
         for entry in self._everything():
             for word in dict.fromkeys(_WORD.findall(f"{entry.heading} {entry.words}".casefold())):
                 found.setdefault(word, []).append(entry)
         if self._word:
-            return self._paged(replace(shown, title=self._word, word=self._word), tuple(found.get(self._word, ())))
+            return {"title": self._word, "word": self._word, **self._paged(tuple(found.get(self._word, ())))}
         fitting = sorted(word for word in found if word.startswith(self._typed))
         letters = sorted({word[len(self._typed)] for word in fitting if len(word) > len(self._typed)})
-        self._letters.show([Heading(letter, letter.upper(), False) for letter in letters])
         shortest = sorted(fitting, key=len)[:MOST_WORDS] if self._typed else []
-        self._words.show([Heading(word, word, False) for word in sorted(shortest)])
-        return replace(shown, typed=self._typed.upper() or say(FIRST_LETTERS))
+        return {
+            "letters": tuple(Heading(letter, letter.upper(), False) for letter in letters),
+            "found_words": tuple(Heading(word, word, False) for word in sorted(shortest)),
+            "typed": self._typed.upper() or say(FIRST_LETTERS),
+        }
 
     def _everything(self) -> tuple[Entry, ...]:
         """Return all that may be looked for: every clause, ruling, exception and pay table."""
         hand = self._table.round
         clauses = (Entry(clause, say(words), "", "rule") for clause, words in self._book.clauses.items())
-        columns = pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules))
-        tables = (_of_table(table) for column in columns for table in column.tables)
+        tables = (_of_table(table) for column in self._columns() for table in column.tables)
         exceptions = (self._irregularity(one) for one in hand.game.irregularities)
         return (*clauses, *self._rulings(), *exceptions, *tables)
 
-    def _paged(self, shown: Shown, entries: tuple[Entry, ...]) -> Shown:
-        """Show one page of these entries."""
-        pages = max(1, -(-len(entries) // A_PAGE))
-        self._page = max(0, min(self._page, pages - 1))
-        first = self._page * A_PAGE
-        self._entries.show(entries[first : first + A_PAGE])
-        return replace(
-            shown,
-            page_text=say(_fill(PAGE, page=self._page + 1, pages=pages)) if pages > 1 else "",
-            can_back=self._page > 0,
-            can_on=self._page < pages - 1,
-        )
+    def _paged(self, entries: tuple[Entry, ...]) -> dict[str, Any]:
+        """Return one page of these entries."""
+        page = paged(entries, self._page, A_PAGE)
+        self._page = page.page
+        return {"entries": page.rows, "page_text": page.text, "can_back": page.can_back, "can_on": page.can_on}
 
     def _of_step(self, step: str) -> tuple[Entry, ...]:
         """Return what is asked now in the words of the game, then the step's clauses, then the rulings next to them."""
@@ -226,7 +218,7 @@ class RulesScreen(Page):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- touches
 
-    @Slot(str)
+    @touch(str)
     def choose(self, tab: str) -> None:
         """Show what stands under a heading."""
         self._show(Tab(tab))
@@ -234,111 +226,35 @@ class RulesScreen(Page):  # type: ignore[operator]
     def _show(self, tab: Tab, step: str = "") -> None:
         self._tab, self._step, self._page = tab, step, 0
         self._typed = self._word = ""
-        self._refresh()
 
-    @Slot(str)
+    @touch(str)
     def chooseStep(self, step: str) -> None:
         """Show the clauses of a step."""
         self._show(Tab.STEP, step)
 
-    @Slot(str)
+    @touch(str)
     def typeLetter(self, letter: str) -> None:
         """Look for a word that goes on with a letter."""
         self._typed += letter
-        self._refresh()
 
-    @Slot()
+    @touch()
     def erase(self) -> None:
         """Take the last letter back, or the word that was chosen."""
         self._typed, self._word = (self._typed, "") if self._word else (self._typed[:-1], "")
         self._page = 0
-        self._refresh()
 
-    @Slot(str)
+    @touch(str)
     def chooseWord(self, word: str) -> None:
         """Show what a word stands in."""
         self._word, self._page = word, 0
-        self._refresh()
 
-    @Slot()
+    @touch()
     def back(self) -> None:
         self._page -= 1
-        self._refresh()
 
-    @Slot()
+    @touch()
     def on(self) -> None:
         self._page += 1
-        self._refresh()
-
-    # ---------------------------------------------------------------------------------------------------- properties
-
-    @Property(QObject, notify=changed)
-    def tabs(self) -> QObject:
-        return self._tabs
-
-    @Property(QObject, notify=changed)
-    def steps(self) -> QObject:
-        return self._steps
-
-    @Property(QObject, notify=changed)
-    def entries(self) -> QObject:
-        return self._entries
-
-    @Property(QObject, notify=changed)
-    def payColumns(self) -> QObject:
-        return self._pays
-
-    @Property(QObject, notify=changed)
-    def letters(self) -> QObject:
-        return self._letters
-
-    @Property(QObject, notify=changed)
-    def foundWords(self) -> QObject:
-        return self._words
-
-    @Property(str, notify=changed)
-    def typed(self) -> str:
-        return self._shown.typed
-
-    @Property(bool, notify=changed)
-    def canErase(self) -> bool:
-        return self._typed != ""
-
-    @Property(str, notify=changed)
-    def word(self) -> str:
-        return self._shown.word
-
-    @Property(int, notify=changed)
-    def wideColumns(self) -> int:
-        return sum(column.wide for column in self._pays.rows)
-
-    @Property(str, notify=changed)
-    def tab(self) -> str:
-        return self._shown.tab
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
-        return self._shown.title
-
-    @Property(str, notify=changed)
-    def game(self) -> str:
-        return self._shown.game
-
-    @Property(str, notify=changed)
-    def empty(self) -> str:
-        return self._shown.empty
-
-    @Property(str, notify=changed)
-    def pageText(self) -> str:
-        return self._shown.page_text
-
-    @Property(bool, notify=changed)
-    def canBack(self) -> bool:
-        return self._shown.can_back
-
-    @Property(bool, notify=changed)
-    def canOn(self) -> bool:
-        return self._shown.can_on
 
 
 def _of_table(table: PayRows) -> Entry:

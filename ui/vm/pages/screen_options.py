@@ -5,21 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import Property, QLocale, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QLocale, QObject
 
-from kiosk.core.errors import Refused
 from kiosk.core.text import Text, text
 from kiosk.settings import PERSONAL
 from kiosk.table import Table
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.page import Page
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import say
 from ui.window.language import languages
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 YOURS: Final = text("For {name}")
 NOBODYS: Final = text("For whoever deals")
@@ -61,28 +56,39 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
 }
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class ScreenOptions(Page):  # type: ignore[operator]
-    """The page about the screen. Each touch holds at once."""
+@dataclass(frozen=True, slots=True)
+class OptionsLook:
+    """What each dealer has as they like it, and what is the table's."""
 
-    changed = Signal()
+    yours: tuple[Setting, ...] = ()
+    tables: tuple[Setting, ...] = ()
+    your_title: str = ""
+    table_title: str = ""
+    strip: str = ""
+    strip_tone: str = "refused"
+
+
+@in_qml
+class ScreenOptions(Page[OptionsLook]):
+    """The page about the screen. Each touch holds at once."""
 
     def __init__(self, table: Table, comfort: Comfort, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._comfort = comfort
-        self._yours = Rows(Setting, self)
-        self._tables = Rows(Setting, self)
-        self._strip = say(BROKEN) if comfort.is_broken else ""
-        self.on_table()
+        self._strip = BROKEN if comfort.is_broken else ""
+        self.refresh()
 
-    def on_table(self) -> None:
-        """Look again: who deals may have changed."""
-        self._yours.show([self._row(key) for key in _CHOICES if key in PERSONAL])
+    def look(self) -> OptionsLook:
+        dealer = self._table.dealer
         tables = [self._row(key) for key in _CHOICES if key not in PERSONAL]
-        self._tables.show([*tables, self._language()] if len(languages()) > 1 else tables)
-        self.changed.emit()
+        return OptionsLook(
+            yours=tuple(self._row(key) for key in _CHOICES if key in PERSONAL),
+            tables=tuple([*tables, self._language()] if len(languages()) > 1 else tables),
+            your_title=say(YOURS._replace(values={"name": dealer.name}) if dealer else NOBODYS),
+            table_title=say(TABLES),
+            strip=say(self._strip),
+        )
 
     def _language(self) -> Setting:
         spoken = self._comfort.language
@@ -110,44 +116,14 @@ class ScreenOptions(Page):  # type: ignore[operator]
             ),
         )
 
-    @Property(QObject, notify=changed)
-    def yours(self) -> QObject:
-        return self._yours
-
-    @Property(QObject, notify=changed)
-    def tables(self) -> QObject:
-        return self._tables
-
-    @Property(str, notify=changed)
-    def yourTitle(self) -> str:
-        dealer = self._table.dealer
-        return say(YOURS._replace(values={"name": dealer.name}) if dealer else NOBODYS)
-
-    @Property(str, notify=changed)
-    def tableTitle(self) -> str:
-        return say(TABLES)
-
-    @Property(str, notify=changed)
-    def strip(self) -> str:
-        return self._strip
-
-    @Property(str, notify=changed)
-    def stripTone(self) -> str:
-        return "refused"
-
-    @Slot(str, str)
+    @touch(str, str)
     def choose(self, key: str, value: str) -> None:
         """Take a choice; where it cannot be done, say why."""
         settings = self._comfort.settings
-        self._strip = ""
         if key == "tones" and not settings.player:
-            self._strip = say(NO_PLAYER)
+            self._strip = NO_PLAYER
         elif key == "speech" and not settings.speaker:
-            self._strip = say(NO_SPEAKER)
+            self._strip = NO_SPEAKER
         else:
-            try:
-                _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
-                self._comfort.choose(key, next(one for one in values if str(one) == value))
-            except Refused as refusal:
-                self._strip = say(refusal.message)
-        self.on_table()
+            _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
+            self._comfort.choose(key, next(one for one in values if str(one) == value))

@@ -7,16 +7,13 @@ from datetime import datetime
 from typing import Final
 
 from PySide6.QtCore import QObject
-from PySide6.QtQml import QmlElement, QmlUncreatable
 
 from kiosk.core.money import money
 from kiosk.core.text import Text, text
 from kiosk.table import VOID_REASONS, Kept, Table
+from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import said_slip, say
-from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskRow, DeskShown, PaperLine
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
+from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow, PaperLine
 
 TITLE: Final = text("Slips")
 LEAD_ONE: Final = text("One slip at this table. Touch it to look at it.")
@@ -34,9 +31,8 @@ CANCEL: Final = text("Cancel")
 WHY: Final = text("Why is slip {number} void?")
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class SlipsScreen(Desk):  # type: ignore[operator]
+@in_qml
+class SlipsScreen(Desk):
     """The slips. `void` is on the way once a reason is asked for; it takes a signature."""
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
@@ -46,10 +42,10 @@ class SlipsScreen(Desk):  # type: ignore[operator]
         self._reason = ""
         self.refresh()
 
-    def look(self) -> DeskShown:
+    def laid_out(self) -> DeskLook:
         payouts = self._table.payouts
         count = payouts.count
-        shown = DeskShown(
+        shown = DeskLook(
             title=say(TITLE),
             lead=say(LEAD_ONE if count == 1 else LEAD._replace(values={"count": count})) if count else "",
             empty="" if count else say(EMPTY),
@@ -103,14 +99,14 @@ class SlipsScreen(Desk):  # type: ignore[operator]
 
     # ------------------------------------------------------------------------------------------------------- touches
 
-    def touched(self, key: str) -> None:
+    def chose(self, key: str) -> None:
         self._number = int(key)
         self._leave_void()
 
     def acted(self, key: str) -> None:
         match key:
             case "again":
-                self.attempt(lambda: self._table.payouts.reprint(self._number))
+                self._table.payouts.reprint(self._number)
             case "void":
                 self._voiding = True
             case _:

@@ -5,15 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject, Signal, Slot
 
 from kiosk.core.text import text
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 COLUMNS: Final = 8
 LINES: Final = 5
@@ -40,74 +36,57 @@ class Dot:
     down: float
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class Surface(QObject):  # type: ignore[operator]
+@dataclass(frozen=True, slots=True)
+class SurfaceLook:
     """The screen under test. `colour` is what it is filled with, "" while it is touched."""
 
-    changed = Signal()
+    fields: tuple[Field, ...] = ()
+    dots: tuple[Dot, ...] = ()
+    columns: int = COLUMNS
+    lines: int = LINES
+    colour: str = ""
+    instruction: str = ""
+    result: str = ""
+
+
+@in_qml
+class Surface(View[SurfaceLook]):
+    """The screen under test."""
+
     left = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._touched: set[int] = set()
-        self._dots: list[Dot] = []
+        self._felt: set[int] = set()
+        self._dots: tuple[Dot, ...] = ()
         self._fingers = 0
         self._colour = -1
-        self._field_rows = Rows(Field, self)
-        self._dot_rows = Rows(Dot, self)
-        self._show()
+        self.refresh()
 
-    def _show(self) -> None:
-        self._field_rows.show([Field(nth in self._touched) for nth in range(COLUMNS * LINES)])
-        self._dot_rows.show(self._dots)
-        self.changed.emit()
-
-    @Property(QObject, notify=changed)
-    def fields(self) -> QObject:
-        return self._field_rows
-
-    @Property(QObject, notify=changed)
-    def dots(self) -> QObject:
-        return self._dot_rows
-
-    @Property(int, notify=changed)
-    def columns(self) -> int:
-        return COLUMNS
-
-    @Property(int, notify=changed)
-    def lines(self) -> int:
-        return LINES
-
-    @Property(str, notify=changed)
-    def colour(self) -> str:
-        return COLOURS[self._colour] if self._colour >= 0 else ""
-
-    @Property(str, notify=changed)
-    def instruction(self) -> str:
-        return say(DO)
-
-    @Property(str, notify=changed)
-    def result(self) -> str:
+    def look(self) -> SurfaceLook:
         fields = COLUMNS * LINES
-        words = ALL_SEEN if len(self._touched) == fields else SEEN
-        return say(words._replace(values={"touched": len(self._touched), "all": fields, "fingers": self._fingers}))
+        seen = {"touched": len(self._felt), "all": fields, "fingers": self._fingers}
+        return SurfaceLook(
+            fields=tuple(Field(nth in self._felt) for nth in range(fields)),
+            dots=self._dots,
+            colour=COLOURS[self._colour] if self._colour >= 0 else "",
+            instruction=say(DO),
+            result=say((ALL_SEEN if len(self._felt) == fields else SEEN)._replace(values=seen)),
+        )
 
-    @Slot(float, float, int)
-    def touch(self, x: float, y: float, fingers: int) -> None:
+    @touch(float, float, int)
+    def feel(self, x: float, y: float, fingers: int) -> None:
         """Take a touch at a part of the width and height, one of `fingers` at once."""
         if not (0 <= x < 1 and 0 <= y < 1):
             return
-        self._touched.add(int(y * LINES) * COLUMNS + int(x * COLUMNS))
+        self._felt.add(int(y * LINES) * COLUMNS + int(x * COLUMNS))
         self._fingers = max(self._fingers, fingers)
-        self._dots = [*self._dots[1 - MOST_DOTS :], Dot(x, y)]
-        self._show()
+        self._dots = (*self._dots[1 - MOST_DOTS :], Dot(x, y))
 
-    @Slot()
+    @touch()
     def nextColour(self) -> None:
         """Fill the screen with the next colour; after the last one it is touched again."""
         self._colour = self._colour + 1 if self._colour + 1 < len(COLOURS) else -1
-        self.changed.emit()
 
     @Slot()
     def leave(self) -> None:

@@ -79,7 +79,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     def _on_table(self) -> None:
         if not self._is_open:
             return
-        self._said = ""
+        self._strip = ""
         if self._table.is_open is not self._was_open:
             self._was_open = self._table.is_open
             self._state.leave()
@@ -89,7 +89,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         flow = shown.flow_of(self._table, self._state)
         if flow is not self._state.flow:
             self._state.begin(flow)
-        return shown.look(self._table, self._state, self._said)
+        return shown.look(self._table, self._state, self._strip)
 
     def refused(self, error: KioskError) -> None:
         if isinstance(error, NotAuthorised) and self._state.role is None:
@@ -111,7 +111,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         self._begin(Flow.JACKPOTS)
 
     def _begin(self, flow: Flow, nth: int = 0) -> None:
-        self._said = ""
+        self._strip = ""
         self._state.begin(flow, nth)
         if self._state.page is Page.AMOUNTS:
             posted = self._table.jackpots_of(shown.deal_of(self._table, self._state))
@@ -272,7 +272,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         elif person.id != state.signer:  # a badge that is read again takes back no digit
             state.forget_pin()
             state.signer = person.id
-            self._said = ""
+            self._strip = ""
             self.refresh()
 
     @touch()
@@ -317,13 +317,12 @@ class ShiftScreen(View[shown.ShiftLook]):
         if len(SIGNERS[state.flow]) == 1:
             self._post(*signature)
             return
-        if self._try(lambda: self._table.check_signature(signature, role, but_not="".join(state.signers))):
-            state.signed[role] = signature
-            state.forget_pin()
-            state.message = ""
-            self._choose_signer()
-            self._lapse.start()
-            self._rest.begin()
+        self._table.check_signature(signature, role, but_not="".join(state.signers))
+        state.signed[role] = signature
+        state.forget_pin()
+        self._choose_signer()
+        self._lapse.start()
+        self._rest.begin()
 
     @Slot()
     def lapse(self) -> None:

@@ -59,7 +59,7 @@ class TableScreen(View[shown.TableLook]):
     def _on_table(self) -> None:
         if not self._is_open:
             return
-        self._said = ""
+        self._strip = ""
         hand = self._table.round
         if hand.opening.number != self._seen_hand:
             self._seen_hand = hand.opening.number
@@ -84,9 +84,9 @@ class TableScreen(View[shown.TableLook]):
         self.asked.emit()
 
     def look(self) -> shown.TableLook:
-        return shown.look(self._table, self._state, self._said, before=self.shown)
+        return shown.look(self._table, self._state, self._strip, before=self.shown)
 
-    def forget_said(self) -> None:
+    def forget_strip(self) -> None:
         """Let a refusal stand until something is done at the table."""
 
     # -------------------------------------------------------------------------------------------------------- wagers
@@ -291,7 +291,7 @@ class TableScreen(View[shown.TableLook]):
     def _go_on(self) -> None:
         """Do what the path leads to, where nothing more is asked and nobody signs."""
         table, state = self._table, self._state
-        self._said = ""
+        self._strip = ""
         while (pick := exceptions.only_pick(table, state)) is not None:
             exceptions.take(state, pick)
         ruled = exceptions.remedy(table, state)
@@ -377,11 +377,11 @@ class TableScreen(View[shown.TableLook]):
         if not self._is_open or pad is Pad.NONE:
             return
         if person not in signing.signers(self._table, pad):
-            self._said = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
+            self._strip = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
         elif person.id != self._state.signer:  # a badge that is read again takes back no digit
             self._state.forget_pin()
             self._state.signer = person.id
-            self._said = ""
+            self._strip = ""
         self.refresh()
 
     @touch()
@@ -430,7 +430,7 @@ class TableScreen(View[shown.TableLook]):
             return
         signature, state.pin = (state.signer, state.pin), ""
         table.check_signature(signature, Role.TRAINEE)
-        self._said = ""
+        self._strip = ""
         state.forget_pin()
         state.trainee = signature
 
@@ -438,7 +438,7 @@ class TableScreen(View[shown.TableLook]):
     def signInAgain(self) -> None:
         """Forget the trainee who has signed: somebody else signs in."""
         self._state.leave()
-        self._said = ""
+        self._strip = ""
 
     @touch()
     def dispute(self) -> None:

@@ -65,7 +65,7 @@ class HandFelt(TableScreen):  # type: ignore[operator]
     @Slot(str)
     def touchCard(self, text: str) -> None:
         super().touchCard(text)
-        self._touched(self._said)
+        self._touched(self._strip)
 
 
 @QmlElement
