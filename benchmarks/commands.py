@@ -1,0 +1,195 @@
+"""Every command and option with hostile values: a sentence, no traceback, and nothing changed by what was refused.
+
+    python -m benchmarks.commands [RUNS]
+
+Each run is a fork of a process that has imported the commands, with a house of its own. A command that goes on until it
+is ended, such as the kiosk itself, has taken its value where it is still there after `ENDLESS_S`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import random
+import shutil
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import typer
+
+from benchmarks.report import report
+from kiosk.app import commands
+
+MOST_S: Final = 15
+ENDLESS_S: Final = 4
+ENDLESS: Final = {"run", "demo", "train", "sim", "devices watch"}
+WHOLE: Final = {
+    "N": ["1"],
+    "FILE": ["hands.jsonl"],
+    "ID": ["ortiz"],
+    "name": ["M. Ortiz"],
+    "role": ["dealer"],
+    "amounts": ["mega=25000", "major=5000", "minor=1000"],
+    "by": ["haddad"],
+    "out": ["pictures"],
+}
+HOSTILE: Final = (
+    b"", b" ", b"x", b"-1", b"0", b"1.5", b"99999999999999999999999", b"nan", b"1e400", b"=", b"mega=", b"mega=1=2",
+    b"'; DROP TABLE event; --", b"../../../etc/passwd", b"/", b"/proc/x", b"/proc/self/mem", b"/dev/full", b"/dev/null",
+    b"a-file", b"a-folder", b"broken.toml", b"\xff\xfe", b"\x1b[31m", "’ – × ½ 名 \u202e".encode(), b"x" * 20_000,
+    b"--", b"-", b"%n%s%x", b"{seat}", b"NH-07", b"nh-07",
+)  # fmt: skip
+
+
+class Run(NamedTuple):
+    """A command line, and the option or argument of it that is hostile."""
+
+    command: str
+    words: tuple[str, ...]
+    hostile: str
+
+
+def runs() -> Iterator[Run]:
+    """Yield each parameter of each command with each hostile value, all else being right."""
+    for command, leaf in _leaves(typer.main.get_command(commands.app), ()):
+        wanted = leaf.params
+        for hostile in wanted:
+            if getattr(hostile, "is_flag", False) or hostile.name == "help":
+                continue
+            for value in HOSTILE:
+                words = list(command)
+                for one in wanted:
+                    given = [os.fsdecode(value)] if one is hostile else _right(one)
+                    words += _as_words(one, given)
+                yield Run(" ".join(command), tuple(words), str(hostile.name))
+
+
+def _leaves(command: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ...], Any]]:
+    inner = getattr(command, "commands", None)
+    if inner is None:
+        yield path, command
+        return
+    for name, one in inner.items():
+        yield from _leaves(one, (*path, name))
+
+
+def _right(parameter: Any) -> list[str]:
+    name = str(parameter.name)
+    if name == "table":
+        return ["NH-07"]
+    if name == "data":
+        return ["house"]
+    if not parameter.required:
+        return []
+    return WHOLE.get(parameter.metavar or name) or WHOLE.get(name) or ["x"]
+
+
+def _as_words(parameter: Any, values: list[str]) -> list[str]:
+    if parameter.param_type_name == "option":
+        return [word for value in values for word in (parameter.opts[0], value)]
+    return values
+
+
+def lay_out(folder: Path) -> None:
+    """Make a house with one table at which a hand has begun, and a few files that commands may be pointed at."""
+    from tests.faults.dealing import act, plug_in
+    from tests.tables import House
+
+    (folder / "house" / "NH-07").mkdir(parents=True)
+    house = House(folder / "house" / "NH-07")
+    plug_in(house.table)
+    act(house.table)
+    house.close()
+    (folder / "house" / "NH-07" / "staff.json").rename(folder / "house" / "staff.json")
+    (folder / "a-file").write_text("nothing of ours\n")
+    (folder / "a-folder").mkdir()
+    (folder / "broken.toml").write_text("[" * 3_000)
+    (folder / "hands.jsonl").write_text('{"id": 1, "game": "nh", "input": {}, "options": {"structure": "fixed"}}\n')
+
+
+def state(folder: Path) -> dict[str, str]:
+    """Return what lies in a folder, but for locks and the logs of a database that hold nothing yet."""
+    return {
+        str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sorted(folder.rglob("*"))
+        if path.is_file() and not path.name.endswith((".lock", "-shm", "-wal", ".log"))
+    }
+
+
+def one(run: Run, laid: Path) -> tuple[str, str]:
+    """Return what is wrong with a run, "" where nothing is, and what it said."""
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name) / "f"
+        shutil.copytree(laid, folder, symlinks=True)
+        before = state(folder)
+        child = os.fork()
+        if child == 0:
+            _be(run, folder)
+        endless = any(run.command.startswith(one) for one in ENDLESS)
+        until = time.monotonic() + (ENDLESS_S if endless else MOST_S)
+        while (ended := os.waitpid(child, os.WNOHANG))[0] == 0:
+            if time.monotonic() > until:
+                os.kill(child, signal.SIGKILL)
+                ended = os.waitpid(child, 0)
+                break
+            time.sleep(0.01)
+        said = (Path(name) / "said").read_text(errors="replace")
+        status = os.waitstatus_to_exitcode(ended[1])
+        goes_on = status == -signal.SIGKILL and endless
+        if "Traceback" in said:
+            return "traceback", said
+        if status not in (0, 1, 2) and not goes_on:
+            return f"status {status}", said
+        if status == 2 and state(folder) != before:
+            return "changed", said
+        return "", said
+
+
+def _be(run: Run, folder: Path) -> None:
+    """Be the command, and never return."""
+    os.chdir(folder)
+    said = os.open(folder.parent / "said", os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    nothing = os.open("/dev/null", os.O_RDONLY)
+    for number, end in ((0, nothing), (1, said), (2, said)):
+        os.dup2(end, number)
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    os.environ["XDG_STATE_HOME"] = str(folder / "state")
+    sys.argv = ["kiosk", *run.words]
+    status = 70
+    try:
+        commands.main()
+        status = 0
+    except SystemExit as left:
+        status = left.code if isinstance(left.code, int) else int(left.code is not None)
+    except Exception:  # noqa: BLE001, whatever a command lets through is what is looked for
+        traceback.print_exc()
+    sys.stdout.flush()
+    sys.stderr.flush()
+    os._exit(status)
+
+
+def main() -> None:
+    """Run a share of all of them, or as many as the command line says, in an order that is the same each time."""
+    every = list(runs())
+    random.Random(13).shuffle(every)
+    chosen = every[: int(sys.argv[1]) if len(sys.argv) > 1 else 400]
+    with tempfile.TemporaryDirectory() as name:
+        laid = Path(name)
+        lay_out(laid)
+        wrong = 0
+        for run in chosen:
+            found, said = one(run, laid)
+            if found:
+                wrong += 1
+                sys.stderr.write(f"{found}: {run.command}, {run.hostile}: {run.words!r:.300}\n{said[-1500:]}\n")
+    report("commands.hostile", len(chosen), "runs", of=len(every), wrong=wrong)
+
+
+if __name__ == "__main__":
+    main()
