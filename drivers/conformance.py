@@ -32,7 +32,16 @@ from drivers.frames import MOST_BYTES as MOST_FRAME_BYTES
 from drivers.kinds import read_entry
 from drivers.link import CHUNK_BYTES, LinkSettings
 from drivers.spec import SECOND_NS, DriverSpec
-from kiosk.core.devices import DeviceState, PrinterChanged, PrinterState, StateChanged, Traced
+from kiosk.core.devices import (
+    CardRead,
+    CardUnread,
+    DeviceState,
+    PrinterChanged,
+    PrinterState,
+    ShoeAlarm,
+    StateChanged,
+    Traced,
+)
 
 GUARD_S: Final = 20.0  # a driver that is not idle by then hangs
 APART_NS: Final = 60 * SECOND_NS  # further apart than any driver's memory of what it has heard
@@ -312,6 +321,19 @@ def bad_checks(subject: Subject) -> None:
             _understands(rig, subject)
 
 
+def damaged_card_holds_the_deal(subject: Subject) -> None:
+    """A message of a shoe that did not survive may have been a card: the dealer is asked before the next one."""
+    if not any(isinstance(event, CardRead) for said in subject.said for event in said.events):
+        return
+    assert subject.damaged, "a device that deals cards says what its damaged messages look like"
+    for damaged in subject.damaged:
+        with running(subject) as rig:
+            told = rig.say(damaged)
+            asks = [event for event in told if isinstance(event, ShoeAlarm | CardUnread)]
+            assert asks, "a damaged card is lost in silence: make the device a drivers.shoe.listening.ListeningShoe"
+            assert not any(isinstance(event, ShoeAlarm) and event.over for event in told), "only the dealer can look"
+
+
 def repeats(subject: Subject) -> None:
     """The same message again at once is the same message."""
     for said in subject.said:
@@ -464,6 +486,7 @@ CHECKS: Final[tuple[Check, ...]] = (
     concatenated,
     garbage,
     bad_checks,
+    damaged_card_holds_the_deal,
     repeats,
     restart,
     unplugged_in_mid_frame,

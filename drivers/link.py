@@ -19,6 +19,7 @@ from __future__ import annotations
 import contextlib
 import errno
 import re
+import socket
 import termios
 import threading
 from collections.abc import Callable
@@ -41,6 +42,15 @@ CHUNK_BYTES: Final = 4096
 WRITE_S: Final = 5.0  # how long a device may refuse bytes before it counts as lost
 # A port that stayed open for so long counts as mended even when it said nothing: the next loss starts at short pauses.
 STEADY_NS: Final = 10_000_000_000
+# A serial server that loses its power says no goodbye, and a link that only listens sends nothing that would tell. So
+# the system asks the other side by itself: after 3 s of silence, every 2 s, and gives it up after 3 questions: 9 s.
+KEEPALIVE: Final = (
+    (socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1),
+    (socket.IPPROTO_TCP, socket.TCP_KEEPIDLE, 3),
+    (socket.IPPROTO_TCP, socket.TCP_KEEPINTVL, 2),
+    (socket.IPPROTO_TCP, socket.TCP_KEEPCNT, 3),
+    (socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, 9_000),  # the same for what was sent and is not acknowledged, in ms
+)
 
 _SOCKET: Final = re.compile(r"socket://(\[[0-9A-Fa-f:.]+\]|[A-Za-z0-9._-]+):([0-9]{1,5})")
 _USB: Final = re.compile(r"usb://([0-9A-Fa-f]{4}):([0-9A-Fa-f]{4})(?:/([!-~]+))?")
@@ -128,6 +138,12 @@ class _ServerPort:
     def __init__(self, port: serial.Serial) -> None:
         self._port = port
 
+    def keep_alive(self) -> None:
+        """Have the system notice that the server is gone."""
+        server: socket.socket = getattr(self._port, "_socket")  # noqa: B009, pyserial's own, which it does not declare
+        for level, option, value in KEEPALIVE:
+            server.setsockopt(level, option, value)
+
     @property
     def in_waiting(self) -> int:
         # pyserial says 1 however much has come; a read that does not wait takes what there is.
@@ -166,6 +182,8 @@ def open_port(settings: LinkSettings) -> SpeakingPort:
     port = _ServerPort(opened) if settings.url.startswith("socket://") else opened
     try:
         opened.open()
+        if isinstance(port, _ServerPort):
+            port.keep_alive()
     except _LOST:
         _close(port)
         raise

@@ -1,13 +1,16 @@
 """What every driver shares whose device speaks by itself: a link that is heard, ears that understand it, and its state.
 
 `Decoder` belong to one make: they turn bytes into what was meant, and hold its rules about repeats. They know neither
-threads nor ports. `ListeningDevice` joins ears to a link and adds one rule of its own: **what was damaged is never
-silent.** The state becomes *degraded*, and a whole message makes the device *ready* again.
+threads nor ports. `ListeningDevice` joins ears to a link and adds two rules of its own. **What was damaged is never
+silent:** the state becomes *degraded*, and a whole message makes the device *ready* again. **What babbles is cut off:**
+a broken line says more than any dealer can do, and would fill the journal, the log and the queue; it is said once, and
+the device is listened to again when it has been quiet for a while.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
@@ -17,6 +20,10 @@ from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAla
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
+# No device of a table has so much to say: at 9600 baud a line carries 56 cards a second.
+MOST_EVENTS: Final = 300
+IN_NS: Final = 5_000_000_000
+QUIET_NS: Final = 5_000_000_000  # how long a device that was cut off must be quiet
 M = TypeVar("M")
 
 
@@ -99,6 +106,9 @@ class ListeningDevice:
         self._name = name
         self._on_event: Callable[[Any], None] | None = None
         self._state = DeviceState.ABSENT
+        self._told_ns: deque[int] = deque(maxlen=MOST_EVENTS)  # when the last events came
+        self._cut_off_ns: int | None = None  # when it was heard last, while it is cut off
+        self._unheard = 0  # how many bytes since then
 
     @property
     def state(self) -> DeviceState:
@@ -118,9 +128,17 @@ class ListeningDevice:
 
     def link_changed(self, change: StateChanged) -> None:
         self._ears.cut()
-        self._say(change)
+        if self._cut_off_ns is None or change.state is not DeviceState.READY:
+            self._cut_off_ns = None
+            self._told_ns.clear()
+            self._say(change)
 
     def link_heard(self, data: bytes, mono_ns: int) -> None:
+        if self._cut_off_ns is not None:
+            self._cut_off_ns = mono_ns
+            self._unheard += len(data)
+            self._link.frames.explain("not listened to: it sends too much")
+            return
         meant = []
         for heard in self._ears.hear(data, mono_ns):
             self._take(heard, mono_ns)
@@ -128,21 +146,48 @@ class ListeningDevice:
         self._link.frames.explain("; ".join(meant) or "part of a message")
 
     def link_quiet(self, mono_ns: int) -> None:
+        if self._cut_off_ns is not None and mono_ns - self._cut_off_ns >= QUIET_NS:
+            self._cut_off_ns = None
+            self._told_ns.clear()
+            self._say(
+                StateChanged(
+                    DeviceState.READY,
+                    sentence(
+                        "The {device} is listened to again; {count} bytes of it were not.",
+                        device=sentence(self._name),
+                        count=self._unheard,
+                    ),
+                )
+            )
         for heard in self._ears.quiet(mono_ns):
             self._take(heard, mono_ns)
 
     def _take(self, heard: Decoded, mono_ns: int) -> None:
+        if self._cut_off_ns is not None:
+            return
         if heard.damage is None:
             if self._state is not DeviceState.READY:
-                self._say(
-                    StateChanged(
-                        DeviceState.READY, sentence("The {device} speaks clearly again.", device=sentence(self._name))
-                    )
-                )
+                clear = sentence("The {device} speaks clearly again.", device=sentence(self._name))
+                self._offer(StateChanged(DeviceState.READY, clear), mono_ns)
         elif self._state is not DeviceState.DEGRADED:
-            self._say(StateChanged(DeviceState.DEGRADED, heard.damage))
+            self._offer(StateChanged(DeviceState.DEGRADED, heard.damage), mono_ns)
         for event in heard.events:
-            self._tell(event)
+            self._offer(event, mono_ns)
+
+    def _offer(self, event: object, mono_ns: int) -> None:
+        """Tell an event, unless the device has had too many of late: then it is cut off, and that is told instead."""
+        if self._cut_off_ns is not None:
+            return
+        if len(self._told_ns) == MOST_EVENTS and mono_ns - self._told_ns[0] < IN_NS:
+            self._cut_off_ns, self._unheard = mono_ns, 0
+            self._ears.cut()
+            why = "The {device} sends too much and is not listened to: unplug it, and see to its cable."
+            self._say(StateChanged(DeviceState.BACKING_OFF, sentence(why, device=sentence(self._name))))
+            return
+        self._told_ns.append(mono_ns)
+        if isinstance(event, StateChanged):
+            self._state = event.state
+        self._tell(event)
 
     def _say(self, change: StateChanged) -> None:
         self._state = change.state

@@ -49,4 +49,4 @@ class ListeningShoe(ListeningDevice):
             new = self._damaged_ns is None or mono_ns - self._damaged_ns >= INCIDENT_NS
             self._damaged_ns = mono_ns
             if new:
-                self._tell(DAMAGED)
+                self._offer(DAMAGED, mono_ns)

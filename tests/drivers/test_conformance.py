@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from drivers.badge.rdm6300.driver import RDM6300
 from drivers.badge.scanner.driver import SCANNER
-from drivers.conformance import CHECKS, Check, Said, Subject, Told, name
+from drivers.conformance import CHECKS, Check, Said, Subject, Told, damaged_card_holds_the_deal, name
 from drivers.kinds import kinds
+from drivers.listening import ListeningDevice
 from drivers.printer.escpos.driver import ESCPOS
 from drivers.printer.printing import CONFUSED
 from drivers.printer.tcl.driver import TCL
 from drivers.seat_reader.feig.driver import FEIG
 from drivers.seat_reader.hub.driver import HUB
 from drivers.shoe.angel_eye.driver import ANGEL_EYE
-from drivers.shoe.beetek.driver import BEETEK
-from drivers.shoe.listening import DAMAGED
+from drivers.shoe.beetek.driver import BEETEK, BeeTekEars
+from drivers.shoe.listening import DAMAGED, DEAL
 from drivers.sign.alpha.driver import ALPHA
 from kiosk.core.cards import Card, card
 from kiosk.core.devices import (
@@ -232,3 +234,14 @@ def test_every_kind_of_our_own_is_here() -> None:
 @pytest.mark.parametrize("kind", SUBJECTS)
 def test_driver_conforms(kind: str, check: Check) -> None:
     check(SUBJECTS[kind])
+
+
+def test_a_shoe_that_loses_a_damaged_card_in_silence_does_not_conform() -> None:
+    subject = SUBJECTS["shoe.beetek"]
+    bare = replace(
+        BEETEK,
+        settings={},
+        device=lambda link: ListeningDevice(link, BeeTekEars(repeat_window_ns=0, manual_burn=DEAL), name="shoe"),
+    )
+    with pytest.raises(AssertionError, match="ListeningShoe"):
+        damaged_card_holds_the_deal(replace(subject, make=bare))

@@ -19,6 +19,7 @@ import serial
 
 from drivers.link import (
     CHUNK_BYTES,
+    KEEPALIVE,
     PAUSES_S,
     STEADY_NS,
     Line,
@@ -139,6 +140,20 @@ def test_serial_server(server: socket.socket) -> None:
         assert [OPENING, READY] == rig.ear.states(2)
         peer.sendall(b"\x05\x31\x53\x03\x36\x31")
         assert b"\x05\x31\x53\x03\x36\x31" == rig.ear.read(6)
+
+
+def test_serial_server_that_loses_its_power_is_noticed_within_ten_seconds(server: socket.socket) -> None:
+    """It says no goodbye. The system asks it: first after so much silence, then so often, before it is given up."""
+    port = open_port(LinkSettings(url=url_of(server), baud=9600))
+    try:
+        kept = port._port._socket  # type: ignore[attr-defined]
+        asked = {option: kept.getsockopt(level, option) for level, option, _ in KEEPALIVE}
+        assert asked[socket.SO_KEEPALIVE]
+        tries = asked[socket.TCP_KEEPCNT] * asked[socket.TCP_KEEPINTVL]
+        assert asked[socket.TCP_KEEPIDLE] + tries < 10
+        assert asked[socket.TCP_USER_TIMEOUT] < 10_000
+    finally:
+        port.close()
 
 
 def test_serial_server_that_babbles_is_read_in_bounded_chunks(server: socket.socket) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from drivers.printer.escpos.sim import EscPosVoice
 from drivers.printer.sim_printer import SimPrinter
 from kiosk.core.devices import PrinterChanged, PrinterState, SlipFailed, SlipLine, SlipPage, SlipPrinted
 from tests.drivers.bench import SECOND_NS, Bench, listening, until
@@ -139,8 +140,29 @@ def test_slip_that_is_not_proven_may_be_out_and_is_not_sent_again(ready: Office)
     ready.printer.print(SLIP, "slip 123")
     ready.sim.voice.proves = True
     ready.printer.print(COPY, "slip 123 again")
-    ready.outcome()
+    again = ready.outcome()
+    assert isinstance(again, SlipPrinted), "the answer that was lost is not missed by the next slip"
+    assert "slip 123 again" == again.key
     assert 2 == len(ready.slips)
+
+
+@pytest.mark.parametrize("proves", [True, False])
+def test_late_answer_proves_only_its_own_slip(proves: bool) -> None:
+    """The answer to the first slip comes while the second one waits: what proves that is its own, or none."""
+    entry = {"kind": "escpos", "proof_s": 6}
+    with SimPrinter("escpos") as sim, listening({**entry, "port": sim.path}, "printer") as bench:
+        office, voice = Office(sim, bench), sim.voice
+        assert isinstance(voice, EscPosVoice)
+        sim.attend()
+        office.is_(PrinterState.READY)
+        voice.delays = True
+        office.printer.print(SLIP, "first")
+        assert isinstance(office.outcome(), SlipFailed)
+        voice.delays, voice.proves = False, proves
+        office.printer.print(COPY, "second")
+        second = office.outcome()
+        assert ("second", proves) == (second.key, isinstance(second, SlipPrinted))
+        assert 2 == len(office.slips)
 
 
 def test_cable_that_is_pulled_while_a_slip_is_printed(ready: Office) -> None:

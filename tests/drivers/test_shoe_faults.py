@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from drivers.listening import GAP_NS
+from drivers.listening import GAP_NS, MOST_EVENTS, QUIET_NS
 from drivers.shoe.beetek.sim import BeeTekVoice
 from drivers.shoe.listening import DAMAGED, INCIDENT_NS
 from drivers.shoe.sim_shoe import SimShoe
 from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from tests.drivers.bench import Bench, listening
+from tests.drivers.bench import Bench, listening, until
 
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
 LOST, ABSENT = DeviceState.BACKING_OFF, DeviceState.ABSENT
@@ -215,3 +215,34 @@ def test_stop_and_start_again(table: Table) -> None:
     table.bench.device.start(table.ear)
     table.bench.to_ready()
     table.pulled()
+
+
+# ------------------------------------------------------------------------------------------------------- it babbles
+
+
+def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Table) -> None:
+    for nth in range(MOST_EVENTS):
+        if nth % 50 == 0:
+            table.sim.shuffle(nth)
+        table.pulled()
+    table.sim.pull()
+    assert LOST == table.ear.state()
+    assert LOST == table.bench.device.state
+    table.sim.shuffle(1)
+    for _ in range(20):
+        table.sim.pull()
+    until(lambda: "not listened to: it sends too much" in {one.meaning for one in table.bench.device.last_frames()})
+    table.bench.clock.ns += QUIET_NS
+    again = table.ear.next()
+    assert isinstance(again, StateChanged) and READY is again.state
+    assert again.why.startswith("The shoe is listened to again; ")
+    table.sim.shuffle(2)
+    table.pulled()
+
+
+def test_dealing_at_any_pace_of_a_hand_is_no_babble(table: Table) -> None:
+    """Four decks in five seconds: nobody deals so fast, and each card is heard."""
+    for seed in (3, 4, 5, 6):
+        table.sim.shuffle(seed)
+        pulled = [table.sim.pull() for _ in range(52)]
+        assert [CardRead(one, table.bench.clock.ns) for one in pulled] == table.ear.take(52)

@@ -30,14 +30,16 @@ _CONDITIONS: Final = {
 class EscPos:
     """Speak ESC/POS; see `drivers.printer.printing.Dialect`."""
 
-    is_clear = True
-
     def __init__(self, *, columns: int) -> None:
         self._columns = columns
         self._answers = Answers()
 
+    @property
+    def is_clear(self) -> bool:
+        return self._answers.is_clear
+
     def clear(self) -> bytes:
-        return b""
+        return self._answers.clear()
 
     def ask(self) -> bytes:
         return self._answers.ask()

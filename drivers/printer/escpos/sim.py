@@ -10,16 +10,20 @@ _COMMAND: Final = re.compile(rb"\x1b[@]|\x1b[!Eadt].|\x1dV.", re.DOTALL)
 
 
 class EscPosVoice:
-    """A printer with paper in it. `tickets` are the texts that came out, each up to its cut."""
+    """A printer with paper in it. `tickets` are the texts that came out, each up to its cut.
+
+    While it `delays`, what stands behind a slip is answered later, before whatever is answered next.
+    """
 
     def __init__(self) -> None:
         self.tickets: list[str] = []
-        self.paper, self.low, self.cover, self.proves = True, False, False, True
+        self.paper, self.low, self.cover, self.proves, self.delays = True, False, False, True, False
+        self._owed = b""
         self._buffer = b""
         self._held = b""
 
     def power_on(self) -> None:
-        self._buffer = self._held = b""
+        self._buffer = self._held = self._owed = b""
 
     def answer(self, data: bytes) -> bytes:
         self._held += data
@@ -30,7 +34,9 @@ class EscPosVoice:
             if asked[1]:
                 said += self._status(asked[1][0])
             elif self.proves and self.paper and not self.cover:
-                said += bytes((0x03 * self.low,))
+                self._owed += bytes((0x03 * self.low,))
+            if not self.delays:
+                said, self._owed = said + self._owed, b""
         rest = self._held[end:]
         keep = 2 if rest.endswith((b"\x10\x04", b"\x1dr")) else 1 if rest.endswith((b"\x10", b"\x1d")) else 0
         self._print(rest[: len(rest) - keep])

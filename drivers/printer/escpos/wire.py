@@ -81,12 +81,33 @@ class Invalid:
 Message = Status | Done | Next | Invalid
 
 
+ROUNDS: Final = 2  # of status, in which nothing that stands behind a slip is answered any more
+ASK_AGAIN: Final = 8  # after so many times that it would be due
+
+
 class Answers:
-    """Feed it bytes as they come. It holds the answers to the questions asked so far, three bytes at most."""
+    """Feed it bytes as they come. It holds the answers to the questions asked so far, three bytes at most.
+
+    What stands behind a slip is answered in order, and nothing in an answer says to which slip it belongs. So after one
+    that was not answered in time the next slip waits: another such question is asked, its answer is the last that can
+    come, and where `ROUNDS` of status follow without one, every answer has come or is lost.
+    """
 
     def __init__(self) -> None:
         self._got: list[int] | None = None
-        self._due = 0  # how many slips have not been answered yet
+        self._due = False  # a slip has not been answered yet
+        self._clearing = 0  # how often it was asked for the last of the answers that are missing; 0 while none is
+        self._rounds: int | None = None  # of status since a late answer; None while none has come
+
+    @property
+    def is_clear(self) -> bool:
+        """Say whether the next answer can only be that to a slip which is sent now."""
+        return not self._due
+
+    def clear(self) -> bytes:
+        """Return the question whose answer is the last of those that are missing; again, where it got lost itself."""
+        self._clearing += 1
+        return ASK_DONE if self._clearing % ASK_AGAIN == 1 else b""
 
     def ask(self) -> bytes:
         """Begin with the first question, and return it."""
@@ -95,11 +116,15 @@ class Answers:
 
     def expect_done(self) -> None:
         """A slip was sent, with `ASK_DONE` behind it."""
-        self._due += 1
+        self._due = True
 
     def forget(self) -> None:
         self._got = None
-        self._due = 0
+        self._settle()
+
+    def _settle(self) -> None:
+        """Every answer that can come has come."""
+        self._due, self._clearing, self._rounds = False, 0, None
 
     def feed(self, data: bytes) -> list[Message]:
         """Return what these bytes answer, in order."""
@@ -113,11 +138,17 @@ class Answers:
             if len(self._got) < len(QUESTIONS):
                 return [Next(QUESTIONS[len(self._got)])]
             status, self._got = Status(_problem(*self._got)), None
+            if self._rounds is not None:
+                self._rounds += 1
+                if self._rounds >= ROUNDS:
+                    self._settle()
             return [status]
         if byte & 0x90 == 0 and self._due:
-            self._due -= 1
-            # The late answer to a slip that was given up proves nothing about the one behind it.
-            return [] if self._due else [Done(byte, paper_out=bool(byte & 0x0C))]
+            if self._clearing:
+                self._rounds = 0
+                return []  # the late answer to a slip that was given up proves nothing
+            self._settle()
+            return [Done(byte, paper_out=bool(byte & 0x0C))]
         self._got = None
         return [Invalid(byte)]
 

@@ -23,14 +23,25 @@ def say(words: Text | str) -> str:
     """Return a text, or a sentence that knows its text, in the language that is installed."""
     if isinstance(words, str):
         if not isinstance(words, Sentence):
-            return QCoreApplication.translate(CONTEXT, words)
+            return QCoreApplication.translate(CONTEXT, _printable(words))
         words = words.text
-    template = QCoreApplication.translate(CONTEXT, words.template)
+    template = QCoreApplication.translate(CONTEXT, _printable(words.template))
     if not words.values:
         return template
-    return template.format_map(
-        {name: say(one) if isinstance(one, Text | Sentence) else one for name, one in words.values.items()}
+    return _printable(
+        template.format_map(
+            {name: say(one) if isinstance(one, Text | Sentence) else one for name, one in words.values.items()}
+        )
     )
+
+
+def _printable(words: str) -> str:
+    """Return words as Qt takes them: a path that somebody typed may hold half a character, which is spelled out."""
+    try:
+        words.encode()
+    except UnicodeEncodeError:
+        return words.encode(errors="backslashreplace").decode()
+    return words
 
 
 def said_slip(page: SlipPage) -> SlipPage:

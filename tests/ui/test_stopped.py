@@ -1,0 +1,51 @@
+"""The page of a table that cannot start: the newest problems first, the rest counted, and nothing beyond the screen."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtQuick import QQuickItem
+
+from ui.app import load_fonts
+from ui.stopped import MOST_LINES, StoppedWindow
+
+SIZES = [(1280, 800), (1920, 1080), (1080, 1920), (3840, 2160)]
+
+
+def problems(folder: Path, count: int) -> str:
+    """Return problems of so many files, of which the last one was changed last."""
+    lines = []
+    for nth in range(count):
+        path = folder / f"table-{nth:02d}.toml"
+        path.touch()
+        os.utime(path, (nth, nth))
+        lines.append(f"{path}: line {nth}: rack[0].colour: {'purple is no colour ' * 8}")
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_problems_fit_newest_first_and_the_rest_is_counted(
+    qapp: QGuiApplication, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    load_fonts(qapp)
+    with StoppedWindow(problems(tmp_path, 23), size=size) as window:
+        window.settle()
+        text = window.window.findChild(QQuickItem, "stopped")
+        assert text is not None
+        lines = str(text.property("text")).split("\n")
+        assert "table-22.toml" in lines[0] and f"table-{23 - MOST_LINES:02d}.toml" in lines[MOST_LINES - 1]
+        assert "… and 17 more: `kiosk check` lists all of them." == lines[-1]
+        column = text.parentItem()
+        assert column is not None
+        assert 0 <= column.y() and column.y() + column.height() <= size[1]
+        assert window.warnings == []
+
+
+def test_a_path_that_is_half_a_character_is_spelled_out(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+    with StoppedWindow("/srv/\udcff: is not a folder", size=(1280, 800)) as window:
+        text = window.window.findChild(QQuickItem, "stopped")
+        assert text is not None and "/srv/\\udcff: is not a folder" == text.property("text")
