@@ -159,6 +159,8 @@ class Table:
         self.shown = Showdown(())
         self.pots: list[Won] = []
         self._live: tuple[int, ...] = ()
+        self._laid_for: tuple[int, ...] = ()
+        self._limits: dict[tuple[Cents, Cents | None], Limits] = {}
 
     # -- paragraph 1: the players, the button and the blinds
 
@@ -241,22 +243,27 @@ class Table:
     def _open(self, street: str) -> BettingRound:
         """Return the betting round of a street: before the flop it starts after the big blind, which is the bet."""
         stakes, rules, live = self.stakes, self.rules, self.live()
-        least, most = stakes.late if street in ("turn", "river") else stakes.early
-        limits = Limits(
-            least=least,
-            most=most,
-            raises=stakes.raises,
-            unit=stakes.chip_unit,
-            short_reopens=rules.short_allin_reopens == "yes",
-            short_counts=rules.short_allin_counts == "yes",
-            short_sets_least=rules.short_allin_min_raise == "last_any",
-        )
+        bounds = stakes.late if street in ("turn", "river") else stakes.early
+        limits = self._limits.get(bounds) or self._limits_of(*bounds)
         if street != "preflop":
             return BettingRound(live, self.felt.stacks, limits)
         level = stakes.big_blind if rules.short_blind_call == "full" else max(self.posted.values())
         order = _after(live, self.dealt.order, self.dealt.spots.big)
         size = 0 if stakes.structure == "fixed" else stakes.big_blind
         return BettingRound(order, self.felt.stacks, limits, put_in=self.posted, level=level, size=size, bets=1)
+
+    def _limits_of(self, least: Cents, most: Cents | None) -> Limits:
+        rules = self.rules
+        limits = self._limits[least, most] = Limits(
+            least=least,
+            most=most,
+            raises=self.stakes.raises,
+            unit=self.stakes.chip_unit,
+            short_reopens=rules.short_allin_reopens == "yes",
+            short_counts=rules.short_allin_counts == "yes",
+            short_sets_least=rules.short_allin_min_raise == "last_any",
+        )
+        return limits
 
     def betting_round(self, street: str) -> Procedure[None]:
         """Let each player act in turn until all have called, folded or are all in; then bring the bets in."""
@@ -333,9 +340,13 @@ class Table:
             if amount:
                 del bets[seat][BET]
                 bets[seat][POT] = in_pots[seat]
+        live = self.live()
+        if excess is None and not any(betting.put_in.values()) and self._laid_for == live:
+            return
+        self._laid_for = live
         self.felt.pots = [
             Pot(pot_name(nth), amount, tuple(sorted(eligible)))
-            for nth, (amount, eligible) in enumerate(lay_out_pots(in_pots, self.live(), dead=self.dead))
+            for nth, (amount, eligible) in enumerate(lay_out_pots(in_pots, live, dead=self.dead))
         ]
 
     def _return(self, excess: Uncalled) -> Procedure[None]:
