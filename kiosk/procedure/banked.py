@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from kiosk.core.cards import Card
@@ -124,7 +125,7 @@ class Wager(Generic[R]):
     with_stake: Callable[[R], bool] = _never
     split: Callable[[R], tuple[Split, Rounding]] = lambda rules: (Split.EQUAL_THEN_PERCENT, Rounding.CENT_DOWN)
 
-    @property
+    @cached_property
     def chips(self) -> tuple[str, ...]:
         """Return the spots whose chips are settled together; the first of them is the wager itself."""
         return self.spots or (self.key,)
@@ -187,7 +188,8 @@ class Bank(Generic[R]):
     def ask_wagers(self, guide: Guide, spots: Sequence[Spot]) -> Procedure[tuple[int, ...]]:
         """Take the wagers of every seat that wants to play, and return the players, left to right."""
         players = yield from wagers(guide, self.felt, spots)
-        self.placed = {seat: dict(self.felt.bets[seat]) for seat in players}
+        self.placed = {seat: self.felt.bets[seat].copy() for seat in players}
+        self.decided = {seat: {} for seat in players}
         return players
 
     def ask(
@@ -197,7 +199,7 @@ class Bank(Generic[R]):
         """Let everybody who is in decide, in any order."""
         decided = yield from choices(guide, self.felt, options, usual=usual, refusal=refusal)
         for seat, choice in decided.items():
-            self.decided.setdefault(seat, {})[guide.step] = choice
+            self.decided[seat][guide.step] = choice
         return decided
 
     def ask_raise(
@@ -224,17 +226,19 @@ class Bank(Generic[R]):
 
     def is_live(self, wager: Wager[R], seat: int) -> bool:
         """Say whether a seat's wager may still win, whatever it gave up."""
-        if self.felt.status[seat] is Status.IN:
-            return True
-        ways = [self.ended[seat]] if seat in self.ended else []
-        if self.felt.status[seat] is Status.FORFEITED:
-            ways.append(FORFEITED)
-        return all(wager.stays(self.rules, how) for how in ways)
+        how = self.ended.get(seat)
+        if how is not None and not wager.stays(self.rules, how):
+            return False
+        return self.felt.status[seat] is not Status.FORFEITED or wager.stays(self.rules, FORFEITED)
 
     def right_to_left(self, wager: Wager[R]) -> list[int]:
         """Return whose wager is to be settled; one that is lost was taken when the hand was given up."""
-        bets, spot = self.felt.bets, wager.chips[0]
-        return [seat for seat in reversed(self.felt.seats) if spot in bets[seat] and self.is_live(wager, seat)]
+        bets, spot, status, live = self.felt.bets, wager.chips[0], self.felt.status, Status.IN
+        return [
+            seat
+            for seat in reversed(self.felt.seats)
+            if spot in bets[seat] and (status[seat] is live or self.is_live(wager, seat))
+        ]
 
     # -- settling
 
@@ -252,9 +256,10 @@ class Bank(Generic[R]):
 
     def made(self, wager: Wager[R], seat: int) -> Made:
         """Return what the cards of a seat's wager make; all of them are up by now."""
-        if (wager.key, seat) not in self._made:
-            self._made[wager.key, seat] = wager.makes(self._cards(wager.of, seat))
-        return self._made[wager.key, seat]
+        key = wager.key, seat
+        if key not in self._made:
+            self._made[key] = wager.makes(self._cards(wager.of, seat))
+        return self._made[key]
 
     def against(self, wager: Against[R], seat: int) -> tuple[Hand, Hand]:
         """Return the hand of a seat and the dealer's."""
@@ -265,13 +270,16 @@ class Bank(Generic[R]):
         return mine.hand, theirs.hand
 
     def _cards(self, spots: Sequence[str], seat: int) -> tuple[Card, ...]:
-        return tuple(card for spot in spots for card in self.felt.row(spot, seat if spot == Felt.HOLE else 0))
+        cards: tuple[Card, ...] = ()
+        for spot in spots:
+            cards += self.felt.row(spot, seat if spot == Felt.HOLE else 0)
+        return cards
 
     def due(self, wager: Wager[R], seat: int) -> Due:
         """Return what the dealer takes, pays or pushes of one seat's wager, and what becomes of its chips."""
         verdict = wager.decide(self, seat)
         line, bets = verdict.line, self.felt.bets[seat]
-        settled = tuple(self._settled(wager, seat, spot, verdict) for spot in wager.chips if spot in bets)
+        settled = tuple([self._settled(wager, seat, spot, verdict) for spot in wager.chips if spot in bets])
         stake = won = back = 0
         for one in settled:
             stake += one.bet
@@ -322,7 +330,7 @@ class Bank(Generic[R]):
                     how = FORFEITED if felt.status[seat] is Status.FORFEITED else FOLDED
                     felt.settled[seat][spot] = lost_to(seat, spot, bet, lost.get(spot) or how)
         facts: dict[str, Any] = {
-            "placed": self.placed, "decided": self.decided, "ended": dict(self.ended), "made": dict(self._made),
+            "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
         return Settlement(tuple(one for seat in felt.seats for one in felt.settled[seat].values()), facts)
 

@@ -241,11 +241,11 @@ def wager_result(one: Settled) -> dict[str, Any]:
         "outcome": one.outcome.value,
         "won": one.won,
         "returned": one.returned,
-        "net": one.net,
+        "net": one.returned - one.bet,
         "line": one.line,
     }
     if one.odds is not None:
-        result["odds"] = str(one.odds)
+        result["odds"] = f"{one.odds.pays}:{one.odds.on}"
     if one.payout is not None:
         result["payout"] = one.payout
     if one.share is not None:

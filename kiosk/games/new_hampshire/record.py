@@ -37,6 +37,9 @@ from kiosk.procedure import (
 _BONUSES = (nh.BOARD, nh.POCKET, nh.SIX)
 
 
+_ASKED = {f"{street}_bets": nth for nth, street in enumerate(nh.STREETS)}
+
+
 class _Seat(RecordInput):
     seat: int
     hole: list[str] | None = Field(min_length=2, max_length=2)
@@ -126,7 +129,7 @@ class _Script(BankedScript):
         return {seat: _bets(one) for seat, one in self.seats.items()}
 
     def choice(self, seat: int, step: str) -> Choice:
-        times: int = getattr(self.seats[seat], f"{step.removesuffix('_bets')}_x")
+        times = self.seats[seat].times[_ASKED[step]]
         return Choice(f"{times}x" if times else FOLD)
 
     def finish(self) -> None:

@@ -1,0 +1,18 @@
+"""What every game holds, held of our own by the checks that a house runs on its own games."""
+
+from __future__ import annotations
+
+import pytest
+
+from kiosk.games import GAMES
+from kiosk.games.conformance import CHECKS, Check, Subject, name
+from kiosk.settings import config_dir
+
+FILES = {"nh": "new_hampshire", "peek": "texas_peek", "holdem": "texas_holdem", "dice": "peekpoker"}
+SUBJECTS = {key: Subject(GAMES[key], config_dir() / "games" / f"{FILES[key]}.toml") for key in GAMES}
+
+
+@pytest.mark.parametrize("check", CHECKS, ids=name)
+@pytest.mark.parametrize("key", GAMES)
+def test_our_game_conforms(key: str, check: Check) -> None:
+    check(SUBJECTS[key])
