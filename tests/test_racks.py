@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.money import Chips, chips, chips_held
+from kiosk.games import GAMES
+from kiosk.settings import check, config_dir
 from tests.tables import DEALER, FLOOR, PINS, House
 
 RACK = {100_000: 2, 50_000: 10, 10_000: 40, 2_500: 60, 500: 80, 100: 100, 50: 20}
@@ -54,3 +57,31 @@ def test_a_table_pays_from_the_rack_as_it_was_counted_also_after_a_power_cut(tmp
         assert Chips(((100_000, 2), (50_000, 1)), 0) == table.chips_for(250_000)
         assert Chips((), 25_000_000) == table.chips_for(25_000_000)
     house.close()
+
+
+@pytest.mark.parametrize(
+    ("where", "old", "new", "problem"),
+    [
+        (
+            "games/new_hampshire.toml",
+            'name = "Pair of Jacks through Aces", odds = "1:1"',
+            'name = "Pair of Jacks through Aces", odds = "3:2"',
+            "rack: main pair_j_to_a at 3:2 on $2.50 pays $3.75, which no chips of the rack make",
+        ),
+        (
+            "tables/th-11.toml",
+            '{ value = "1", colour = "white" },',
+            "",
+            "rack: chip_unit pays $1, which no chips of the rack make",
+        ),
+    ],
+)
+def test_a_rack_that_cannot_make_a_payout_is_a_problem_of_the_configuration(
+    tmp_path: Path, where: str, old: str, new: str, problem: str
+) -> None:
+    folder = tmp_path / "config"
+    copytree(config_dir(), folder)
+    text = (folder / where).read_text()
+    assert old in text
+    (folder / where).write_text(text.replace(old, new).replace('palette = ["1", ', "palette = ["))
+    assert any(problem in one for one in check(folder, GAMES))

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, Generic, Protocol, TypeVar
 
 from pydantic import Field
 
-from kiosk.core.money import Cents, Dollars
+from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
 from kiosk.procedure.felt import Felt, Layout
 from kiosk.procedure.handbook import Handbook
 from kiosk.procedure.irregularities import Irregularity
+from kiosk.procedure.paytable import PayTable
 from kiosk.procedure.prompt import Answer, Procedure, Prompt
 from kiosk.procedure.settlement import Settlement
 from kiosk.schema.fields import Strict
@@ -36,6 +37,19 @@ class Rules(Strict):
     def jackpots(self) -> tuple[str, ...]:
         """Return the names of the jackpots that the house must have posted, in the order in which they are shown."""
         return ()
+
+    def payouts(self, unit: Cents) -> Iterator[tuple[str, Cents]]:
+        """Yield what each line of each pay table pays on the smallest wager of chips, with the place of the line.
+
+        A line that pays by bet is taken as it is; a share of a jackpot is paid by the cage.
+        """
+        for key in type(self).model_fields:
+            table = getattr(self, key)
+            for line in table.lines if isinstance(table, PayTable) else ():
+                if line.odds is not None:
+                    yield f"{key} {line.line} at {line.odds} on {money(unit)}", unit * line.odds.pays // line.odds.on
+                for cents in line.amounts.values():
+                    yield f"{key} {line.line}", cents
 
     def played_for(self, least: Cents, most: Cents | None) -> Text:
         """Return what the table plays for, as it stands on its sign. `least` and `most` are the table's own limits."""

@@ -15,6 +15,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from math import gcd
 from pathlib import Path
 from types import MappingProxyType
 from typing import Annotated, Any, TypeAlias, TypeVar
@@ -434,6 +435,10 @@ class _Reader:
             for nth, value in enumerate(table.denominations):
                 if value in table.denominations[:nth]:
                     wrong(f"{money(value)} is in the rack already", "rack", nth, "value")
+        if have("palette", "rack") and dealt_by is not None:
+            for line, cents in dealt_by.payouts(gcd(*table.palette)):
+                if chips(cents, table.denominations).rest:
+                    wrong(f"{line} pays {money(cents)}, which no chips of the rack make", "rack")
         if have("palette"):
             self._cross_check_palette(table, wrong, rack=have("rack"), minimum=have("table_minimum"))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
@@ -187,6 +187,10 @@ class TexasHoldemRules(Rules):
             ("Paragraph 3", "Paragraph 2"),
         ),
     ] = "named"
+
+    def payouts(self, unit: Cents) -> Iterator[tuple[str, Cents]]:
+        """Yield the chip of the table: pots are split to it, and the rake is rounded to it or to more."""
+        yield "chip_unit", self.chip_unit
 
     def played_for(self, least: Cents, most: Cents | None) -> Text:
         """Return the blinds, or the two bets of a fixed limit: the table's own limits do not bound a poker game."""
