@@ -39,7 +39,6 @@ ALLOWED: Final[dict[str, str]] = {
     "kiosk.*.Rounding.*": "a game's file names them",
     "tests.*.Figures.by_bet": "a model that only reads",
     "tests.*.HighCardRules.*": "the options of a game that is made up",
-    "tests.ui.controls.test_view.Plain.*": "a view-model that is made up, touched by QML in a text",
     "tests.*.pytestmark": "pytest reads it",
     "tests.conftest.qapp_cls": "pytest-qt asks for it",
     "tools.unused_python._Reader.visit_*": "ast.NodeVisitor calls them",
