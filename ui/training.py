@@ -89,7 +89,7 @@ class TrainingWindow(Pane):
         """Say everything again, in another language."""
         self._language.speak(self.comfort.language)
         self._engine.retranslate()
-        self.model.refresh()
+        self.model.say_again()
 
     def close(self) -> None:
         super().close()

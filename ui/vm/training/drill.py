@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import Property, QObject, Signal, Slot
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject
 
 from kiosk.core.dice import COLOUR_WORDS
 from kiosk.core.money import money
@@ -15,15 +14,12 @@ from kiosk.core.text import Text
 from kiosk.training import DONT_KNOW, DrillSession
 from ui.vm.controls import amount_keys
 from ui.vm.controls.rest import Rest
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.table.felt_rows import chip_text
 from ui.vm.training import words
 from ui.vm.training.report import A_STREAK
 from ui.vm.training.words import filled, own
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +61,14 @@ class RackChip:
 
 
 @dataclass(frozen=True, slots=True)
-class _Look:
+class DrillLook:
+    """One look of a drill: the question, what was touched, and once it is answered, what is right."""
+
+    facts: tuple[Label, ...] = ()
+    groups: tuple[FaceGroup, ...] = ()
+    face_count: int = 0
+    names: tuple[NameKey, ...] = ()
+    rack: tuple[RackChip, ...] = ()
     heading: str = ""
     ask: str = ""
     task: str = ""
@@ -96,12 +99,9 @@ class _Touched:
     cut: dict[int, int] = field(default_factory=dict)
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class TrainingDrill(QObject):  # type: ignore[operator]
+@in_qml
+class TrainingDrill(View[DrillLook]):
     """One drill on the screen. `done` is called when the last question has been looked at, `said` after each answer."""
-
-    changed = Signal()
 
     def __init__(
         self,
@@ -120,37 +120,23 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         rest.begin()
         self._touched = _Touched()
         self._rule_shown = False
-        self._shown = _Look()
-        self._facts = Rows(Label, self)
-        self._groups = Rows(FaceGroup, self)
-        self._names = Rows(NameKey, self)
-        self._rack = Rows(RackChip, self)
         self.refresh()
 
     # ----------------------------------------------------------------------------------------------------- refreshing
 
-    def refresh(self) -> None:
-        """Show what is there now."""
-        session, asked = self.session, self.session.question.asked
-        self._facts.show([Label(say(one)) for one in asked.facts])
-        self._groups.show(self._face_groups())
-        self._names.show([NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names)])
-        colours = {chip.value: str(chip.colour) for chip in session.drill.setting.config.rack}
-        rack = sorted(colours, reverse=True)
-        self._rack.show(
-            [RackChip(self._chip(one), colours[one], self._touched.cut.get(one, 0)) for one in rack]
-        )  # fmt: skip
-        look = self._look()
-        if look != self._shown:
-            self._shown = look
-            self.changed.emit()
-
-    def _look(self) -> _Look:
+    def look(self) -> DrillLook:
         session, question, touched = self.session, self.session.question, self._touched
         asked, stage = question.asked, session.stage
+        colours = {chip.value: str(chip.colour) for chip in session.drill.setting.config.rack}
+        rack = sorted(colours, reverse=True)
         told = session.is_answered
         primary = words.LAST if told and session.is_over else words.PRIMARY[stage]
-        return _Look(
+        return DrillLook(
+            facts=tuple(Label(say(one)) for one in asked.facts),
+            groups=tuple(self._face_groups()),
+            face_count=sum(len(group.faces) for group in asked.groups),
+            names=tuple(NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names)),
+            rack=tuple(RackChip(self._chip(one), colours[one], touched.cut.get(one, 0)) for one in rack),
             heading=say(asked.heading),
             ask=say(asked.ask),
             task=say(
@@ -165,7 +151,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             clause=asked.clause,
             rule=say(asked.rule),
             rule_shown=self._rule_shown,
-            question=say(self._where()),
+            question=self.where,
             primary=say(primary),
             can_proceed=told or self._is_whole(),
             can_give_up=not told,
@@ -173,11 +159,12 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             **(self._told() if told else {}),
         )
 
-    def _where(self) -> Text:
-        """Return how far the drill has come, and how many answers in a row were right."""
+    @property
+    def where(self) -> str:
+        """Say how far the drill has come, and how many answers in a row were right."""
         session = self.session
         template = words.QUESTION_STREAK if session.streak >= A_STREAK else words.QUESTION
-        return filled(template, nth=session.nth, all=session.session.length, streak=session.streak)
+        return say(filled(template, nth=session.nth, all=session.session.length, streak=session.streak))
 
     def _told(self) -> dict[str, Any]:
         """Return how the question was answered, and what is right."""
@@ -251,7 +238,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
 
     # --------------------------------------------------------------------------------------------------------- touches
 
-    @Slot(int)
+    @touch(int)
     def chooseName(self, nth: int) -> None:
         """Choose a name: it is said at once."""
         if self.session.stage == "name" and not self._rest.lasts:
@@ -259,7 +246,7 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             self.session.name(self.session.question.asked.names[nth])
             self._after()
 
-    @Slot(int)
+    @touch(int)
     def touchFace(self, nth: int) -> None:
         """Pick a card or die, or put it back. A sixth is not taken."""
         if self.session.stage == "pick":
@@ -268,13 +255,11 @@ class TrainingDrill(QObject):  # type: ignore[operator]
                 picked.remove(nth)
             elif len(picked) < 5:
                 picked.append(nth)
-            self.refresh()
 
-    @Slot(str)
+    @touch(str)
     def key(self, key: str) -> None:
         """Take a digit, what stands at the corner of the pad, or "back"."""
-        self._touched.amount = amount_keys.pressed(self._touched.amount, key, self._shown.corner)
-        self.refresh()
+        self._touched.amount = amount_keys.pressed(self._touched.amount, key, self.shown.corner)
 
     def _corner(self) -> str:
         """Return the key for what is less than a dollar: as small as the chips of this table, or what is asked."""
@@ -282,12 +267,12 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         rack = self.session.drill.setting.config.denominations
         return amount_keys.corner((*rack, question.asked.amount or 0), whole=question.points)
 
-    @Slot(int)
+    @touch(int)
     def addChip(self, nth: int) -> None:
         """Put a chip of the rack onto the payout."""
         self._count(nth, 1)
 
-    @Slot(int)
+    @touch(int)
     def takeChip(self, nth: int) -> None:
         """Put a chip of the payout back into the rack."""
         self._count(nth, -1)
@@ -296,9 +281,8 @@ class TrainingDrill(QObject):  # type: ignore[operator]
         if self.session.stage == "cut":
             chip = sorted((one.value for one in self.session.drill.setting.config.rack), reverse=True)[nth]
             self._touched.cut[chip] = max(0, min(40, self._touched.cut.get(chip, 0) + by))
-            self.refresh()
 
-    @Slot()
+    @touch()
     def proceed(self) -> None:
         """Say what was touched, or go on to the next question."""
         session, touched = self.session, self._touched
@@ -318,17 +302,16 @@ class TrainingDrill(QObject):  # type: ignore[operator]
                     return
             self._after()
 
-    @Slot()
+    @touch()
     def giveUp(self) -> None:
         """Say that the answer is not known."""
         if not (self.session.is_answered or self._rest.lasts):
             self.session.dont_know()
             self._after()
 
-    @Slot()
+    @touch()
     def showRule(self) -> None:
         self._rule_shown = not self._rule_shown
-        self.refresh()
 
     def next(self) -> None:
         """Go on to the next question; after the last, the drill is done."""
@@ -338,108 +321,12 @@ class TrainingDrill(QObject):  # type: ignore[operator]
             return
         self.session.next()
         self._touched, self._rule_shown = _Touched(), False
-        self.refresh()
         self._went_on()
 
     def _after(self) -> None:
         self._rest.begin()
-        self.refresh()
         if self.session.is_answered:
             self._said()
-
-    # ------------------------------------------------------------------------------------------------------ properties
-
-    @Property(QObject, notify=changed)
-    def facts(self) -> QObject:
-        return self._facts
-
-    @Property(QObject, notify=changed)
-    def groups(self) -> QObject:
-        return self._groups
-
-    @Property(QObject, notify=changed)
-    def names(self) -> QObject:
-        return self._names
-
-    @Property(QObject, notify=changed)
-    def rack(self) -> QObject:
-        return self._rack
-
-    @Property(int, notify=changed)
-    def faceCount(self) -> int:
-        return sum(len(group.faces) for group in self.session.question.asked.groups)
-
-    @Property(str, notify=changed)
-    def heading(self) -> str:
-        return self._shown.heading
-
-    @Property(str, notify=changed)
-    def ask(self) -> str:
-        return self._shown.ask
-
-    @Property(str, notify=changed)
-    def task(self) -> str:
-        return self._shown.task
-
-    @Property(str, notify=changed)
-    def stage(self) -> str:
-        return self._shown.stage
-
-    @Property(str, notify=changed)
-    def amount(self) -> str:
-        return self._shown.amount
-
-    @Property(str, notify=changed)
-    def cutTotal(self) -> str:
-        return self._shown.cut_total
-
-    @Property(str, notify=changed)
-    def result(self) -> str:
-        return self._shown.result
-
-    @Property(str, notify=changed)
-    def tone(self) -> str:
-        return self._shown.tone
-
-    @Property(str, notify=changed)
-    def answer(self) -> str:
-        return self._shown.answer
-
-    @Property(str, notify=changed)
-    def terms(self) -> str:
-        return self._shown.terms
-
-    @Property(str, notify=changed)
-    def clause(self) -> str:
-        return self._shown.clause
-
-    @Property(str, notify=changed)
-    def rule(self) -> str:
-        return self._shown.rule
-
-    @Property(bool, notify=changed)
-    def ruleShown(self) -> bool:
-        return self._shown.rule_shown
-
-    @Property(str, notify=changed)
-    def question(self) -> str:
-        return self._shown.question
-
-    @Property(str, notify=changed)
-    def primary(self) -> str:
-        return self._shown.primary
-
-    @Property(bool, notify=changed)
-    def canProceed(self) -> bool:
-        return self._shown.can_proceed
-
-    @Property(bool, notify=changed)
-    def canGiveUp(self) -> bool:
-        return self._shown.can_give_up
-
-    @Property(str, notify=changed)
-    def corner(self) -> str:
-        return self._shown.corner
 
 
 def _colour(face: str) -> str:

@@ -2,162 +2,154 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QObject, Signal
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
+from PySide6.QtCore import QObject
+
+from kiosk.core.text import Text
 from kiosk.training import Kind, Level, School, Trainee
-from ui.vm.controls.rows import Rows
 from ui.vm.controls.signers import Signer
+from ui.vm.controls.view import View
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
-from ui.vm.training.rows import Key, PersonRow
+from ui.vm.training.rows import Key, PersonRow, scenario_keys
 from ui.vm.training.words import filled
 
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
+A_PAGE = 6
+NAMES_A_PAGE = 6
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class TrainingLook(QObject):  # type: ignore[operator]
+@dataclass(frozen=True, slots=True)
+class TrainingLook:
+    """One look of the window; `view` says which page is open."""
+
+    view: str = "sign_in"
+    title: str = ""
+    note: str = ""
+    person: str = ""
+    role: str = ""
+    is_trainer: bool = False
+    drill: TrainingDrill | None = None
+    hand: TrainingHand | None = None
+    report: TrainingReport | None = None
+    people: tuple[Signer, ...] = ()
+    games: tuple[Key, ...] = ()
+    levels: tuple[Key, ...] = ()
+    choices: tuple[Key, ...] = ()
+    standings: tuple[PersonRow, ...] = ()
+    drill_was_left: bool = False
+    hand_was_left: bool = False
+    strip: str = ""
+    strip_tone: str = "refused"
+    pad_title: str = ""
+    signer: str = ""
+    dots: int = 0
+    more_people: bool = False
+    page_text: str = ""
+
+
+class TrainingView(View[TrainingLook]):
     """What is shown; `TrainingScreen` says what a touch does."""
-
-    changed = Signal()
 
     def __init__(self, school: School, *, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.school = school
         self._who: Trainee | None = None
-        self._view = "sign_in"
+        self._at = "sign_in"
         self._game = next(iter(school.deals))
         self._level = Level.PROMPTED
         self._signer = self._pin = ""
         self._page, self._pages = 0, 1
-        self._strip, self._tone = "", "refused"
         self._drill: TrainingDrill | None = None
         self._hand: TrainingHand | None = None
         self._report: TrainingReport | None = None
-        self._people = Rows(Signer, self)
-        self._games = Rows(Key, self)
-        self._levels = Rows(Key, self)
-        self._choices = Rows(Key, self)
-        self._standings = Rows(PersonRow, self)
+        self._rows: list[PersonRow] = []
+        self._live: list[tuple[int, str]] = []
 
-    @Property(QObject, notify=changed)
-    def people(self) -> QObject:
-        return self._people
+    def look(self) -> TrainingLook:
+        lists = self._lists()
+        return TrainingLook(
+            view=self._at,
+            title=self._title(),
+            note=self._note(),
+            person=self._who.person.name if self._who else "",
+            role=say(words.TRAINER if self._who.is_trainer else words.TRAINEE) if self._who else "",
+            is_trainer=self._who is not None and self._who.is_trainer,
+            drill=self._drill,
+            hand=self._hand,
+            report=self._report,
+            games=tuple(
+                Key(key, say(one.game.title), chosen=key == self._game) for key, one in self.school.deals.items()
+            ),
+            levels=tuple(Key(one.value, say(words.LEVELS[one]), chosen=one is self._level) for one in Level),
+            drill_was_left=self._was_left(Kind.DRILL),
+            hand_was_left=self._was_left(Kind.HAND),
+            strip=say(self._strip) if isinstance(self._strip, Text) else words.own(self._strip),
+            strip_tone=self._strip_tone,
+            pad_title=say(
+                filled(words.PIN, name=self.school.names().get(self._signer, "")) if self._signer else words.SIGN_IN
+            ),
+            signer=self._signer,
+            dots=len(self._pin),
+            more_people=self._pages > 1,
+            page_text=say(filled(words.PAGE, page=self._page + 1, pages=self._pages)) if self._pages > 1 else "",
+            **lists,
+        )
 
-    @Property(QObject, notify=changed)
-    def games(self) -> QObject:
-        return self._games
+    def _lists(self) -> dict[str, Any]:
+        """Return the list of the page that is open, as far as it fits."""
+        match self._at:
+            case "sign_in":
+                people = self._paged(self.school.people(), NAMES_A_PAGE)
+                return {"people": tuple(Signer(one.id, one.name) for one in people)}
+            case "home":
+                return {"choices": self._paged(self._scenario_keys(), A_PAGE)}
+            case "hands":
+                keys = [Key(str(nth), f"{nth}", words.own(what)) for nth, what in self._live]
+                return {"choices": self._paged(keys, A_PAGE)}
+            case "people":
+                return {"standings": self._paged(self._rows, A_PAGE)}
+            case _:
+                return {}
 
-    @Property(QObject, notify=changed)
-    def levels(self) -> QObject:
-        return self._levels
+    def _paged(self, rows: Sequence[Any], size: int) -> tuple[Any, ...]:
+        """Return one page of these rows, and know whether there are more."""
+        self._pages = max(1, -(-len(rows) // size))
+        self._page %= self._pages
+        return tuple(rows[self._page * size : (self._page + 1) * size])
 
-    @Property(QObject, notify=changed)
-    def choices(self) -> QObject:
-        return self._choices
+    def _scenario_keys(self) -> list[Key]:
+        assert self._who is not None
+        return scenario_keys(self.school, self._who, self._game)
 
-    @Property(QObject, notify=changed)
-    def standings(self) -> QObject:
-        return self._standings
-
-    @Property(TrainingDrill, notify=changed)
-    def drill(self) -> TrainingDrill | None:
-        return self._drill
-
-    @Property(TrainingHand, notify=changed)
-    def hand(self) -> TrainingHand | None:
-        return self._hand
-
-    @Property(TrainingReport, notify=changed)
-    def report(self) -> TrainingReport | None:
-        return self._report
-
-    @Property(str, notify=changed)
-    def view(self) -> str:
-        return self._view
-
-    @Property(str, notify=changed)
-    def title(self) -> str:
+    def _title(self) -> str:
         """What is done here, beside the word TRAINING."""
         game = self.school.deals[self._game].game.title
-        match self._view:
+        match self._at:
             case "drill":
                 return say(filled(words.PAYOUT_DRILL, game=game))
             case "hand" if self._hand is not None:
                 return say(filled(words.GUIDED, scenario=self._hand.hand.scenario.title))
             case "report" if self._report is not None:
-                return say(filled(words.PROGRESS, name=self._report.name))
+                return say(filled(words.PROGRESS, name=self._report.of))
             case "people":
                 return say(filled(words.EVERYBODY, game=game))
             case "hands":
                 return say(words.SCENARIOS)
             case _:
-                return say(game) if self._view == "home" else self.school.table
+                return say(game) if self._at == "home" else self.school.table
 
-    @Property(str, notify=changed)
-    def note(self) -> str:
-        if self._view == "drill" and self._drill is not None:
-            return str(self._drill.question)
-        return say(words.LEVELS[self._level]) if self._view == "hand" else ""
-
-    @Property(str, notify=changed)
-    def person(self) -> str:
-        return self._who.person.name if self._who else ""
-
-    @Property(str, notify=changed)
-    def role(self) -> str:
-        if self._who is None:
-            return ""
-        return say(words.TRAINER if self._who.is_trainer else words.TRAINEE)
-
-    @Property(bool, notify=changed)
-    def isTrainer(self) -> bool:
-        return self._who is not None and self._who.is_trainer
-
-    @Property(bool, notify=changed)
-    def drillWasLeft(self) -> bool:
-        return self._was_left(Kind.DRILL)
-
-    @Property(bool, notify=changed)
-    def handWasLeft(self) -> bool:
-        return self._was_left(Kind.HAND)
+    def _note(self) -> str:
+        if self._at == "drill" and self._drill is not None:
+            return self._drill.where
+        return say(words.LEVELS[self._level]) if self._at == "hand" else ""
 
     def _was_left(self, kind: Kind) -> bool:
-        home = self._who is not None and self._view == "home"
-        return home and self.school.resumable(self._who, self._game, kind) is not None  # type: ignore[arg-type]
-
-    @Property(str, notify=changed)
-    def strip(self) -> str:
-        return self._strip
-
-    @Property(str, notify=changed)
-    def stripTone(self) -> str:
-        return self._tone
-
-    @Property(str, notify=changed)
-    def padTitle(self) -> str:
-        if not self._signer:
-            return say(words.SIGN_IN)
-        return say(filled(words.PIN, name=self.school.names().get(self._signer, "")))
-
-    @Property(str, notify=changed)
-    def signer(self) -> str:
-        return self._signer
-
-    @Property(int, notify=changed)
-    def dots(self) -> int:
-        return len(self._pin)
-
-    @Property(bool, notify=changed)
-    def morePeople(self) -> bool:
-        return self._pages > 1
-
-    @Property(str, notify=changed)
-    def pageText(self) -> str:
-        return say(filled(words.PAGE, page=self._page + 1, pages=self._pages)) if self._pages > 1 else ""
+        if self._who is None or self._at != "home":
+            return False
+        return self.school.resumable(self._who, self._game, kind) is not None

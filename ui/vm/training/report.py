@@ -6,17 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from PySide6.QtCore import Property, QObject, QPointF, Signal
-from PySide6.QtQml import QmlElement, QmlUncreatable
+from PySide6.QtCore import QObject, QPointF
 
 from kiosk.training import WEEKS, Certificate, LineRow, Progress, Week
-from ui.vm.controls.rows import Rows
+from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.words import filled, own
-
-QML_IMPORT_NAME = "Kiosk"
-QML_IMPORT_MAJOR_VERSION = 1
 
 GOOD = 0.9
 A_STREAK = 3  # fewer right answers in a row are none
@@ -111,89 +107,71 @@ def _share(share: float | None) -> float:
     return -1.0 if share is None else share
 
 
-@QmlElement
-@QmlUncreatable("Made in Python.")
-class TrainingReport(QObject):  # type: ignore[operator]
+@dataclass(frozen=True, slots=True)
+class ReportLook:
+    """One look of a report. `curve` are the weeks in which something was asked, as points of a square of one by one."""
+
+    cards: tuple[Card, ...] = ()
+    bars: tuple[Bar, ...] = ()
+    kinds: tuple[Bar, ...] = ()
+    points: tuple[Point, ...] = ()
+    curve: tuple[QPointF, ...] = ()
+    name: str = ""
+    score: str = ""
+    asked: str = ""
+    place: str = ""
+    span: str = ""
+    certificate: str = ""
+
+
+@in_qml
+class TrainingReport(View[ReportLook]):
     """One person's report in one game. It stays the same object while its figures change, so that little is drawn."""
 
-    changed = Signal()
-
     def __init__(
-        self, person: str, name: str, progress: Progress, certificate: Certificate | None, *, now_ms: int,
+        self, person: str, of: str, progress: Progress, certified: Certificate | None, *, now_ms: int,
         parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.person = person
-        self._name = name
-        self._cards = Rows(Card, self)
-        self._bars = Rows(Bar, self)
-        self._kinds = Rows(Bar, self)
-        self._points = Rows(Point, self)
-        self.show(progress, certificate, now_ms=now_ms)
+        self.person, self.of = person, of
+        self.take(progress, certified, now_ms=now_ms)
 
-    def show(self, progress: Progress, certificate: Certificate | None, *, now_ms: int) -> None:
+    def take(self, progress: Progress, certified: Certificate | None, *, now_ms: int) -> None:
         """Show these figures, in the language that is installed."""
         self.progress = progress
-        self._certificate = certificate
+        self._certified = certified
         self._now_ms = now_ms
-        self._cards.show(cards(progress))
-        self._bars.show(bars(progress, progress.lines))
-        self._kinds.show([one for one in bars(progress, progress.kinds) if one.share >= 0])
-        self._points.show(points(progress))
-        self.changed.emit()
+        self.refresh()
 
-    @Property(QObject, notify=changed)
-    def cards(self) -> QObject:
-        return self._cards
+    def look(self) -> ReportLook:
+        progress = self.progress
+        weeks = points(progress)
+        return ReportLook(
+            cards=cards(progress),
+            bars=bars(progress, progress.lines),
+            kinds=tuple(one for one in bars(progress, progress.kinds) if one.share >= 0),
+            points=weeks,
+            curve=tuple(QPointF(one.at, 1 - one.share) for one in weeks if one.share >= 0),
+            name=self.of,
+            score=say(filled(words.SCORE, score=round(progress.score))),
+            asked=self._asked(),
+            place=say(words.NO_OTHERS if progress.place is None else filled(words.PLACE, percent=progress.place)),
+            span=say(filled(words.OVER_WEEKS, weeks=WEEKS)),
+            certificate=self._certificate(),
+        )
 
-    @Property(QObject, notify=changed)
-    def bars(self) -> QObject:
-        return self._bars
-
-    @Property(QObject, notify=changed)
-    def kinds(self) -> QObject:
-        return self._kinds
-
-    @Property(QObject, notify=changed)
-    def points(self) -> QObject:
-        return self._points
-
-    @Property("QVariantList", notify=changed)  # type: ignore[arg-type]
-    def curve(self) -> list[QPointF]:
-        """Return the weeks in which something was asked, as points of a square of one by one."""
-        return [QPointF(one.at, 1 - one.share) for one in self._points.rows if one.share >= 0]
-
-    @Property(str, notify=changed)
-    def name(self) -> str:
-        return self._name
-
-    @Property(str, notify=changed)
-    def score(self) -> str:
-        return say(filled(words.SCORE, score=round(self.progress.score)))
-
-    @Property(str, notify=changed)
-    def asked(self) -> str:
+    def _asked(self) -> str:
         """Say how many lines the score knows anything of, as it counts the others as half known; and the streak."""
         lines = self.progress.lines
         template = words.ASKED_STREAK if self.progress.streak >= A_STREAK else words.ASKED
         return say(filled(template, asked=sum(bool(row.tally.asked) for row in lines), all=len(lines),
                           streak=self.progress.streak))  # fmt: skip
 
-    @Property(str, notify=changed)
-    def place(self) -> str:
-        place = self.progress.place
-        return say(words.NO_OTHERS if place is None else filled(words.PLACE, percent=place))
-
-    @Property(str, notify=changed)
-    def span(self) -> str:
-        return say(filled(words.OVER_WEEKS, weeks=WEEKS))
-
-    @Property(str, notify=changed)
-    def certificate(self) -> str:
-        if self._certificate is None:
+    def _certificate(self) -> str:
+        if self._certified is None:
             return say(words.NOT_CERTIFIED)
-        holds = self._certificate.expires_ms > self._now_ms
-        return say(filled(words.CERTIFIED if holds else words.EXPIRED, day=day(self._certificate.expires_ms)))
+        holds = self._certified.expires_ms > self._now_ms
+        return say(filled(words.CERTIFIED if holds else words.EXPIRED, day=day(self._certified.expires_ms)))
 
 
 def day(at_ms: int) -> str:

@@ -22,7 +22,7 @@ def write_report(path: Path, report: TrainingReport, *, game: str) -> None:
     writer = QPdfWriter(str(path))
     writer.setResolution(_DPI)
     writer.setPageLayout(QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, QMarginsF()))
-    writer.setTitle(f"Training: {report.name}, {game}")
+    writer.setTitle(f"Training: {report.shown.name}, {game}")
     painter = QPainter()
     if not painter.begin(writer):
         raise OSError(0, "it cannot be opened for writing", str(path))
@@ -40,9 +40,9 @@ class _Page:
         self._y = float(_MARGIN)
 
     def draw(self, report: TrainingReport, game: str) -> None:
-        self._text(f"{report.name}", 30, bold=True)
-        self._text(f"{game} · TRAINING · {report.score} · {report.place}", 13, colour=_MUTED)
-        self._text(f"{report.certificate}", 13, colour=_MUTED)
+        self._text(f"{report.shown.name}", 30, bold=True)
+        self._text(f"{game} · TRAINING · {report.shown.score} · {report.shown.place}", 13, colour=_MUTED)
+        self._text(f"{report.shown.certificate}", 13, colour=_MUTED)
         self._y += 24
         for card in cards(report.progress):
             self._text(f"{card.label}: {card.value}   {card.note}", 14)
