@@ -2,7 +2,7 @@
 # make test   every gate; stops at the first      make lock   remake locks/
 # make fmt    format and fix what can be          make clean  remove what was made here
 # make pictures   the pictures of the README, from the demo
-# make camera-model   the camera's networks anew, from seeds and drawn cards; an hour of one core, and npm
+# make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
 # make approve   the approved words and pictures of every state anew
 # make walk   every page and state at every size and look   make translations [LANGUAGE=xx]
 

@@ -1,44 +1,39 @@
 """What the camera reads, and in what time: `python -m benchmarks.camera [folder of pictures]`.
 
-Photographs by others with their labels, if there are any; a table of its own deck, shown on some and read on others;
-the simulated table; and a frame of 1280 × 720 with six new cards, in processor time of one core. The classical reader
-is measured beside it on the same pictures.
+Photographs by others with their labels, if there are any, by source and by cause (`camera_photographs`); the simulated
+table; and a frame of 1280 × 720 with six new cards, in processor time of one core. The classical reader is measured
+beside it on the same pictures. `benchmarks.camera_hard` shows what is hard, each kind by itself.
 """
 
 from __future__ import annotations
 
-import json
 import os
 import random
 import sys
 import time
-from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections import Counter
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from benchmarks import classical_cards
+from benchmarks.camera_photographs import PICTURES, Found, compare, labels_of, others, ours, photographs, shown
 from benchmarks.report import percentile, report
-from drivers.camera import deck
 from drivers.camera.cv import cv2
 from drivers.camera.dice import DiceReader
 from drivers.camera.eye import enrolled, read_strangers
-from drivers.camera.geometry import Outline, Points, common, flatten, upright
+from drivers.camera.geometry import flatten
 from drivers.camera.look import Image
-from drivers.camera.reader import MODEL, Reader, Reading
+from drivers.camera.reader import MODEL, Reader
 from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Rolled, Scene
 from drivers.camera.watch import Watcher
 from drivers.camera.zones import Zone
-from kiosk.core.cards import DECK, Card, card
+from kiosk.core.cards import DECK, Card
 from kiosk.core.dice import COLOURS, FACES, die
 
-PICTURES = Path(__file__).parent.parent.parent / "shared" / "vision"
 CARDS = int(os.environ.get("CAMERA_CARDS", "10000"))
-SAME = 0.5
-Found = list[tuple[Points, str | None]]
-Labels = dict[str, dict[str, Any]]
 
 
 def main() -> None:
@@ -47,95 +42,21 @@ def main() -> None:
     pictures = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
     reader = Reader()
 
-    def ours(frame: Image) -> Found:
-        return _named(reader.read_all(frame))
-
-    if (pictures / "labels.json").exists():
-        labels: Labels = json.loads((pictures / "labels.json").read_text(encoding="utf-8"))
-        _photographs("camera_photographs", pictures, labels, ours, limit=0.95)
-        _photographs("classical_photographs", pictures, labels, classical_cards.read)
-        _enrolled(pictures, labels, reader)
-    _simulated("camera_simulated", ours, CARDS, limit_wrong=0)
-    own = _own_simulated(reader)
-    _simulated("camera_simulated_own_deck", lambda frame: _named(own.read_all(frame)), CARDS, limit_wrong=0)
-    _simulated("classical_simulated", classical_cards.read, min(CARDS, 1000))
+    labels = labels_of(pictures)
+    if labels:
+        photographs(pictures, labels, reader)
+        others("classical_photographs", pictures, labels, _classical)
+        shown(pictures, labels, reader)
+    _simulated("camera_simulated", ours(reader), CARDS, limit_wrong=0)
+    _simulated("camera_simulated_own_deck", ours(_own_simulated(reader)), CARDS, limit_wrong=0)
+    _simulated("classical_simulated", _classical, min(CARDS, 1000))
     _dice(DiceReader(MODEL), min(CARDS, 1000))
     _pipped(DiceReader(MODEL), pictures)
     _time(reader)
 
 
-def _named(readings: Sequence[Reading]) -> Found:
-    return [(one.outline.corners, one.card.text if one.card else None) for one in readings]
-
-
-# -------------------------------------------------------------------------------------------------------- photographs
-
-
-def _photographs(name: str, folder: Path, labels: Labels, read: Callable[[Image], Found], **limits: object) -> None:
-    """Count whole, separate cards that are read, and everything that is read and is not so."""
-    counts: Counter[str] = Counter()
-    times_ms = []
-    for path, record in labels.items():
-        frame = cv2.imread(str(folder / path))
-        began = time.process_time()
-        found = read(frame)
-        times_ms.append(1000 * (time.process_time() - began))
-        counts.update(_compare(found, record))
-    cards = counts["read"] + counts["wrong"] + counts["refused"]
-    more = {key: counts[key] for key in ("wrong", "ghosts", "refused")}
-    median = round(percentile(times_ms, 0.5), 2)
-    report(name, counts["read"] / max(cards, 1), "share", cards=cards, **more, median_ms=median, **limits)
-
-
-def _compare(found: Found, record: dict[str, Any]) -> Iterable[str]:
-    """Yield for each card whether it was read; and "ghosts" for what was read where no card is known to lie."""
-    known: set[int] = set()
-    unplaced = {labelled["card"] for labelled in record["cards"] if not labelled.get("quad")}
-    for labelled in record["cards"]:
-        if not labelled.get("quad"):
-            continue
-        quad = np.array(labelled["quad"], np.float32)
-        place, shared = max(
-            ((place, common(quad, corners)) for place, (corners, _) in enumerate(found)),
-            key=lambda one: one[1],
-            default=(-1, 0.0),
-        )
-        seen = found[place][1] if shared > SAME else None
-        if shared > SAME:
-            known.add(place)
-        if seen is not None and seen != labelled["card"]:
-            yield "wrong"
-        elif labelled["isolated"]:
-            yield "read" if seen is not None else "refused"
-    if record["complete"]:
-        yield from (
-            "ghosts" for place, (_, seen) in enumerate(found) if seen not in (None, *unplaced) and place not in known
-        )
-
-
-def _enrolled(folder: Path, labels: Labels, reader: Reader) -> None:
-    """Show one deck on the photographs of one half, and read it on the other."""
-    shown: dict[Card, list[Image]] = defaultdict(list)
-    others = []
-    for path, record in labels.items():
-        if "sergiodomgui" not in record["source"]:
-            continue
-        frame = cv2.imread(str(folder / path))
-        for labelled in record["cards"]:
-            quad = upright(np.array(labelled["quad"], np.float32))
-            if "Training" in record["source_path"]:
-                shown[card(labelled["card"])].append(flatten(frame, quad))
-            else:
-                others.append((frame, quad, labelled["card"]))
-    if deck.missing(shown) or not others:
-        return
-    own = Reader.generic(reader)
-    own.deck = enrolled(own, shown, read_strangers(MODEL))
-    for name, one in (("camera_other_deck", Reader.generic(reader)), ("camera_own_deck", own)):
-        readings = [(one.read(frame, [Outline(quad, 1.0)])[0].card, truth) for frame, quad, truth in others]
-        right = sum(seen is not None and seen.text == truth for seen, truth in readings)
-        wrong = sum(seen is not None and seen.text != truth for seen, truth in readings)
-        report(name, right / len(readings), "share", cards=len(readings), wrong=wrong)
+def _classical(frame: Image) -> Found:
+    return [(corners, name, "unsure") for corners, name in classical_cards.read(frame)]
 
 
 # ---------------------------------------------------------------------------------------------------- simulated table
@@ -145,7 +66,7 @@ def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: 
     """Read many cards on simulated tables, each with a light, a camera and a deal of its own."""
     dice = random.Random(11)
     counts: Counter[str] = Counter()
-    while counts["read"] + counts["wrong"] + counts["refused"] < count:
+    while sum(counts.values()) - counts["ghosts"] < count:
         camera = Camera(
             height_mm=dice.uniform(900, 1150),
             tilt_deg=dice.uniform(0, 16),
@@ -157,10 +78,10 @@ def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: 
         plane = camera.plane()
         lens = np.array([camera.bend, 0, 0, 0, 0], np.float64)
         record = {"complete": True, "cards": [_label(one, plane, camera.matrix, lens) for one in cards if one.up]}
-        counts.update(_compare(read(frame), record))
-    cards_read = counts["read"] + counts["wrong"] + counts["refused"]
-    more = {key: counts[key] for key in ("wrong", "ghosts", "refused")}
-    report(name, counts["read"] / cards_read, "share", cards=cards_read, **more, **limits)
+        counts.update(compare(read(frame), record))
+    laid = sum(counts.values()) - counts["ghosts"]
+    more = {key: counts[key] for key in ("wrong", "ghosts", "no_outline", "unsure", "no_face")}
+    report(name, counts["read"] / laid, "share", cards=laid, **more, **limits)
 
 
 def _own_simulated(reader: Reader) -> Reader:

@@ -57,7 +57,6 @@ ROOT_MODULES = ("kiosk.app", "kiosk.__main__")
 NOT_YET_CUT: tuple[frozenset[str], ...] = (
     frozenset({"kiosk.table.core", "kiosk.table.disputes", "kiosk.table.payouts", "kiosk.table.reopening"}),
     frozenset({"kiosk.table.camera", "kiosk.table.shoe"}),
-    frozenset({"drivers.camera.deck", "drivers.camera.reader"}),
 )
 
 # Libraries that have one door each, and libraries that a whole part does without.

@@ -32,6 +32,8 @@ COLOURLESS: Final = 4  # how far a picture's colours lie apart at most, where it
 _CLIPPED: Final = (252, 0.6)  # as bright as a picture can be; and the share of a card that is, where it is burnt out
 _INK_LEFT: Final = 165  # the darkest hundredth of a card that is burnt out is as bright as this
 
+_SOFTEST: Final = 3.4  # how wide an edge may be in a straightened card, in pixels: a club looks like a spade beyond
+
 _PARTS: Final = (24, 34)  # that two cards are compared in, across and down
 _MOST_PARTS: Final = 16  # so many must differ: fewer are an edge or a glint
 _OTHER_LEVEL: Final = 34.0  # difference of the parts that differ most, from which on it is another card
@@ -58,9 +60,9 @@ def has_colour(frame: Image) -> bool:
 
 def is_burnt(flat: Image) -> bool:
     """Return whether a straightened card, in its own light, is so bright that its ink has faded."""
-    some = flat[4:-4:2, 4:-4:2].min(axis=2)
+    some = flat[4:-4:3, 4:-4:3].min(axis=2)
     clipped, share = _CLIPPED
-    return bool((some >= clipped).mean() > share and np.percentile(some, 1) > _INK_LEFT)
+    return bool((some >= clipped).mean() > share and _part(some, 0.01) > _INK_LEFT)
 
 
 def whiten(flat: Image) -> Image:
@@ -71,6 +73,23 @@ def whiten(flat: Image) -> Image:
     gain = np.clip(_WHITE / np.maximum(paper, 1), 0.5, 6.0)
     table = np.clip(np.arange(256)[:, None] * gain[None, :], 0, 255).astype(np.uint8)
     return np.asarray(cv2.LUT(flat, table.reshape(256, 1, 3)), dtype=np.uint8)
+
+
+def is_soft(flat: Image) -> bool:
+    """Return whether even the sharpest edges of a straightened card are soft, as it lies out of focus or moves."""
+    grey = cv2.cvtColor(flat, cv2.COLOR_BGR2GRAY)[6:-6, 6:-6]
+    steep = cv2.magnitude(
+        cv2.Sobel(grey, cv2.CV_32F, 1, 0, scale=1 / 8), cv2.Sobel(grey, cv2.CV_32F, 0, 1, scale=1 / 8)
+    )
+    ink = _part(grey[::3, ::3], 0.85) - _part(grey[::3, ::3], 0.01)
+    # The standard deviation of the blur of a step, from how steep it is where it is steepest.
+    return bool(ink > _SOFTEST * np.sqrt(2 * np.pi) * _part(steep, 0.995))
+
+
+def _part(values: NDArray[np.generic], share: float) -> float:
+    """Return the value below which a share of the values lie."""
+    place = int(share * (values.size - 1))
+    return float(np.partition(values, place, axis=None)[place])
 
 
 def parts(flat: Image) -> Parts:

@@ -25,12 +25,14 @@ from drivers.camera.look import (
     FLAT_SIZE,
     NO_RANK,
     NO_SUIT,
+    RANKS,
     Floats,
     Image,
     Looks,
     corner,
     has_colour,
     is_burnt,
+    is_soft,
     large_corner,
     turned,
     whiten,
@@ -46,6 +48,8 @@ NO_CARD: Final = len(DECK)  # the place of none, behind the cards
 STRANGER: Final = 0.5  # from here on, in the mean of the whole card's looks and in that of the indices', it is no face
 CLEAR: Final = 0.98  # what an index leaves to a card that it shows clearly: two are believed, whatever lies between
 RULED_OUT: Final = 0.001  # them, unless both looks at the whole card leave less than this to it
+NUMBERS: Final = RANKS.index("J")  # so many ranks are of number cards
+RATHER: Final = 0.5  # what a look at a whole number card must leave to another, to be heard
 BY_INDICES: Final = 0.99  # and only where all looks together come to this
 
 
@@ -67,6 +71,7 @@ class Why(StrEnum):
     DOWN = "down"  # it lies with a back up that is known
     NOT_A_FACE = "not a face"  # a back, a stranger's card, or something else with four sides
     UNCLEAR = "unclear"  # the looks do not agree, or not surely enough
+    SOFT = "soft"  # out of focus, or moving
     BURNT = "burnt"  # too bright: its ink has faded
     INDEX = "index"  # the index cannot be read, or says something else
     TWICE = "twice"  # the same card lies there twice
@@ -265,9 +270,16 @@ class _Judgement:
     def another_is_clear(self) -> bool:
         return bool(np.delete(self.clear[:, :NO_CARD], self.best, axis=1).max() >= CLEAR)
 
+    @property
+    def pips_show_another(self) -> bool:
+        """Return whether a look at a whole number card rather sees another card. Courts differ from deck to deck."""
+        others = np.delete(self.whole[:, :NO_CARD], self.best, axis=1).max(axis=1)
+        rather = others > np.maximum(self.whole[:, self.best], RATHER)
+        return self.best // NO_SUIT < NUMBERS and bool(rather.any())
+
     def is_sure(self, demand: Demand) -> bool:
         """Return whether all looks say so, or both indices do."""
-        if self.another_is_clear:
+        if self.another_is_clear or self.pips_show_another:
             return False
         if self.confidence >= demand.together and self.index[:, self.best].max() >= demand.index:
             return True
@@ -278,6 +290,8 @@ class _Judgement:
         """Return why it is not read."""
         if min(self.whole[:, NO_CARD].mean(), self.index[:, NO_CARD].mean()) >= STRANGER:
             return Why.NOT_A_FACE
+        if self.pips_show_another:
+            return Why.UNCLEAR
         unclear = self.index[:, self.best].max() < demand.index or self.another_is_clear
         return Why.INDEX if unclear else Why.UNCLEAR
 
@@ -287,6 +301,8 @@ def _reading(outline: Outline, flat: Image, judged: _Judgement, demand: Demand) 
         return Reading(outline, flat, None, judged.refused(demand), judged.confidence, judged.likely)
     if is_burnt(flat):
         return Reading(outline, flat, None, Why.BURNT, judged.confidence, judged.likely)
+    if is_soft(flat):
+        return Reading(outline, flat, None, Why.SOFT, judged.confidence, judged.likely)
     return Reading(outline, flat, DECK[judged.best], None, judged.confidence, judged.likely)
 
 

@@ -43,6 +43,7 @@ TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
 _OF_ONE: Final = {  # of a card, by its place from the left
     Why.UNCLEAR: "card {place} from the left is not clear; straighten it, or tap it in.",
     Why.BURNT: "card {place} from the left is too bright; shade it from the lamp, or tap it in.",
+    Why.SOFT: "card {place} from the left is out of focus; straighten it, or tap it in.",
     Why.INDEX: "the index of card {place} from the left is not clear; turn it to the light, or tap it in.",
     Why.NOT_A_FACE: "card {place} from the left is no card that the camera knows; look, and tap it in.",
 }

@@ -1,4 +1,6 @@
-"""`python -m drivers.camera.train`: make the camera's networks anew, from seeds. It takes an hour on two cores.
+"""`python -m drivers.camera.train`: make the camera's networks anew, from seeds. It takes two hours on two cores.
+
+The networks for cards learn on plain decks first, and then on decks of every kind of index and ink (`wide`).
 
 Needs the extra `train`, and npm for the drawings of the court cards.
 """
@@ -20,14 +22,16 @@ from drivers.camera.cv import cv2
 from drivers.camera.deck import STRANGERS
 from drivers.camera.look import CORNER_SIZE, WHOLE_SIZE
 from drivers.camera.reader import MODEL, Network
-from drivers.camera.train import art
-from drivers.camera.train.net import CardNet, corner_net, loss, right, whole_net, write
+from drivers.camera.train import art, prints
+from drivers.camera.train.net import CardNet, corner_net, loss, right, take_up, whole_net, write
 from drivers.camera.train.shots import NOTHING, Shot, Studio, how_often
 from drivers.camera.train.tray import DiceNet, batch_of_dice, dice_loss, dice_right, write_dice
+from drivers.camera.train.wide import WideStudio
 
 FRESH, REPLAYED = 32, 96  # pictures of one step: seen for the first time, and seen before
 STOCK = 24_000  # how many are kept to be seen again
 TELL_EVERY, WRITE_EVERY = 50, 250  # steps
+WIDE_RATE = 8e-4
 STRANGERS_KEPT = 600
 Batch = tuple[Tensor, Tensor, Tensor, Tensor]  # wholes, labels, corners, corner labels
 
@@ -35,14 +39,17 @@ Batch = tuple[Tensor, Tensor, Tensor, Tensor]  # wholes, labels, corners, corner
 class Shots(torch.utils.data.IterableDataset[Batch]):
     """An endless row of batches; each worker has a studio of its own."""
 
-    def __init__(self, cache: Path, seed: int, decks: int) -> None:
-        self._cache, self._seed, self._decks = cache, seed, decks
+    def __init__(self, cache: Path, seed: int, decks: int, *, wide: bool) -> None:
+        self._cache, self._seed, self._decks, self._is_wide = cache, seed, decks, wide
 
     def __iter__(self) -> Iterator[Batch]:
         cv2.setNumThreads(1)
         worker = torch.utils.data.get_worker_info()
-        seed = self._seed * 100 + (worker.id if worker is not None else 0)
-        studio = Studio(art.load(self._cache), seed, self._decks)
+        seed = self._seed * 100 + (worker.id if worker is not None else 0) + (40 if self._is_wide else 0)
+        shapes = art.load(self._cache)
+        studio = Studio(shapes, seed, self._decks)
+        if self._is_wide:
+            studio = WideStudio(shapes, prints.load(self._cache), seed, self._decks)
         rng = np.random.default_rng([seed, 2])
         while True:
             yield batch_of(studio, rng, FRESH)
@@ -115,20 +122,33 @@ class Pupil:
         return float(cost.detach()), float(right(scores.detach(), labels).float().mean())
 
 
-def train_cards(cache: Path, out: Path, *, seed: int, steps: int, decks: int, workers: int) -> None:
-    """Train the networks for whole cards and for corners, and write them."""
+def train_cards(
+    cache: Path, out: Path, *, seed: int, steps: int, decks: int, workers: int, taken_up: Path | None = None
+) -> None:
+    """Train the networks for whole cards and for corners, and write them.
+
+    `taken_up`: the networks in this folder go on learning, on decks of every kind.
+    """
     torch.manual_seed(seed)
     art.load(cache)  # fetched once, before the workers ask for it
     loader = torch.utils.data.DataLoader(
-        Shots(cache, seed, decks), batch_size=None, num_workers=workers, prefetch_factor=8
+        Shots(cache, seed, decks, wide=taken_up is not None),
+        batch_size=None,
+        num_workers=workers,
+        prefetch_factor=8 if workers else None,
     )
     stock = Stock(seed)
-    whole, corner = Pupil(whole_net(), steps, 2.5e-3), Pupil(corner_net(), steps, 2.5e-3)
+    if taken_up is None:
+        whole, corner = Pupil(whole_net(), steps, 2.5e-3), Pupil(corner_net(), steps, 2.5e-3)
+    else:
+        whole = Pupil(take_up(whole_net(normed=False), taken_up / "whole.onnx"), steps, WIDE_RATE)
+        corner = Pupil(take_up(corner_net(normed=False), taken_up / "corner.onnx"), steps, WIDE_RATE)
     began = time.monotonic()
     told = np.zeros(4)
     for step, fresh in zip(range(1, steps + 1), loader, strict=False):
         wholes, labels, corners, corner_labels = stock.mix(fresh)
-        told += (*whole.learn(wholes, labels), *corner.learn(corners[::2], corner_labels[::2]))
+        each = slice(None, None, 2 if taken_up is None else 1)
+        told += (*whole.learn(wholes, labels), *corner.learn(corners[each], corner_labels[each]))
         if step % TELL_EVERY == 0:
             _tell(step, told / TELL_EVERY, began)
             told[:] = 0
@@ -168,15 +188,15 @@ def train_dice(cache: Path, out: Path, *, seed: int, steps: int) -> None:
 def keep_strangers(cache: Path, out: Path, *, seed: int) -> None:
     """Write what the network for whole cards makes of things that are no face, for whoever enrols a deck."""
     cv2.setNumThreads(1)
-    studio = Studio(art.load(cache), seed * 100 + 50, 4)
+    studio = WideStudio(art.load(cache), prints.load(cache), seed * 100 + 50, 4)
     rng = np.random.default_rng([seed, 5])
     shots: list[Shot] = []
     while len(shots) < STRANGERS_KEPT:
         shot = studio.shoot(rng)
-        if shot.label == NOTHING and shot.corner_labels[0] == NOTHING:
+        if shot.label == NOTHING and shot.corner_labels == (NOTHING, NOTHING):
             shots.append(shot)
     wholes = Network(out / "whole.onnx").look([shot.whole for shot in shots]).features
-    corners = Network(out / "corner.onnx").look([shot.corners[0] for shot in shots]).features
+    corners = Network(out / "corner.onnx").look([shot.corners[nth % 2] for nth, shot in enumerate(shots)]).features
     np.savez(out / STRANGERS, whole=wholes.astype(np.float16), corner=corners.astype(np.float16))
 
 
@@ -194,7 +214,9 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=6_500, help="for the cards; the dice take as many")
     parser.add_argument("--decks", type=int, default=120, help="that each worker draws")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--only", choices=("cards", "tray", "strangers"))
+    parser.add_argument("--only", choices=("cards", "wide", "tray", "strangers"))
+    parser.add_argument("--wide-steps", type=int, default=3_000, help="of the cards, on decks of every kind")
+    parser.add_argument("--taken-up", type=Path, help="the networks that go on learning; those in OUT")
     chosen = parser.parse_args()
     torch.set_num_threads(1)  # the other core draws the cards
     chosen.out.mkdir(parents=True, exist_ok=True)
@@ -206,6 +228,16 @@ def main() -> None:
             steps=chosen.steps,
             decks=chosen.decks,
             workers=chosen.workers,
+        )
+    if chosen.only in (None, "wide"):
+        train_cards(
+            chosen.cache,
+            chosen.out,
+            seed=chosen.seed,
+            steps=chosen.wide_steps,
+            decks=chosen.decks,
+            workers=chosen.workers,
+            taken_up=chosen.taken_up or chosen.out,
         )
     if chosen.only in (None, "strangers"):
         keep_strangers(chosen.cache, chosen.out, seed=chosen.seed)

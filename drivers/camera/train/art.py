@@ -42,6 +42,8 @@ _NO_TYPE: Final = re.compile(
     re.IGNORECASE,
 )
 STROKES: Final = (45, 62, 80, 100, 125)  # the widths in which the drawn indices are stroked
+STROKED: Final = 2 * len(STROKES)  # faces of type that are strokes
+FOREIGN: Final = "VDRB"  # Valet, Dame, Roi, Bube: court cards in French and in German
 FRAME: Final = (0.1567, 0.112)  # what the frame of a court card leaves at the left and at the top, of the card
 
 Mask = Image  # height × width, 255 where there is ink
@@ -49,7 +51,10 @@ Mask = Image  # height × width, 255 where there is ink
 
 @dataclass(frozen=True)
 class Art:
-    """`suits`: masks of each suit. `types`: for each face of type, a mask of each rank. `courts`: without index."""
+    """`suits`: masks of each suit. `types`: for each face of type, a mask of each rank. `courts`: without index.
+
+    The first `STROKED` faces of type have no `FOREIGN` letters.
+    """
 
     suits: dict[str, list[Mask]]
     types: list[dict[str, Mask]]
@@ -62,7 +67,7 @@ def load(cache: Path) -> Art:
     """Return the art, fetched into `cache` unless it is there. Raise RuntimeError if what came is not what is known."""
     sheets = _sheets(_fetch(cache))
     courts = {
-        f"{rank}{suit}": [_inside(_raster(sheets[f"{style}/{rank}{suit.upper()}"], 320, 448))]
+        f"{rank}{suit}": [_inside(raster(sheets[f"{style}/{rank}{suit.upper()}"], 320, 448))]
         for style in ("2color",)
         for rank in "JQK"
         for suit in SUITS
@@ -71,8 +76,8 @@ def load(cache: Path) -> Art:
         suits={suit: _printed(sheets, suit) * 6 + _suits(suit) for suit in SUITS},
         types=_stroked(sheets) + _typefaces(),
         courts=courts,
-        backs=[_raster(sheets["back"], 192, 270)],
-        joker=_raster(sheets["2color/2J"], 192, 270),
+        backs=[raster(sheets["back"], 192, 270)],
+        joker=raster(sheets["2color/2J"], 192, 270),
     )
 
 
@@ -97,7 +102,7 @@ def _sheets(package: Path) -> dict[str, str]:
         }
 
 
-def _raster(svg: str, width: int, height: int) -> Image:
+def raster(svg: str, width: int, height: int) -> Image:
     sized = re.sub(
         r"<svg ([^>]*)>",
         lambda head: (
@@ -148,7 +153,7 @@ def _stroke(path: str, width: int, cap: str) -> Mask:
         f'<rect x="-600" y="-600" width="1200" height="1200" fill="black"/><path d="{path}" stroke="white" '
         f'stroke-width="{width}" stroke-linecap="{cap}" stroke-linejoin="round" fill="none"/></svg>'
     )
-    return _raster(svg, 256, 256)[:, :, 0]
+    return raster(svg, 256, 256)[:, :, 0]
 
 
 def _typefaces() -> list[dict[str, Mask]]:
@@ -159,7 +164,8 @@ def _typefaces() -> list[dict[str, Mask]]:
         if file.suffix in (".ttf", ".otf") and not _NO_TYPE.search(file.name)
     ]
     seen = {file.stem: file for file in sorted(files)}  # some come as .otf and as .ttf
-    return [{rank: _glyph(file, "10" if rank == "T" else rank) for rank in RANKS} for file in seen.values()]
+    signs = RANKS + FOREIGN
+    return [{rank: _glyph(file, "10" if rank == "T" else rank) for rank in signs} for file in seen.values()]
 
 
 def _glyph(file: Path, text: str) -> Mask:
@@ -189,7 +195,7 @@ def _printed(sheets: dict[str, str], suit: str) -> list[Mask]:
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-600 -600 1200 1200" width="256" height="256">'
         f'<rect x="-600" y="-600" width="1200" height="1200" fill="black"/><path d="{path}" fill="white"/></svg>'
     )
-    return [trimmed(_raster(svg, 256, 256)[:, :, 0])]
+    return [trimmed(raster(svg, 256, 256)[:, :, 0])]
 
 
 def _fill(mask: Mask, x: np.ndarray, y: np.ndarray) -> None:

@@ -6,7 +6,7 @@ What varies most between real decks varies most here. A deck is one draw of `Sty
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import numpy as np
@@ -67,6 +67,8 @@ class Style:
     court_inks: Floats | None  # the colours in which it is printed, one for each of `_DRAWN_IN`; None: as it was drawn
     edge: float  # the thickness of a line along the edge, 0 for none
     seed: int
+    letters: dict[str, str] = field(default_factory=dict)  # what stands for a rank, where it is another letter
+    suit_beside: bool = False  # the rank, rather than below it
 
 
 def style(rng: np.random.Generator, art: Art) -> Style:
@@ -183,7 +185,13 @@ def draw(deck: Style, art: Art, card: str) -> Image:
         stamp(canvas, shape, (width / 2, height / 2), height * (0.15 + deck.ace * 0.6), deck.colours[suit])
     else:
         _pips(canvas, deck, shape, card, rng)
-    index(canvas, deck, warped(art.types[deck.typeface][rank], rng, 0.04), shape, deck.colours[suit])
+    index(
+        canvas,
+        deck,
+        warped(art.types[deck.typeface][deck.letters.get(rank, rank)], rng, 0.04),
+        shape,
+        deck.colours[suit],
+    )
     if deck.edge:
         cv2.rectangle(canvas, (2, 2), (width - 3, height - 3), (60, 60, 60), int(deck.edge), cv2.LINE_AA)
     return np.clip(canvas, 0, 255).astype(np.uint8)
@@ -216,12 +224,15 @@ def index(canvas: Floats, deck: Style, glyph: Mask, shape: Mask, colour: Colour)
     x = deck.index_margin[0] * width + max(tall * 0.52 * deck.index_condensed, suit_wide / 2, wide / 2)
     y = deck.index_margin[1] * height + tall / 2
     y_suit = y + tall / 2 + deck.index_gap * tall + suit_tall / 2
+    x_suit = x
+    if deck.suit_beside:
+        x_suit, y_suit = x + (wide + suit_wide) / 2 + deck.index_gap * tall, y
     for across in (False, True) if deck.all_corners else (False,):
-        left = width - x if across else x
+        left, left_suit = (width - x, width - x_suit) if across else (x, x_suit)
         stamp(canvas, glyph, (left, y), tall, colour, width=wide)
-        stamp(canvas, shape, (left, y_suit), suit_tall, colour)
+        stamp(canvas, shape, (left_suit, y_suit), suit_tall, colour)
         stamp(canvas, glyph, (width - left, height - y), tall, colour, width=wide, turned=True)
-        stamp(canvas, shape, (width - left, height - y_suit), suit_tall, colour, turned=True)
+        stamp(canvas, shape, (width - left_suit, height - y_suit), suit_tall, colour, turned=True)
 
 
 def _pips(canvas: Floats, deck: Style, shape: Mask, card: str, rng: np.random.Generator) -> None:

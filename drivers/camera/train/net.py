@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import onnx
 import torch
 from torch import Tensor, nn
 
@@ -15,7 +16,9 @@ from drivers.camera.look import CORNER_SIZE, NO_RANK, SCORES, WHOLE_SIZE
 FEATURES = 128  # what the last layer sees; a deck is enrolled on these
 
 
-def _layer(wide_in: int, wide_out: int, stride: int) -> nn.Sequential:
+def _layer(wide_in: int, wide_out: int, stride: int, *, normed: bool) -> nn.Sequential:
+    if not normed:
+        return nn.Sequential(nn.Conv2d(wide_in, wide_out, 3, stride, 1), nn.ReLU(inplace=True))
     return nn.Sequential(
         nn.Conv2d(wide_in, wide_out, 3, stride, 1, bias=False), nn.BatchNorm2d(wide_out), nn.ReLU(inplace=True)
     )
@@ -24,8 +27,11 @@ def _layer(wide_in: int, wide_out: int, stride: int) -> nn.Sequential:
 class CardNet(nn.Module):
     """Score pictures, batch × 3 × height × width in 0 to 1, blue first; return the scores and the features."""
 
-    def __init__(self, size: tuple[int, int], widths: tuple[int, ...], squeezed: int) -> None:
-        """`widths`: channels of each layer, which halves the picture where they change; `squeezed`: of the last one."""
+    def __init__(self, size: tuple[int, int], widths: tuple[int, ...], squeezed: int, *, normed: bool) -> None:
+        """`widths`: channels of each layer, which halves the picture where they change; `squeezed`: of the last one.
+
+        A net that was written has its norms in its weights, and goes on without any (not `normed`).
+        """
         super().__init__()
         first, *others = widths
         # The first layer is the largest by far; it does without a norm, which would take as long again.
@@ -33,7 +39,7 @@ class CardNet(nn.Module):
         channels, (width, height) = first, ((size[0] + 1) // 2, (size[1] + 1) // 2)
         for wide in others:
             stride = 2 if wide != channels else 1
-            layers.append(_layer(channels, wide, stride))
+            layers.append(_layer(channels, wide, stride, normed=normed))
             channels = wide
             width, height = (width + stride - 1) // stride, (height + stride - 1) // stride
         layers += [nn.Conv2d(channels, squeezed, 1), nn.ReLU(inplace=True)]
@@ -47,13 +53,25 @@ class CardNet(nn.Module):
         return self.scores(self.drop(features)), features
 
 
-def whole_net() -> CardNet:
-    widths = (16, 32, 32, 64, 64, 96, 96)
-    return CardNet(WHOLE_SIZE, widths, 32)
+def whole_net(*, normed: bool = True) -> CardNet:
+    return CardNet(WHOLE_SIZE, (16, 32, 32, 64, 64, 96, 96), 32, normed=normed)
 
 
-def corner_net() -> CardNet:
-    return CardNet(CORNER_SIZE, (24, 24, 48, 48, 64, 64), 32)
+def corner_net(*, normed: bool = True) -> CardNet:
+    return CardNet(CORNER_SIZE, (24, 24, 48, 48, 64, 64), 32, normed=normed)
+
+
+def take_up(net: CardNet, path: Path) -> CardNet:
+    """Give a net that has no norms the weights of one that was written."""
+    graph = onnx.load(str(path)).graph
+    kept = {one.name: torch.from_numpy(onnx.numpy_helper.to_array(one).copy()) for one in graph.initializer}
+    layers = [one for one in net.modules() if isinstance(one, nn.Conv2d | nn.Linear)]
+    nodes = [one for one in graph.node if one.op_type in ("Conv", "Gemm")]
+    for layer, node in zip(layers, nodes, strict=True):
+        assert layer.bias is not None
+        layer.weight.data.copy_(kept[node.input[1]])
+        layer.bias.data.copy_(kept[node.input[2]])
+    return net
 
 
 def loss(scores: Tensor, labels: Tensor, often: Tensor) -> Tensor:

@@ -32,6 +32,7 @@ from drivers.camera.train.faces import CARD, Style, draw, style
 from drivers.camera.train.strangers import back, stranger, texture
 
 FACES_SHARE: Final = 0.74
+COVERED: Final = 0.07  # of a card, from which on it is no longer seen whole
 _MARGIN: Final = 0.16  # what a shot shows around the card, as a share of its width
 
 # Faces that differ most from deck to deck are shown more often: court cards, and the ace of spades.
@@ -41,9 +42,17 @@ Label = tuple[int, int]  # rank and suit; NO_RANK and NO_SUIT where there is non
 NOTHING: Final[Label] = (NO_RANK, NO_SUIT)
 
 
+def random_face(rng: np.random.Generator) -> int:
+    """Return one of 52, those that differ most from deck to deck more often."""
+    return int(rng.choice(52, p=_OFTEN / _OFTEN.sum()))
+
+
 def how_often(labels: Sequence[Label]) -> list[float]:
     """Return how often a picture with each label is shown, with a number card as 1."""
-    return [1.0 if label == NOTHING else float(_OFTEN[label[0] * NO_SUIT + label[1]]) for label in labels]
+    return [
+        1.0 if label[0] == NO_RANK or label[1] == NO_SUIT else float(_OFTEN[label[0] * NO_SUIT + label[1]])
+        for label in labels
+    ]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +71,18 @@ class Studio:
     def __init__(self, art: Art, seed: int, decks: int) -> None:
         self._art = art
         rng = np.random.default_rng([seed, 1])
-        self._decks: list[Style] = [style(rng, art) for _ in range(decks)]
+        self._decks = [self._style(rng) for _ in range(decks)]
         self._backs = [back(rng, art) for _ in range(4 * decks)]
         self._strangers = [stranger(rng, art) for _ in range(4 * decks)]
         self._cloths = [texture(rng, 420, 420) for _ in range(120)]
         self._drawn: dict[tuple[int, int], Image] = {}
+
+    def _style(self, rng: np.random.Generator) -> Style:
+        return style(rng, self._art)
+
+    def _lit(self, scene: Floats, outline: Floats, rng: np.random.Generator) -> Floats:
+        """Return the scene in a light of its own, before the camera takes it."""
+        return scene
 
     def card(self, deck: int, face: int) -> Image:
         """Return a card of a deck, drawn when it is first asked for."""
@@ -79,16 +95,14 @@ class Studio:
         """Return one random shot."""
         label = NOTHING
         if rng.random() < FACES_SHARE:
-            face = int(rng.choice(52, p=_OFTEN / _OFTEN.sum()))
+            face = random_face(rng)
             card, label = self.card(int(rng.integers(len(self._decks))), face), (face // 4, face % 4)
-        elif rng.random() < 0.55:
-            card = self._backs[int(rng.integers(len(self._backs)))]
         else:
-            card = self._strangers[int(rng.integers(len(self._strangers)))]
+            card = self._no_face(rng)
         corner_labels = [label, label]
         if rng.random() < 0.1:
-            card, covered = _covered(card, self._cloths, rng)
-            label, corner_labels = _after_cover(label, covered)
+            card, mask = covered(card, self._cloths, rng)
+            label, corner_labels = _after_cover(label, mask)
         wrong = rng.random() < 0.07
         if wrong:
             label, corner_labels = NOTHING, [NOTHING, NOTHING]
@@ -97,8 +111,14 @@ class Studio:
             flat, corner_labels = turned(flat), corner_labels[::-1]
         corners = (corner(flat), corner(turned(flat)))
         if rng.random() < 0.06:  # elsewhere on a card there is no index
-            corners, corner_labels = (_elsewhere(flat, rng), corners[1]), [NOTHING, corner_labels[1]]
+            corners, corner_labels = (elsewhere(flat, rng), corners[1]), [NOTHING, corner_labels[1]]
         return Shot(whole(flat), label, corners, (corner_labels[0], corner_labels[1]))
+
+    def _no_face(self, rng: np.random.Generator) -> Image:
+        """Return a back or a stranger."""
+        if rng.random() < 0.55:
+            return self._backs[int(rng.integers(len(self._backs)))]
+        return self._strangers[int(rng.integers(len(self._strangers)))]
 
     def _photograph(self, card: Image, rng: np.random.Generator, *, wrong: bool) -> Image:
         """Return the card as it is straightened out of a photograph; `wrong`: by something that is not its outline."""
@@ -112,7 +132,7 @@ class Studio:
         if rng.random() < 0.12:
             self._neighbour(scene, outline, rng)
         _lay(scene, card, outline, rng)
-        seen = spoiled(scene.astype(np.float32), rng)
+        seen = spoiled(self._lit(scene.astype(np.float32), outline, rng), rng)
         error = rng.normal(0, rng.uniform(0.002, 0.022) * wide, (4, 2))
         found = (outline + error + rng.normal(0, 0.006 * wide, 2)).astype(np.float32)
         if wrong:
@@ -178,7 +198,7 @@ def _wrong(outline: Floats, wide: float, tall: float, rng: np.random.Generator) 
 # -------------------------------------------------------------------------------------------------- hands and covers
 
 
-def _covered(card: Image, cloths: list[Image], rng: np.random.Generator) -> tuple[Image, NDMask]:
+def covered(card: Image, cloths: list[Image], rng: np.random.Generator) -> tuple[Image, NDMask]:
     """Return the card with something over a part of it, and where that is."""
     width, height = CARD
     mask = np.zeros((height, width), np.uint8)
@@ -214,16 +234,21 @@ def _covered(card: Image, cloths: list[Image], rng: np.random.Generator) -> tupl
 NDMask = Image
 
 
-def _after_cover(label: Label, covered: NDMask) -> tuple[Label, list[Label]]:
+def hidden_by(mask: NDMask, size: tuple[int, int]) -> tuple[float, float]:
+    """Return how much of both corners is covered; `size` is that of a corner of a straightened card."""
     width, height = CARD
-    index_wide, index_tall = round(width * CORNER_SIZE[0] / FLAT_SIZE[0]), round(height * CORNER_SIZE[1] / FLAT_SIZE[1])
-    hidden = (covered[:index_tall, :index_wide].mean() / 255, covered[-index_tall:, -index_wide:].mean() / 255)
-    corner_labels = [NOTHING if share > 0.15 else label for share in hidden]
-    whole_label = NOTHING if covered.mean() / 255 > 0.07 else label
+    wide, tall = round(width * size[0] / FLAT_SIZE[0]), round(height * size[1] / FLAT_SIZE[1])
+    return float(mask[:tall, :wide].mean() / 255), float(mask[-tall:, -wide:].mean() / 255)
+
+
+def _after_cover(label: Label, mask: NDMask) -> tuple[Label, list[Label]]:
+    corner_labels = [NOTHING if share > 0.15 else label for share in hidden_by(mask, CORNER_SIZE)]
+    whole_label = NOTHING if mask.mean() / 255 > COVERED else label
     return whole_label, corner_labels
 
 
-def _elsewhere(flat: Image, rng: np.random.Generator) -> Image:
+def elsewhere(flat: Image, rng: np.random.Generator) -> Image:
+    """Return a part of a card, as large as a corner, that is none."""
     width, height = CORNER_SIZE
     x = int(rng.integers(width, FLAT_SIZE[0] - 2 * width))
     y = int(rng.integers(0, FLAT_SIZE[1] - height))

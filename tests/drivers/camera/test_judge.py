@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
+from drivers.camera.cv import cv2
 from drivers.camera.deck import Deck, Layer
 from drivers.camera.geometry import Outline
 from drivers.camera.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image, Looks
@@ -16,6 +17,7 @@ from kiosk.core.cards import card
 
 NOTHING = "none"
 FRAME = np.full((300, 220, 3), 240, np.uint8)
+FRAME[100:200, 80:140] = (60, 50, 220)
 OUTLINE = Outline(np.array([[10, 10], [210, 10], [210, 290], [10, 290]], np.float32), 1.0)
 Look = dict[str, float]  # what a look leaves to each card and to "none"; the rest is spread over all
 
@@ -103,6 +105,7 @@ def test_court_card_of_an_unknown_deck_is_read_by_its_indices(picture: Look) -> 
         ),
         pytest.param(twice({"As": 0.999}), twice({"As": 0.3, "4s": 0.5}), Why.INDEX, id="the index is hard to read"),
         pytest.param(twice({"As": 0.999}), twice({NOTHING: 0.9}), Why.INDEX, id="no index is seen"),
+        pytest.param(({"2s": 0.9, "2d": 0.1}, {"2d": 0.9}), twice({"2d": 0.998}), Why.UNCLEAR, id="other pips"),
         pytest.param(twice({"8s": 0.5, "8c": 0.5}), twice({"8s": 0.7, "8c": 0.3}), Why.UNCLEAR, id="spade or club"),
         pytest.param(
             twice({NOTHING: 0.95, "Ks": 0.05}), twice({"Ks": 0.995}), Why.UNCLEAR, id="a face by its indices alone"
@@ -157,3 +160,12 @@ def test_card_that_is_burnt_out_is_not_read() -> None:
     assert judged(twice({"7h": 0.999}), twice({"7h": 0.99}), frame=frame).why is Why.BURNT
     frame[100:200, 80:140] = (60, 50, 220)
     assert judged(twice({"7h": 0.999}), twice({"7h": 0.99}), frame=frame).card is card("7h")
+
+
+def test_card_out_of_focus_is_not_read() -> None:
+    """A club looks like a spade."""
+    looks = twice({"7c": 0.999}), twice({"7c": 0.99})
+    frame = FRAME.copy()
+    frame[100:200:8, 80:140] = (20, 20, 20)
+    assert judged(*looks, frame=frame).card is card("7c")
+    assert judged(*looks, frame=np.asarray(cv2.GaussianBlur(frame, (0, 0), 8), np.uint8)).why is Why.SOFT

@@ -1,0 +1,357 @@
+"""Cards that are hard to read, through the whole watcher: `python -m benchmarks.camera_hard [kind …]`.
+
+Six cards lie on the simulated table, of decks that no network was trained on (KDE's, under the GPL, from Debian's own
+package: read here, never shipped, never trained on), or they are no cards at all. Each situation is watched for ten
+frames with noise and a lamp that flickers. What counts is what the watcher says in the end: each card is read, refused
+or wrong, and of what is no card, anything that is read is wrong. `CAMERA_SITUATIONS`: how many there are of each kind.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from benchmarks.report import report
+from drivers.camera.cv import cv2
+from drivers.camera.look import Floats, Image
+from drivers.camera.reader import Reader
+from drivers.camera.sim import faces
+from drivers.camera.sim.scene import FRAME, Camera, Light, Renderer
+from drivers.camera.train import prints
+from drivers.camera.watch import WINDOW, Drift, Watcher
+from drivers.camera.zones import Zone
+from kiosk.core.cards import DECK
+from kiosk.core.devices import CardsSeen, ZoneUnclear
+from tests.drivers.camera.table import NoDice, calibration, on_tags
+
+CACHE: Final = Path("build") / "camera-art"
+SITUATIONS: Final = int(os.environ.get("CAMERA_SITUATIONS", "30"))
+SIZE: Final = (192, 270)
+MM: Final = (63.5, 88.9)
+LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental")  # decks whose indices are large
+SPOTS: Final = tuple((200.0 + 120 * column, 160.0 + 175 * row) for row in range(2) for column in range(3))
+
+Rng = np.random.Generator
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A picture that lies on the table. `name`: the card that it is, "" for what is none."""
+
+    picture: Image
+    name: str
+    x_mm: float
+    y_mm: float
+    turn_deg: float
+    deck: Mapping[str, Image] = field(default_factory=dict)
+    size_mm: tuple[float, float] = MM
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """What is hard: what is done to each card, and what to the light. `lit`: also when the table was shown empty."""
+
+    spoil: Callable[[Laid, Rng, Decks], Laid] = lambda laid, rng, decks: laid
+    light: Callable[[Rng], Light] = lambda rng: Light(blur=rng.uniform(0.3, 1.0), noise=rng.uniform(1, 6))
+    seen: Callable[[Floats, Rng], Floats] = lambda frame, rng: frame
+    lit: bool = False
+
+
+class Decks:
+    """The decks that are read here: those that are at hand, and the simulated one."""
+
+    def __init__(self) -> None:
+        self.each: list[tuple[str, Mapping[str, Image]]] = [
+            ("simulated", {card.text: _sized(faces.face(card.text)) for card in DECK})
+        ]
+        self.foreign: list[Image] = []
+        if (CACHE / prints.DEBIAN_FILE).exists():
+            self.each += [(name, prints.kde(CACHE, name)) for name in prints.NOT_TRAINED_ON]
+            # Its hearts are our hearts; its leaves, acorns and bells are no suit of ours.
+            self.foreign = [one for name, one in prints.kde(CACHE, prints.FOREIGN).items() if name[1] != "h"]
+
+    def any(self, rng: Rng) -> tuple[str, Mapping[str, Image]]:
+        return self.each[int(rng.integers(len(self.each)))]
+
+
+def _sized(picture: Image) -> Image:
+    return np.asarray(cv2.resize(picture, SIZE, interpolation=cv2.INTER_AREA), np.uint8)
+
+
+class Table(Renderer):
+    """Takes pictures of whatever is laid on the simulated table."""
+
+    def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
+        canvas = self._empty.copy()
+        for one in laid:
+            self._lay(canvas, one.picture, _rounded(), one.size_mm, (one.x_mm, one.y_mm), one.turn_deg)
+        exposed = seen(self._expose(canvas, light))
+        while True:
+            noise = rng.standard_normal((FRAME[1], FRAME[0], 1), np.float32) * np.float32(light.noise)
+            yield np.clip(exposed * np.float32(rng.uniform(0.985, 1.015)) + noise, 0, 255).astype(np.uint8)
+
+
+def _rounded() -> Image:
+    mask = np.zeros((SIZE[1], SIZE[0]), np.uint8)
+    for x, y in ((10, 0), (0, 10)):
+        cv2.rectangle(mask, (x, y), (SIZE[0] - 1 - x, SIZE[1] - 1 - y), 255, -1)
+    for x in (10, SIZE[0] - 11):
+        for y in (10, SIZE[1] - 11):
+            cv2.circle(mask, (x, y), 10, 255, -1, cv2.LINE_AA)
+    return mask
+
+
+# -------------------------------------------------------------------------------------------------------------- cards
+
+
+def _other_inks(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    """Print the card in an ink of its own: dark parts and red parts alike."""
+    picture = laid.picture.astype(np.float32)
+    ink = 1 - picture.min(axis=2, keepdims=True) / 255
+    colour = np.array(rng.uniform(0, 200, 3), np.float32)
+    return replace(laid, picture=(255 * (1 - ink) + colour * ink).astype(np.uint8))
+
+
+def _greyish(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    lift = rng.uniform(60, 140)
+    return replace(laid, picture=(lift + laid.picture * ((255 - lift) / 255)).astype(np.uint8))
+
+
+def _changed_over(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    """Print what is red in black, and what is black in red."""
+    picture = laid.picture.astype(np.float32)
+    red = np.clip(picture[:, :, 2:] - picture[:, :, 1:2], 0, 255) / 255
+    dark = 1 - picture.max(axis=2, keepdims=True) / 255
+    paper = 1 - np.clip(red + dark, 0, 1)
+    done = 245 * paper + np.array((30, 30, 30)) * red + np.array((40, 30, 200)) * dark
+    return replace(laid, picture=np.clip(done, 0, 255).astype(np.uint8))
+
+
+def _mirrored(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    return replace(laid, picture=np.ascontiguousarray(laid.picture[:, ::-1]))
+
+
+def _spliced(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    """Lay the half of another card of the deck on it."""
+    names = [card.text for card in DECK if card.text != laid.name]
+    other, half = laid.deck[names[int(rng.integers(51))]], SIZE[1] // 2
+    return replace(laid, picture=np.concatenate([laid.picture[:half], other[half:]]), name="")
+
+
+def _glare_on_index(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    at = np.array([0.12 * SIZE[0], 0.12 * SIZE[1]]) + rng.normal(0, 12, 2)
+    if rng.random() < 0.5:
+        at = np.array(SIZE) - at
+    y, x = np.indices(laid.picture.shape[:2], dtype=np.float32)
+    lamp = np.exp(-((x - at[0]) ** 2 + (y - at[1]) ** 2) / rng.uniform(20, 60) ** 2) * rng.uniform(120, 400)
+    return replace(laid, picture=np.clip(laid.picture + lamp[:, :, None], 0, 255).astype(np.uint8))
+
+
+def _finger(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    picture = laid.picture.copy()
+    ends = [(0, int(rng.integers(20, 90))), (int(rng.integers(20, 70)), int(rng.integers(20, 90)))]
+    skin = (int(rng.integers(90, 150)), int(rng.integers(120, 180)), int(rng.integers(170, 235)))
+    cv2.line(picture, *ends, skin, int(rng.integers(24, 44)), cv2.LINE_AA)
+    return replace(laid, picture=picture if rng.random() < 0.5 else np.ascontiguousarray(picture[::-1, ::-1]))
+
+
+def _joker(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    picture = np.full((SIZE[1], SIZE[0], 3), 250, np.uint8)
+    colour = tuple(int(one) for one in rng.integers(0, 200, 3))
+    for place, letter in enumerate("JOKER"):
+        cv2.putText(picture, letter, (8, 28 + 22 * place), cv2.FONT_HERSHEY_DUPLEX, 0.7, colour, 2, cv2.LINE_AA)
+    for _ in range(40):
+        at, end = rng.normal((96, 95), (28, 40), 2), rng.normal((96, 95), (28, 40), 2)
+        shade = tuple(int(one) for one in rng.integers(0, 255, 3))
+        cv2.line(
+            picture, at.astype(int).tolist(), end.astype(int).tolist(), shade, int(rng.integers(1, 12)), cv2.LINE_AA
+        )
+    picture[SIZE[1] // 2 :] = picture[: SIZE[1] // 2][::-1, ::-1]
+    return replace(laid, picture=picture, name="")
+
+
+def _foreign(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    if not decks.foreign:
+        return _joker(laid, rng, decks)
+    return replace(laid, picture=decks.foreign[int(rng.integers(len(decks.foreign)))], name="")
+
+
+def _business_card(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    paper = int(rng.integers(200, 256))
+    picture = np.full((SIZE[1], SIZE[0], 3), paper, np.uint8)
+    for row in range(int(rng.integers(3, 9))):
+        text = "".join(rng.choice(list("AKQJT98765432 SHDC"), int(rng.integers(4, 16))))
+        at = (int(rng.integers(4, 40)), 30 + 28 * row)
+        shade = tuple(int(one) for one in rng.integers(0, 120, 3))
+        cv2.putText(picture, text, at, cv2.FONT_HERSHEY_SIMPLEX, float(rng.uniform(0.4, 0.9)), shade, 1, cv2.LINE_AA)
+    return replace(laid, picture=picture, name="")
+
+
+def _phone(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    picture = np.full((SIZE[1], SIZE[0], 3), 18, np.uint8)
+    shown = _sized(laid.picture) if rng.random() < 0.5 else rng.integers(0, 255, (SIZE[1], SIZE[0], 3)).astype(np.uint8)
+    picture[20:-20, 8:-8] = cv2.resize(shown, (SIZE[0] - 16, SIZE[1] - 40), interpolation=cv2.INTER_AREA)
+    return replace(laid, picture=picture, name="")
+
+
+def _slip(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    """Lay a slip of paper of the size of a card, with a smaller picture of one on it."""
+    picture = np.full((SIZE[1], SIZE[0], 3), int(rng.integers(215, 256)), np.uint8)
+    share = rng.uniform(0.4, 0.75)
+    small = cv2.resize(laid.picture, None, fx=share, fy=share, interpolation=cv2.INTER_AREA)
+    cv2.rectangle(small, (0, 0), (small.shape[1] - 1, small.shape[0] - 1), (90, 90, 90), 1)
+    x, y = (int(rng.integers(4, most - 4)) for most in (SIZE[0] - small.shape[1], SIZE[1] - small.shape[0]))
+    picture[y : y + small.shape[0], x : x + small.shape[1]] = small
+    return replace(laid, picture=picture, name="")
+
+
+def _touching(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    """Push the cards of a row together, edge to edge."""
+    column = round((laid.x_mm - SPOTS[0][0]) / 120)
+    x_mm = SPOTS[0][0] + (MM[0] + rng.uniform(0, 1.5)) * column
+    return replace(laid, x_mm=x_mm, turn_deg=rng.normal(0, 0.5), y_mm=SPOTS[0][1] + (0 if laid.y_mm < 240 else 175))
+
+
+def _ornate(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+    ace = f"A{'cdhs'[int(rng.integers(4))]}"
+    return replace(laid, picture=laid.deck[ace], name=ace)
+
+
+# -------------------------------------------------------------------------------------------------------------- light
+
+
+def _lamp(blue: tuple[float, float], green: tuple[float, float], red: tuple[float, float]) -> Kind:
+    def seen(frame: Floats, rng: Rng) -> Floats:
+        return frame * np.array([rng.uniform(*blue), rng.uniform(*green), rng.uniform(*red)], np.float32)
+
+    return Kind(seen=seen, lit=True)
+
+
+def _motion(frame: Floats, rng: Rng) -> Floats:
+    length = int(rng.integers(3, 10))
+    streak = np.zeros((length, length), np.float32)
+    cv2.line(streak, (0, int(rng.integers(length))), (length - 1, int(rng.integers(length))), 1.0)
+    return np.asarray(cv2.filter2D(frame, -1, streak / max(float(streak.sum()), 1.0)), np.float32)
+
+
+def _grey(frame: Floats, rng: Rng) -> Floats:
+    return np.repeat((frame @ np.array([0.114, 0.587, 0.299], np.float32))[:, :, None], 3, axis=2)
+
+
+KINDS: Final[Mapping[str, Kind]] = {
+    "plain": Kind(),
+    "ornate": Kind(_ornate),
+    "inks": Kind(_other_inks),
+    "greyish": Kind(_greyish),
+    "changed_over": Kind(_changed_over),
+    "grey": Kind(seen=_grey, lit=True),
+    "glare": Kind(_glare_on_index),
+    "burnt": Kind(seen=lambda frame, rng: frame * np.float32(rng.uniform(1.4, 4.0))),
+    "dim": Kind(seen=lambda frame, rng: frame * np.float32(rng.uniform(0.12, 0.35)), lit=True),
+    "yellow": _lamp((0.12, 0.4), (0.5, 0.85), (0.8, 1.0)),
+    "violet": _lamp((0.7, 1.1), (0.3, 0.55), (0.5, 0.9)),
+    "soft": Kind(light=lambda rng: Light(blur=rng.uniform(1.5, 2.6), noise=rng.uniform(1, 4))),
+    "motion": Kind(seen=_motion),
+    "mirrored": Kind(_mirrored),
+    "spliced": Kind(_spliced),
+    "jokers": Kind(_joker),
+    "foreign": Kind(_foreign),
+    "business_cards": Kind(_business_card),
+    "phones": Kind(_phone),
+    "slips": Kind(_slip),
+    "fingers": Kind(_finger),
+    "touching": Kind(_touching),
+}
+
+
+# ------------------------------------------------------------------------------------------------------------ watching
+
+
+def watch(kind: Kind, reader: Reader, decks: Decks, rng: Rng, only: str = "") -> Counter[str]:
+    """Lay one situation, watch it for as long as the watcher wants, and count what comes of its cards.
+
+    `only`: of this deck.
+    """
+    table = Table(Camera(), int(rng.integers(2**31)))
+    name, deck = (only, dict(decks.each)[only]) if only else decks.any(rng)
+    cards = [DECK[int(place)].text for place in rng.choice(52, len(SPOTS), replace=False)]
+    laid = [
+        kind.spoil(
+            Laid(
+                deck[card],
+                card,
+                x + rng.normal(0, 3),
+                y + rng.normal(0, 4),
+                rng.normal(0, 8) + 180 * (rng.random() < 0.5),
+                deck,
+            ),
+            rng,
+            decks,
+        )
+        for card, (x, y) in zip(cards, SPOTS, strict=True)
+    ]
+    light, seed = kind.light(rng), int(rng.integers(2**31))
+
+    def seen(frame: Floats) -> Floats:
+        return kind.seen(frame, np.random.default_rng(seed))
+
+    empty = next(table.frames((), light, seen if kind.lit else (lambda frame: frame), rng))
+    zones = tuple(Zone(f"spot {place}", *on_tags(x - 58, y - 80), 116, 160) for place, (x, y) in enumerate(SPOTS))
+    if kind.spoil is _touching:
+        zones = (Zone("all", *on_tags(120, 70), 420, 360),)
+    watcher = Watcher(calibration(), zones, empty, reader, NoDice())
+    read: list[tuple[str, float, float]] = []
+    frames = table.frames(laid, light, seen, rng)
+    try:
+        for number in range(WINDOW + 4):
+            for event in watcher.see(next(frames), number * 100_000_000):
+                if isinstance(event, CardsSeen | ZoneUnclear):
+                    read += [(one.card.text, one.x_mm, one.y_mm) for one in getattr(event, "cards", ())]
+    except Drift:
+        pass
+    counts: Counter[str] = Counter()
+    for one in laid:
+        x, y = on_tags(one.x_mm, one.y_mm)
+        named = {card for card, there_x, there_y in read if np.hypot(there_x - x, there_y - y) < 30}
+        right = {one.name} if one.name else set()
+        counts["wrong" if named - right else "read" if named else "refused"] += 1
+        if named - right:
+            sys.stderr.write(f"{name}: {one.name or 'no card'} was read as {', '.join(sorted(named))}\n")
+    return counts
+
+
+def main() -> None:
+    """Watch situations of each kind, and each deck in good light, and report each by itself."""
+    cv2.setNumThreads(1)
+    reader, decks, wanted = Reader(), Decks(), sys.argv[1:]
+    for number, (name, kind) in enumerate(KINDS.items()):
+        if wanted and name not in wanted:
+            continue
+        rng, counts = np.random.default_rng([17, number]), Counter[str]()
+        for _ in range(SITUATIONS):
+            counts += watch(kind, reader, decks, rng)
+        _tell(f"camera_hard_{name}", counts, decks=len(decks.each))
+    for number, (name, _) in enumerate(decks.each):
+        if wanted and "decks" not in wanted:
+            continue
+        rng, counts = np.random.default_rng([18, number]), Counter[str]()
+        for _ in range(SITUATIONS // 2):
+            counts += watch(KINDS["plain"], reader, decks, rng, name)
+        _tell(f"camera_deck_{name}", counts, index="large" if name in LARGE else "usual")
+
+
+def _tell(name: str, counts: Counter[str], **more: object) -> None:
+    cards = sum(counts.values())
+    read = round(counts["read"] / cards, 3)
+    report(name, counts["wrong"], "cards read wrongly", cards=cards, read=read, **more, limit=0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,230 @@
+"""What the second half of the training shows: indices of every size, suits in any ink, and harder light.
+
+A deck's suits are told by their shape, so their inks are anything here: black hearts, red spades, all four alike. And
+of an index whose suit lies beyond what the network sees of the corner, the rank alone may be read: nothing is to be
+guessed from a colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+import numpy as np
+
+from drivers.camera.cv import cv2
+from drivers.camera.look import (
+    CORNER_SIZE,
+    FLAT_SIZE,
+    LARGE_CORNER,
+    NO_SUIT,
+    RANKS,
+    SUITS,
+    Floats,
+    Image,
+    corner,
+    large_corner,
+    turned,
+    whiten,
+    whole,
+)
+from drivers.camera.train.art import FRAME, STROKED, Art
+from drivers.camera.train.faces import Colour, Style, style
+from drivers.camera.train.prints import Deck
+from drivers.camera.train.shots import (
+    COVERED,
+    FACES_SHARE,
+    NOTHING,
+    Label,
+    Shot,
+    Studio,
+    covered,
+    elsewhere,
+    hidden_by,
+    random_face,
+)
+
+FRENCH: Final = {"J": "V", "Q": "D", "K": "R"}
+GERMAN: Final = {"J": "B", "Q": "D", "K": "K"}
+PRINTED: Final = 0.25  # of the faces, those of decks that others drew
+SEEN: Final = 0.75  # of a suit, before it can be told from another
+LEAST_INK: Final = 30.0  # how far the darkest is from paper, in any colour; a picture with less is burnt out
+BURNT: Final = 150.0  # a glare so bright hides what is printed under it
+
+
+def wide_style(rng: np.random.Generator, art: Art) -> Style:
+    """Draw a deck of any kind of index and ink."""
+    deck = style(rng, art)
+    if rng.random() < 0.45:
+        deck = _large(deck, rng)
+    if rng.random() < 0.45:
+        deck = replace(deck, colours=_any_inks(rng))
+    if rng.random() < 0.12:
+        letters = FRENCH if rng.random() < 0.6 else GERMAN
+        deck = replace(deck, letters=letters, typeface=int(rng.integers(STROKED, len(art.types))))
+    if rng.random() < 0.05:
+        deck = replace(deck, suit_beside=True, index_height=rng.uniform(0.07, 0.12), all_corners=False)
+    return deck
+
+
+def _large(deck: Style, rng: np.random.Generator) -> Style:
+    """Return the deck with an index that ends at a third of the card or below."""
+    height, suit = rng.uniform(0.14, 0.23), rng.uniform(0.75, 1.15)
+    return replace(
+        deck,
+        index_height=height,
+        index_suit=suit,
+        index_condensed=rng.uniform(0.5, 0.85),
+        index_gap=rng.uniform(0.02, 0.2),
+        pip_height=rng.uniform(0.1, 0.15),
+        pip_columns=rng.uniform(0.14, 0.19),
+        pip_top=rng.uniform(0.14, 0.32),
+        court_frame=(rng.uniform(FRAME[0], 0.3), rng.uniform(0.04, 0.18), float(rng.choice([0, 1, 1, 2]))),
+    )
+
+
+def _any_inks(rng: np.random.Generator) -> dict[str, Colour]:
+    match int(rng.integers(5)):
+        case 0:  # one ink for all four
+            inks = [_ink(rng)] * 4
+        case 1:  # the usual two, changed over
+            black, red = _grey(rng, 15, 50), (rng.uniform(15, 70), rng.uniform(10, 60), rng.uniform(160, 245))
+            inks = (
+                [red, black, black, red] if rng.random() < 0.5 else [(black, red)[int(rng.integers(2))] for _ in SUITS]
+            )
+        case 2:  # greyish, as of cards that have been used for long
+            black, red = _grey(rng, 60, 150), (rng.uniform(70, 130), rng.uniform(60, 120), rng.uniform(150, 220))
+            inks = [black, red, red, black]
+        case _:
+            inks = [_ink(rng) for _ in SUITS]
+    return dict(zip(SUITS, inks, strict=True))
+
+
+def _grey(rng: np.random.Generator, least: float, most: float) -> Colour:
+    grey = rng.uniform(least, most)
+    return grey + rng.uniform(-5, 12), grey + rng.uniform(-5, 5), grey + rng.uniform(-5, 5)
+
+
+def _ink(rng: np.random.Generator) -> Colour:
+    """Return an ink that stands out from paper."""
+    ink = rng.uniform(0, 235, 3)
+    ink *= min(1.0, 145.0 / float(ink @ np.array((0.114, 0.587, 0.299))))
+    return float(ink[0]), float(ink[1]), float(ink[2])
+
+
+def seen_of_suit(deck: Style, size: tuple[int, int]) -> float:
+    """Return how much of the index's suit lies within a corner, `size` in pixels of a straightened card; 0 to 1."""
+    tall = deck.index_height * FLAT_SIZE[1]
+    suit = tall * deck.index_suit * 0.85
+    if deck.suit_beside:
+        left = deck.index_margin[0] * FLAT_SIZE[0] + tall * (0.5 + deck.index_gap)
+        return float(np.clip((size[0] - left) / suit, 0, 1))
+    top = deck.index_margin[1] * FLAT_SIZE[1] + tall * (1 + deck.index_gap)
+    return float(np.clip((size[1] - top) / suit, 0, 1))
+
+
+# ----------------------------------------------------------------------------------------------------- light and lens
+
+
+def harder(scene: Floats, rng: np.random.Generator) -> Floats:
+    """Return the scene in a lamp of any colour, dim or bright, and perhaps without colour."""
+    kind = rng.random()
+    if kind < 0.16:  # a lamp that is yellow, violet, or anything
+        scene = scene * rng.uniform(0.3, 1.1, 3).astype(np.float32)
+    elif kind < 0.24:
+        scene = scene * np.float32(rng.uniform(0.15, 0.4))
+    elif kind < 0.28:
+        scene = scene * np.float32(rng.uniform(1.3, 2.2))
+    if rng.random() < 0.06:
+        grey = scene @ np.array([0.114, 0.587, 0.299], np.float32)
+        scene = np.repeat(grey[:, :, None], 3, axis=2)
+    return scene
+
+
+def index_glare(scene: Floats, outline: Floats, rng: np.random.Generator) -> tuple[Floats, float]:
+    """Return the scene with a lamp's reflection on the card's first index, and how bright that is."""
+    width = float(np.linalg.norm(outline[1] - outline[0]))
+    across, down = outline[1] - outline[0], outline[3] - outline[0]
+    at = outline[0] + across * rng.uniform(0.05, 0.2) + down * rng.uniform(0.05, 0.25)
+    y, x = np.indices(scene.shape[:2], dtype=np.float32)
+    size = rng.uniform(0.1, 0.3) * width
+    away = ((x - at[0]) / size) ** 2 + ((y - at[1]) / (size * rng.uniform(0.7, 2.0))) ** 2
+    strength = float(rng.uniform(50, 320))
+    return np.asarray(scene + np.exp(-away)[:, :, None] * np.float32(strength), np.float32), strength
+
+
+def _has_ink(seen: Image) -> bool:
+    least, most = np.percentile(seen[::2, ::2].reshape(-1, 3), (2, 90), axis=0)
+    return float((most - least).max()) >= LEAST_INK
+
+
+def faded(print_: Image, rng: np.random.Generator) -> Image:
+    """Return a card that others drew as another press would print it: in other inks, on other paper."""
+    seen = print_.astype(np.float32)
+    if rng.random() < 0.3:  # all of it in inks turned round the circle of hues
+        hue = cv2.cvtColor(print_, cv2.COLOR_BGR2HSV)
+        hue[:, :, 0] = (hue[:, :, 0].astype(int) + int(rng.integers(180))) % 180
+        seen = cv2.cvtColor(hue, cv2.COLOR_HSV2BGR).astype(np.float32)
+    lift = rng.uniform(0, 70)
+    pressed = (lift + seen * (255 - lift) / 255) * rng.uniform(0.88, 1.0, 3)
+    return np.asarray(np.clip(pressed, 0, 255), np.uint8)
+
+
+class WideStudio(Studio):
+    """A studio of such decks, and of decks that others drew. Of its corners one is as usual, one for large indices."""
+
+    def __init__(self, art: Art, prints: Sequence[Deck], seed: int, decks: int) -> None:
+        super().__init__(art, seed, decks)
+        self._prints = prints
+        self._glare = 0.0
+
+    def _style(self, rng: np.random.Generator) -> Style:
+        return wide_style(rng, self._art)
+
+    def _lit(self, scene: Floats, outline: Floats, rng: np.random.Generator) -> Floats:
+        self._glare = 0.0
+        if rng.random() < 0.1:
+            scene, self._glare = index_glare(scene, outline, rng)
+        return harder(scene, rng)
+
+    def shoot(self, rng: np.random.Generator) -> Shot:
+        """Return one random shot: its first corner as usual, its second as far down as a large index reaches."""
+        card, label, deck = self._any(rng)
+        ends = [label, label]
+        hidden = (0.0, 0.0)
+        if rng.random() < 0.1:
+            card, mask = covered(card, self._cloths, rng)
+            hidden = hidden_by(mask, LARGE_CORNER)
+            label = NOTHING if mask.mean() / 255 > COVERED else label
+            ends = [NOTHING if share > 0.15 else end for share, end in zip(hidden, ends, strict=True)]
+        wrong = rng.random() < 0.07
+        if wrong:
+            label, ends = NOTHING, [NOTHING, NOTHING]
+        flat = whiten(self._photograph(card, rng, wrong=wrong))
+        if self._glare > BURNT:
+            ends[0] = NOTHING
+        if rng.random() < 0.5:
+            flat, ends = turned(flat), ends[::-1]
+        corners = [corner(flat), large_corner(turned(flat))]
+        if deck is not None:
+            ends = [
+                (end[0], end[1] if seen_of_suit(deck, size) >= SEEN else NO_SUIT)
+                for end, size in zip(ends, (CORNER_SIZE, LARGE_CORNER), strict=True)
+            ]
+        ends = [end if _has_ink(seen) else NOTHING for end, seen in zip(ends, corners, strict=True)]
+        if rng.random() < 0.06:  # elsewhere on a card there is no index
+            corners[0], ends[0] = elsewhere(flat, rng), NOTHING
+        return Shot(whole(flat), label if _has_ink(flat) else NOTHING, (corners[0], corners[1]), (ends[0], ends[1]))
+
+    def _any(self, rng: np.random.Generator) -> tuple[Image, Label, Style | None]:
+        """Return a card, what it is, and its deck, where that is one that was made up here."""
+        if rng.random() >= FACES_SHARE:
+            return self._no_face(rng), NOTHING, None
+        face = random_face(rng)
+        label = (face // 4, face % 4)
+        if rng.random() < PRINTED:
+            print_ = self._prints[int(rng.integers(len(self._prints)))]
+            return faded(print_[RANKS[label[0]] + SUITS[label[1]]], rng), label, None
+        deck = int(rng.integers(len(self._decks)))
+        return self.card(deck, face), label, self._decks[deck]
