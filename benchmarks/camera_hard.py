@@ -38,6 +38,19 @@ MM: Final = (63.5, 88.9)
 LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental")  # decks whose indices are large
 SPOTS: Final = tuple((200.0 + 120 * column, 160.0 + 175 * row) for row in range(2) for column in range(3))
 
+NOT_TRAINED_ON: Final = (
+    "standard",
+    "gm-paris",
+    "dondorf",
+    "penguins",
+    "nicu-white",
+    "nicu-ornamental",
+    "jolly-royal",
+    "ancient-egyptians",
+    "oxygen-white",
+)
+FOREIGN: Final = "xskat-german"  # hearts, leaves, acorns and bells: no cards of ours
+
 Rng = np.random.Generator
 
 
@@ -73,9 +86,9 @@ class Decks:
         ]
         self.foreign: list[Image] = []
         if (CACHE / prints.DEBIAN_FILE).exists():
-            self.each += [(name, prints.kde(CACHE, name)) for name in prints.NOT_TRAINED_ON]
+            self.each += [(name, prints.kde(CACHE, name)) for name in NOT_TRAINED_ON]
             # Its hearts are our hearts; its leaves, acorns and bells are no suit of ours.
-            self.foreign = [one for name, one in prints.kde(CACHE, prints.FOREIGN).items() if name[1] != "h"]
+            self.foreign = [one for name, one in prints.kde(CACHE, FOREIGN).items() if name[1] != "h"]
 
     def any(self, rng: Rng) -> tuple[str, Mapping[str, Image]]:
         return self.each[int(rng.integers(len(self.each)))]

@@ -29,18 +29,6 @@ DEBIAN: Final = "kdegames-card-data-kf5=4:22.12.3-1"
 DEBIAN_FILE: Final = "kdegames-card-data-kf5_4%3a22.12.3-1_all.deb"
 DEBIAN_SHA256: Final = "af0f00a97b8272bb9f8b497855716a41d2c694748eb0a6b3b3e691b692c4a9a6"
 TRAINED_ON: Final = ("tigullio-international", "konqi-modern")
-NOT_TRAINED_ON: Final = (
-    "standard",
-    "gm-paris",
-    "dondorf",
-    "penguins",
-    "nicu-white",
-    "nicu-ornamental",
-    "jolly-royal",
-    "ancient-egyptians",
-    "oxygen-white",
-)
-FOREIGN: Final = "xskat-german"  # hearts, leaves, acorns and bells: no cards of ours
 
 _NUMBERS: Final = {"A": "1", "T": "10", "J": "11", "Q": "12", "K": "13"}
 Deck = dict[str, Image]  # by the name of each of the 52 cards
