@@ -13,3 +13,9 @@ from tests.any_hand import play
 def test_every_cent_is_where_it_belongs_and_the_record_settles_alike(game: str, part: int) -> None:
     for seed in range(part * 25, part * 25 + 25):
         play(game, seed)
+
+
+@pytest.mark.parametrize(("game", "seed"), [("holdem", 5524)])
+def test_what_went_wrong_before(game: str, seed: int) -> None:
+    """5524: the winner of the main pot is named, then a player gives up, and all the others have been read."""
+    play(game, seed)

@@ -52,6 +52,11 @@ class RecordedHand(ABC):
         self._forfeits = list(forfeits)
         self._told = 0
 
+    @property
+    def forfeits_left(self) -> int:
+        """Return how many forfeits are still to come."""
+        return len(self._forfeits)
+
     @abstractmethod
     def say(self, prompt: Prompt) -> Answer:
         """Return what this hand says to `prompt`. Raise Refused where the record has nothing legal to say."""

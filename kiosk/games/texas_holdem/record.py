@@ -175,6 +175,7 @@ class _Script(RecordedHand):
         self.board = _cards(hand.board)
         self.done = 0
         self.dealt = 0
+        self.anew: int | None = None
 
     def say(self, prompt: Prompt) -> Answer:
         kind = type(prompt)
@@ -189,6 +190,9 @@ class _Script(RecordedHand):
         if kind is Winners:
             assert isinstance(prompt, Winners)
             return self._name(prompt)
+        if self.anew is not None and self.anew == self.forfeits_left:
+            raise _unnamed()
+        self.anew = None
         return _DONE
 
     def _deal(self, prompt: Cards) -> Dealt:
@@ -246,7 +250,10 @@ class _Script(RecordedHand):
     def _name(self, prompt: Winners) -> Chosen:
         named = self.hand.winners.get(prompt.pot)
         if not named:
-            raise Refused("unread", "A hand that is shown down must be known, or its winners named; mend the record.")
+            if not self.forfeits_left:
+                raise _unnamed()
+            self.anew = self.forfeits_left  # one of them gives up now, and who wins is asked anew, or is known then
+            named = list(prompt.seats[:1])
         return Chosen({seat: Choice(WINS) for seat in named})
 
     def finish(self) -> None:
@@ -260,6 +267,10 @@ class _Script(RecordedHand):
         if self.done < len(self.hand.actions):
             seat = self.hand.actions[self.done].seat
             raise Refused("out_of_turn", "Seat {seat} acts when nobody is to act; mend the record.", seat=seat)
+
+
+def _unnamed() -> Refused:
+    return Refused("unread", "A hand that is shown down must be known, or its winners named; mend the record.")
 
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
@@ -9,7 +10,7 @@ from typing import Final
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import text
-from kiosk.procedure import Choice, Chosen, Guide, InTurn, Legal, Offered, Option
+from kiosk.procedure import Answer, Choice, Chosen, Felt, Guide, InTurn, Legal, Offered, Option
 
 FOLD, CHECK, CALL, BET, RAISE, ALL_IN = "fold", "check", "call", "bet", "raise", "all_in"
 
@@ -46,6 +47,14 @@ class Turn(InTurn):
     @property
     def seat(self) -> int:
         return self.actor
+
+    def check(self, answer: Answer, felt: Felt) -> None:
+        if not (isinstance(answer, Chosen) and self._is_whole(answer.choices)):
+            InTurn.check(self, answer, felt)
+
+    def _is_whole(self, choices: Mapping[int, Choice]) -> bool:
+        """Say whether this is a plainly legal decision of the player in turn, and nothing else."""
+        return len(choices) == 1 and self.actor in choices and self._is_open(self.actor, choices[self.actor])
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
