@@ -517,14 +517,13 @@ def jackpots_post(
 @jackpots_app.command("history")
 def jackpots_history(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
     """Show who posted what, and when."""
-    from datetime import UTC, datetime
-
+    from kiosk.core.clock import stamp
     from kiosk.core.money import money
     from kiosk.events import JackpotsPosted
 
     with _reader(table, config, data) as (journal, _):
         for event in journal.events(1, JackpotsPosted):
-            at = datetime.fromtimestamp(event.at_ms / 1000, UTC).isoformat(timespec="seconds")
+            at = stamp(event.at_ms)
             amounts = event.of(JackpotsPosted).amounts
             shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in amounts.items())
             sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")

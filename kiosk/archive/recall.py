@@ -6,9 +6,9 @@ A hand in progress is not shown: it holds cards that lie face down.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
+from kiosk.core.clock import stamp
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
 from kiosk.events import (
@@ -90,8 +90,7 @@ def steps(journal: JournalReader, number: int) -> Iterator[str]:
     for one in recalled(finished(journal, number)):
         if isinstance(one.event.what, Noted):
             continue
-        at = datetime.fromtimestamp(one.event.at_ms / 1000, UTC).astimezone()
-        yield f"RECALL hand {number}  {at:%Y-%m-%d %H:%M:%S}  {one.event.actor:<10} {one.words}"
+        yield f"RECALL hand {number}  {stamp(one.event.at_ms)}  {one.event.actor:<10} {one.words}"
 
 
 def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:

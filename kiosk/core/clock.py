@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from dataclasses import dataclass
+from datetime import datetime
 from typing import Protocol, Self
 
 
@@ -13,6 +14,12 @@ class Clock(Protocol):
 
     def mono_ns(self) -> int:
         """Return a clock that never goes back, in nanoseconds, counted from an arbitrary start."""
+
+
+def stamp(at_ms: int) -> str:
+    """Return a moment, in ms since 1970, as it is printed: in the kiosk's time zone, to the second, with its offset."""
+    at = datetime.fromtimestamp(at_ms / 1000).astimezone()
+    return f"{at:%Y-%m-%d %H:%M:%S} {at.isoformat()[-6:]}"
 
 
 class SystemClock:

@@ -4,5 +4,4 @@ from kiosk.diagnostics.log_export import export as export
 from kiosk.diagnostics.log_export import folders as folders
 from kiosk.diagnostics.report import Diagnostics as Diagnostics
 from kiosk.diagnostics.report import ShownFrame as ShownFrame
-from kiosk.diagnostics.report import at_text as at_text
 from kiosk.diagnostics.self_tests import Fact as Fact

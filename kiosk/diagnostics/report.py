@@ -10,12 +10,12 @@ from __future__ import annotations
 import platform
 import shutil
 import sqlite3
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
 from kiosk import __version__
+from kiosk.core.clock import stamp
 from kiosk.core.devices import FAMILIES, DeviceState, Frame, PrinterState, Traced, Way
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text, text
@@ -188,7 +188,7 @@ class Diagnostics:
             return port  # it only listens
         frames = self.frames(report.name)
         before = bool(frames) if open_ else None  # what it has sent before its port went says nothing of now
-        heard = text("last at {at}", at=at_text(frames[0].at_ms)) if frames else _NEVER
+        heard = text("last at {at}", at=stamp(frames[0].at_ms)) if frames else _NEVER
         unclear = report.state is DeviceState.DEGRADED
         return (
             *port,
@@ -210,7 +210,7 @@ class Diagnostics:
         deck = next((one for one in kept.decks if one.name == kept.deck and one.learned_ms), None)
         known = _NEVER
         if deck is not None:
-            known = text("{deck}, learned at {at}", deck=deck_words(deck.name), at=at_text(deck.learned_ms))
+            known = text("{deck}, learned at {at}", deck=deck_words(deck.name), at=stamp(deck.learned_ms))
         return (
             picture,
             Fact(text("It is calibrated"), _yes(kept.calibrated), kept.calibrated),
@@ -229,7 +229,7 @@ class Diagnostics:
         size = sum(path.stat().st_size for path in _files(journal.path))
         disk = shutil.disk_usage(journal.path.parent)
         walk = text("event {seq} of {last}", seq=seen.seq, last=seen.last) if seen.last else _NEVER
-        whole = text("at {at}", at=at_text(seen.whole_at_ms)) if seen.whole_at_ms is not None else _NEVER
+        whole = text("at {at}", at=stamp(seen.whole_at_ms)) if seen.whole_at_ms is not None else _NEVER
         facts = [
             Fact(text("State"), Text(table.stopped) if table.stopped else text("in order"), not table.stopped),
             Fact(text("Events"), Text(f"{journal.last_seq():,}")),
@@ -278,24 +278,19 @@ def _of_printer(report: DeviceReport) -> tuple[Fact, ...]:
     )
 
 
-def at_text(ms: int) -> str:
-    """Return a moment in the kiosk's time zone, to the second."""
-    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(ms / 1000))
-
-
 def _yes(yes: bool) -> Text:
     return text("yes") if yes else _NEVER
 
 
 def _event(event: Event | None) -> Text:
-    return _NEVER if event is None else text("event {seq}, {at}", seq=event.seq, at=at_text(event.at_ms))
+    return _NEVER if event is None else text("event {seq}, {at}", seq=event.seq, at=stamp(event.at_ms))
 
 
 def _clock(now_ms: int, jump_ms: int) -> Text:
     if not jump_ms:
-        return Text(at_text(now_ms))
+        return Text(stamp(now_ms))
     hours = f"{jump_ms / 3_600_000:+.1f}"
-    return text("{at}; it was set by {hours} h while the kiosk ran", at=at_text(now_ms), hours=hours)
+    return text("{at}; it was set by {hours} h while the kiosk ran", at=stamp(now_ms), hours=hours)
 
 
 def _files(path: Path) -> list[Path]:

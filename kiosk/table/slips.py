@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
-from datetime import datetime
 from typing import Any
 
+from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
@@ -74,10 +74,9 @@ class Slip:
 
         What stands on every slip can be said in the house's language; what was written down stays as it was.
         """
-        at = datetime.fromtimestamp(self.at_ms / 1000).astimezone()
         rows: tuple[tuple[Text, str], ...] = (
             (text("House"), self.house),
-            (text("Date"), f"{at:%Y-%m-%d %H:%M:%S}"),
+            (text("Date"), stamp(self.at_ms)),
             (text("Table"), self.table),
             (text("Hand"), str(self.hand)),
             (text("Game"), self.game),

@@ -63,7 +63,7 @@ def test_what_does_not_fit_beside_its_value_takes_more_lines() -> None:
 
 def test_letters_that_a_printer_may_lack_are_written_in_those_it_has() -> None:
     assert ["6's \"through\" 10's - 2x       ..."] == lay_out(SlipLine("6’s “through” 10’s – 2×", "…"), 33)
-    assert wire.line("Zoë") == b"Zo?\n"
+    assert wire.line("Zoë") == b"Zo\x89\n"
 
 
 COMMANDS = re.compile(rb"\x1b@|\x1b[!at].|\x1bd\x06|\x1dV\x01|\n", re.DOTALL)
@@ -72,4 +72,4 @@ COMMANDS = re.compile(rb"\x1b@|\x1b[!at].|\x1bd\x06|\x1dV\x01|\n", re.DOTALL)
 @given(st.text(), st.text(), st.text())
 def test_no_text_is_a_command(title: str, text: str, value: str) -> None:
     printed = render(SlipPage("1", title, (SlipLine(text, value),)), columns=42)
-    assert COMMANDS.sub(b"", printed).decode("ascii").isprintable()
+    assert COMMANDS.sub(b"", printed).decode("cp437").isprintable()

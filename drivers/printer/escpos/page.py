@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from typing import Final
 
+from drivers.letters import with_signs_of
 from drivers.printer.escpos import wire
 from kiosk.core.devices import SlipLine, SlipPage
-
-_PLAIN: Final = str.maketrans(
-    {"’": "'", "‘": "'", "“": '"', "”": '"', "–": "-", "−": "-", "×": "x", "…": "...", "¢": "c"}
-)
 
 
 def render(page: SlipPage, *, columns: int) -> bytes:
@@ -39,5 +35,5 @@ def lay_out(line: SlipLine, columns: int) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Return text in the letters that every such printer has."""
-    return text.translate(_PLAIN)
+    """Return text in the signs of the printer's code page."""
+    return with_signs_of(text, wire.has_sign)

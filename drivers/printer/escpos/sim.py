@@ -47,7 +47,7 @@ class EscPosVoice:
         self._buffer += data
         while self.paper and not self.cover and (cut := re.search(rb"\x1dV.", self._buffer, re.DOTALL)):
             text = _COMMAND.sub(b"", self._buffer[: cut.end()])
-            self.tickets.append(text.decode("ascii", "replace").strip())
+            self.tickets.append(text.decode("cp437").strip())
             self._buffer = self._buffer[cut.end() :]
 
     def _status(self, number: int) -> bytes:

@@ -37,9 +37,15 @@ def style(*, bold: bool = False, high: bool = False, wide: bool = False) -> byte
     return bytes((0x1B, 0x21, 0x08 * bold | 0x10 * high | 0x20 * wide))
 
 
+def has_sign(sign: str) -> bool:
+    """Say whether a sign stands in the printer's code page, and steers nothing."""
+    return sign.isprintable() and bool(sign.encode("cp437", "ignore"))
+
+
 def line(text: str) -> bytes:
-    """Return a line of text. What is no printable ASCII becomes a question mark: no text is ever a command."""
-    return bytes(ord(one) if " " <= one <= "~" else ord("?") for one in text) + b"\n"
+    """Return a line of text, all of whose signs the printer has: no text is ever a command."""
+    assert all(map(has_sign, text)), "text is put into the printer's signs before it is laid out"
+    return text.encode("cp437") + b"\n"
 
 
 class Problem(StrEnum):

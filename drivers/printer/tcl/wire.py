@@ -16,6 +16,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from drivers.letters import with_signs_of
+
 ASK: Final = b"\x05"
 CLEAR: Final = b"^C|^"
 STATUS_BYTES: Final = 29
@@ -95,5 +97,5 @@ def ticket(template: str, fields: Iterable[str]) -> bytes:
 
 
 def _plain(text: str) -> str:
-    letters = text.encode("ascii", "replace").decode("ascii")
+    letters = with_signs_of(text)
     return "".join(one if one.isprintable() else "?" for one in letters).translate(_ESCAPES)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from drivers.letters import with_signs_of
 from kiosk.core.devices import SignRow
 
 MODES: Final = {"rotate": b"a", "hold": b"b"}
@@ -34,4 +35,4 @@ def _row(row: SignRow) -> bytes:
 
 def _plain(text: str) -> bytes:
     """Return text without what would be a command to the sign."""
-    return bytes(one if 0x20 <= one <= 0x7E else 0x3F for one in text.encode("ascii", "replace"))
+    return with_signs_of(text).encode("ascii")

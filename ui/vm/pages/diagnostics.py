@@ -16,9 +16,10 @@ from typing import Any, Final
 from PySide6.QtCore import QObject, Qt, QTimer, Slot, qVersion
 from PySide6.QtGui import QGuiApplication
 
+from kiosk.core.clock import stamp
 from kiosk.core.devices import DeviceState, PrinterState, Way
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.diagnostics import Diagnostics, Fact, ShownFrame, at_text, export, folders
+from kiosk.diagnostics import Diagnostics, Fact, ShownFrame, export, folders
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -241,7 +242,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
                     one.name,
                     say(STATE[one.state]),
                     say(one.why),
-                    say(SINCE._replace(values={"at": at_text(one.since_ms)})) if one.since_ms else say(NEVER),
+                    say(SINCE._replace(values={"at": stamp(one.since_ms)})) if one.since_ms else say(NEVER),
                     one.state in (DeviceState.READY, PrinterState.READY),
                     one.name == chosen,
                 )
@@ -344,4 +345,4 @@ def _frame_row(frame: ShownFrame) -> FrameRow:
     letters = "".join(chr(byte) if 32 <= byte < 127 else "·" for byte in shown)
     more = " …" if frame.size > len(shown) else ""
     sent = count if frame.is_hidden else f"{shown.hex(' ')}{more}   {letters}"
-    return FrameRow(at_text(frame.at_ms), say(WAY[frame.way]), sent, say(frame.meaning))
+    return FrameRow(stamp(frame.at_ms), say(WAY[frame.way]), sent, say(frame.meaning))

@@ -1,0 +1,41 @@
+"""Text as a device can print or show it: each sign as it is where the device has it, else as the nearest that it has.
+
+A name is never printed with a question mark in it. What has no nearest letter, such as a Chinese character, is spelled
+out by its number, `U+540D`, so that nobody takes it for another one.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from typing import Final
+
+_NEAREST: Final = {
+    "’": "'", "‘": "'", "‚": "'", "“": '"', "”": '"', "„": '"', "–": "-", "—": "-", "−": "-", "‑": "-", "×": "x",
+    "·": ".", "•": ".", "…": "...", "→": "->", "←": "<-", "€": "EUR", "¢": "c", "£": "GBP",
+    "\u00a0": " ", "\u202f": " ",
+    "ł": "l", "Ł": "L", "ø": "o", "Ø": "O", "đ": "d", "Đ": "D", "ð": "d", "Ð": "D", "þ": "th", "Þ": "Th", "ß": "ss",
+    "æ": "ae", "Æ": "AE", "œ": "oe", "Œ": "OE", "ı": "i", "¿": "", "¡": "",
+    "♠": "s", "♥": "h", "♦": "d", "♣": "c",
+}  # fmt: skip
+
+
+def ascii_sign(sign: str) -> bool:
+    """Say whether a sign is printable ASCII, which every device has."""
+    return " " <= sign <= "~"
+
+
+def with_signs_of(text: str, has: Callable[[str], bool] = ascii_sign) -> str:
+    """Return text in signs of which `has` is true; what steers a device is left out."""
+    return "".join(_nearest(sign, has) for sign in unicodedata.normalize("NFC", text))
+
+
+def _nearest(sign: str, has: Callable[[str], bool]) -> str:
+    if has(sign):
+        return sign
+    if sign in _NEAREST:
+        return "".join(one for one in _NEAREST[sign] if has(one))
+    plain = "".join(one for one in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(one))
+    if plain and all(has(one) or one in _NEAREST for one in plain):
+        return "".join(one if has(one) else _NEAREST[one] for one in plain)
+    return "" if unicodedata.category(sign)[0] in "CM" else f"U+{ord(sign):04X}"
