@@ -18,14 +18,14 @@ from kiosk.core.clock import Clock, SystemClock
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.procedure import By, Placed
-from kiosk.table import Deal, TableLog
+from kiosk.table import TableGame, TableLog
 
 HANDS = 1000
 VOID_EACH = 17
 _TIMES = 40
 
 
-def deal_hands(folder: Path, deal: Deal, clock: Clock, count: int, *, seed: int = 1) -> None:
+def deal_hands(folder: Path, deal: TableGame, clock: Clock, count: int, *, seed: int = 1) -> None:
     """Deal `count` random hands of New Hampshire Hold 'Em in the journal of an open table, which nobody has open.
 
     Each has its wagers noted and then answered, as by touch; every `VOID_EACH`th is a misdeal.
@@ -73,7 +73,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         demo = DemoTable(settings, folder, 7)
-        deal = demo.table.deal
+        deal = demo.table.table_game
         demo.close()
         deal_hands(folder, deal, SystemClock(), HANDS)
         demo = DemoTable(settings, folder, 7)

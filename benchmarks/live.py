@@ -59,12 +59,12 @@ def live_kiosk() -> Iterator[Live]:
         for person, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
             staff.add(Person(id=person, name=person, roles=frozenset({role})), PINS[person])
         table = open_journal(settings, "NH-07", data, clock, staff)
-        table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+        table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
         rack = dict.fromkeys(table.config.denominations, 100)
-        table.open_table("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+        table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
         for seat in table.round.felt.seats:
-            table.place(seat, "ante", 500)
-        table.proceed()
+            table.play.place(seat, "ante", 500)
+        table.play.proceed()
         due = 2 * len(table.round.felt.seats) + 4
         table.close()
         where = ("--table", "NH-07", "--config", str(config), "--data", str(data))

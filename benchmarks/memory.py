@@ -73,7 +73,9 @@ def _deal(table_id: str, hands: int) -> None:
         try:
             with Screen(demo.table, double_tap_s=0) as screen:
                 play = Play(demo, screen, lambda step: None)
-                play.wait(lambda: demo.table.devices["shoe"].state == "ready" if demo.table.devices else False)
+                play.wait(
+                    lambda: demo.table.devices.by_name["shoe"].state == "ready" if demo.table.devices.by_name else False
+                )
                 warm = 0
                 began = time.monotonic()
                 for number in range(1, hands + 1):
@@ -81,7 +83,7 @@ def _deal(table_id: str, hands: int) -> None:
                         play.act()
                     if number % _PAGES_EACH == 0:
                         for page, kind in PAGES.items():
-                            if kind.needs is not None and not demo.table.may(kind.needs):
+                            if kind.needs is not None and not demo.table.people.may(kind.needs):
                                 continue
                             screen.pages.open(page)
                             screen.settle()

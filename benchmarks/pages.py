@@ -25,7 +25,7 @@ from benchmarks.touches import Touches
 
 if TYPE_CHECKING:
     from kiosk.app.demo import DemoTable
-    from kiosk.table import Deal
+    from kiosk.table import TableGame
     from ui.app import Screen
 
 HANDS = 1000
@@ -92,7 +92,7 @@ def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTab
     settings = load(config_dir(), GAMES)
     with tempfile.TemporaryDirectory() as name:
         demo = DemoTable(settings, Path(name), 7, table)
-        deal = demo.table.deal
+        deal = demo.table.table_game
         demo.close()
         _deal(Path(name), deal, hands)
         demo = DemoTable(settings, Path(name), 7, table, clock=clock)
@@ -104,7 +104,7 @@ def _screen(table: str, hands: int, clock: LaterClock) -> Iterator[tuple[DemoTab
             demo.close()
 
 
-def _deal(folder: Path, deal: Deal, count: int) -> None:
+def _deal(folder: Path, deal: TableGame, count: int) -> None:
     """Deal hands as chance decides into the journal of an open table, which nobody has open."""
     from kiosk.core.clock import SystemClock
     from kiosk.drills import Plan
@@ -157,9 +157,9 @@ def _pages(screen: Screen, hands: int) -> None:
     }
     for name, (open_it, leave) in opened.items():
         needs = PAGES[name.removeprefix("page.")].needs if name.startswith("page.") else None
-        if needs is not None and not table.may(needs):
-            who = next(one.id for one in table.people(needs) if one.id in PINS)
-            table.show_pin(who, PINS[who])
+        if needs is not None and not table.people.may(needs):
+            who = next(one.id for one in table.people.who_may(needs) if one.id in PINS)
+            table.people.show_pin(who, PINS[who])
         times_ms: list[float] = []
         for _ in range(_TIMES):
             times_ms.append(_shown(screen, open_it))
@@ -200,7 +200,7 @@ def _taps(demo: DemoTable, screen: Screen, hands: int) -> None:
     tap = screen.tap
     screen.tap = lambda name: times_ms.append(_ms(lambda: tap(name)))  # type: ignore[method-assign]
     play = Play(demo, screen, lambda step: None)
-    play.wait(lambda: "shoe" in demo.table.devices and demo.table.devices["shoe"].state == "ready")
+    play.wait(lambda: "shoe" in demo.table.devices.by_name and demo.table.devices.by_name["shoe"].state == "ready")
     last = demo.table.hand_number + _DEALT
     while demo.table.hand_number < last:
         play.act()

@@ -121,7 +121,7 @@ class _Bench:
         from kiosk.procedure import Cards, Choices
 
         table = self.demo.table
-        while "shoe" not in table.devices or table.devices["shoe"].state != "ready":
+        while "shoe" not in table.devices.by_name or table.devices.by_name["shoe"].state != "ready":
             self._process()
         cards_ms: list[float] = []
         taps_ms: list[float] = []

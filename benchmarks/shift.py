@@ -40,7 +40,7 @@ def shift(demo: DemoTable, clock: LaterClock, touches: Touches) -> None:
 def _count(demo: DemoTable, touches: Touches) -> None:
     from ui.vm.shift.shown import printed
 
-    deal = demo.table.deal
+    deal = demo.table.table_game
     for chip in deal.config.denominations:
         touches.touch(f"rack.{printed(deal, chip)}", "rack.chip")
         touches.touch("key.9", "rack.digit")

@@ -21,7 +21,7 @@ from kiosk.core.clock import SystemClock
 from kiosk.drills import Drill, Question, Setting, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
-from kiosk.table import deals_of
+from kiosk.table import games_of
 from kiosk.training import DrillSession, Kind, Level, School
 from kiosk.training.reports import progress, standings
 from kiosk.training.schedule import Schedule
@@ -46,13 +46,13 @@ def main() -> None:
     settings = load(config_dir(), GAMES)
     drills: dict[str, Drill] = {}
     for table in settings.deals:
-        for deal in deals_of(settings, GAMES, table):
+        for deal in games_of(settings, GAMES, table):
             setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
             drills.setdefault(deal.game.key, Drill(deal.game, setting))
     for drill in drills.values():
         _next_item(drill)
     make_app(offscreen=True)
-    dealt_at = {deal.game.key: table for table in settings.deals for deal in deals_of(settings, GAMES, table)}
+    dealt_at = {deal.game.key: table for table in settings.deals for deal in games_of(settings, GAMES, table)}
     for game, table in dealt_at.items():
         _touches(table, game)
     _year(max(drills.values(), key=lambda drill: len(drill.lines)))
@@ -84,7 +84,7 @@ def _touches(table: str, game: str) -> None:
         with TrainingWindow(school, exports=Path(name) / "reports", dice=random.Random(3), double_tap_s=0) as window:
             for one in (f"signer.{TRAINEE}", *(f"pin.{digit}" for digit in PINS[TRAINEE]), "signIn"):
                 window.tap(one)
-            if len(school.deals) > 1:
+            if len(school.games) > 1:
                 window.tap(f"game.{game}")
             _drill_by_touch(window, school, game)
             _hand_by_touch(window, game)

@@ -15,7 +15,7 @@ from kiosk.journal.file import Connect, connect
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.staff.register import small_hasher
-from kiosk.table import Deal, Stage, Table, TableLog, deals_of
+from kiosk.table import LiveKernel, Stage, Table, TableGame, TableLog, games_of, open_table
 
 DEALER, FLOOR, BOTH = "ortiz", "haddad", "kim"
 QUICK_HASHER = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -38,7 +38,14 @@ def make_ready(table: Table, pins: Mapping[str, str] = PINS) -> None:
 
 def void(table: Table, who: str = "", pin: str = "") -> None:
     """Have the floor void the hand that is open, or the dealer while no card is out."""
-    table.rule("voided", "misdeal", signature=(who, pin))
+    table.rulings.rule("voided", "misdeal", signature=(who, pin))
+
+
+def kernel_of(table: Table) -> LiveKernel:
+    """Return the kernel of a live table, to have happen there what no verb does."""
+    kernel = table._kernel
+    assert isinstance(kernel, LiveKernel)
+    return kernel
 
 
 @dataclass
@@ -69,14 +76,14 @@ class House:
     connect: Connect = connect
     settings: Settings = field(default_factory=lambda: load(config_dir(), GAMES))
     hasher: PasswordHasher = field(default_factory=small_hasher)
-    deals: tuple[Deal, ...] = field(init=False)
+    games: tuple[TableGame, ...] = field(init=False)
     staff: Staff = field(init=False)
     table: Table = field(init=False)
     diagnostics: Diagnostics = field(init=False)
 
     def __post_init__(self) -> None:
-        deals = deals_of(self.settings, GAMES, "NH-07")
-        self.deals = tuple(replace(one, config=one.config.model_copy(update={"shoe": "shoe"})) for one in deals)
+        games = games_of(self.settings, GAMES, "NH-07")
+        self.games = tuple(replace(one, config=one.config.model_copy(update={"shoe": "shoe"})) for one in games)
         self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=self.hasher, create=True)
         for person, name, roles in (
             (DEALER, "M. Ortiz", {Role.DEALER}),
@@ -87,8 +94,8 @@ class House:
                 self.staff.add(Person(id=person, name=name, roles=frozenset(roles)), PINS[person])
         self.open()
         if self.table.dealer is None:
-            self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
-            self.table.open_table("nh", self.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+            self.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+            self.table.shift.open("nh", self.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
     def open(self) -> Table:
         """Open the table's journal, and go on where it is."""
@@ -100,8 +107,8 @@ class House:
             checkpoints=self.folder / "checkpoints.jsonl",
             connect=self.connect,
         )
-        self.table = Table(
-            deals=self.deals,
+        self.table = open_table(
+            games=self.games,
             house=self.settings.house,
             staff=self.staff,
             log=TableLog(journal, GAMES),
@@ -112,7 +119,7 @@ class House:
 
     def rack(self, each: int = 100) -> dict[int, int]:
         """Return a rack with `each` of every chip."""
-        return dict.fromkeys(self.deals[0].config.denominations, each)
+        return dict.fromkeys(self.games[0].config.denominations, each)
 
     def restart(self) -> Table:
         """Open the table again, as after the process was killed."""

@@ -58,44 +58,44 @@ def test_every_act_is_in_the_table() -> None:
 
 def test_who_has_shown_a_pin_may_do_what_their_role_allows(house: House) -> None:
     for role, who in ANYBODY.items():
-        house.table.show_pin(who, PIN)
-        assert {act for act in Act if house.table.may(act)} == EXPECTED[role]
+        house.table.people.show_pin(who, PIN)
+        assert {act for act in Act if house.table.people.may(act)} == EXPECTED[role]
 
 
 def test_the_table_is_its_dealers_again_when_nobody_has_done_anything_for_two_minutes(house: House) -> None:
     table = house.table
-    table.show_pin(ANYBODY[Role.TECHNICIAN], PIN)
-    assert not table.may(Act.SEE_HISTORY)
+    table.people.show_pin(ANYBODY[Role.TECHNICIAN], PIN)
+    assert not table.people.may(Act.SEE_HISTORY)
     house.clock.advance(ms=LASTS_MS - 1000)
     table.authority.prolong()
     house.clock.advance(ms=LASTS_MS - 1000)
-    assert table.may(Act.SEE_DIAGNOSTICS)
+    assert table.people.may(Act.SEE_DIAGNOSTICS)
     house.clock.advance(ms=LASTS_MS)
-    assert not table.may(Act.SEE_DIAGNOSTICS)
-    assert table.may(Act.SEE_HISTORY)
+    assert not table.people.may(Act.SEE_DIAGNOSTICS)
+    assert table.people.may(Act.SEE_HISTORY)
     table.authority.prolong()
     assert table.authority.person is None
 
 
 def test_a_wall_clock_does_not_end_or_prolong_it(house: House) -> None:
-    house.table.show_pin(ANYBODY[Role.FLOOR], PIN)
+    house.table.people.show_pin(ANYBODY[Role.FLOOR], PIN)
     house.clock.ms += 86_400_000
-    assert house.table.may(Act.POST_JACKPOTS)
+    assert house.table.people.may(Act.POST_JACKPOTS)
     house.clock.ms -= 2 * 86_400_000
     house.clock.ns += LASTS_MS * 1_000_000
-    assert not house.table.may(Act.POST_JACKPOTS)
+    assert not house.table.people.may(Act.POST_JACKPOTS)
 
 
 def test_what_is_not_allowed_says_who_may(house: House) -> None:
     with pytest.raises(NotAuthorised, match=r"Show a PIN in the menu first: manager, technician\."):
-        house.table.need(Act.EXPORT_LOG)
+        house.table.people.need(Act.EXPORT_LOG)
 
 
 def test_who_has_shown_a_pin_is_in_the_journal_and_the_hand_goes_on(house: House) -> None:
     table = house.table
-    table.place(1, "ante", 500)
-    table.show_pin(ANYBODY[Role.FLOOR], PIN)
-    table.place(2, "ante", 500)
+    table.play.place(1, "ante", 500)
+    table.people.show_pin(ANYBODY[Role.FLOOR], PIN)
+    table.play.place(2, "ante", 500)
     shown = [event for event in table.journal.events() if event.kind == "pin_shown"]
     assert [(event.actor, event.hand) for event in shown] == [(ANYBODY[Role.FLOOR], None)]
     bets = table.round.draft
@@ -106,16 +106,16 @@ def test_who_has_shown_a_pin_is_in_the_journal_and_the_hand_goes_on(house: House
 
 def test_a_wrong_pin_shows_nothing(house: House) -> None:
     with pytest.raises(NotAuthorised, match="Wrong PIN: 4 tries left"):
-        house.table.show_pin(FLOOR, "1111")
+        house.table.people.show_pin(FLOOR, "1111")
     assert house.table.authority.person is None
 
 
 def test_a_manager_acts_as_the_floor(house: House) -> None:
     table = house.table
-    table.call_floor("Fill or chips")
-    table.floor_came(ANYBODY[Role.MANAGER], PIN)
-    assert table.floor_call is None
-    assert {person.id for person in table.people(Role.FLOOR)} == {
+    table.floor.call("Fill or chips")
+    table.floor.come(ANYBODY[Role.MANAGER], PIN)
+    assert table.floor.called is None
+    assert {person.id for person in table.people.who_may(Role.FLOOR)} == {
         FLOOR,
         BOTH,
         ANYBODY[Role.FLOOR],
@@ -125,9 +125,9 @@ def test_a_manager_acts_as_the_floor(house: House) -> None:
 
 def test_a_technician_signs_for_nothing_of_a_hand(house: House) -> None:
     table = house.table
-    table.call_floor("Fill or chips")
+    table.floor.call("Fill or chips")
     with pytest.raises(NotAuthorised, match="The technician is not floor or manager"):
-        table.floor_came(ANYBODY[Role.TECHNICIAN], PIN)
+        table.floor.come(ANYBODY[Role.TECHNICIAN], PIN)
 
 
 def test_a_house_changes_who_may(house: House) -> None:
@@ -135,8 +135,8 @@ def test_a_house_changes_who_may(house: House) -> None:
     table = house.restart()
     house.clock.advance(ms=86_400_000)
     with pytest.raises(NotAuthorised, match="is not manager"):
-        table.post_jackpots(dict(table.jackpots), FLOOR, PINS[FLOOR])
-    table.post_jackpots(dict(table.jackpots), ANYBODY[Role.MANAGER], PIN)
+        table.shift.post_jackpots(dict(table.shift.jackpots), FLOOR, PINS[FLOOR])
+    table.shift.post_jackpots(dict(table.shift.jackpots), ANYBODY[Role.MANAGER], PIN)
 
 
 def test_an_act_that_nobody_knows_is_named_by_the_check(tmp_path: Path) -> None:
@@ -155,59 +155,59 @@ def test_an_act_that_nobody_knows_is_named_by_the_check(tmp_path: Path) -> None:
 
 
 def test_a_trainee_does_not_deal_at_a_live_table(house: House) -> None:
-    house.table.sign_out()
+    house.table.people.sign_out()
     with pytest.raises(NotAuthorised, match="The trainee is not dealer"):
-        house.table.sign_in(ANYBODY[Role.TRAINEE], PIN)
+        house.table.people.sign_in(ANYBODY[Role.TRAINEE], PIN)
     assert house.table.dealer is None
 
 
 def test_where_the_house_lets_them_a_trainee_deals_with_a_dealer_beside(house: House) -> None:
     house.settings = changed(house, trainees_deal=True)
     table = house.restart()
-    table.sign_out()
+    table.people.sign_out()
     trainee = ANYBODY[Role.TRAINEE]
     with pytest.raises(Refused, match="that dealer signs, too"):
-        table.sign_in(trainee, PIN)
+        table.people.sign_in(trainee, PIN)
     with pytest.raises(NotAuthorised, match="The floor is not dealer"):
-        table.sign_in(trainee, PIN, (ANYBODY[Role.FLOOR], PIN))
-    table.sign_in(trainee, PIN, (BOTH, PINS[BOTH]))
+        table.people.sign_in(trainee, PIN, (ANYBODY[Role.FLOOR], PIN))
+    table.people.sign_in(trainee, PIN, (BOTH, PINS[BOTH]))
     table = house.restart()
     assert table.dealer is not None
-    assert table.supervisor is not None
-    assert (table.dealer.id, table.supervisor.id) == (trainee, BOTH)
-    table.sign_out()
-    assert table.supervisor is None
+    assert table.people.supervisor is not None
+    assert (table.dealer.id, table.people.supervisor.id) == (trainee, BOTH)
+    table.people.sign_out()
+    assert table.people.supervisor is None
 
 
 def test_whoever_stands_beside_a_trainee_does_not_acknowledge_the_hand(house: House) -> None:
     house.settings = changed(house, trainees_deal=True)
     table = house.restart()
-    table.sign_out()
-    table.sign_in(ANYBODY[Role.TRAINEE], PIN, (BOTH, PINS[BOTH]))
+    table.people.sign_out()
+    table.people.sign_in(ANYBODY[Role.TRAINEE], PIN, (BOTH, PINS[BOTH]))
     with pytest.raises(NotAuthorised, match="or beside it, cannot acknowledge"):
-        table.acknowledge(BOTH, PINS[BOTH])
+        table.floor.acknowledge(BOTH, PINS[BOTH])
 
 
 def test_a_dealer_who_has_left_the_house_finishes_the_hand_and_deals_no_other(house: House) -> None:
     table = house.table
-    table.place(1, "ante", 500)
+    table.play.place(1, "ante", 500)
     house.staff.deactivate(DEALER)
-    table.clear_wagers(1)
-    table.place(1, "ante", 500)
+    table.play.clear_wagers(1)
+    table.play.place(1, "ante", 500)
     void(table)
     assert table.dealer is None
-    assert table.dealer_has_left == "M. Ortiz"
+    assert table.people.dealer_has_left == "M. Ortiz"
     with pytest.raises(Refused, match="sign in first"):
-        table.place(1, "ante", 500)
+        table.play.place(1, "ante", 500)
     with pytest.raises(NotAuthorised, match=r"M\. Ortiz has left the house"):
-        table.sign_in(DEALER, PINS[DEALER])
-    table.sign_in(BOTH, PINS[BOTH])
-    assert table.dealer_has_left == ""
+        table.people.sign_in(DEALER, PINS[DEALER])
+    table.people.sign_in(BOTH, PINS[BOTH])
+    assert table.people.dealer_has_left == ""
 
 
 def test_a_table_is_closed_when_nobody_deals_any_more(house: House) -> None:
-    house.table.sign_out()
-    house.table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    house.table.people.sign_out()
+    house.table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     assert not house.table.is_open
 
 
@@ -219,13 +219,13 @@ def test_a_second_sign_in_elsewhere_is_said_and_harms_nothing(tmp_path: Path) ->
     here, there = (open_journal(settings, table, tmp_path, clock, staff) for table in ("NH-07", "TH-11"))
     for table in (here, there):
         rack = dict.fromkeys(table.config.denominations, 100)
-        table.open_table(table.game.key, rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    here.sign_out()
-    here.sign_in(DEALER, PINS[DEALER])
+        table.shift.open(table.game.key, rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    here.people.sign_out()
+    here.people.sign_in(DEALER, PINS[DEALER])
     assert here.notice == "Also signed in at TH-11: change the dealer there."
-    there.sign_out()
-    here.sign_out()
-    here.sign_in(DEALER, PINS[DEALER])
+    there.people.sign_out()
+    here.people.sign_out()
+    here.people.sign_in(DEALER, PINS[DEALER])
     assert here.notice == ""
 
 
@@ -233,15 +233,15 @@ def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:
     table = house.table
     for _ in range(5):
         with pytest.raises(NotAuthorised):
-            table.show_pin(FLOOR, "1111")
-    table.show_pin(ANYBODY[Role.TECHNICIAN], PIN)
+            table.people.show_pin(FLOOR, "1111")
+    table.people.show_pin(ANYBODY[Role.TECHNICIAN], PIN)
     with pytest.raises(NotAuthorised, match=r"menu first: manager\."):
-        table.unlock(FLOOR)
-    table.show_pin(ANYBODY[Role.MANAGER], PIN)
+        table.people.unlock(FLOOR)
+    table.people.show_pin(ANYBODY[Role.MANAGER], PIN)
     assert [one.id for one in house.staff.locked()] == [FLOOR]
-    table.unlock(FLOOR)
+    table.people.unlock(FLOOR)
     with pytest.raises(Refused, match="not locked out"):
-        table.unlock(FLOOR)
-    assert table.show_pin(FLOOR, PINS[FLOOR]).id == FLOOR
+        table.people.unlock(FLOOR)
+    assert table.people.show_pin(FLOOR, PINS[FLOOR]).id == FLOOR
     (event,) = [event for event in table.journal.events() if event.kind == "pin_unlocked"]
     assert (event.actor, event.body["person"]) == (ANYBODY[Role.MANAGER], FLOOR)

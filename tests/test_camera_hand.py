@@ -93,29 +93,29 @@ def go_on(table: Table, eye: DemoCamera) -> None:
                 enter(table, eye, prompt)
         case Wagers():
             for seat in (1, 2):
-                table.place(seat, "ante", 500)
-            table.proceed()
+                table.play.place(seat, "ante", 500)
+            table.play.proceed()
         case InTurn(seat=seat):
-            table.choose(seat, "check")
+            table.play.choose(seat, "check")
         case Choices(options=options):
             for seat, (first, *others) in options.items():
                 keys = [one.key for one in (first, *others)]
                 wanted = ("play" if seat <= 2 else "out") if "play" in keys else "in" if "in" in keys else "1x"
-                table.choose(seat, wanted)
-            table.proceed()
+                table.play.choose(seat, wanted)
+            table.play.proceed()
         case Floor():
-            table.acknowledge(FLOOR, PINS[FLOOR])
+            table.floor.acknowledge(FLOOR, PINS[FLOOR])
         case _:
-            table.proceed()
+            table.play.proceed()
 
 
 def enter(table: Table, eye: DemoCamera, prompt: Cards | Dice) -> None:
     """Enter by touch what lies at the first place that is due, which the camera has refused."""
     assert isinstance(prompt, Cards), table.notice
     if prompt.may_be_unread:
-        table.deal_unread()
+        table.play.deal_unread()
     else:
-        table.enter_card(card(eye.card_at(prompt.left[0])))
+        table.play.enter_card(card(eye.card_at(prompt.left[0])))
 
 
 def to(table: Table, eye: DemoCamera, step: str) -> None:
@@ -130,7 +130,7 @@ def answers(table: Table, number: int, what: str) -> list[Event]:
 
 
 def is_dead(table: Table) -> bool:
-    return table.devices["camera"].state == "backing off"
+    return table.devices.by_name["camera"].state == "backing off"
 
 
 def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: Path) -> None:
@@ -189,7 +189,7 @@ def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_p
         assert ["7c"] == [one.text for one in table.round.felt.row("board")]
         eye.freeze()
         until(lambda: is_dead(table))
-        assert "stands still" in table.devices["camera"].why
+        assert "stands still" in table.devices.by_name["camera"].why
         eye.lay(board[1], "Td")
         eye.freeze()
         until(lambda: ["7c", "Td"] == [one.text for one in table.round.felt.row("board")])

@@ -25,14 +25,14 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def post(house: House) -> None:
-    house.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+    house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
 
 
 def test_a_clock_set_ahead_by_a_day_does_not_let_jackpots_change_early(house: House) -> None:
     house.clock.ms += DAY_MS
     with pytest.raises(Refused, match="wait 24 h 00 min"):
         post(house)
-    house.table.place(1, "ante", 500)
+    house.table.play.place(1, "ante", 500)
     void(house.table)
     house.restart()
     with pytest.raises(Refused, match="wait 24 h 00 min"):
@@ -45,14 +45,14 @@ def test_jackpots_change_after_a_true_day_whatever_the_clock_says(house: House, 
     house.clock.advance(ms=DAY_MS - HOUR_MS)
     with pytest.raises(Refused, match="wait 1 h 00 min"):
         post(house)
-    assert house.table.posting_opens_ms == pytest.approx(house.clock.ms + HOUR_MS, abs=2)
+    assert house.table.shift.posting_opens_ms == pytest.approx(house.clock.ms + HOUR_MS, abs=2)
     house.clock.advance(ms=HOUR_MS)
     post(house)
 
 
 def test_the_wait_goes_on_over_a_restart_and_a_checkpoint(house: House) -> None:
     house.clock.advance(ms=10 * HOUR_MS)
-    house.table.place(1, "ante", 500)
+    house.table.play.place(1, "ante", 500)
     void(house.table)
     house.clock.advance(ms=10 * HOUR_MS)
     house.restart()
@@ -77,34 +77,34 @@ def test_over_a_boot_only_a_clock_that_was_put_back_can_be_seen() -> None:
 @pytest.mark.parametrize(("jump_ms", "words"), [(DAY_MS, "set ahead by 1 d, to"), (-DAY_MS, "set back by 1 d, to")])
 def test_a_jump_is_said_and_journaled_and_the_hand_goes_on(house: House, jump_ms: int, words: str) -> None:
     table = house.table
-    table.place(1, "ante", 500)
-    table.tick()
+    table.play.place(1, "ante", 500)
+    table.watch.tick()
     house.clock.ms += jump_ms
-    table.tick()
-    assert words in table.clock_note
-    table.place(1, "ante", 500)
-    assert words in table.clock_note
+    table.watch.tick()
+    assert words in table.watch.clock_note
+    table.play.place(1, "ante", 500)
+    assert words in table.watch.clock_note
     assert [event.body for event in table.journal.events() if event.kind == "clock_jumped"] == [{"by_ms": jump_ms}]
-    table.tick()
+    table.watch.tick()
     house.clock.ns += NOTE_NS
     house.clock.ms += NOTE_NS // 1_000_000
-    table.tick()
-    assert table.clock_note == ""
+    table.watch.tick()
+    assert table.watch.clock_note == ""
 
 
 def test_a_clock_that_was_put_back_while_the_kiosk_was_off_is_said_at_its_start(house: House) -> None:
     house.close()
     house.clock.ms -= DAY_MS
     table = house.open()
-    table.tick()
-    assert "set back by 1 d" in table.clock_note
+    table.watch.tick()
+    assert "set back by 1 d" in table.watch.clock_note
 
 
 def test_what_a_network_clock_corrects_is_not_spoken_of(house: House) -> None:
-    house.table.tick()
+    house.table.watch.tick()
     house.clock.ms += 20_000
-    house.table.tick()
-    assert house.table.clock_note == ""
+    house.table.watch.tick()
+    assert house.table.watch.clock_note == ""
 
 
 def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> None:
@@ -118,10 +118,10 @@ def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> N
 def test_a_lock_lasts_as_long_whatever_the_wall_clock_says(house: House) -> None:
     for _ in range(5):
         with pytest.raises(Exception, match=r"Wrong PIN|Locked"):
-            house.table.show_pin(DEALER, "1111")
+            house.table.people.show_pin(DEALER, "1111")
     house.clock.ms += DAY_MS
     with pytest.raises(Exception, match="Locked until"):
-        house.table.show_pin(DEALER, PINS[DEALER])
+        house.table.people.show_pin(DEALER, PINS[DEALER])
     house.clock.ms -= 2 * DAY_MS
     house.clock.ns += 15 * 60_000_000_000
-    assert house.table.show_pin(DEALER, PINS[DEALER]).id == DEALER
+    assert house.table.people.show_pin(DEALER, PINS[DEALER]).id == DEALER

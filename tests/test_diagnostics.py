@@ -32,7 +32,7 @@ class Wire:
     def sends(self, text: str, *, meaning: str = "") -> None:
         clock, data = self._house.clock, text.encode()
         self._frames.append(Frame(clock.ms, clock.mono_ns(), Way.IN, data, len(data), meaning or f"card {text}"))
-        self._house.table.shoe_event(CardRead(card(text), clock.ns))
+        self._house.table.shoe.event(CardRead(card(text), clock.ns))
 
     def last_frames(self) -> tuple[Frame, ...]:
         return tuple(self._frames)
@@ -42,7 +42,7 @@ class Wire:
 def house(tmp_path: Path) -> Iterator[House]:
     opened = House(tmp_path)
     opened.staff.add(Person(id=TECHNICIAN, name="T. Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
-    opened.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "It is open."))
+    opened.table.shoe.event(StateChanged(DeviceState.READY, "It is open."))
     yield opened
     opened.close()
 
@@ -62,9 +62,9 @@ def deal_two_down(house: House, wire: Wire) -> None:
     """Take two seats' antes, and deal the first two cards face down."""
     table = house.table
     for seat in (1, 2):
-        table.place(seat, "ante", 500)
-    table.proceed()
-    table.proceed()
+        table.play.place(seat, "ante", 500)
+    table.play.proceed()
+    table.play.proceed()
     wire.sends("Ah")
     wire.sends("Kd")
     assert len(table.round.felt.seen) == 2
@@ -124,9 +124,9 @@ def test_a_device_has_a_state_a_reason_and_since_when(house: House) -> None:
     at_ms = house.clock.ms
     house.clock.advance(ms=5000)
     table = house.table
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "It is open."))
+    table.shoe.event(StateChanged(DeviceState.READY, "It is open."))
     assert house.diagnostics.devices()[0].since_ms == at_ms
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
+    table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
     (report,) = house.diagnostics.devices()
     assert (report.state, report.why, report.since_ms) == (DeviceState.BACKING_OFF, "The port was lost.", at_ms + 5000)
 
@@ -149,7 +149,7 @@ def pulled(diagnostics: Diagnostics) -> tuple[bool | None, str]:
 def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: Wire) -> None:
     table = house.table
     for seat in (1, 2):
-        table.place(seat, "ante", 500)
+        table.play.place(seat, "ante", 500)
     void(table)
     house.diagnostics.begin_test()
     assert pulled(house.diagnostics) == (None, "Pull one card from the shoe now.")
@@ -169,11 +169,11 @@ def test_a_card_that_is_pulled_in_a_test_belongs_to_no_hand(house: House, wire: 
 def test_a_card_that_could_not_be_read_and_an_alarm_fail_the_test(house: House) -> None:
     table = house.table
     house.diagnostics.begin_test()
-    table.shoe_event(CardUnread(0))
+    table.shoe.event(CardUnread(0))
     assert pulled(house.diagnostics)[0] is False
-    table.shoe_event(ShoeAlarm("E5", "The cover is open."))
+    table.shoe.event(ShoeAlarm("E5", "The cover is open."))
     assert pulled(house.diagnostics) == (False, "E5: The cover is open.")
-    assert table.alarm == "The cover is open."
+    assert table.shoe.alarm == "The cover is open."
 
 
 def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire: Wire) -> None:
@@ -186,7 +186,7 @@ def test_a_test_is_refused_in_a_hand_and_ends_when_one_begins(house: House, wire
 
 def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
     table = house.table
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.ABSENT, "The port does not exist: is its cable in?"))
+    table.shoe.event(StateChanged(DeviceState.ABSENT, "The port does not exist: is its cable in?"))
     there, open_, *_ = house.diagnostics.checks()
     assert (there.is_good, str(there.value)) == (False, "The port does not exist: is its cable in?")
     assert open_.is_good is False
@@ -200,11 +200,11 @@ def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) ->
     assert told["State"] == ("in order", True)
     assert told["Events"][0] == str(house.table.journal.last_seq())
     assert told["Found whole"] == ("not yet", None)
-    house.table.place(1, "ante", 500)
+    house.table.play.place(1, "ante", 500)
     void(house.table)
     for _ in range(5):
         house.clock.advance(ms=3000)
-        house.table.tick()
+        house.table.watch.tick()
     told = {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
     assert told["Found whole"][1] is True
     assert told["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
@@ -212,7 +212,7 @@ def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) ->
 
 def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:
     told = {str(one.label): str(one.value) for one in house.diagnostics.versions()}
-    deal = house.table.deals[0]
+    deal = house.table.games[0]
     assert told[deal.rules.title] == deal.game.version(deal.rules)
     assert not any("$" in value for value in told.values())
 
@@ -235,10 +235,10 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
     log.begin()
     try:
         deal_two_down(house, wire)
-        table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
+        table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The port was lost."))
         with pytest.raises(NotAuthorised):
-            table.show_pin(TECHNICIAN, "1357")
-        table.show_pin(TECHNICIAN, PIN)
+            table.people.show_pin(TECHNICIAN, "1357")
+        table.people.show_pin(TECHNICIAN, PIN)
         files = exported(export(table, house.diagnostics, out))
     finally:
         log.close()
@@ -260,7 +260,7 @@ def test_an_export_holds_no_card_that_lies_face_down_no_pin_and_no_money(
 def test_only_who_may_exports_and_a_folder_that_is_gone_is_said(house: House, tmp_path: Path) -> None:
     with pytest.raises(NotAuthorised, match="manager, technician"):
         export(house.table, house.diagnostics, tmp_path)
-    house.table.show_pin(TECHNICIAN, PIN)
+    house.table.people.show_pin(TECHNICIAN, PIN)
     with pytest.raises(Refused, match=r"Nothing was written to .*: No such file or directory"):
         export(house.table, house.diagnostics, tmp_path / "gone")
     assert list(tmp_path.glob("*.zip")) == []

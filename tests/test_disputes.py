@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.archive import Recall, RecallTable, steps
+from kiosk.archive import Recall, RecalledTable, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError
@@ -19,7 +19,7 @@ from tests.test_reopen import play, reopen, right
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path, hasher=QUICK_HASHER)
-    house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()
 
@@ -37,10 +37,10 @@ def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> 
     assert (waiting.hand, waiting.opened.body["kiosk"], waiting.opened.body["claimed"]) == (1, 2000, 4000)
     table = house.restart()
     (waiting,) = table.disputes.waiting
-    assert table.house_net == 0
+    assert table.shift.house_net == 0
     table.disputes.rule(waiting.seq, "Settled between both", 1000, FLOOR, PINS[FLOOR])
     assert table.disputes.waiting == ()
-    assert table.house_net == -1000
+    assert table.shift.house_net == -1000
     lines = [line for line in steps(table.journal, 1) if "disputes" in line or "Ruled" in line]
     assert lines[0].endswith("The player disputes seat 1: “Paid too little”, $40 claimed. The kiosk: $20.")
     assert lines[1].endswith("Ruled: “Settled between both”. The house pays $10.")
@@ -60,7 +60,7 @@ def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
     table.disputes.rule(waiting.seq, "The hand stands as it was settled", 0, FLOOR, PINS[FLOOR])
     with refused("no_dispute"):
         table.disputes.rule(waiting.seq, "The player is right", 500, FLOOR, PINS[FLOOR])
-    assert table.house_net == 0
+    assert table.shift.house_net == 0
 
 
 def test_the_hand_that_is_dealt_may_be_disputed(house: House) -> None:
@@ -85,8 +85,8 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     play(table)
     table.disputes.open(1, 1, "floor", "Paid too much", 0)
     table.disputes.rule(table.disputes.waiting[0].seq, "Settled between both", -2000, FLOOR, PINS[FLOOR])
-    assert table.house_net == 2000
-    table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    assert table.shift.house_net == 2000
+    table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     closed = [one for one in table.journal.events() if one.kind == "table_closed"]
     assert closed[0].body["house_net"] == 2000
 
@@ -95,13 +95,13 @@ def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: H
     table = house.table
     play(table, "Ah 2c Kh 7s 3c 8d Qh Jd 2h 9h 4h", to_end=False)  # a flush of seat 1
     while not isinstance(table.round.prompt, Floor):
-        table.proceed()
-    table.dispute(FLOOR, PINS[FLOOR])
+        table.play.proceed()
+    table.floor.dispute(FLOOR, PINS[FLOOR])
     (waiting,) = table.disputes.waiting
     assert (waiting.opened.body["kiosk"], waiting.opened.body["said_by"]) == (12_000, "floor")
-    table.correct(Place("board", 0, 2), card("5h"))
-    table.proceed()
-    table.acknowledge(BOTH, PINS[BOTH])
+    table.rulings.correct(Place("board", 0, 2), card("5h"))
+    table.play.proceed()
+    table.floor.acknowledge(BOTH, PINS[BOTH])
     (ruled,) = (one for one in table.journal.hand(1) if one.kind == "dispute_ruled")
     assert (ruled.actor, ruled.body["ruling"]) == (BOTH, "Acknowledged: Flush, ace high")
     assert table.disputes.waiting == ()
@@ -113,7 +113,7 @@ def test_a_reopened_hand_is_recalled_as_it_was_on_the_screen(house: House) -> No
     reopen(table)
     right(table)
     recall = Recall(table.journal, 1)
-    again = RecallTable(table, recall)
+    again = RecalledTable(table, recall)
     at = [event.kind for event in recall.events].index("hand_reopened")
     again.show(recall, at - 1)
     assert not again.reopening.is_open

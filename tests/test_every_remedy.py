@@ -46,9 +46,9 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, Table
     opened = {game: make_table(folder, game=game) for game, folder in folders.items()}
     yield opened
     for game, table in opened.items():
-        before = table.hand_number, table.house_net, looks(table.round)
+        before = table.hand_number, table.shift.house_net, looks(table.round)
         again = restarted(table, folders[game])
-        assert (again.hand_number, again.house_net, looks(again.round)) == before
+        assert (again.hand_number, again.shift.house_net, looks(again.round)) == before
         report = verify(again.journal.path, checkpoints=again.journal.checkpoints)
         assert not report.findings
         again.close()
@@ -58,41 +58,41 @@ def act(table: Table, chance: Random) -> None:
     """Do the next thing that the table waits for, as chance decides."""
     make_ready(table, dict.fromkeys(("haddad", "novak"), PIN))
     prompt = table.round.prompt
-    if table.replacing is not None:
-        table.replace_with(unseen(table, chance))
-    elif table.redealing:
-        table.end_redeal(FLOOR)
-    elif table.deck_is_wrong and not table.hand_is_open:
-        table.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
+    if table.rulings.replacing is not None:
+        table.rulings.replace_with(unseen(table, chance))
+    elif table.rulings.redealing:
+        table.rulings.end_redeal(FLOOR)
+    elif table.rulings.deck_is_wrong and not table.hand_is_open:
+        table.rulings.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
     elif isinstance(prompt, Floor):
-        table.acknowledge(*FLOOR)
+        table.floor.acknowledge(*FLOOR)
     else:
         match legal(table.round, chance):
             case Placed(bets):
                 for seat, spots in bets.items():
                     for spot, cents in spots.items():
-                        table.place(seat, spot, cents)
-                table.proceed()
+                        table.play.place(seat, spot, cents)
+                table.play.proceed()
             case Chosen(choices):
                 for seat, choice in choices.items():
-                    table.choose(seat, choice.option, choice.amount)
+                    table.play.choose(seat, choice.option, choice.amount)
                 if table.round.prompt is prompt and isinstance(prompt, Choices):
-                    table.proceed()
+                    table.play.proceed()
             case Dealt(cards):
                 for card in cards:
-                    table.deal_unread(1) if card is None else table.enter_card(card)
+                    table.play.deal_unread(1) if card is None else table.play.enter_card(card)
             case Rolled(dice):
                 for die in dice:
-                    table.enter_die(die)
+                    table.play.enter_die(die)
             case _:
-                table.proceed()
+                table.play.proceed()
 
 
 def miscount(table: Table) -> None:
     """Count one card or die too few, where the deck may be counted and is in order: another count is due for that."""
-    if not table.hand_is_open and not table.deck_is_wrong:
-        key = next(one.key for one in table.irregularities if one.remedies[0].effect is Effect.COUNT)
-        table.rule(key, "count", Details(count=table.round.game.pieces - 1), FLOOR)
+    if not table.hand_is_open and not table.rulings.deck_is_wrong:
+        key = next(one.key for one in table.rulings.irregularities if one.remedies[0].effect is Effect.COUNT)
+        table.rulings.rule(key, "count", Details(count=table.round.game.pieces - 1), FLOOR)
 
 
 def unseen(table: Table, chance: Random) -> Card:
@@ -123,11 +123,13 @@ def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
 
 def rule(table: Table, key: str, remedy: Remedy, chance: Random) -> bool:
     """Rule, where it is due and what chance has picked can be. Return whether it was done; if not, nothing changed."""
-    if key not in {one.key for one in table.irregularities} or (table.suspended and remedy.effect is not Effect.VOID):
+    if key not in {one.key for one in table.rulings.irregularities} or (
+        table.suspended and remedy.effect is not Effect.VOID
+    ):
         return False
     before, last = looks(table.round), table.journal.last_seq()
     try:
-        table.rule(key, remedy.key, pick(table, key, remedy, chance), FLOOR)
+        table.rulings.rule(key, remedy.key, pick(table, key, remedy, chance), FLOOR)
     except Refused:
         assert (before, last) == (looks(table.round), table.journal.last_seq())
         return False

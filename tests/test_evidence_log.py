@@ -50,16 +50,16 @@ def due(house: House) -> list[str]:
 def to_the_flop(house: House) -> None:
     table = house.table
     for seat in (1, 2):
-        table.place(seat, "ante", 500)
+        table.play.place(seat, "ante", 500)
     for zone in zones_of(table.round.felt.layout, (1, 2)):
         lie(house, zone)
     while not due(house):
-        table.proceed()
+        table.play.proceed()
     for zone in ("seat 1", "seat 2"):
         lie(house, zone, down=2)
     lie(house, due(house)[0], down=4)
-    table.choose_all("1x")
-    table.proceed()
+    table.play.choose_all("1x")
+    table.play.proceed()
 
 
 def of_hand(house: House) -> tuple[Reading, ...]:

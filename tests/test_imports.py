@@ -54,10 +54,7 @@ FACED = frozenset(ROOMS) - {"core", "schema", "games"}
 ROOT_MODULES = ("kiosk.app", "kiosk.__main__")
 
 # Circles of files that are still to be cut. Nothing is added here.
-NOT_YET_CUT: tuple[frozenset[str], ...] = (
-    frozenset({"kiosk.table.core", "kiosk.table.disputes", "kiosk.table.payouts", "kiosk.table.reopening"}),
-    frozenset({"kiosk.table.camera", "kiosk.table.shoe"}),
-)
+NOT_YET_CUT: tuple[frozenset[str], ...] = ()
 
 # Libraries that have one door each, and libraries that a whole part does without.
 ONLY_IN = {"serial": ("drivers.link",), "cv2": ("drivers.camera",)}

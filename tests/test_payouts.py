@@ -23,8 +23,8 @@ from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 from kiosk.procedure import Choices, Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
-from kiosk.table import Kept, Stage, Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready, void
+from kiosk.table import SlipStatus, Stage, Table
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, make_ready, void
 
 LIMITS = PayoutLimits.model_validate(
     {
@@ -63,14 +63,14 @@ class Tray:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path, hasher=QUICK_HASHER)
-    house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()
 
 
 @pytest.fixture
 def tray(house: House) -> Tray:
-    tray = Tray(house.table.payouts.printer_event)
+    tray = Tray(house.table.payouts.slip_event)
     house.table.payouts.connect(tray)
     return tray
 
@@ -81,20 +81,20 @@ def refused(code: str) -> pytest.RaisesExc[KioskError]:
 
 def deal(table: Table, cards: str = MINOR, *, six: int = 1000, ante: int = 500) -> None:
     """Deal to seat 1 until the floor is called, or something is settled."""
-    table.place(1, "ante", ante)
-    table.place(1, "six_card_bonus", six)
+    table.play.place(1, "ante", ante)
+    table.play.place(1, "six_card_bonus", six)
     for one in cards.split():
         if isinstance(table.round.prompt, Choices):
-            table.choose_all("3x")
-        table.shoe_event(CardRead(card(one), 0))
+            table.play.choose_all("3x")
+        table.shoe.event(CardRead(card(one), 0))
         assert table.notice == ""
 
 
 def to_six_card(table: Table) -> None:
     """Settle what comes first; the floor acknowledges the straight flush."""
-    table.proceed()
+    table.play.proceed()
     assert isinstance(table.round.prompt, Floor)
-    table.acknowledge(FLOOR, PINS[FLOOR])
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
 
 
 def stage(table: Table) -> Stage | None:
@@ -105,7 +105,7 @@ def kinds(table: Table) -> list[str]:
     return [one.kind for one in table.journal.events()]
 
 
-def page_of(kept: Kept) -> dict[str, str]:
+def page_of(kept: SlipStatus) -> dict[str, str]:
     return {line.text: line.value for line in kept.page().lines}
 
 
@@ -176,12 +176,12 @@ def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(hous
     assert isinstance(prompt, Settle)
     assert prompt.items[0].pay == JACKPOTS["minor"] == 100_000
     assert stage(table) is Stage.SLIP, "the floor has acknowledged the hand, and 1,000 is below the second limit"
-    assert not table.can_proceed
+    assert not table.play.can_proceed
     with refused("no_slip"):
-        table.proceed()
+        table.play.proceed()
     table.payouts.make_slips()
     assert stage(table) is None
-    table.proceed()
+    table.play.proceed()
     assert isinstance(table.round.prompt, Confirm)
     assert list(tray.pages) == ["NH-07-000001"]
 
@@ -189,7 +189,7 @@ def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(hous
 def big(house: House) -> Table:
     """Return the table at the settling of a straight flush at a MINOR of $5,000: everything is needed."""
     house.clock.advance(ms=25 * 3_600_000)
-    house.table.post_jackpots({**JACKPOTS, "minor": 500_000}, FLOOR, PINS[FLOOR])
+    house.table.shift.post_jackpots({**JACKPOTS, "minor": 500_000}, FLOOR, PINS[FLOOR])
     deal(house.table)
     to_six_card(house.table)
     return house.table
@@ -200,7 +200,7 @@ def test_the_second_signature_is_another_persons_than_the_first_and_the_dealer(h
     assert stage(table) is Stage.SECOND
     assert [one.id for one in table.payouts.signers] == [BOTH]
     with refused("unsigned"):
-        table.proceed()
+        table.play.proceed()
     with refused("same_person"):
         table.payouts.sign(FLOOR, PINS[FLOOR])
     with refused("same_person"):
@@ -229,8 +229,8 @@ def test_everything_on_the_way_survives_a_restart(house: House) -> None:
                 table.payouts.make_slips()
         table = house.restart()
     assert stages == [Stage.SECOND, Stage.TAX, Stage.SLIP]
-    table.proceed()
-    table.proceed()
+    table.play.proceed()
+    table.play.proceed()
     assert kinds(table).count("slip_issued") == 1
 
 
@@ -265,9 +265,9 @@ def test_a_slip_says_everything(house: House, tray: Tray) -> None:
 def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house: House) -> None:
     """A straight pays no floor's call; with a low limit it still needs a slip, and so a signature."""
     low = PayoutLimits.model_validate({"from": "2026-01-01", "slip": 50})
-    house.table._log.limits = lambda: low
+    kernel_of(house.table)._log.limits = lambda: low
     deal(house.table, "2h 3d 4h 5h 6c Ks 9d Kd Qc")
-    house.table.proceed()
+    house.table.play.proceed()
     table = house.table
     assert stage(table) is Stage.SIGN
     assert {one.id for one in table.payouts.signers} == {FLOOR, BOTH}
@@ -278,9 +278,9 @@ def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house:
 
 def test_nothing_is_asked_for_below_the_limits(house: House) -> None:
     deal(house.table, "2h 3d 4h 5h 6c Ks 9d Kd Qc")
-    house.table.proceed()
+    house.table.play.proceed()
     assert stage(house.table) is None
-    assert house.table.can_proceed
+    assert house.table.play.can_proceed
 
 
 # ------------------------------------------------------------------------------------------- corrections, reprint, void
@@ -289,23 +289,23 @@ def test_nothing_is_asked_for_below_the_limits(house: House) -> None:
 def test_undo_and_again_needs_no_second_slip(house: House, tray: Tray) -> None:
     table = big(house)
     make_ready(table)
-    table.proceed()
-    table.undo()
+    table.play.proceed()
+    table.play.undo()
     assert stage(table) is None
-    table.proceed()
+    table.play.proceed()
     assert len(tray.pages) == 1
 
 
 def test_a_slip_that_no_longer_fits_is_void_before_the_hand_goes_on(house: House, tray: Tray) -> None:
     table = big(house)
     make_ready(table)
-    table.correct(Place("six_card", 0, 2), card("7h"))  # 2 3 4 5 7 of hearts: a flush
+    table.rulings.correct(Place("six_card", 0, 2), card("7h"))  # 2 3 4 5 7 of hearts: a flush
     assert isinstance(table.round.prompt, Floor)
-    table.acknowledge(FLOOR, PINS[FLOOR])
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
     assert stage(table) is Stage.VOID
-    assert not table.can_proceed
+    assert not table.play.can_proceed
     with refused("slip_stale"):
-        table.proceed()
+        table.play.proceed()
     with refused("same_person"):
         table.payouts.sign(DEALER, PINS[DEALER])
     table.payouts.sign(FLOOR, PINS[FLOOR])
@@ -362,10 +362,10 @@ def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> No
         deal(table)
         to_six_card(table)
         make_ready(table)
-        table.proceed()
-        table.proceed()
+        table.play.proceed()
+        table.play.proceed()
         table = house.restart()
-        table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+        table.shoe.event(StateChanged(DeviceState.READY, ""))
         numbers.append([one.slip.number for one in table.payouts.newest(9)])
     assert numbers == [[1], [2, 1], [3, 2, 1]]
     assert [one.slip.hand for one in table.payouts.newest(2)] == [3, 2]
@@ -379,7 +379,7 @@ def test_a_printer_that_fails_does_not_hold_up_the_game(house: House, tray: Tray
     tray.jammed = True
     make_ready(table)
     assert table.notice == "Slip NH-07-000001: The paper is jammed: open the printer."
-    assert table.can_proceed
+    assert table.play.can_proceed
     tray.jammed = False
     table.payouts.reprint(1)
     assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
@@ -390,7 +390,7 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
     table = big(house)
     make_ready(table)  # no printer has said that it came out
     table = house.restart()
-    tray = Tray(table.payouts.printer_event)
+    tray = Tray(table.payouts.slip_event)
     table.payouts.connect(tray)
     assert tray.pages == {}
     assert "not known whether it was printed" in table.notice
@@ -401,5 +401,5 @@ def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itsel
 def test_what_a_printer_says_twice_is_written_once(house: House, tray: Tray) -> None:
     table = big(house)
     make_ready(table)
-    table.payouts.printer_event(SlipPrinted("NH-07-000001", "printed"))
+    table.payouts.slip_event(SlipPrinted("NH-07-000001", "printed"))
     assert kinds(table).count("slip_printed") == 1

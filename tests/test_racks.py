@@ -51,11 +51,11 @@ def test_a_table_pays_from_the_rack_as_it_was_counted_also_after_a_power_cut(tmp
     house = House(tmp_path)
     counted = {chip: 2 if chip == 100_000 else 100 for chip in house.table.config.denominations}
     floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
-    house.table.close_table(house.rack(), floor=floor, dealer=dealer)
-    house.table.open_table("nh", counted, floor=floor, dealer=dealer)
+    house.table.shift.close(house.rack(), floor=floor, dealer=dealer)
+    house.table.shift.open("nh", counted, floor=floor, dealer=dealer)
     for table in (house.table, house.restart()):
-        assert Chips(((100_000, 2), (50_000, 1)), 0) == table.chips_for(250_000)
-        assert Chips((), 25_000_000) == table.chips_for(25_000_000)
+        assert Chips(((100_000, 2), (50_000, 1)), 0) == table.shift.chips_for(250_000)
+        assert Chips((), 25_000_000) == table.shift.chips_for(25_000_000)
     house.close()
 
 

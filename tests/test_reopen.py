@@ -16,7 +16,7 @@ from kiosk.events import HandOpened
 from kiosk.journal import verify
 from kiosk.procedure import Choices, Confirm, Effect, Floor, Place, Placed, Settle, Wagers
 from kiosk.table import Details, Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, make_ready, void
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, make_ready, void
 
 # Seats 1 and 2: a pair of aces for seat 1, nothing for seat 2.
 PAIR = "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s"
@@ -33,9 +33,9 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def plug_in(table: Table) -> Table:
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
-    if table.partial:
-        table.confirm_cards()
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    if table.doubts.are_open:
+        table.doubts.confirm_cards()
     return table
 
 
@@ -48,11 +48,11 @@ def play(table: Table, cards: str = PAIR, *, spots: tuple[str, ...] = ("ante",),
     number = table.hand_number
     for seat in (1, 2):
         for spot in spots:
-            table.place(seat, spot, 1000 if spot == "six_card_bonus" else 500)
+            table.play.place(seat, spot, 1000 if spot == "six_card_bonus" else 500)
     for text in cards.split():
         if isinstance(table.round.prompt, Choices):
-            table.choose_all("1x")
-        table.shoe_event(CardRead(card(text), 0))
+            table.play.choose_all("1x")
+        table.shoe.event(CardRead(card(text), 0))
         assert table.notice == ""
     while to_end and table.hand_number == number:
         settle_on(table)
@@ -61,10 +61,10 @@ def play(table: Table, cards: str = PAIR, *, spots: tuple[str, ...] = ("ante",),
 def settle_on(table: Table) -> None:
     """Do what the settling of a hand asks for, once."""
     if isinstance(table.round.prompt, Floor):
-        table.acknowledge(FLOOR, PINS[FLOOR])
+        table.floor.acknowledge(FLOOR, PINS[FLOOR])
     else:
         make_ready(table)
-        table.proceed()
+        table.play.proceed()
 
 
 def reopen(table: Table, reason: str = WHY) -> None:
@@ -78,7 +78,7 @@ def settle_again(table: Table) -> None:
 
 def right(table: Table) -> None:
     """Put the river right: it was the king of spades, which makes two pair of aces and kings."""
-    table.correct(Place("board", 0, 2), card("Ks"))
+    table.rulings.correct(Place("board", 0, 2), card("Ks"))
     settle_again(table)
 
 
@@ -103,15 +103,15 @@ def kinds(table: Table, hand: int = 1) -> list[str]:
 def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(house: House) -> None:
     table = house.table
     play(table)
-    assert (nets(table), table.house_net) == (NETS_1, 0)
+    assert (nets(table), table.shift.house_net) == (NETS_1, 0)
     reopen(table)
     assert isinstance(table.round.prompt, Confirm)
     assert table.hand_number == 1
-    assert table.house_net == 0
+    assert table.shift.house_net == 0
     right(table)
     assert table.hand_number == 2
     assert table.notice == "Hand 1 is settled anew."
-    assert (nets(table), table.house_net) == (NETS_2, -2000)
+    assert (nets(table), table.shift.house_net) == (NETS_2, -2000)
     assert kinds(table).count("hand_settled") == 2, "both versions stay"
     assert len(list(exported(table.journal))) == 1
 
@@ -124,10 +124,10 @@ def test_what_is_to_be_moved_is_said_for_each_seat(house: House) -> None:
         "Seat 1 was paid $20: nothing moves.",
         "Seat 2 lost $20: nothing moves.",
     ]
-    table.correct(Place("board", 0, 2), card("Ks"))
+    table.rulings.correct(Place("board", 0, 2), card("Ks"))
     assert isinstance(table.round.prompt, Settle)
     assert said(table) == []
-    table.proceed()
+    table.play.proceed()
     assert said(table) == [
         "Seat 1 was paid $20, is due $40: pay $20.",
         "Seat 2 lost $20: nothing moves.",
@@ -145,17 +145,17 @@ def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
         table.reopening.state_paid(5, 1000)
     table = house.restart()
     assert said(table)[0] == "Seat 1 was paid $10, is due $20: pay $10."
-    table.proceed()
-    assert (nets(table), table.house_net) == (NETS_1, 0), "the settlement itself was right"
+    table.play.proceed()
+    assert (nets(table), table.shift.house_net) == (NETS_1, 0), "the settlement itself was right"
 
 
 def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house: House) -> None:
     table = house.table
     play(table)
     reopen(table, "A wager was entered wrongly")
-    one = next(one for one in table.irregularities if one.key == "wrong_wager")
+    one = next(one for one in table.rulings.irregularities if one.key == "wrong_wager")
     remedy = next(two for two in one.remedies if two.effect is Effect.WAGER)
-    table.rule(one.key, remedy.key, Details(seat=1, wagers={"ante": 1000}), (FLOOR, PINS[FLOOR]))
+    table.rulings.rule(one.key, remedy.key, Details(seat=1, wagers={"ante": 1000}), (FLOOR, PINS[FLOOR]))
     while not table.reopening.differences:
         settle_on(table)
     assert said(table)[0] == "Seat 1 was paid $20, is due $40: pay $20."
@@ -170,9 +170,9 @@ def test_a_hand_may_be_reopened_more_than_once(house: House) -> None:
     right(table)
     reopen(table, "Decision of the floor")
     assert table.reopening.was == NETS_2
-    table.correct(Place("board", 0, 2), card("4s"))
+    table.rulings.correct(Place("board", 0, 2), card("4s"))
     settle_again(table)
-    assert (nets(table), table.house_net) == (NETS_1, 0)
+    assert (nets(table), table.shift.house_net) == (NETS_1, 0)
     assert kinds(table).count("hand_reopened") == 2
 
 
@@ -181,7 +181,7 @@ def test_a_reopened_hand_may_be_void(house: House) -> None:
     play(table)
     reopen(table)
     void(table, FLOOR, PINS[FLOOR])
-    assert table.house_net == 0
+    assert table.shift.house_net == 0
     assert list(exported(table.journal)) == []
     assert [row.void for row in History(table.journal).rows()] == ["The floor voids the hand"]
     with refused("no_hand"):
@@ -196,11 +196,11 @@ def test_until_the_first_card_of_the_next_hand_is_out(house: House) -> None:
     with refused("no_hand"):
         reopen(table)
     play(table)
-    table.place(1, "ante", 500)
-    table.shoe_event(CardRead(card("5c"), 0))
+    table.play.place(1, "ante", 500)
+    table.shoe.event(CardRead(card("5c"), 0))
     with refused("card_out"):
         reopen(table)
-    table.undo()
+    table.play.undo()
     with refused("card_out"):
         reopen(table)
 
@@ -223,7 +223,7 @@ def test_new_jackpots_end_it(house: House) -> None:
     table = house.table
     play(table)
     house.clock.advance(ms=25 * 3_600_000)
-    table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+    table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
     with refused("no_hand"):
         reopen(table)
 
@@ -242,30 +242,30 @@ def test_after_a_restart_the_last_hand_can_still_be_reopened(house: House) -> No
 def test_wagers_that_lie_there_for_the_next_hand_wait(house: House) -> None:
     table = house.table
     play(table)
-    table.place(1, "ante", 1000)
-    table.place(3, "ante", 500)
+    table.play.place(1, "ante", 1000)
+    table.play.place(3, "ante", 500)
     reopen(table)
     assert table.hand_number == 1
     right(table)
     assert table.hand_number == 2
     assert table.round.draft == Placed({1: {"ante": 1000}, 3: {"ante": 500}})
     assert table.notice == "Hand 1 is settled anew. The wagers of hand 2 stand."
-    table.undo()
+    table.play.undo()
     assert table.round.draft == Placed({1: {"ante": 1000}})
 
 
 def test_a_hand_that_took_over_something_else_is_begun_anew_with_its_wagers(house: House) -> None:
     table = house.table
     play(table)
-    table.place(3, "ante", 500)
+    table.play.place(3, "ante", 500)
     reopen(table)
-    state = table._state.aside[0].of(HandOpened).state
+    state = kernel_of(table).state.aside[0].of(HandOpened).state
     cast("dict[str, int]", state)["button"] = 4  # as if the hand before had handed on another button
     right(table)
     assert table.hand_number == 3
     assert isinstance(table.round.prompt, Wagers)
     assert "Repeat the wagers" in table.notice
-    table.repeat_bets()
+    table.play.repeat_bets()
     assert table.round.draft == Placed({3: {"ante": 500}})
 
 
@@ -297,20 +297,20 @@ def test_bets_to_repeat_are_those_of_the_last_version(house: House) -> None:
     play(table)
     reopen(table)
     right(table)
-    table.repeat_bets()
+    table.play.repeat_bets()
     assert table.round.draft == Placed({1: {"ante": 500}, 2: {"ante": 500}})
 
 
 def test_a_jackpot_that_is_not_won_after_all_was_not_paid(house: House) -> None:
     table = house.table
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
-    assert table.posting_opens_ms <= house.clock.now_ms(), "paid: the house may post anew"
+    assert table.shift.posting_opens_ms <= house.clock.now_ms(), "paid: the house may post anew"
     (slip,) = table.payouts.newest(9)
     assert not slip.voided
     reopen(table)
-    table.correct(Place("six_card", 0, 2), card("6c"))
+    table.rulings.correct(Place("six_card", 0, 2), card("6c"))
     settle_again(table)
-    assert table.posting_opens_ms > house.clock.now_ms()
+    assert table.shift.posting_opens_ms > house.clock.now_ms()
     (slip,) = table.payouts.newest(9)
     assert (slip.voided, slip.voided_by) == (WHY, FLOOR)
 
@@ -319,13 +319,13 @@ def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_ow
     table = house.table
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
     reopen(table)
-    table.proceed()
+    table.play.proceed()
     assert [one.slip.number for one in table.payouts.newest(9)] == [1]
     reopen(table, "Decision of the floor")
-    table.correct(Place("six_card", 0, 2), card("6c"))
+    table.rulings.correct(Place("six_card", 0, 2), card("6c"))
     settle_again(table)
     reopen(table, "Decision of the floor")
-    table.correct(Place("six_card", 0, 2), card("6h"))
+    table.rulings.correct(Place("six_card", 0, 2), card("6h"))
     settle_again(table)
     assert [(one.slip.number, bool(one.voided)) for one in table.payouts.newest(9)] == [(2, False), (1, True)]
 
@@ -333,18 +333,18 @@ def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_ow
 def test_a_restart_at_every_step_of_a_reopened_hand(house: House) -> None:
     table = house.table
     play(table)
-    table.place(3, "ante", 500)
+    table.play.place(3, "ante", 500)
     table = plug_in(house.restart())
     reopen(table)
     table = plug_in(house.restart())
     assert table.hand_number == 1
     assert table.reopening.was == NETS_1
-    table.correct(Place("board", 0, 2), card("Ks"))
+    table.rulings.correct(Place("board", 0, 2), card("Ks"))
     while plug_in(table := house.restart()).reopening.is_open:
         settle_on(table)
     assert table.hand_number == 2
     assert table.round.draft == Placed({3: {"ante": 500}})
-    assert (nets(table), table.house_net) == (NETS_2, -2000)
+    assert (nets(table), table.shift.house_net) == (NETS_2, -2000)
     house.close()
     assert verify(house.folder / "journal.db", checkpoints=house.folder / "checkpoints.jsonl").is_whole
     house.open()

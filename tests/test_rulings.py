@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from kiosk.archive import Recall, RecallTable, exported, steps
+from kiosk.archive import Recall, RecalledTable, exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardUnread
 from kiosk.core.errors import KioskError
@@ -39,7 +39,7 @@ def last(table: Table, kind: str) -> Event:
 
 
 def due(table: Table) -> set[str]:
-    return {one.key for one in table.irregularities}
+    return {one.key for one in table.rulings.irregularities}
 
 
 def hole(table: Table, seat: int) -> list[str | None]:
@@ -60,8 +60,8 @@ def same_after_a_restart(house: House) -> Table:
     table = house.restart()
     assert (picture(table), table.suspended) == before
     plug_in(table)
-    if table.partial:
-        table.confirm_cards()
+    if table.doubts.are_open:
+        table.doubts.confirm_cards()
     return table
 
 
@@ -71,20 +71,20 @@ def same_after_a_restart(house: House) -> Table:
 def test_only_what_can_be_put_right_now_is_due(house: House) -> None:
     table = house.table
     assert due(table) == {"count", "change"}
-    table.place(1, "ante", 500)
+    table.play.place(1, "ante", 500)
     assert due(table) == {"voided"}
     wager(table)
     deal(table, "Ah 2c")
     assert {"skipped", "out_of_order", "exposed_by_dealer", "mixed_up", "wrong_deck", "late_wager"} <= due(table)
     assert not {"misheard", "fold_back", "misread", "count"} & due(table)
     deal(table, " ".join(DECK.split()[2:10]))
-    table.choose_all("1x")
-    table.choose(2, "fold")
+    table.play.choose_all("1x")
+    table.play.choose(2, "fold")
     deal(table, "9d")
     assert {"misheard", "fold_back", "misread"} <= due(table)
     assert "skipped" not in due(table), "players have acted"
     with refused("not_due"):
-        table.rule("skipped", "misdeal", Details(), SIGNED)
+        table.rulings.rule("skipped", "misdeal", Details(), SIGNED)
 
 
 @pytest.mark.parametrize(
@@ -95,24 +95,24 @@ def test_what_the_floor_decides_nobody_else_signs(house: House, who: str, pin: s
     deal_to_flop_bets(house.table)
     before = picture(house.table)
     with pytest.raises(KioskError):
-        house.table.rule("late_wager", "returned", Details(seat=1, wagers={"ante": 2500}), (who, pin))
+        house.table.rulings.rule("late_wager", "returned", Details(seat=1, wagers={"ante": 2500}), (who, pin))
     assert picture(house.table) == before
     assert not [one for one in house.table.journal.events() if one.kind == "corrected"], code
 
 
 def test_the_dealer_of_a_hand_does_not_rule_on_it(house: House) -> None:
     table = house.table
-    table.sign_out()
-    table.sign_in(BOTH, PINS[BOTH])
+    table.people.sign_out()
+    table.people.sign_in(BOTH, PINS[BOTH])
     deal_to_flop_bets(table)
     with refused("same_person"):
-        table.rule("wrong_deck", "void", Details(), (BOTH, PINS[BOTH]))
+        table.rulings.rule("wrong_deck", "void", Details(), (BOTH, PINS[BOTH]))
 
 
 def test_a_ruling_keeps_what_it_was_who_decided_and_where_it_stands(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
-    table.rule("exposed_by_dealer", "stands", Details(), SIGNED)
+    table.rulings.rule("exposed_by_dealer", "stands", Details(), SIGNED)
     event = last(table, "ruled")
     assert event.actor == FLOOR
     assert event.body["ruling"] == {
@@ -124,10 +124,10 @@ def test_a_ruling_keeps_what_it_was_who_decided_and_where_it_stands(house: House
         "clause": "Rules of the game 2",
         "said": "It stands: play on.",
     }
-    table.rule("exposed_by_player", "forfeit", Details(seat=5), SIGNED)
+    table.rulings.rule("exposed_by_player", "forfeit", Details(seat=5), SIGNED)
     assert last(table, "answered").body["ruling"]["source"] == "document"
     assert table.round.felt.status[5] is Status.FORFEITED
-    table.rule("exposed_by_dealer", "misdeal", Details(), SIGNED)
+    table.rulings.rule("exposed_by_dealer", "misdeal", Details(), SIGNED)
     voided = last(table, "hand_voided")
     assert (voided.actor, voided.body["ruling"]["source"]) == (FLOOR, "house")
     assert any("VOID: The dealer exposed a card" in line for line in steps(table.journal, 1))
@@ -141,7 +141,7 @@ def test_two_cards_that_lie_at_each_others_places_are_swapped_unseen(house: Hous
     table = house.table
     deal_to_flop_bets(table)
     places = (Place(Felt.HOLE, 1, 0), Place(Felt.HOLE, 2, 1))
-    table.rule("dealt_twice", "as_they_lie", Details(places=places), SIGNED)
+    table.rulings.rule("dealt_twice", "as_they_lie", Details(places=places), SIGNED)
     assert (hole(table, 1), hole(table, 2)) == (["3c", "Kh"], ["2c", "Ah"])
     assert not any(slot.up for row in table.round.felt.cards.values() for slot in row)
     table = same_after_a_restart(house)
@@ -156,7 +156,7 @@ def test_a_skipped_seat_gets_the_next_card_and_the_others_keep_theirs(house: Hou
     table = house.table
     wager(table)
     deal(table, "Ah 2c 7d")
-    table.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
+    table.rulings.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
     assert [hole(table, seat) for seat in (1, 2, 5)] == [["Ah"], ["7d"], ["2c"]]
     deal(table, "Kh 3c 8d")
     assert [hole(table, seat) for seat in (1, 2, 5)] == [["Ah", "Kh"], ["7d", "3c"], ["2c", "8d"]]
@@ -166,7 +166,7 @@ def test_nobody_was_skipped_where_no_card_came_after(house: House) -> None:
     wager(house.table)
     deal(house.table, "Ah 2c")
     with refused("skipped"):
-        house.table.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
+        house.table.rulings.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
 
 
 # ------------------------------------------------------------------------------------------------ an exposed card
@@ -174,7 +174,7 @@ def test_nobody_was_skipped_where_no_card_came_after(house: House) -> None:
 
 def replaced(table: Table) -> None:
     place = Place(Felt.HOLE, 2, 0)
-    table.rule("boxed", "replace", Details(places=(place,)), SIGNED)
+    table.rulings.rule("boxed", "replace", Details(places=(place,)), SIGNED)
 
 
 def test_the_next_card_takes_the_place_of_one_that_is_out_of_play(house: House) -> None:
@@ -183,18 +183,18 @@ def test_the_next_card_takes_the_place_of_one_that_is_out_of_play(house: House) 
     deal(table, "Ah 2c 7d Kh")
     replaced(table)
     assert "seat 2, card 1" in table.suspended
-    for verb in (table.undo, table.proceed, lambda: table.forfeit(1)):
+    for verb in (table.play.undo, table.play.proceed, lambda: table.play.forfeit(1)):
         with refused("suspended"):
             verb()
     table = same_after_a_restart(house)
-    table.shoe_event(read("9s"))
+    table.shoe.event(read("9s"))
     assert (table.suspended, hole(table, 2), hole(table, 1)) == ("", ["9s"], ["Ah", "Kh"])
     event = last(table, "corrected")
     assert (event.body["dead"], event.body["place"]) == ("2c", [Felt.HOLE, 2, 0])
-    table.shoe_event(read("2c"))
+    table.shoe.event(read("2c"))
     assert "out of play" in table.notice
     table = same_after_a_restart(house)
-    table.shoe_event(read("2c"))
+    table.shoe.event(read("2c"))
     assert "out of play" in table.notice
     deal(table, "3c 8d Qh Jh Th 4s")
     assert finish(table)["input"]["seats"][1]["hole"] == ["9s", "3c"]
@@ -206,8 +206,8 @@ def test_a_card_is_replaced_by_hand_where_there_is_no_shoe(house: House) -> None
     deal(table, "Ah 2c 7d")
     replaced(table)
     with refused("duplicate_card"):
-        table.enter_card(card("7d"))
-    table.deal_unread(1)
+        table.play.enter_card(card("7d"))
+    table.play.deal_unread(1)
     assert (hole(table, 2), table.suspended) == ([None], "")
 
 
@@ -216,7 +216,7 @@ def test_a_hand_is_voided_while_a_card_is_due(house: House) -> None:
     wager(table)
     deal(table, "Ah 2c")
     replaced(table)
-    table.rule("voided", "misdeal", Details(), SIGNED)
+    table.rulings.rule("voided", "misdeal", Details(), SIGNED)
     assert (table.suspended, table.hand_number) == ("", 2)
 
 
@@ -227,24 +227,24 @@ def test_the_same_cards_go_back_to_the_same_places(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
     lay = {key: [slot.card for slot in row] for key, row in table.round.felt.cards.items()}
-    table.rule("mixed_up", "redeal", Details(), SIGNED)
+    table.rulings.rule("mixed_up", "redeal", Details(), SIGNED)
     with refused("suspended"):
-        table.choose_all("1x")
-    table.shoe_event(read("8d"))
+        table.play.choose_all("1x")
+    table.shoe.event(read("8d"))
     assert table.notice == "That card goes to seat 5, card 2."
-    table.shoe_event(read("8d"))
+    table.shoe.event(read("8d"))
     assert "has come back already" in table.notice
-    table.shoe_event(read("9d"))
+    table.shoe.event(read("9d"))
     assert "was not in this hand" in table.notice
-    table.shoe_event(CardUnread(0))
+    table.shoe.event(CardUnread(0))
     assert "draw it again" in table.notice
     table = same_after_a_restart(house)
     for text in DECK.split()[:10]:
         if text != "8d":
-            table.shoe_event(read(text))
+            table.shoe.event(read(text))
             assert table.notice.startswith("That card goes to")
-    assert not table.redeal_needs_floor
-    table.end_redeal()
+    assert not table.rulings.redeal_needs_floor
+    table.rulings.end_redeal()
     assert {key: [slot.card for slot in row] for key, row in table.round.felt.cards.items()} == lay
     assert finish(table)["input"]["seats"][0]["hole"] == ["Ah", "Kh"]
 
@@ -252,11 +252,11 @@ def test_the_same_cards_go_back_to_the_same_places(house: House) -> None:
 def test_the_floor_looks_where_the_shoe_has_not_seen_every_card(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
-    table.rule("mixed_up", "redeal", Details(), SIGNED)
-    table.shoe_event(read("8d"))
+    table.rulings.rule("mixed_up", "redeal", Details(), SIGNED)
+    table.shoe.event(read("8d"))
     with pytest.raises(KioskError):
-        table.end_redeal()
-    table.end_redeal(SIGNED)
+        table.rulings.end_redeal()
+    table.rulings.end_redeal(SIGNED)
     assert (table.suspended, last(table, "redeal_ended").actor) == ("", FLOOR)
 
 
@@ -266,34 +266,34 @@ def test_the_floor_looks_where_the_shoe_has_not_seen_every_card(house: House) ->
 def test_a_foreign_card_voids_the_hand_and_no_other_begins_with_that_deck(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
-    table.rule("wrong_deck", "void", Details(), SIGNED)
+    table.rulings.rule("wrong_deck", "void", Details(), SIGNED)
     assert table.hand_number == 2
     table = same_after_a_restart(house)
     with refused("deck"):
-        table.place(1, "ante", 500)
-    table.rule("count", "count", Details(count=52))
+        table.play.place(1, "ante", 500)
+    table.rulings.rule("count", "count", Details(count=52))
     with refused("deck"):
-        table.place(1, "ante", 500)
+        table.play.place(1, "ante", 500)
     with refused("count"):
-        table.rule("change", "change", Details(count=51), SIGNED)
-    table.rule("change", "change", Details(count=52), SIGNED)
+        table.rulings.rule("change", "change", Details(count=51), SIGNED)
+    table.rulings.rule("change", "change", Details(count=52), SIGNED)
     assert last(table, "deck_changed").actor == FLOOR
-    table.place(1, "ante", 500)
+    table.play.place(1, "ante", 500)
     assert table.hand_is_open
 
 
 def test_a_wrong_count_is_counted_again_or_the_deck_changed(house: House) -> None:
     table = house.table
-    table.rule("count", "count", Details(count=51))
+    table.rulings.rule("count", "count", Details(count=51))
     assert "wrong_count" in due(table)
     with refused("deck"):
-        table.place(1, "ante", 500)
-    house.table.sign_out()
-    house.table.sign_in(DEALER, PINS[DEALER])
+        table.play.place(1, "ante", 500)
+    house.table.people.sign_out()
+    house.table.people.sign_in(DEALER, PINS[DEALER])
     table = house.restart()
-    assert table.deck_is_wrong
-    table.rule("wrong_count", "count", Details(count=52))
-    table.place(1, "ante", 500)
+    assert table.rulings.deck_is_wrong
+    table.rulings.rule("wrong_count", "count", Details(count=52))
+    table.play.place(1, "ante", 500)
     counted = [one.body["count"] for one in table.journal.events() if one.kind == "deck_counted"]
     assert counted == [51, 52]
 
@@ -305,7 +305,7 @@ def test_a_wager_is_put_right_once_cards_are_out(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
     details = Details(seat=5, wagers={"ante": 1000, "pocket_bonus": 500})
-    table.rule("wrong_wager", "as_meant", details, SIGNED)
+    table.rulings.rule("wrong_wager", "as_meant", details, SIGNED)
     assert table.round.felt.bets[5] == {"ante": 1000, "pocket_bonus": 500}
     was, became = last(table, "corrected").body["event"], last(table, "corrected").body["answer"]
     placed = next(one for one in table.journal.events() if one.seq == was)
@@ -331,36 +331,36 @@ def test_a_wager_off_the_limits_is_refused_to_the_floor_too(house: House, wagers
     deal_to_flop_bets(house.table)
     before = picture(house.table)
     with refused(code):
-        house.table.rule("wrong_wager", "as_meant", Details(seat=1, wagers=wagers), SIGNED)
+        house.table.rulings.rule("wrong_wager", "as_meant", Details(seat=1, wagers=wagers), SIGNED)
     assert picture(house.table) == before
 
 
 def test_a_seat_without_a_hand_is_given_no_wager(house: House) -> None:
     deal_to_flop_bets(house.table)
     with refused("cards_would_move"):
-        house.table.rule("wrong_wager", "as_meant", Details(seat=3, wagers={"ante": 500}), SIGNED)
+        house.table.rulings.rule("wrong_wager", "as_meant", Details(seat=3, wagers={"ante": 500}), SIGNED)
 
 
 def test_a_retrieved_fold_is_asked_what_it_missed_and_no_card_is_asked_for_twice(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
-    table.choose_all("1x")
-    table.choose(2, "fold")
-    table.proceed()
+    table.play.choose_all("1x")
+    table.play.choose(2, "fold")
+    table.play.proceed()
     deal(table, "9d")
-    table.choose_all("2x")
-    table.proceed()
+    table.play.choose_all("2x")
+    table.play.proceed()
     deal(table, "Kd")
     (seq, _, was), *others = amend.decisions(table.round, 2)
     assert (was, others) == (Choice("fold"), [])
-    table.rule("fold_back", "retrieved", Details(seat=2, decision=(seq, Choice("3x"))), SIGNED)
+    table.rulings.rule("fold_back", "retrieved", Details(seat=2, decision=(seq, Choice("3x"))), SIGNED)
     assert table.round.prompt is not None and table.round.prompt.guide.step == "turn_bets"
     assert table.round.draft == Chosen({1: Choice("2x"), 5: Choice("2x")})
     assert [slot.card for slot in table.round.felt.cards["board", 0]] == [card("9d")]
-    table.shoe_event(read("2d"))
+    table.shoe.event(read("2d"))
     assert "No card is due" in table.notice or "already" in table.notice
-    table.choose(2, "1x")
-    table.proceed()
+    table.play.choose(2, "1x")
+    table.play.proceed()
     assert [slot.card for slot in table.round.felt.cards["board", 0]] == [card("9d"), card("Kd")]
     assert table.round.prompt.guide.step == "river_bets"
     table = same_after_a_restart(house)
@@ -372,13 +372,13 @@ def test_a_retrieved_fold_is_asked_what_it_missed_and_no_card_is_asked_for_twice
 def test_a_decision_that_never_was_is_not_changed(house: House) -> None:
     table = house.table
     deal_to_flop_bets(table)
-    table.choose_all("1x")
-    table.proceed()
+    table.play.choose_all("1x")
+    table.play.proceed()
     (seq, _, _), *_ = amend.decisions(table.round, 1)
     wrong = ((3, "1x", "decision"), (1, "1x", "no_change"), (1, "9x", "street_multiple"))
     for seat, option, code in wrong:
         with refused(code):
-            table.rule("misheard", "changed", Details(seat=seat, decision=(seq, Choice(option))), SIGNED)
+            table.rulings.rule("misheard", "changed", Details(seat=seat, decision=(seq, Choice(option))), SIGNED)
 
 
 # ------------------------------------------------------------------------------------------------- the house's options
@@ -422,19 +422,19 @@ def test_a_seat_that_forfeits_while_cards_are_turned_turns_no_more(house: House)
     table = house.table
     wager(table)
     while not asks(table, Choices):
-        table.deal_unread() if asks(table, Cards) else table.proceed()
+        table.play.deal_unread() if asks(table, Cards) else table.play.proceed()
     for text in ("9d", "Kd", "2d"):
-        table.choose_all("1x")
-        table.proceed()
-        table.enter_card(card(text))
+        table.play.choose_all("1x")
+        table.play.proceed()
+        table.play.enter_card(card(text))
     prompt = asked(table, Cards)
     assert [place.seat for place in prompt.left] == [5, 5, 2, 2, 1, 1]
-    table.enter_card(card("8d"))
-    table.forfeit(5)
+    table.play.enter_card(card("8d"))
+    table.play.forfeit(5)
     assert [place.seat for place in asked(table, Cards).left] == [2, 2, 1, 1]
-    table.forfeit(1)
+    table.play.forfeit(1)
     for text in ("2c", "3c"):
-        table.enter_card(card(text))
+        table.play.enter_card(card(text))
     assert [item.seat for item in asked(table, Settle).items] == [2]
     same_after_a_restart(house)
 
@@ -446,22 +446,22 @@ def test_a_hand_with_rulings_is_recalled_step_by_step(house: House) -> None:
     table = house.table
     wager(table)
     deal(table, "Ah 2c 7d")
-    table.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
+    table.rulings.rule("skipped", "as_they_lie", Details(seat=2), SIGNED)
     replaced(table)
-    table.shoe_event(read("9s"))
+    table.shoe.event(read("9s"))
     deal(table, "Kh 3c 8d Qh Jh Th 4s")
-    table.rule("mixed_up", "redeal", Details(), SIGNED)
-    table.shoe_event(read("9s"))
-    table.end_redeal(SIGNED)
-    table.rule("exposed_by_player", "stands", Details(), SIGNED)
+    table.rulings.rule("mixed_up", "redeal", Details(), SIGNED)
+    table.shoe.event(read("9s"))
+    table.rulings.end_redeal(SIGNED)
+    table.rulings.rule("exposed_by_player", "stands", Details(), SIGNED)
     finish(table)
     recall = Recall(table.journal, 1)
-    shown = RecallTable(table, recall)
+    shown = RecalledTable(table, recall)
     said = []
     for at in range(recall.last + 1):
         shown.show(recall, at)
         said.append(str(recall.happened(at)))
-        assert shown.irregularities is not None
+        assert shown.rulings.irregularities is not None
     for words in ("A player was skipped", "A card lay face up in the deck", "go back", "A player showed a card"):
         assert any(words in one for one in said), (words, said)
     assert any(FLOOR in line and "A player was skipped" in line for line in steps(table.journal, 1))

@@ -32,7 +32,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 
 def plug_in(table: Table) -> None:
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "The shoe is connected."))
+    table.shoe.event(StateChanged(DeviceState.READY, "The shoe is connected."))
 
 
 def read(text: str) -> CardRead:
@@ -41,12 +41,12 @@ def read(text: str) -> CardRead:
 
 def wager(table: Table) -> None:
     for seat in (1, 2, 5):
-        table.place(seat, "ante", 500)
+        table.play.place(seat, "ante", 500)
 
 
 def deal(table: Table, cards: str) -> None:
     for text in cards.split():
-        table.shoe_event(read(text))
+        table.shoe.event(read(text))
         assert table.notice == ""
 
 
@@ -60,15 +60,15 @@ def play_on(table: Table, cards: Iterator[Card]) -> None:
     """Do what the prompt asks for, once."""
     prompt = table.round.prompt
     if isinstance(prompt, Choices):
-        table.choose_all("1x")
-        table.proceed()
+        table.play.choose_all("1x")
+        table.play.proceed()
     elif isinstance(prompt, Cards):
-        table.shoe_event(CardRead(next(cards), 0))
+        table.shoe.event(CardRead(next(cards), 0))
     elif isinstance(prompt, Floor):
-        table.acknowledge(FLOOR, PINS[FLOOR])
+        table.floor.acknowledge(FLOOR, PINS[FLOOR])
     else:
         make_ready(table)
-        table.proceed()
+        table.play.proceed()
     assert table.notice == ""
 
 
@@ -78,7 +78,7 @@ def picture(table: Table) -> tuple[object, ...]:
     slots = {key: [(slot.card, slot.up) for slot in row] for key, row in felt.cards.items()}
     return copy.deepcopy(
         (table.hand_number, table.round.prompt, table.round.draft, slots, felt.bets, felt.status, felt.settled,
-        felt.acknowledged, felt.results, table.jackpots, table.dealer, table.floor_call)
+        felt.acknowledged, felt.results, table.shift.jackpots, table.dealer, table.floor.called)
     )  # fmt: skip
 
 
@@ -111,10 +111,10 @@ def test_a_hand_goes_on_after_a_restart_at_every_step(house: House) -> None:
     cards = iter([card(text) for text in BOARD_OF_NINES.split()])
     table = house.table
     for seat in (1, 2, 5):
-        table.place(seat, "ante", 500)
-        table.place(seat, "board_bonus", 250)
-    table.place(5, "six_card_bonus", 500)
-    table.shoe_event(CardRead(next(cards), 0))
+        table.play.place(seat, "ante", 500)
+        table.play.place(seat, "board_bonus", 250)
+    table.play.place(5, "six_card_bonus", 500)
+    table.shoe.event(CardRead(next(cards), 0))
     asked = set()
     while table.hand_number == 1:
         asked.add(type(table.round.prompt))
@@ -122,9 +122,9 @@ def test_a_hand_goes_on_after_a_restart_at_every_step(house: House) -> None:
         table = house.restart()
         assert picture(table) == before
         plug_in(table)
-        assert table.partial == bool(table.round.felt.cards)
-        if table.partial:
-            table.confirm_cards()
+        assert table.doubts.are_open == bool(table.round.felt.cards)
+        if table.doubts.are_open:
+            table.doubts.confirm_cards()
         play_on(table, cards)
     assert asked == {Cards, Choices, Floor, Settle, Confirm}
     record = next(exported(table.journal))
@@ -137,7 +137,7 @@ def test_a_hand_goes_on_after_a_restart_at_every_step(house: House) -> None:
 def test_an_exported_hand_settles_to_the_same_result(house: House) -> None:
     cards = iter([card(text) for text in DECK.split()])
     wager(house.table)
-    house.table.shoe_event(CardRead(next(cards), 0))
+    house.table.shoe.event(CardRead(next(cards), 0))
     while house.table.hand_number == 1:
         play_on(house.table, cards)
     record = next(exported(house.table.journal))
@@ -147,7 +147,7 @@ def test_an_exported_hand_settles_to_the_same_result(house: House) -> None:
 def test_recall_marks_each_line_and_tells_the_whole_hand(house: House) -> None:
     cards = iter([card(text) for text in DECK.split()])
     wager(house.table)
-    house.table.shoe_event(CardRead(next(cards), 0))
+    house.table.shoe.event(CardRead(next(cards), 0))
     while house.table.hand_number == 1:
         play_on(house.table, cards)
     lines = list(steps(house.table.journal, 1))
@@ -169,13 +169,13 @@ def test_last_bets_are_placed_again_with_one_touch(house: House) -> None:
     cards = iter([card(text) for text in DECK.split()])
     table = house.table
     with refused("no_last_bets"):
-        table.repeat_bets()
+        table.play.repeat_bets()
     wager(table)
-    table.shoe_event(CardRead(next(cards), 0))
+    table.shoe.event(CardRead(next(cards), 0))
     while table.hand_number == 1:
         play_on(table, cards)
-    table.place(2, "ante", 1000)
-    table.repeat_bets()
+    table.play.place(2, "ante", 1000)
+    table.play.repeat_bets()
     assert table.round.draft == Placed({1: {"ante": 500}, 2: {"ante": 1000}, 5: {"ante": 500}})
 
 
@@ -195,49 +195,49 @@ def test_last_bets_are_placed_again_with_one_touch(house: House) -> None:
 def test_a_wager_off_the_limits_is_refused_at_once(house: House, seat: int, spot: str, cents: int, code: str) -> None:
     before, length = picture(house.table), journal_length(house.table)
     with refused(code):
-        house.table.place(seat, spot, cents)
+        house.table.play.place(seat, spot, cents)
     assert (picture(house.table), journal_length(house.table)) == (before, length)
 
 
 def test_wagers_below_the_limits_are_refused_when_the_bets_are_closed(house: House) -> None:
-    house.table.place(1, "ante", 250)
+    house.table.play.place(1, "ante", 250)
     with refused("ante"):
-        house.table.proceed()
-    house.table.place(1, "ante", 250)
-    house.table.place(2, "board_bonus", 500)
-    assert not house.table.can_proceed
+        house.table.play.proceed()
+    house.table.play.place(1, "ante", 250)
+    house.table.play.place(2, "board_bonus", 500)
+    assert not house.table.play.can_proceed
     with refused("ante"):
-        house.table.proceed()
-    house.table.clear_wagers(2)
-    house.table.proceed()
+        house.table.play.proceed()
+    house.table.play.clear_wagers(2)
+    house.table.play.proceed()
     assert asks(house.table, Confirm)
 
 
 def test_a_wager_after_the_cards_are_out_is_refused(house: House) -> None:
     deal_to_flop_bets(house.table)
     with refused("bets_closed"):
-        house.table.place(1, "ante", 500)
+        house.table.play.place(1, "ante", 500)
 
 
 def test_the_first_card_from_the_shoe_closes_the_bets(house: House) -> None:
     wager(house.table)
-    house.table.shoe_event(read("Ah"))
+    house.table.shoe.event(read("Ah"))
     assert house.table.round.felt.who(Status.IN) == (1, 2, 5)
     assert asks(house.table, Cards)
 
 
 def test_a_card_nobody_asked_for_changes_nothing(house: House) -> None:
     before, length = picture(house.table), journal_length(house.table)
-    house.table.shoe_event(read("Ah"))
+    house.table.shoe.event(read("Ah"))
     assert house.table.notice == "No card is due now: put it aside face down, and call the floor."
     assert (picture(house.table), journal_length(house.table)) == (before, length)
 
 
 def test_a_card_before_all_have_decided_changes_nothing(house: House) -> None:
     deal_to_flop_bets(house.table)
-    house.table.choose(1, "1x")
+    house.table.play.choose(1, "1x")
     before, length = picture(house.table), journal_length(house.table)
-    house.table.shoe_event(read("9d"))
+    house.table.shoe.event(read("9d"))
     assert house.table.notice == "Seat 2 has not decided yet."
     assert (picture(house.table), journal_length(house.table)) == (before, length)
 
@@ -246,76 +246,76 @@ def test_the_same_card_twice_is_refused_and_a_hidden_card_is_not_named(house: Ho
     wager(house.table)
     deal(house.table, "Ah 2c")
     before, length = picture(house.table), journal_length(house.table)
-    house.table.shoe_event(read("Ah"))
+    house.table.shoe.event(read("Ah"))
     assert house.table.notice == "That card is already in this hand: stop, and call the floor."
     assert (picture(house.table), journal_length(house.table)) == (before, length)
 
 
 def test_an_unread_card_goes_down_unread_and_is_entered_when_it_is_turned(house: House) -> None:
     table = house.table
-    table.place(1, "ante", 500)
-    table.place(1, "pocket_bonus", 500)
-    table.shoe_event(CardUnread(0))
+    table.play.place(1, "ante", 500)
+    table.play.place(1, "pocket_bonus", 500)
+    table.shoe.event(CardUnread(0))
     assert "lies face down" in table.notice
     deal(table, "Kh Qh Jh Th 4s")
     for text in ("9d", "Kd", "2d"):
-        table.choose_all("1x")
-        table.shoe_event(read(text))
+        table.play.choose_all("1x")
+        table.shoe.event(read(text))
     prompt = table.round.prompt
     assert isinstance(prompt, Cards) and prompt.turning
     assert prompt.left == (Place(Felt.HOLE, 1, 0),)
     with refused("duplicate_card"):
-        table.enter_card(card("9d"))
-    table.enter_card(card("Ks"))
+        table.play.enter_card(card("9d"))
+    table.play.enter_card(card("Ks"))
     assert asks(table, Settle)
     assert asked(table, Settle).items[0].pay == 2000
 
 
 def test_an_unread_face_up_card_must_be_entered(house: House) -> None:
     deal_to_flop_bets(house.table)
-    house.table.choose_all("1x")
-    house.table.proceed()
-    house.table.shoe_event(CardUnread(0))
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
+    house.table.shoe.event(CardUnread(0))
     assert house.table.notice == "The shoe could not read that card: enter it by hand."
-    house.table.enter_card(card("9d"))
+    house.table.play.enter_card(card("9d"))
     assert asks(house.table, Choices)
 
 
 def test_a_shoe_alarm_stands_until_the_shoe_says_that_it_is_over(house: House) -> None:
-    house.table.shoe_event(ShoeAlarm("E3", "The shoe could not read a card."))
+    house.table.shoe.event(ShoeAlarm("E3", "The shoe could not read a card."))
     wager(house.table)
-    assert house.table.alarm == "The shoe could not read a card."
-    house.table.shoe_event(ShoeAlarm("E3", "", over=True))
-    assert house.table.alarm == ""
+    assert house.table.shoe.alarm == "The shoe could not read a card."
+    house.table.shoe.event(ShoeAlarm("E3", "", over=True))
+    assert house.table.shoe.alarm == ""
 
 
 def test_an_alarm_that_never_ends_by_itself_is_seen_to_by_the_dealer(house: House) -> None:
-    house.table.shoe_event(ShoeAlarm("cut-card", "The cut card came out."))
-    house.table.clear_alarm()
-    assert house.table.alarm == ""
+    house.table.shoe.event(ShoeAlarm("cut-card", "The cut card came out."))
+    house.table.shoe.clear_alarm()
+    assert house.table.shoe.alarm == ""
 
 
 def test_a_damaged_message_may_have_been_a_card_so_the_cards_are_confirmed(house: House) -> None:
     wager(house.table)
     deal(house.table, "Ah 2c")
-    house.table.shoe_event(ShoeAlarm("damaged", "The shoe sent something that cannot be read."))
-    assert house.table.partial
-    house.table.shoe_event(read("Kh"))
+    house.table.shoe.event(ShoeAlarm("damaged", "The shoe sent something that cannot be read."))
+    assert house.table.doubts.are_open
+    house.table.shoe.event(read("Kh"))
     assert asked(house.table, Cards).dealt == 2
 
 
 def test_no_hand_at_a_closed_table(house: House) -> None:
-    house.table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    house.table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     with refused("closed"):
-        house.table.place(1, "ante", 500)
+        house.table.play.place(1, "ante", 500)
     with refused("closed"):
-        house.table.sign_in(DEALER, PINS[DEALER])
+        house.table.people.sign_in(DEALER, PINS[DEALER])
 
 
 def test_no_hand_without_a_dealer(house: House) -> None:
-    house.table.sign_out()
+    house.table.people.sign_out()
     with refused("no_dealer"):
-        house.table.place(1, "ante", 500)
+        house.table.play.place(1, "ante", 500)
 
 
 # ------------------------------------------------------------------------------------------------ a shoe that dies
@@ -325,38 +325,38 @@ def test_a_shoe_that_comes_back_is_not_believed_until_the_cards_are_confirmed(ho
     table = house.table
     wager(table)
     deal(table, "Ah 2c")
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The cable is out."))
-    table.deal_unread(1)
+    table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The cable is out."))
+    table.play.deal_unread(1)
     plug_in(table)
-    assert table.partial
-    table.shoe_event(read("Kh"))
+    assert table.doubts.are_open
+    table.shoe.event(read("Kh"))
     assert table.notice == "The shoe was away: confirm the cards on the table first, then deal on."
-    table.confirm_cards()
+    table.doubts.confirm_cards()
     deal(table, "Kh")
     assert asked(table, Cards).dealt == 4
 
 
 def test_a_hand_is_dealt_without_a_shoe(house: House) -> None:
     table = house.table
-    table.place(3, "ante", 500)
-    table.place(3, "six_card_bonus", 500)
-    table.proceed()
-    table.proceed()
-    table.deal_unread()
-    table.deal_unread()
+    table.play.place(3, "ante", 500)
+    table.play.place(3, "six_card_bonus", 500)
+    table.play.proceed()
+    table.play.proceed()
+    table.play.deal_unread()
+    table.play.deal_unread()
     for text in ("9d", "Kd", "2d"):
-        table.choose(3, "2x")
-        table.proceed()
-        table.enter_card(card(text))
+        table.play.choose(3, "2x")
+        table.play.proceed()
+        table.play.enter_card(card(text))
     spots = []
     for text in ("Ks", "Kh", "3c", "4c", "5c", "Kc"):
         prompt = table.round.prompt
         if isinstance(prompt, Settle):
-            table.proceed()
+            table.play.proceed()
             prompt = table.round.prompt
         assert isinstance(prompt, Cards) and prompt.turning
         spots.append(prompt.left[0].spot)
-        table.enter_card(card(text))
+        table.play.enter_card(card(text))
     assert spots == ["hole", "hole", "six_card", "six_card", "six_card", "six_card"]
     assert asks(table, Settle)
     assert asked(table, Settle).items[0].pay == 2500
@@ -364,17 +364,17 @@ def test_a_hand_is_dealt_without_a_shoe(house: House) -> None:
 
 def test_a_hand_that_comes_to_unread_cards_needs_only_those_that_count(house: House) -> None:
     table = house.table
-    table.place(3, "ante", 500)
-    table.proceed()
-    table.proceed()
-    table.deal_unread()
-    table.deal_unread()
-    table.choose(3, "fold")
-    table.proceed()
+    table.play.place(3, "ante", 500)
+    table.play.proceed()
+    table.play.proceed()
+    table.play.deal_unread()
+    table.play.deal_unread()
+    table.play.choose(3, "fold")
+    table.play.proceed()
     for text in ("9d", "Kd", "2d"):
-        table.enter_card(card(text))
+        table.play.enter_card(card(text))
     assert asks(table, Confirm)
-    table.proceed()
+    table.play.proceed()
     assert table.hand_number == 2
 
 
@@ -386,40 +386,40 @@ def test_undo_takes_back_one_entry_at_a_time_to_the_very_beginning(house: House)
     cards = iter([card(text) for text in DECK.split()])
     pictures = [picture(table)]
     for seat in (1, 2, 5):
-        table.place(seat, "ante", 500)
+        table.play.place(seat, "ante", 500)
         pictures.append(picture(table))
-    table.proceed()
+    table.play.proceed()
     pictures.append(picture(table))
-    table.proceed()
+    table.play.proceed()
     while not asks(table, Settle):
         pictures.append(picture(table))
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
-            table.choose_all("1x")
+            table.play.choose_all("1x")
             pictures.append(picture(table))
-            table.proceed()
+            table.play.proceed()
         else:
             play_on(table, cards)
     for before in reversed(pictures):
-        table.undo()
+        table.play.undo()
         assert picture(table) == before
         table = house.restart()
         plug_in(table)
         assert picture(table) == before
     with refused("nothing_to_undo"):
-        table.undo()
+        table.play.undo()
 
 
 def test_a_corrected_card_works_the_hand_out_again_and_asks_again_what_no_longer_fits(house: House) -> None:
     table = house.table
     cards = iter([card(text) for text in DECK.split()])
     wager(table)
-    table.shoe_event(CardRead(next(cards), 0))
+    table.shoe.event(CardRead(next(cards), 0))
     while not asks(table, Floor):
         play_on(table, cards)
-    table.dispute(FLOOR, PINS[FLOOR])
+    table.floor.dispute(FLOOR, PINS[FLOOR])
     assert asked(table, Confirm).check_cards
-    table.correct(Place("board", 0, 2), card("2h"))
+    table.rulings.correct(Place("board", 0, 2), card("2h"))
     assert asks(table, Settle), "no flush any more, so the floor is not asked"
     assert [(item.seat, item.take) for item in asked(table, Settle).items] == [(5, 2000), (2, 2000), (1, 0)]
     before = picture(table)
@@ -431,12 +431,12 @@ def test_a_dispute_that_finds_the_cards_right_asks_the_floor_again(house: House)
     table = house.table
     cards = iter([card(text) for text in DECK.split()])
     wager(table)
-    table.shoe_event(CardRead(next(cards), 0))
+    table.shoe.event(CardRead(next(cards), 0))
     while not asks(table, Floor):
         play_on(table, cards)
     called = table.round.prompt
-    table.dispute(FLOOR, PINS[FLOOR])
-    table.proceed()
+    table.floor.dispute(FLOOR, PINS[FLOOR])
+    table.play.proceed()
     assert table.round.prompt == called
 
 
@@ -451,11 +451,11 @@ def test_a_dispute_that_finds_the_cards_right_asks_the_floor_again(house: House)
 def test_a_correction_that_cannot_be_is_refused(house: House, place: Place, text: str, code: str) -> None:
     deal_to_flop_bets(house.table)
     for board in ("9d", "Kd"):
-        house.table.choose_all("1x")
-        house.table.shoe_event(read(board))
+        house.table.play.choose_all("1x")
+        house.table.shoe.event(read(board))
     before, length = picture(house.table), journal_length(house.table)
     with refused(code):
-        house.table.correct(place, card(text))
+        house.table.rulings.correct(place, card(text))
     assert (picture(house.table), journal_length(house.table)) == (before, length)
 
 
@@ -463,13 +463,13 @@ def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(house: House) 
     table = house.table
     cards = iter([card(text) for text in DECK.split()[10:]])
     deal_to_flop_bets(table)
-    table.choose(5, "3x")
-    table.forfeit(5)
+    table.play.choose(5, "3x")
+    table.play.forfeit(5)
     assert asked(table, Choices).seats == (1, 2)
     with refused("forfeit"):
-        table.forfeit(5)
+        table.play.forfeit(5)
     with refused("forfeit"):
-        table.forfeit(3)
+        table.play.forfeit(3)
     while table.hand_number == 1:
         play_on(table, cards)
     result = next(exported(table.journal))["result"]
@@ -478,7 +478,7 @@ def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(house: House) 
 
 def test_a_misdeal_with_cards_out_needs_the_floor_and_returns_every_wager(house: House) -> None:
     deal_to_flop_bets(house.table)
-    assert house.table.misdeal_needs_floor
+    assert house.table.rulings.misdeal_needs_floor
     with refused("same_person"):
         void(house.table, DEALER, PINS[DEALER])
     void(house.table, FLOOR, PINS[FLOOR])
@@ -500,15 +500,15 @@ def test_a_misdeal_before_the_cards_needs_no_floor(house: House) -> None:
 
 def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(house: House) -> None:
     table = house.table
-    table.sign_in(BOTH, PINS[BOTH])
+    table.people.sign_in(BOTH, PINS[BOTH])
     cards = iter([card(text) for text in DECK.split()])
     wager(table)
-    table.shoe_event(CardRead(next(cards), 0))
+    table.shoe.event(CardRead(next(cards), 0))
     while not asks(table, Floor):
         play_on(table, cards)
     before = picture(table)
     with refused("not_now"):
-        table.proceed()
+        table.play.proceed()
     for person, pin, code in (
         (BOTH, PINS[BOTH], "same_person"),
         (DEALER, PINS[DEALER], "wrong_role"),
@@ -516,19 +516,19 @@ def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(house: H
         ("nobody", "0000", "unknown_person"),
     ):
         with pytest.raises(NotAuthorised) as error:
-            table.acknowledge(person, pin)
+            table.floor.acknowledge(person, pin)
         assert error.value.code == code
         assert picture(table) == before
-    table.acknowledge(FLOOR, PINS[FLOOR])
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
     assert asks(table, Settle)
 
 
 def test_five_wrong_pins_lock_and_are_kept(house: House) -> None:
     for _ in range(5):
         with pytest.raises(NotAuthorised):
-            house.table.floor_came(FLOOR, "0000")
+            house.table.floor.come(FLOOR, "0000")
     with pytest.raises(NotAuthorised) as error:
-        house.table.floor_came(FLOOR, PINS[FLOOR])
+        house.table.floor.come(FLOOR, PINS[FLOOR])
     assert error.value.code == "locked"
     kinds = [event.kind for event in house.table.journal.events()]
     assert kinds.count("pin_refused") == 5
@@ -536,12 +536,12 @@ def test_five_wrong_pins_lock_and_are_kept(house: House) -> None:
 
 
 def test_the_floor_is_called_and_comes(house: House) -> None:
-    house.table.call_floor("Player’s question")
-    assert house.table.floor_call is not None
+    house.table.floor.call("Player’s question")
+    assert house.table.floor.called is not None
     house.restart()
-    assert house.table.floor_call is not None
-    house.table.floor_came(FLOOR, PINS[FLOOR])
-    assert house.table.floor_call is None
+    assert house.table.floor.called is not None
+    house.table.floor.come(FLOOR, PINS[FLOOR])
+    assert house.table.floor.called is None
 
 
 # -------------------------------------------------------------------------------------------------- posted jackpots
@@ -550,50 +550,50 @@ def test_the_floor_is_called_and_comes(house: House) -> None:
 def test_jackpots_change_once_in_24_hours_and_never_in_a_hand(house: House) -> None:
     raised = {**JACKPOTS, "minor": 150_000}
     with refused("jackpot_once_a_day"):
-        house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
+        house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
     house.clock.advance(ms=24 * 3_600_000)
     wager(house.table)
     with refused("jackpot_in_hand"):
-        house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
+        house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
     void(house.table)
-    house.table.post_jackpots(raised, FLOOR, PINS[FLOOR])
-    assert house.table.jackpots == raised
+    house.table.shift.post_jackpots(raised, FLOOR, PINS[FLOOR])
+    assert house.table.shift.jackpots == raised
     assert [event.actor for event in house.table.journal.events() if event.kind == "jackpots_posted"] == [FLOOR, FLOOR]
 
 
 def test_a_clock_that_was_set_back_does_not_let_jackpots_change_early(house: House) -> None:
     house.clock.advance(ms=-3_600_000)
     with refused("jackpot_once_a_day"):
-        house.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+        house.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
 
 
 def test_a_paid_jackpot_may_be_posted_anew_at_once_and_the_hand_keeps_its_own(house: House) -> None:
     table = house.table
-    table.place(1, "ante", 500)
-    table.place(1, "six_card_bonus", 1000)
+    table.play.place(1, "ante", 500)
+    table.play.place(1, "six_card_bonus", 1000)
     cards = iter([card(text) for text in ["2h", "3h", "4h", "5h", "6h", "Ks", "9d", "Kd", "2d"]])
-    table.shoe_event(CardRead(next(cards), 0))
+    table.shoe.event(CardRead(next(cards), 0))
     while not asks(table, Floor):
         play_on(table, cards)
     assert asked(table, Floor).item.pay == JACKPOTS["minor"]
     lower = {**JACKPOTS, "minor": 50_000}
     with refused("jackpot_in_hand"):
-        table.post_jackpots(lower, FLOOR, PINS[FLOOR])
+        table.shift.post_jackpots(lower, FLOOR, PINS[FLOOR])
     play_on(table, cards)
     play_on(table, cards)
-    table.post_jackpots(lower, FLOOR, PINS[FLOOR])
+    table.shift.post_jackpots(lower, FLOOR, PINS[FLOOR])
     table = house.restart()
     while table.hand_number == 1:
         play_on(table, cards)
     assert next(exported(table.journal))["result"]["jackpots_paid"] == {"minor": JACKPOTS["minor"]}
-    assert table.jackpots == lower
+    assert table.shift.jackpots == lower
 
 
 @pytest.mark.parametrize("amounts", [{"mega": 1}, {**JACKPOTS, "mini": 1}, {**JACKPOTS, "minor": 0}])
 def test_a_posting_that_is_not_whole_is_refused(house: House, amounts: dict[str, int]) -> None:
     house.clock.advance(ms=48 * 3_600_000)
     with pytest.raises(Refused):
-        house.table.post_jackpots(amounts, FLOOR, PINS[FLOOR])
+        house.table.shift.post_jackpots(amounts, FLOOR, PINS[FLOOR])
 
 
 # ------------------------------------------------------------------------------------------------- opening, closing
@@ -603,30 +603,30 @@ def test_a_table_is_closed_with_a_count_and_opened_again_for_the_next_shift(hous
     table = house.table
     floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
     with refused("open"):
-        table.open_table("nh", house.rack(), floor=floor, dealer=dealer)
+        table.shift.open("nh", house.rack(), floor=floor, dealer=dealer)
     wager(table)
     with refused("in_hand"):
-        table.close_table(house.rack(), floor=floor, dealer=dealer)
+        table.shift.close(house.rack(), floor=floor, dealer=dealer)
     void(table)
     chips = house.rack()
     chips[2500] += 3
     chips[500] -= 1
-    assert table.close_table(chips, floor=floor, dealer=dealer) == 7000
+    assert table.shift.close(chips, floor=floor, dealer=dealer) == 7000
     table = house.restart()
     assert (table.is_open, table.dealer) == (False, None)
     with refused("game"):
-        table.open_table("faro", house.rack(), floor=floor, dealer=dealer)
+        table.shift.open("faro", house.rack(), floor=floor, dealer=dealer)
     with refused("rack"):
-        table.open_table("nh", {500: 3}, floor=floor, dealer=dealer)
-    table.open_table("nh", chips, floor=floor, dealer=dealer)
+        table.shift.open("nh", {500: 3}, floor=floor, dealer=dealer)
+    table.shift.open("nh", chips, floor=floor, dealer=dealer)
     assert (table.is_open, table.hand_number) == (True, 2)
 
 
 def test_opening_takes_two_people(house: House) -> None:
-    house.table.close_table(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    house.table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     both = (BOTH, PINS[BOTH])
     with refused("same_person"):
-        house.table.open_table("nh", house.rack(), floor=both, dealer=both)
+        house.table.shift.open("nh", house.rack(), floor=both, dealer=both)
     with refused("wrong_role"):
-        house.table.open_table("nh", house.rack(), floor=(DEALER, PINS[DEALER]), dealer=both)
+        house.table.shift.open("nh", house.rack(), floor=(DEALER, PINS[DEALER]), dealer=both)
     assert not house.table.is_open

@@ -52,17 +52,17 @@ def lie(house: House, zone: str, cards: str = "", *, down: int = 0) -> None:
 
 def clear(house: House, *but: str) -> None:
     """Let the camera see every zone empty, but for some."""
-    for zone in zones_of(house.table.round.felt.layout, house.table.deal.seats):
+    for zone in zones_of(house.table.round.felt.layout, house.table.table_game.seats):
         if zone not in but:
             lie(house, zone)
 
 
 def wager(house: House) -> None:
     for seat in HOLE:
-        house.table.place(seat, "ante", 500)
-    house.table.proceed()
+        house.table.play.place(seat, "ante", 500)
+    house.table.play.proceed()
     while not isinstance(house.table.round.prompt, Cards):
-        house.table.proceed()
+        house.table.play.proceed()
 
 
 def row(house: House, spot: str, seat: int = 0) -> list[str | None]:
@@ -104,8 +104,8 @@ def to_the_flop(house: House) -> str:
         lie(house, f"seat {seat}", down=2)
     while not isinstance(house.table.round.prompt, Choices):
         lie(house, spot_of(house), down=4)
-    house.table.choose_all("1x")
-    house.table.proceed()
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
     return spot_of(house)
 
 
@@ -138,12 +138,12 @@ def test_more_cards_than_are_due_are_refused(house: House) -> None:
 def test_card_that_lies_elsewhere_already_is_refused(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, "Qc")
-    house.table.choose_all("1x")
-    house.table.proceed()
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
     lie(house, spot_of(house), "Qc Qd")
     assert row(house, board) == ["Qc", "Qd"]  # the one that is new
-    house.table.choose_all("1x")
-    house.table.proceed()
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
     lie(house, spot_of(house), "Qc Qd Qc")
     assert row(house, board) == ["Qc", "Qd"]
 
@@ -161,8 +161,8 @@ def test_what_lies_there_before_its_step_is_taken_when_it_comes(house: House) ->
     lie(house, board, "Qc")
     lie(house, board, "Qc Qd")
     assert row(house, board) == ["Qc"]
-    house.table.choose_all("1x")
-    house.table.proceed()
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
     assert row(house, board) == ["Qc", "Qd"]
 
 
@@ -176,7 +176,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert row(house, board) == []
     assert house.table.notice == ""  # they may just be being cleared
     house.clock.advance(ms=LAIN_MS)
-    house.table.tick()
+    house.table.watch.tick()
     assert house.table.notice.startswith(f"{BOARD}: something has lain there since before this hand: take it away")
     lie(house, board)
     lie(house, board, "Qc")
@@ -201,8 +201,8 @@ def test_camera_that_comes_back_in_a_hand_goes_on_where_cards_were_dealt(house: 
     lie(house, board, "Qc")
     house.table.camera.event(StateChanged(DeviceState.BACKING_OFF, "Its process has ended."))
     assert not house.table.camera.reads
-    house.table.choose_all("1x")
-    house.table.proceed()
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
     house.table.camera.event(StateChanged(DeviceState.READY, "The camera reads the table."))
     lie(house, board, "Qc Qd")
     assert row(house, board) == ["Qc", "Qd"]
@@ -212,47 +212,47 @@ def test_camera_that_comes_back_in_a_hand_goes_on_where_cards_were_dealt(house: 
 def test_what_the_dealer_took_back_is_not_filled_in_again_from_the_same_picture(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, "Qc")
-    house.table.undo()
+    house.table.play.undo()
     assert row(house, board) == []
-    house.table.enter_card(card("Qd"))
+    house.table.play.enter_card(card("Qd"))
     assert row(house, board) == ["Qd"]
 
 
 def test_misread_card_is_not_taken_for_the_next_one(house: House) -> None:
     """A shoe, or a finger, says one card and the camera sees another: neither is dealt, and the dealer is asked."""
     board = to_the_flop(house)
-    house.table.enter_card(card("Qc"))
+    house.table.play.enter_card(card("Qc"))
     lie(house, board, "Qd")
-    house.table.choose_all("1x")
-    house.table.proceed()
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
     assert row(house, board) == ["Qc"]
-    house.table.enter_card(card("2s"))
+    house.table.play.enter_card(card("2s"))
     lie(house, board, "Qd 2s")
     house.clock.advance(ms=STEADY_MS)
-    house.table.tick()
+    house.table.watch.tick()
     house.clock.advance(ms=STEADY_MS)
-    house.table.tick()
-    assert (board,) == house.table.zones_doubted
-    assert house.table.partial
-    assert str(house.table.doubt).startswith(f"The camera sees other cards than were dealt: {BOARD}.")
+    house.table.watch.tick()
+    assert (board,) == house.table.doubts.zones
+    assert house.table.doubts.are_open
+    assert str(house.table.doubts.why).startswith(f"The camera sees other cards than were dealt: {BOARD}.")
     assert kinds(house)[-1] == "zones_disagreed"
     house.restart()
-    assert house.table.partial
-    house.table.confirm_cards()
-    assert not house.table.partial
+    assert house.table.doubts.are_open
+    house.table.doubts.confirm_cards()
+    assert not house.table.doubts.are_open
 
 
 def test_what_the_dealer_has_looked_at_is_not_asked_again(house: House) -> None:
     board = to_the_flop(house)
-    house.table.enter_card(card("Qc"))
+    house.table.play.enter_card(card("Qc"))
     for _ in range(2):
         lie(house, board, "Qd")
         house.clock.advance(ms=STEADY_MS)
-    house.table.tick()
-    house.table.confirm_cards()
+    house.table.watch.tick()
+    house.table.doubts.confirm_cards()
     house.clock.advance(ms=STEADY_MS)
-    house.table.tick()
-    assert not house.table.partial
+    house.table.watch.tick()
+    assert not house.table.doubts.are_open
 
 
 def test_extra_card_goes_to_the_dealer_once_all_are_dealt(house: House) -> None:
@@ -260,19 +260,19 @@ def test_extra_card_goes_to_the_dealer_once_all_are_dealt(house: House) -> None:
     for cards in ("Qc", "Qc 2d", "Qc 2d 7h"):
         lie(house, board, cards)
         if len(row(house, board)) < 3:
-            house.table.choose_all("1x")
-            house.table.proceed()
+            house.table.play.choose_all("1x")
+            house.table.play.proceed()
     assert row(house, board) == ["Qc", "2d", "7h"]
     for _ in range(2):
         lie(house, board, "Qc 2d 7h 9h")
         house.clock.advance(ms=STEADY_MS)
-    house.table.tick()
-    assert (board,) == house.table.zones_doubted
+    house.table.watch.tick()
+    assert (board,) == house.table.doubts.zones
 
 
 def test_camera_that_sees_other_cards_than_the_seat_reader_asks_the_dealer(house: House) -> None:
     to_the_flop(house)
-    house.table.seat_event(SeatCards(5, frozenset({card("As"), card("Kd")}), 0, 1))
+    house.table.doubts.seat_event(SeatCards(5, frozenset({card("As"), card("Kd")}), 0, 1))
     show_board(house)
     before = row(house, Felt.HOLE, 5)
     lie(house, "seat 5", "As Kh")
@@ -290,12 +290,12 @@ def show_board(house: House) -> None:
                 return
             case Cards():
                 free = (one for one in DECK if one.text not in "".join(HOLE.values()).split())
-                house.table.enter_card(next(one for one in free if one not in house.table.round.felt.seen))
+                house.table.play.enter_card(next(one for one in free if one not in house.table.round.felt.seen))
             case Choices():
-                house.table.choose_all("1x")
-                house.table.proceed()
+                house.table.play.choose_all("1x")
+                house.table.play.proceed()
             case _:
-                house.table.proceed()
+                house.table.play.proceed()
 
 
 def test_card_that_is_no_face_to_the_camera_is_not_waited_for_in_silence(house: House) -> None:
@@ -353,8 +353,8 @@ def turn_up(house: House) -> str:
         lie(house, board, names)
         while not isinstance(house.table.round.prompt, Cards):
             if isinstance(house.table.round.prompt, Choices):
-                house.table.choose_all("1x")
-            house.table.proceed()
+                house.table.play.choose_all("1x")
+            house.table.play.proceed()
     while not house.table.round.prompt.turning:  # type: ignore[union-attr]
         lie(house, spot_of(house), down=4)
     prompt = house.table.round.prompt
@@ -371,7 +371,7 @@ def test_one_unclear_card_does_not_refuse_the_others(house: House) -> None:
     assert house.table.camera.unclear_picture == b"flat 1"
     assert "a card is not clear" in house.table.notice
     assert kinds(house).count("camera_read") > 0
-    house.table.enter_card(card("Kd"))
+    house.table.play.enter_card(card("Kd"))
     assert row(house, Felt.HOLE, seat) == ["As", "Kd"]
     assert house.table.camera.unclear_picture == b""
 
@@ -384,7 +384,7 @@ def test_unclear_card_among_too_few_is_waited_for(house: House) -> None:
 
 def test_dealer_may_always_enter_the_card(house: House) -> None:
     board = to_the_flop(house)
-    house.table.enter_card(card("2h"))
+    house.table.play.enter_card(card("2h"))
     assert row(house, board) == ["2h"]
 
 
@@ -415,7 +415,7 @@ def test_reading_whose_evidence_cannot_be_kept_does_not_count(house: House, tmp_
 
 def test_camera_is_a_device_of_the_table(house: House) -> None:
     house.table.camera.event(StateChanged(DeviceState.DEGRADED, "Calibrate the camera."))
-    assert house.table.devices["camera"].state is DeviceState.DEGRADED
+    assert house.table.devices.by_name["camera"].state is DeviceState.DEGRADED
     assert not house.table.camera.reads
     setup = CameraSetup("calibrate", 3, "Show the board.", done=False)
     house.table.camera.event(setup)

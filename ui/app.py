@@ -98,7 +98,7 @@ class Screen(Pane):
         self._tick = QTimer()
         self._tick.setTimerType(Qt.TimerType.CoarseTimer)
         self._tick.setInterval(TICK_MS)
-        self._tick.timeout.connect(table.tick)
+        self._tick.timeout.connect(table.watch.tick)
         self._tick.start()
         self.comfort.languageChanged.connect(self._translate)
         self.model.asked.connect(self.guard.drop)

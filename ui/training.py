@@ -24,7 +24,7 @@ class Desk:
         self._school = school
         self._listeners: list[Callable[[], None]] = []
         self.house = school.settings.house
-        self.config = next(iter(school.deals.values())).config
+        self.config = next(iter(school.games.values())).config
         self.journal = school.table_journal
         self.dealer: Person | None = None
 

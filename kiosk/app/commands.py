@@ -151,7 +151,7 @@ def _show(
     with ExitStack() as stack:
         if table.config.printer is None:
             printer = SlipFolder(slips)
-            printer.start(table.payouts.printer_event)
+            printer.start(table.payouts.slip_event)
             stack.callback(printer.stop)
             table.payouts.connect(printer)
         if table.rules.jackpots and (sign or has_second_display()):
@@ -507,8 +507,8 @@ def jackpots_post(
         staff.prove(by, pin, roles=Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS))
     opened = open_journal(settings, chosen, folder, clock, staff)
     try:
-        opened.post_jackpots(posted, by, pin)
-        shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.jackpots.items())
+        opened.shift.post_jackpots(posted, by, pin)
+        shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.shift.jackpots.items())
         sys.stdout.write(f"Posted: {shown}.\n")
     finally:
         opened.close()

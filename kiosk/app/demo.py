@@ -33,7 +33,7 @@ from kiosk.journal import verify
 from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Prompt, Wagers
 from kiosk.settings import Records, Settings, config_dir, data_dir, load, table_id
 from kiosk.staff import Person, Role
-from kiosk.table import Deal, Device, Due, Stage, Table, deals_of
+from kiosk.table import Device, DuePayouts, Stage, Table, TableGame, games_of
 from ui.app import Screen, make_app
 from ui.slip_pdf import SlipFolder
 from ui.window.bridge import Bridge
@@ -105,17 +105,17 @@ class DemoTable:
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
         with_device = _with_camera if with_camera else _with_shoe
-        deals = [with_device(one) for one in deals_of(settings, GAMES, table_id(settings, table))]
+        deals = [with_device(one) for one in games_of(settings, GAMES, table_id(settings, table))]
         self.seed = seed
-        self.table = open_journal(settings, table, folder, clock, staff, deals=deals)
-        if self.table.rules.jackpots and not self.table.jackpots:
-            self.table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+        self.table = open_journal(settings, table, folder, clock, staff, games=deals)
+        if self.table.rules.jackpots and not self.table.shift.jackpots:
+            self.table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
         floor, dealer = (FLOOR, PINS[FLOOR]), (DEALER, PINS[DEALER])
         if not self.table.is_open:
             rack = dict.fromkeys(self.table.config.denominations, 100)
-            self.table.open_table(self.table.game.key, rack, floor=floor, dealer=dealer)
+            self.table.shift.open(self.table.game.key, rack, floor=floor, dealer=dealer)
         if self.table.dealer is None:
-            self.table.sign_in(*dealer)
+            self.table.people.sign_in(*dealer)
         self.diagnostics = Diagnostics(self.table)
         self.camera: DemoCamera | None = None
         self.undealt = self._deck()
@@ -136,7 +136,7 @@ class DemoTable:
             self.camera.start()
         else:
             self._shoe.start(self._bridge.post)
-        self._slips.start(self.table.payouts.printer_event)
+        self._slips.start(self.table.payouts.slip_event)
         self.table.payouts.connect(self._slips)
 
     def close(self) -> None:
@@ -150,14 +150,14 @@ class DemoTable:
 
     def _shoe_event(self, event: ShoeEvent) -> None:
         if self.table.config.shoe is not None:
-            self.table.shoe_event(event)
+            self.table.shoe.event(event)
 
     def story(self) -> Story:
         told = STORIES.get(self.table.config.id)
         dice = random.Random(f"{self.seed}/{self.table.hand_number}")  # noqa: S311, the demo is to be repeatable
         if told is None:
             return Story(tuple(_deck(dice, {})))
-        return told(dice, self.table.hand_number, self.table.deal.seats)
+        return told(dice, self.table.hand_number, self.table.table_game.seats)
 
     def _deck(self) -> list[Card]:
         """Return what the shoe holds now: the deck of this hand without the cards that are out."""
@@ -177,12 +177,12 @@ class DemoTable:
             self.sim.shuffle(order=deck)
 
 
-def _with_camera(deal: Deal) -> Deal:
+def _with_camera(deal: TableGame) -> TableGame:
     """Return a game that the demo's camera looks at, of cards or of dice."""
     return replace(deal, config=deal.config.model_copy(update={"camera": "camera"}))
 
 
-def _with_shoe(deal: Deal) -> Deal:
+def _with_shoe(deal: TableGame) -> TableGame:
     """Return a game of cards with the demo's shoe; dice come from a cup."""
     if deal.game.layout(deal.rules).dice:
         return deal
@@ -382,22 +382,22 @@ class Play:
         sim, table = self._demo.sim, self._demo.table
         drawn = sim.deck[0]
         sim.unplug(mid_frame=True)
-        self.wait(lambda: table.devices["shoe"].state not in ("ready", "degraded"))
+        self.wait(lambda: table.devices.by_name["shoe"].state not in ("ready", "degraded"))
         self._look("shoe_dead")
         if self._screen.find(f"card.{drawn.text}") is None:
             self._screen.tap("secondary")
         self._screen.tap(f"card.{drawn.text}")
         sim.replug()
-        self.wait(lambda: table.partial)
+        self.wait(lambda: table.doubts.are_open)
         self._look("shoe_back")
-        table.confirm_cards()
+        table.doubts.confirm_cards()
 
     def _floor(self, prompt: Prompt) -> None:
         self._look(f"{prompt.guide.step}_floor")
         self._sign(FLOOR)
         self._screen.tap("acknowledge")
 
-    def _payout(self, due: Due) -> None:
+    def _payout(self, due: DuePayouts) -> None:
         """Sign for a big payout, or say that its form is filled in, or make its slip."""
         self._look(f"payout_{due.stage}")
         if due.stage in (Stage.TAX, Stage.SLIP):
@@ -443,10 +443,10 @@ def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, ou
 
             play = Play(demo, screen, look)
             if table.config.shoe is not None:
-                play.wait(lambda: "shoe" in table.devices and table.devices["shoe"].state == "ready")
+                play.wait(lambda: "shoe" in table.devices.by_name and table.devices.by_name["shoe"].state == "ready")
             if table.config.camera is not None:
-                play.wait(lambda: _is_settled(table.devices.get("camera")), _CAMERA_PATIENCE_S)
-                _say(table.devices["camera"].why)
+                play.wait(lambda: _is_settled(table.devices.by_name.get("camera")), _CAMERA_PATIENCE_S)
+                _say(table.devices.by_name["camera"].why)
             for number in range(1, hands + 1):
                 while table.hand_number == number:
                     play.act()

@@ -84,7 +84,7 @@ class DemoCamera:
         self._table = table
         self.deal, self.roll = deal, roll
         self._layout = table.game.layout(table.rules)
-        self._patches = patches(self._layout, table.deal.seats)
+        self._patches = patches(self._layout, table.table_game.seats)
         self._folder, evidence = camera_folders(table.journal.path.parent)
         self._driver = CameraDriver(_SETTINGS, self._folder, table.clock)
         self._bridge = Bridge(table.camera.event)

@@ -73,11 +73,11 @@ def connected(table: Table, settings: Settings, diagnostics: Diagnostics) -> Ite
     from ui.window.bridge import Bridge
 
     hears: dict[str, Callable[[Any], None]] = {
-        "shoe": table.shoe_event,
-        "badge": table.badge_event,
-        "printer": table.printer_event,
-        "seat_reader": table.seat_event,
-        "sign": table.sign_event,
+        "shoe": table.shoe.event,
+        "badge": table.people.badge_event,
+        "printer": table.payouts.printer_event,
+        "seat_reader": table.doubts.seat_event,
+        "sign": table.devices.sign_event,
         "camera": table.camera.event,
     }
     set_up, evidence = camera_folders(table.journal.path.parent)

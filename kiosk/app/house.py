@@ -12,7 +12,7 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.settings import STAFF_FILE, Records, Settings
 from kiosk.staff import Staff
-from kiosk.table import Deal, Table, TableLog, deals_of, signed_in_elsewhere
+from kiosk.table import Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 from kiosk.training import certified
 
 
@@ -30,11 +30,11 @@ def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = F
 
 
 def open_journal(
-    settings: Settings, table: str, data: Path, clock: Clock, staff: Staff, *, deals: Sequence[Deal] = ()
+    settings: Settings, table: str, data: Path, clock: Clock, staff: Staff, *, games: Sequence[TableGame] = ()
 ) -> Table:
     """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be.
 
-    `deals` stand in for the configured ones, as in a demo.
+    `games` stand in for the configured ones, as in a demo.
     """
     records = Records(settings, data, table)
     records.make()
@@ -52,16 +52,15 @@ def open_journal(
         checkpoints=records.checkpoints,
     )
     try:
-        opened = Table(
-            deals=deals or deals_of(settings, GAMES, table),
+        return open_table(
+            games=games or games_of(settings, GAMES, table),
             house=settings.house,
             staff=staff,
             log=TableLog(journal, GAMES),
             clock=clock,
+            may_deal=certified(settings.house, data, clock),
+            elsewhere=partial(signed_in_elsewhere, data, table),
         )
-        opened.may_deal = certified(settings.house, data, clock)
-        opened.elsewhere = partial(signed_in_elsewhere, data, table)
-        return opened
     except BaseException:
         journal.close()
         raise

@@ -11,5 +11,5 @@ from kiosk.archive.history import row_of as row_of
 from kiosk.archive.history import rows_of as rows_of
 from kiosk.archive.recall import exported as exported
 from kiosk.archive.recall import steps as steps
-from kiosk.archive.recalled_table import Recall as Recall
-from kiosk.archive.recalled_table import RecallTable as RecallTable
+from kiosk.archive.recalled_hand import Recall as Recall
+from kiosk.archive.recalled_table import RecalledTable as RecalledTable

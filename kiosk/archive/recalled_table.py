@@ -1,293 +1,23 @@
 """A finished hand on the table's own screen, step by step. Nobody can do anything there.
 
-`Recall` folds the hand's events up to one of them, when it is asked for. `RecallTable` stands in for the table: what
-can be seen of it is worked out by the table itself, from the state that it had then; every verb of it raises Refused.
-There is no journal, log or device behind it, so nothing can be paid, printed or written from it.
+`RecalledTable` is a table over a kernel that commits nothing: what can be seen of it is worked out by the parts of a
+table, from the state that it had then, and no verb of theirs gets past its beginning. There is no journal, log or
+device behind it, so nothing can be paid, printed or written from it.
 """
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Iterator
-from functools import lru_cache
+from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
-from kiosk.archive.recall import finished
+from kiosk.archive.recalled_hand import Recall
+from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import Refused
-from kiosk.core.money import money
-from kiosk.core.text import Text, listed, text
-from kiosk.events import (
-    DeviceChanged,
-    DisputeOpened,
-    DisputeRuled,
-    FloorCalled,
-    FloorCame,
-    HandSettled,
-    Happening,
-    Started,
-    TableOpened,
-)
-from kiosk.games import GAMES
-from kiosk.journal import Event, Journal, JournalReader
-from kiosk.procedure import (
-    Acknowledged,
-    Answer,
-    Cards,
-    Choices,
-    Chosen,
-    Dealt,
-    Disputed,
-    Draft,
-    Forfeit,
-    Placed,
-    Prompt,
-    Rolled,
-    Round,
-    Wagers,
-    from_json,
-)
+from kiosk.events import Happening
+from kiosk.journal import Journal
 from kiosk.settings import TableSettings
-from kiosk.staff import Person, Role
-from kiosk.table import (
-    CameraCards,
-    Deal,
-    Device,
-    Disputes,
-    Payouts,
-    Reopening,
-    Table,
-    TableState,
-    device_as_told,
-    opened_words,
-    reopen,
-    ruled_words,
-)
-
-_ENDS = ("hand_settled", "hand_voided", "hand_reopened")
-_CARRIED = ("hand_settled", "floor_called", "floor_came")
-_ALARM = "alarm "
-_FOLDS_KEPT = 8
-
-
-class Recall:
-    """A finished hand, event by event. `events` are counted from 0; the last one ends the hand."""
-
-    def __init__(self, journal: JournalReader, number: int) -> None:
-        """Raise Refused where hand `number` is not there, or not over, ReplayMismatch where its rules have changed."""
-        self.number = number
-        self.events = finished(journal, number)
-        self._before = tuple(_before(journal, self.events[0].seq))
-        self.hand = lru_cache(maxsize=_FOLDS_KEPT)(self._hand)
-        self.hand(0)
-
-    @property
-    def last(self) -> int:
-        return len(self.events) - 1
-
-    def _hand(self, at: int) -> Round:
-        """Return the hand as it was on the screen after event `at`."""
-        hand = reopen(GAMES, self.events[: at + 1])
-        # What ends a hand is never on the screen: the next one follows at once.
-        return hand if hand.prompt is not None or at == 0 else self.hand(at - 1)
-
-    def state(self, at: int) -> TableState:
-        """Return the state of the table after event `at`."""
-        opened = self.events[0]
-        state = TableState(is_open=True, game=opened.body["game"], dealer=opened.body["dealer"])
-        state.jackpots = dict(opened.body["jackpots"])
-        for event in (*self._before, *self.events[: at + 1]):
-            mine = event.hand == self.number
-            if mine and event.kind == "hand_reopened":
-                state.events.append(event)
-            if (mine and event.kind not in _ENDS) or (not mine and event.kind in _CARRIED):
-                state.take(event)
-        return state
-
-    def devices(self, at: int, config: TableSettings) -> dict[str, Device]:
-        """Return the devices as they were after event `at`, as far as the journal says."""
-        devices: dict[str, Device] = {}
-        for event in (*self._before, *self.events[: at + 1]):
-            if event.kind == "device_changed" and not event.body["state"].startswith(_ALARM):
-                name = event.body["device"]
-                devices[name] = device_as_told(config, name, event.body["state"], event.body["why"])
-        return devices
-
-    def alarm(self, at: int) -> str:
-        """Return the alarm that a device gave with event `at`, or ""."""
-        event = self.events[at]
-        rang = event.kind == "device_changed" and event.body["state"].startswith(_ALARM)
-        return str(event.body["why"]) if rang else ""
-
-    def question_after(self, at: int) -> int:
-        """Return the event with which the table comes to its next question, or the last event."""
-        asked = self._asked(at)
-        return next((one for one in range(at + 1, self.last + 1) if self._asked(one) != asked), self.last)
-
-    def question_before(self, at: int) -> int:
-        """Return the event with which the table came to the question before, or the first event."""
-        one = at - 1
-        while one > 0 and self._asked(one) == self._asked(at):
-            one -= 1
-        while one > 0 and self._asked(one - 1) == self._asked(one):
-            one -= 1
-        return max(0, one)
-
-    def _asked(self, at: int) -> tuple[str, str]:
-        """Return the step and clause of the question that stood after event `at`."""
-        for event in self.events[at + 1 :]:
-            if event.kind in ("answered", "noted"):
-                return event.body["step"], event.body["clause"]
-        return "", ""
-
-    def happened(self, at: int) -> Text:
-        """Say what event `at` was. A card that was dealt face down is not named."""
-        event = self.events[at]
-        body = event.body
-        match event.kind:
-            case "noted":
-                before = self.hand(at - 1)
-                return _noted(before.prompt, before.draft, from_json(body["answer"]), _amounts(before))
-            case "answered":
-                return _answered(self.hand(at - 1), from_json(body["answer"]))
-            case "hand_voided":
-                return text("The hand is void: {why}. Every wager is returned.", why=Text(body["reason"]))
-            case "floor_called":
-                return text("The floor is called: {why}", why=Text(body["why"]))
-            case "corrected" | "ruled" | "replacement_ordered" | "redeal_began" if "ruling" in body:
-                ruling = body["ruling"]
-                return text("{when}. {said}", when=Text(ruling["when"]), said=Text(ruling["said"]))
-            case "corrected":
-                return text("A card is put right: {why}.", why=Text(body["why"]))
-            case "slip_issued":
-                return text("Slip {number} is made.", number=body["number"])
-            case "slip_reprinted":
-                return text("Slip {number} is printed again, as reprint {copy}.", **body)
-            case "slip_voided":
-                return text("Slip {number} is void: {reason}.", number=body["number"], reason=Text(body["reason"]))
-            case "dispute_opened":
-                return opened_words(event.of(DisputeOpened), _amounts(self.hand(0)))
-            case "dispute_ruled":
-                return ruled_words(event.of(DisputeRuled), _amounts(self.hand(0)))
-            case "device_changed" | "shoe_doubted" | "seats_disagreed":
-                return text("{why}", why=Text(body["why"])) if body["why"] else text("A device has changed.")
-            case _:
-                return _HAPPENED.get(event.kind, Text(event.kind.replace("_", " ").capitalize()))
-
-
-_HAPPENED = {
-    "hand_reopened": text("The hand is open again: what it was settled to counts no more."),
-    "payout_stated": text("What a seat was in fact paid is entered."),
-    "payout_signed": text("The payout is signed for."),
-    "tax_form_filled": text("The tax form is filled in."),
-    "slip_printed": text("The slip is printed."),
-    "slip_failed": text("The slip is not known to be printed."),
-    "hand_opened": text("The hand begins."),
-    "undone": text("The last entry is taken back."),
-    "hand_settled": text("Every wager is settled: the hand is over."),
-    "floor_came": text("The floor has come."),
-    "card_put_back": text("A card goes back to its place."),
-    "redeal_ended": text("The same cards lie at the same places again."),
-    "shoe_confirmed": text("The dealer has looked: the cards are right."),
-    "seats_confirmed": text("The dealer has looked: the cards are right."),
-    "pin_refused": text("A wrong PIN was entered."),
-    "pin_locked": text("Too many wrong PINs: the person is locked out."),
-}
-
-
-def _before(journal: JournalReader, seq: int) -> Iterator[Event]:
-    """Yield what the screen still showed, from before a hand, in order: devices, a call, the last hand's wagers."""
-    found: list[Event] = []
-    kinds: set[type[Happening]] = {DeviceChanged, FloorCalled, FloorCame, HandSettled, TableOpened, Started}
-    for event in journal.before(seq, *kinds):
-        if isinstance(event.what, Started):
-            break
-        if isinstance(event.what, HandSettled | TableOpened):
-            if HandSettled not in kinds:
-                continue
-            kinds -= {HandSettled, TableOpened}
-        found.append(event)
-    return iter(found[::-1])
-
-
-def _amounts(hand: Round) -> Callable[[int], str]:
-    return str if hand.felt.layout.points else money
-
-
-def _noted(prompt: Prompt | None, before: Draft | None, now: Answer, amount: Callable[[int], str]) -> Text:
-    """Say what a touch added to, or took from, what had been entered."""
-    if isinstance(now, Placed) and isinstance(prompt, Wagers):
-        were = before.bets if isinstance(before, Placed) else {}
-        labels = {spot.key: spot.label for spot in prompt.spots}
-        changed = [
-            (seat, spot, now.bets.get(seat, {}).get(spot))
-            for seat in prompt.seats
-            for spot in labels
-            if were.get(seat, {}).get(spot) != now.bets.get(seat, {}).get(spot)
-        ]
-        if len(changed) == 1:
-            seat, spot, cents = changed[0]
-            if cents is None:
-                return text("Seat {seat}: {spot} taken back", seat=seat, spot=labels[spot])
-            return text("Seat {seat}: {spot} {amount}", seat=seat, spot=labels[spot], amount=amount(cents))
-        return text("Wagers of seats {seats}", seats=_listed({seat for seat, _, _ in changed}))
-    if isinstance(now, Chosen) and isinstance(prompt, Choices):
-        decided = before.choices if isinstance(before, Chosen) else {}
-        return _chosen(prompt, Chosen({k: v for k, v in now.choices.items() if decided.get(k) != v}), amount)
-    return text("A part of the answer is entered.")
-
-
-def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
-    """Say who decided what: one seat by its option, several that decided alike together."""
-    choices = set(now.choices.values())
-    if len(choices) != 1:
-        return text("Decisions of seats {seats}", seats=_listed(now.choices))
-    (choice,) = choices
-    seat = next(iter(now.choices))
-    label = next((one.label for one in prompt.options[seat] if one.key == choice.option), Text(choice.option))
-    seats = _listed(now.choices)
-    if choice.amount is None:
-        return text("Seat {seats}: {option}", seats=seats, option=label)
-    return text("Seat {seats}: {option} {amount}", seats=seats, option=label, amount=amount(choice.amount))
-
-
-def _answered(before: Round, answer: Answer) -> Text:
-    prompt = before.prompt
-    assert prompt is not None, "what was answered was asked"
-    match answer:
-        case Dealt(cards):
-            assert isinstance(prompt, Cards), "cards are dealt where cards are asked for"
-            return _dealt(before, prompt, cards)
-        case Rolled(dice):
-            return text("Rolled: {dice}", dice=listed(one.words for one in dice))
-        case Chosen() if isinstance(prompt, Choices) and len(prompt.options) == 1:
-            return _chosen(prompt, answer, _amounts(before))
-        case Forfeit(seat):
-            return text("Seat {seat} forfeits its hand.", seat=seat)
-        case Acknowledged():
-            return text("The floor has acknowledged the hand.")
-        case Disputed():
-            return text("The floor has disputed the hand.")
-        case _:
-            return prompt.guide.then or text("Done")
-
-
-def _dealt(before: Round, prompt: Cards, cards: tuple[Any, ...]) -> Text:
-    first = prompt.left[0]
-    if prompt.may_be_unread:
-        nth, count = prompt.dealt + len(cards), len(prompt.places)
-        return text("Card {nth} of {count} goes down", nth=nth, count=count)
-    named = listed(one.words for one in cards if one is not None)
-    if first.seat:
-        return text("Seat {seat}: {cards}", seat=first.seat, cards=named)
-    label = next((one.label for one in before.felt.layout.spots if one.key == first.spot), Text(first.spot))
-    return text("{spot}: {cards}", spot=label, cards=named)
-
-
-def _listed(seats: Any) -> str:
-    return ", ".join(str(seat) for seat in sorted(seats))
-
-
-# ------------------------------------------------------------------------------------------------- the table, then
+from kiosk.staff import Act, Authority, Person, Role
+from kiosk.table import Table, TableGame, suspension_words
 
 
 class _Then:
@@ -303,80 +33,149 @@ class _Then:
         return self.ms * 1_000_000
 
 
-class RecallTable(Table):
-    """What the table was after one event of a finished hand. It is not the table: see the top of this module."""
+class _NobodySigns:
+    """Nobody stands behind a hand that is over. What the floor would sign for is shown as it was."""
 
-    def __init__(self, live: Table, recall: Recall) -> None:  # what makes a table would write to its journal
+    source = "recall"
+    floor_signs = True
+
+    def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> NoReturn:
+        refuse()
+
+    def need_house(self) -> NoReturn:
+        refuse()
+
+
+class RecalledKernel:
+    """The kernel of a table as it was after one event of a finished hand. Nothing is begun, and nothing committed."""
+
+    def __init__(self, live: Table, recall: Recall) -> None:
         self._live = live
+        self._listeners: list[Callable[[], None]] = []
         self._then = _Then()
-        self.clock = self._then
-        self.deals = live.deals
+        self.clock: Clock = self._then
+        self.games = live.games
         self.house = live.house
         self.staff = live.staff
-        self.payouts = Payouts(self)
-        self.reopening = Reopening(self)
-        self.disputes = Disputes(self)
-        self.camera = CameraCards(self)
-        self.authority = live.authority
+        self.authority = Authority(live.staff, self.clock, house=live.house.authority)
+        self.signing = _NobodySigns()
+        self.left_at: Moment | None = None
         self.notice = ""
         self.stopped = ""
-        self.clock_note = ""
-        self._listeners: list[Callable[[], None]] = []
-        self._badge_readers: list[Callable[[Person], None]] = []
         self.show(recall, 0)
 
     def show(self, recall: Recall, at: int) -> None:
-        """Become the table as it was after event `at`, and tell whoever looks at it."""
+        """Become what the table was after event `at`. Whoever looks at it is told by `tell`."""
         self.round = recall.hand(at)
-        self.devices = recall.devices(at, self._live.config)
-        self.alarm = recall.alarm(at)
-        self._now = recall.state(at)
+        self.state = recall.state(at)
         self._then.ms = recall.events[at].at_ms
-        self._deal = Deal(self._config(), self.round.game, self.round.rules)
-        self._tell()
+        self.table_game = TableGame(self._config(), self.round.game, self.round.rules)
 
     def _config(self) -> TableSettings:
         """Return the table's furniture, with the limits that held for this hand."""
         live = self._live
         key, opening = self.round.game.key, self.round.opening
-        config = next((one.config for one in live.deals if one.game.key == key), live.config)
+        config = next((one.config for one in live.games if one.key == key), live.config)
         return config.model_copy(
             update={"table_minimum": opening.minimum, "table_maximum": opening.maximum, "seats": len(opening.seats)}
         )
 
     @property
-    def _state(self) -> TableState:
-        return self._now
-
-    @property
-    def deal(self) -> Deal:
-        return self._deal
-
-    @property
     def dealer(self) -> Person | None:
-        who = self._now.dealer or ""
+        who = self.state.dealer or ""
         return self.staff.person(who) or Person(id=who, name=who, roles=frozenset({Role.DEALER}))
+
+    @property
+    def suspended(self) -> str:
+        return suspension_words(self.state, self.round.felt.layout)
+
+    @property
+    def missing_jackpots(self) -> tuple[str, ...]:
+        return tuple(name for name in self.round.rules.jackpots if name not in self.state.jackpots)
+
+    @property
+    def moment(self) -> Moment:
+        return Moment.now(self.clock, "")
+
+    @property
+    def carried_by_void(self) -> Mapping[str, Any]:
+        refuse()
 
     @property
     def journal(self) -> Journal:
         refuse()
 
-    @property
-    def posting_opens_ms(self) -> int:
-        """Return when jackpots may be posted at a table where nothing can be posted: never earlier than now."""
-        return self.clock.now_ms()
-
-    def _write(self, *_asked: object, **_more: object) -> NoReturn:
+    def require_open(self) -> NoReturn:
         refuse()
 
+    def begin(self, *, though_suspended: bool = False) -> NoReturn:
+        refuse()
 
-def refuse(*_asked: object, **_more: object) -> NoReturn:
+    def by_dealer(self) -> NoReturn:
+        refuse()
+
+    def by_device(self, source: str) -> NoReturn:
+        refuse()
+
+    def prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], *, but_not: str = "") -> NoReturn:
+        refuse()
+
+    def commit(
+        self,
+        what: Happening | str,
+        body: Mapping[str, Any] | None = None,
+        *,
+        actor: str,
+        in_hand: bool = False,
+        hand: int | None = None,
+    ) -> NoReturn:
+        refuse()
+
+    def go_on(self) -> NoReturn:
+        refuse()
+
+    def next_hand(self, notice: str) -> NoReturn:
+        refuse()
+
+    def reopened(self) -> NoReturn:
+        refuse()
+
+    def refresh(self) -> NoReturn:
+        refuse()
+
+    def close(self) -> NoReturn:
+        refuse()
+
+    def changed(self, *, keep_notice: bool = False) -> NoReturn:
+        refuse()
+
+    def say(self, notice: str) -> None:
+        """Nobody is told anything by a picture."""
+
+    def tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+    def subscribe(self, callback: Callable[[], None]) -> None:
+        self._listeners.append(callback)
+
+
+class RecalledTable(Table):
+    """What the table was after one event of a finished hand. It is not the table: see the top of this module."""
+
+    def __init__(self, live: Table, recall: Recall) -> None:
+        self._recalled = RecalledKernel(live, recall)
+        super().__init__(self._recalled)
+        self.show(recall, 0)
+
+    def show(self, recall: Recall, at: int) -> None:
+        """Become the table as it was after event `at`, and tell whoever looks at it."""
+        self._recalled.show(recall, at)
+        self.devices.by_name = recall.devices(at, self.config)
+        self.shoe.alarm = recall.alarm(at)
+        self._recalled.tell()
+
+
+def refuse() -> NoReturn:
     """Raise Refused: this is a picture of a hand that is over."""
     raise Refused("recall", "This hand is over and only shown again: close it, and go on at the table.")
-
-
-_READS = {"chips_for", "people", "subscribe", "on_badge", "jackpots_of", "needs_floor", "place_words"}
-
-for _name, _verb in inspect.getmembers(Table, inspect.isfunction):
-    if not _name.startswith("_") and _name not in _READS:
-        setattr(RecallTable, _name, refuse)

@@ -46,7 +46,7 @@ def folders(chosen: Path | None, *, mounts: Path = _MOUNTS) -> tuple[Path, ...]:
 
 def export(table: Table, diagnostics: Diagnostics, folder: Path) -> Path:
     """Write the export into a folder, and return its path. Raise NotAuthorised, or Refused with what is wrong."""
-    table.need(Act.EXPORT_LOG)
+    table.people.need(Act.EXPORT_LOG)
     at = time.strftime("%Y%m%d-%H%M%S", time.localtime(table.clock.now_ms() / 1000))
     path = folder / f"{table.config.id}-{at}.zip"
     try:

@@ -98,9 +98,12 @@ class Diagnostics:
     def devices(self) -> tuple[DeviceReport, ...]:
         """Return every device that the table has heard of, and its shoe in any case."""
         table = self._table
-        found = [DeviceReport(name, one.label, one.state, one.why, one.since_ms) for name, one in table.devices.items()]
+        found = [
+            DeviceReport(name, one.label, one.state, one.why, one.since_ms)
+            for name, one in table.devices.by_name.items()
+        ]
         shoe = table.config.shoe
-        if shoe is not None and shoe not in table.devices:
+        if shoe is not None and shoe not in table.devices.by_name:
             why = "Nothing has been heard of it since the kiosk was started."
             found.append(DeviceReport(shoe, "Shoe", DeviceState.ABSENT, why, 0))
         return tuple(found)
@@ -128,7 +131,7 @@ class Diagnostics:
 
     @property
     def is_testing(self) -> bool:
-        return self._test is not None and self._table.tester is not None
+        return self._test is not None and self._table.devices.tester is not None
 
     def tests(self, name: str) -> bool:
         """Say whether a device has a self test, as each of the table has."""
@@ -152,12 +155,12 @@ class Diagnostics:
         self._tested = name
         if self._test is None:
             raise Refused("no_test", "{device} was not opened by this kiosk: there is nothing to test.", device=name)
-        table.tester = self._test.take
+        table.devices.tester = self._test.take
 
     def end_test(self) -> None:
         """What devices report belongs to the hand again."""
         if self.is_testing and self._test is not None:
-            self._table.tester = None
+            self._table.devices.tester = None
             self._test.end()
 
     def _family(self, name: str) -> str:
@@ -223,7 +226,7 @@ class Diagnostics:
 
     def journal(self) -> tuple[Fact, ...]:
         """Return how the journal is: how far it was verified, its last checkpoint, its size and the room beside it."""
-        table, journal, seen = self._table, self._table.journal, self._table.verified
+        table, journal, seen = self._table, self._table.journal, self._table.watch.verified
         first, last = journal.event(1), journal.event(journal.last_seq())
         checkpoint = next(journal.before(journal.last_seq() + 1, Signed), None)
         size = sum(path.stat().st_size for path in _files(journal.path))
@@ -250,14 +253,14 @@ class Diagnostics:
     def versions(self) -> tuple[Fact, ...]:
         """Return what is installed here, and by which rules each game is dealt. Limits and amounts are not in it."""
         table = self._table
-        jump = table.clock_jump_ms
+        jump = table.watch.clock_jump_ms
         return (
             Fact(text("Table"), Text(table.config.id)),
             Fact(text("Program"), Text(__version__)),
             Fact(text("Python"), Text(platform.python_version())),
             Fact(text("SQLite"), Text(sqlite3.sqlite_version)),
             Fact(text("System"), Text(f"{platform.system()} {platform.release()}")),
-            *(Fact(Text(one.rules.title), Text(one.game.version(one.rules))) for one in table.deals),
+            *(Fact(Text(one.rules.title), Text(one.game.version(one.rules))) for one in table.games),
             Fact(text("Configuration"), Text(str(self._config or "–"))),
             Fact(text("Records"), Text(str(self._data or table.journal.path.parent))),
             Fact(text("Clock"), _clock(table.clock.now_ms(), jump), False if jump else None),

@@ -229,7 +229,7 @@ class CameraTest(_Test):
 
     def _wrong(self, seen: CameraTested) -> Text:
         """Return the first thing that is to be put right, "" where nothing is."""
-        kept, device = self._table.camera.kept, self._table.devices.get(self._table.config.camera or "")
+        kept, device = self._table.camera.kept, self._table.devices.by_name.get(self._table.config.camera or "")
         if kept is None or not kept.calibrated:
             words = text("It gives a picture, and sees {tags} of {due} corner tags: calibrate it next.")
         elif seen.moved_mm:

@@ -48,6 +48,7 @@ from kiosk.procedure.game import RecordFormat as RecordFormat
 from kiosk.procedure.game import Rules as Rules
 from kiosk.procedure.game import Script as Script
 from kiosk.procedure.game import Step as Step
+from kiosk.procedure.hand_view import HandView as HandView
 from kiosk.procedure.handbook import Handbook as Handbook
 from kiosk.procedure.handbook import HouseRuling as HouseRuling
 from kiosk.procedure.handbook import rulings_of as rulings_of

@@ -12,8 +12,8 @@ from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
 from kiosk.procedure.felt import Place
+from kiosk.procedure.hand_view import HandView
 from kiosk.procedure.prompt import Answer, Cards, Choice, Choices, Chosen, Dealt, Dice, Entry, Placed, Rolled, Wagers
-from kiosk.procedure.round import Round
 
 
 def laid(entries: Sequence[Entry]) -> Iterator[Place]:
@@ -31,7 +31,7 @@ def with_card(entries: Sequence[Entry], place: Place, card: Card | None) -> dict
     return _with_cards(entries, {place: card})
 
 
-def corrected(hand: Round, place: Place, card: Card) -> dict[int, Answer]:
+def corrected(hand: HandView, place: Place, card: Card) -> dict[int, Answer]:
     """Return the reading of a card that was misread. Raise Refused where it is face down, or `card` lies elsewhere."""
     row = hand.felt.cards.get((place.spot, place.seat), [])
     if hand.prompt is None or place.nth >= len(row) or not row[place.nth].up:
@@ -102,7 +102,7 @@ def rolled(entries: Sequence[Entry]) -> Iterator[tuple[Place, Die]]:
             yield from zip(entry.prompt.left, entry.answer.dice, strict=False)
 
 
-def decisions(hand: Round, seat: int) -> list[tuple[int, Choices, Choice]]:
+def decisions(hand: HandView, seat: int) -> list[tuple[int, Choices, Choice]]:
     """Return what `seat` has decided in this hand, the last first: (seq, what was asked, what was decided)."""
     return [
         (entry.seq, entry.prompt, entry.answer.choices[seat])

@@ -154,8 +154,15 @@ class TableSettings(Strict):
 
     def device(self, family: str) -> str | None:
         """Return the name of the table's device of a family, None where it has none."""
-        name: str | None = getattr(self, family)
-        return name
+        names = {
+            "shoe": self.shoe,
+            "camera": self.camera,
+            "badge": self.badge,
+            "printer": self.printer,
+            "seat_reader": self.seat_reader,
+            "sign": self.sign,
+        }
+        return names[family]
 
 
 class DeviceSettings(BaseModel):

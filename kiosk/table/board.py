@@ -10,7 +10,7 @@ from collections.abc import Callable
 from kiosk.core.devices import SignRow
 from kiosk.core.money import money
 from kiosk.procedure import Confirm, Floor, Item, Prompt, Settle
-from kiosk.table.table import Table
+from kiosk.table.view import TableView
 
 Show = Callable[[tuple[SignRow, ...]], None]
 
@@ -18,7 +18,7 @@ Show = Callable[[tuple[SignRow, ...]], None]
 class Board:
     """The board of one table. `show` is called with its rows at once, and with each change of them."""
 
-    def __init__(self, table: Table, show: Show) -> None:
+    def __init__(self, table: TableView, show: Show) -> None:
         self._table = table
         self._show: Show | None = show
         self._pending: frozenset[str] = frozenset()
@@ -42,9 +42,11 @@ class Board:
             self._show(rows)
 
 
-def rows_of(table: Table, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
+def rows_of(table: TableView, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
     """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified."""
-    return tuple(SignRow(name.upper(), money(cents), name.upper() in pending) for name, cents in table.jackpots.items())
+    return tuple(
+        SignRow(name.upper(), money(cents), name.upper() in pending) for name, cents in table.shift.jackpots.items()
+    )
 
 
 def _in_question(prompt: Prompt | None) -> frozenset[str]:

@@ -13,7 +13,7 @@ each sees a card that the other does not, the dealer is asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 from kiosk.core.cards import Card
 from kiosk.core.devices import (
@@ -32,12 +32,11 @@ from kiosk.core.dice import Die
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.text import Sentence, Text, text
 from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
+from kiosk.table.devices import Devices
+from kiosk.table.doubts import CardDoubts
 from kiosk.table.evidence import EvidenceFolder
-from kiosk.table.lying import LyingCheck
-from kiosk.table.zones import not_in_zone, seat_of, words_of, zone_of
-
-if TYPE_CHECKING:
-    from kiosk.table.shoe import TableShoe
+from kiosk.table.kernel import Kernel
+from kiosk.table.zones import seat_of, words_of, zone_of, zones_due
 
 CAMERA = "camera"
 _TWICE = "twice"  # the code of a zone in which one card seems to lie twice
@@ -58,15 +57,14 @@ class CameraCards:
     """The camera of a table. `setup` is how far setting it up has come, None where nobody does; `kept` what is set up.
 
     `device` gives pictures and is set up, `evidence` keeps the pictures of readings; both are None without a camera.
-    `check` holds what lies in the zones against what was dealt, `seats` are the readers at the seats.
     """
 
-    def __init__(self, table: TableShoe) -> None:
-        self._table = table
+    def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self._doubts = doubts
         self.device: Camera | None = None
         self.evidence: EvidenceFolder | None = None
-        self.check: LyingCheck[str] = LyingCheck(not_in_zone)
-        self.seats: LyingCheck[int] | None = None
         self._lying: dict[str, Seen] = {}  # the newest reading of each zone
         self._unclear: dict[str, ZoneUnclear] = {}
         self._cleared: set[str] = set()  # zones that were seen empty in this hand
@@ -81,16 +79,17 @@ class CameraCards:
 
     def connect(self, evidence: EvidenceFolder, device: Camera | None = None) -> None:
         """Begin to listen to a camera; every picture that a reading rests on is kept in `evidence`."""
+        self._kernel.signing.need_house()
         self.evidence, self.device = evidence, device
-        self._hand, self._entries = self._table.round.opening.number, len(self._table.round.entries)
-        self._table.subscribe(self._table_changed)
+        self._hand, self._entries = self._kernel.round.opening.number, len(self._kernel.round.entries)
+        self._kernel.subscribe(self._on_table)
 
     def do(self, task: str, **details: object) -> None:
         """Go on with setting up, as `Camera.do` says. Raise Refused in a hand: the camera reads then."""
         if self.device is None:
             raise Refused("no_camera", "This table has no camera.")
         if task not in ("leave", "view"):
-            if self._table.round.entries:
+            if self._kernel.round.entries:
                 raise Refused("in_hand", "A hand is being dealt: finish it first, then set the camera up.")
             self.setup = None
         self.device.do(task, **details)
@@ -99,36 +98,36 @@ class CameraCards:
         """Take what the camera reports. Nothing is raised: what the dealer must know becomes the notice."""
         match event:
             case CardsSeen() | DiceSeen():
-                self._see(event)
+                self._note_reading(event)
             case ZoneUnclear():
                 self._lying.pop(event.zone, None)
-                self.check.overlook(event.zone)
+                self._doubts.in_zones.overlook(event.zone)
                 self._unclear[event.zone] = event
-                self._take()
+                self._take_answer()
                 if event.zone in self._due() or event.code == _TWICE:
-                    self._table.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
-                self._table._tell()
-            case CameraSetup() if self._table._tested(event):
+                    self._kernel.notice = self._sentence(_UNCLEAR, event.zone, what=event.what)
+                self._kernel.tell()
+            case CameraSetup() if self._devices.has_tested(event):
                 pass
             case CameraSetup():
                 self.setup = event
-                self._table._tell()
+                self._kernel.tell()
             case CameraKept():
                 self.kept = event
-                self._table._tell()
+                self._kernel.tell()
             case CameraTested():
-                self._table._tested(event)
+                self._devices.has_tested(event)
             case StateChanged():
                 if event.state is not DeviceState.READY:
                     self._forget()
                 if event.state is DeviceState.BACKING_OFF:
                     self.setup = None  # what was going on may have ended with the process
-                self._table.device_event(self._table.config.camera or CAMERA, "Camera", event)
+                self._devices.changed(CAMERA, event)
 
     def other_deck(self) -> None:
         """Another deck has come into play: have the floor say which, where the camera knows several."""
         if self.kept is not None and sum(one.learned_ms > 0 for one in self.kept.decks) > 1:
-            self._say(Sentence(_WHICH_DECK))
+            self._kernel.say(Sentence(_WHICH_DECK))
 
     @property
     def unclear(self) -> str:
@@ -148,27 +147,25 @@ class CameraCards:
                 return one.evidence.flats[one.unclear[0]]
         return b""
 
-    def wait_for_clearing(self, now_ns: int) -> None:
+    def wait_for_clearing(self) -> None:
         """Say what has not been cleared, where that has been waited for long enough."""
+        now_ns = self._kernel.clock.mono_ns()
+        if self._kernel.state.hand is None:
+            return
         if any(now_ns - since_ns >= LAIN_NS for since_ns in self._lain_ns.values()) and not self._refusal:
-            self._take()
+            self._take_answer()
 
     @property
     def reads(self) -> bool:
         """Say whether the camera can be expected to bring what is due now."""
-        camera = self._table.devices.get(self._table.config.camera or CAMERA)
+        camera = self._devices.of(CAMERA)
         return camera is not None and camera.state is DeviceState.READY and not self.unclear
-
-    def disagreeing(self, now_ns: int) -> tuple[str, ...]:
-        """Return the zones in which for some time a card has lain that cannot lie there; not those that are due."""
-        due = self._due()
-        return tuple(zone for zone in self.check.disagreeing(self._table.round.felt, now_ns) if zone not in due)
 
     def is_clear(self, zone: str) -> bool:
         """Say whether what is laid in a zone counts: it was seen empty in this hand, or this hand has dealt there."""
         return zone in self._cleared or bool(self._dealt(zone))
 
-    def _see(self, event: Seen) -> None:
+    def _note_reading(self, event: Seen) -> None:
         self._unclear.pop(event.zone, None)
         self._lying[event.zone] = event
         if _is_empty(event):
@@ -176,19 +173,19 @@ class CameraCards:
             self._rolled.discard(event.zone)
             self._lain_ns.pop(event.zone, None)
         if isinstance(event, CardsSeen):
-            self.check.see(event.zone, [one.card for one in event.cards], event.down)
-        self._take()
-        self._table._tell()
+            self._doubts.in_zones.see(event.zone, [one.card for one in event.cards], event.down)
+        self._take_answer()
+        self._kernel.tell()
 
     def _forget(self) -> None:
         """Nobody looks: what was seen before says nothing of now."""
         self._lying.clear()
         self._unclear.clear()
         self._lain_ns.clear()
-        self.check.forget()
+        self._doubts.in_zones.forget()
 
-    def _table_changed(self) -> None:
-        hand = self._table.round
+    def _on_table(self) -> None:
+        hand = self._kernel.round
         if hand.opening.number != self._hand:
             self._cleared = {zone for zone, seen in self._lying.items() if _is_empty(seen)}
             self._rolled.clear()
@@ -197,48 +194,47 @@ class CameraCards:
             for zone in self._due():
                 self._lying.pop(zone, None)
         self._hand, self._entries = hand.opening.number, len(hand.entries)
-        self._take()
+        self._take_answer()
 
     # -------------------------------------------------------------------------------------------------------- taking
 
-    def _due(self) -> set[str]:
-        prompt = self._table.round.prompt
-        return {zone_of(place) for place in prompt.left} if isinstance(prompt, Cards | Dice) else set()
+    def _due(self) -> frozenset[str]:
+        return zones_due(self._kernel.round.prompt)
 
-    def _take(self) -> None:
+    def _take_answer(self) -> None:
         """Answer the step with what lies at its places, for as long as whole zones are there."""
-        table = self._table
-        if self._taking or self.evidence is None or table.partial or table.suspended:
+        kernel = self._kernel
+        if self._taking or self.evidence is None or self._doubts.are_open or kernel.suspended:
             return
         self._taking, self._refusal = True, ""
         try:
-            while (found := self._answer()) is not None:
+            while (found := self._found()) is not None:
                 answer, used = found
-                table._ready()
+                kernel.begin()
                 self._commit(answer, used)
         except KioskError as error:
             self._refusal = error.message
-            self._say(error.message)
+            kernel.say(error.message)
         finally:
             self._taking = False
 
     def _commit(self, answer: Answer, used: Iterable[Seen | ZoneUnclear]) -> None:
-        table, by = self._table, self._table._by(CAMERA)
-        prompt = table.round.prompt
+        kernel = self._kernel
+        prompt = kernel.round.prompt
         assert prompt is not None
-        prompt.check(answer, table.round.felt)  # before the evidence of it is written
+        prompt.check(answer, kernel.round.felt)  # before the evidence of it is written
         for seen in used:
             assert self.evidence is not None
             body = {"zone": seen.zone, "evidence": self.evidence.keep(seen.evidence)}
-            table._write("camera_read", body, actor="kiosk", in_hand=True)
+            kernel.commit("camera_read", body, actor="kiosk", in_hand=True)
             if isinstance(seen, DiceSeen):
                 self._cleared.discard(seen.zone)  # the same dice are rolled again
                 self._rolled.add(seen.zone)
-        table.round.answer(answer, by)
-        table._after_answer()
+        kernel.round.answer(answer, kernel.by_device(CAMERA))
+        kernel.go_on()
 
-    def _answer(self) -> tuple[Answer, list[Seen | ZoneUnclear]] | None:
-        match self._table.round.prompt:
+    def _found(self) -> tuple[Answer, list[Seen | ZoneUnclear]] | None:
+        match self._kernel.round.prompt:
             case Cards() as prompt:
                 hidden = prompt.may_be_unread
                 cards, used = _fill(prompt.left, lambda zone, due: self._cards(zone, due, hidden=hidden))
@@ -272,7 +268,7 @@ class CameraCards:
         elif len(new) < due and (new or down > 0) and seen.down:
             raise Refused("not_read", self._sentence(_NOT_READ, zone, read=len(new), due=due))
         seat = seat_of(zone)
-        if new and not hidden and seat and self.seats is not None and self.seats.contradicts(seat, there):
+        if new and not hidden and seat and self._doubts.at_seats.contradicts(seat, there):
             raise Refused("seats_differ", self._sentence(_SEATS_DIFFER, zone))
         return self._just(zone, new, due, seen)
 
@@ -293,19 +289,19 @@ class CameraCards:
         new: list[Card | None] = [one for one in there if one not in {slot.card for slot in dealt}]
         is_whole = len(new) + len(seen.unclear) == due and all(slot.card in there for slot in dealt if slot.up)
         seat = seat_of(zone)
-        differs = bool(seat) and self.seats is not None and self.seats.contradicts(seat, there)
+        differs = bool(seat) and self._doubts.at_seats.contradicts(seat, there)
         return (new, seen) if new and is_whole and not differs else None
 
     def _dealt(self, zone: str) -> list[Slot]:
         """Return the cards that this hand has dealt to a zone."""
-        felt, seat = self._table.round.felt, seat_of(zone)
+        felt, seat = self._kernel.round.felt, seat_of(zone)
         return felt.cards.get((Felt.HOLE, seat) if seat else (zone, 0), [])
 
     def _has_been_cleared(self, seen: Seen) -> bool:
         """Say whether what lies in a zone counts. Raise Refused where it may be the last hand's and stays there."""
         if _is_empty(seen) or (isinstance(seen, CardsSeen) and self.is_clear(seen.zone)):
             return True
-        now_ns = self._table.clock.mono_ns()
+        now_ns = self._kernel.clock.mono_ns()
         if now_ns - self._lain_ns.setdefault(seen.zone, now_ns) >= LAIN_NS:
             raise Refused("not_cleared", self._sentence(_NOT_CLEARED, seen.zone))
         return False
@@ -318,12 +314,8 @@ class CameraCards:
 
     def _sentence(self, template: Text, zone: str, **values: object) -> Sentence:
         """Return a sentence about a zone, by the name that it has at the table."""
-        name = words_of(self._table.round.felt.layout, zone)
+        name = words_of(self._kernel.round.felt.layout, zone)
         return Sentence(template._replace(values={"zone": name, **values}))
-
-    def _say(self, what: str) -> None:
-        self._table.notice = what
-        self._table._tell()
 
 
 def _fill(

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
@@ -17,11 +16,10 @@ from kiosk.events import DisputeOpened, DisputeRuled
 from kiosk.journal import Event
 from kiosk.procedure import Item
 from kiosk.staff import Person
+from kiosk.table.kernel import Kernel
 from kiosk.table.log import reopen
-from kiosk.table.reopening import games_of, nets
-
-if TYPE_CHECKING:
-    from kiosk.table.core import TableCore
+from kiosk.table.reopening import games_by_key, nets
+from kiosk.table.signers import prove_signer, signers_but
 
 CLAIMS = (
     text("Paid too little"),
@@ -83,47 +81,47 @@ class Dispute:
 class Disputes:
     """The disputes of a table."""
 
-    def __init__(self, table: TableCore) -> None:
-        self._table = table
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
 
     @property
     def waiting(self) -> tuple[Dispute, ...]:
         """Return the disputes that nobody has ruled on, oldest first."""
         return tuple(
-            one for seq, hand in self._table._state.disputes.items() for one in self.of(hand) if one.seq == seq
+            one for seq, hand in self._kernel.state.disputes.items() for one in self.of(hand) if one.seq == seq
         )
 
     @property
     def hands(self) -> tuple[int, ...]:
         """Return the hands of the disputes that nobody has ruled on, oldest first."""
-        return tuple(self._table._state.disputes.values())
+        return tuple(self._kernel.state.disputes.values())
 
     def of(self, hand: int) -> list[Dispute]:
         """Return the disputes of a hand, in order."""
-        return [Dispute(one) for one in self._table.journal.hand(hand) if one.kind == "dispute_opened"]
+        return [Dispute(one) for one in self._kernel.journal.hand(hand) if one.kind == "dispute_opened"]
 
     def open(self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None) -> None:
         """Write down that somebody does not agree with a hand. `claimed` is what the seat should have won, in cents."""
-        table = self._table
-        table._ready()
+        kernel = self._kernel
+        kernel.begin()
         kiosk = self.kiosk(hand)
         if seat not in kiosk:
             raise Refused(
                 "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
             )
         body = {"seat": seat, "said_by": said_by, "claim": claim, "claimed": claimed, "kiosk": kiosk[seat]}
-        table._write("dispute_opened", body, actor=table._touch().actor, hand=hand)
-        table._changed()
+        kernel.commit("dispute_opened", body, actor=kernel.by_dealer().actor, hand=hand)
+        kernel.changed()
 
     def kiosk(self, hand: int) -> dict[int, Cents | None]:
         """Return what each seat that was in a hand has won by the kiosk, in cents; None while the hand is not over.
 
         Raise Refused where there is no such hand, ReplayMismatch where its rules have changed.
         """
-        events = self._table.journal.hand(hand)
+        events = self._kernel.journal.hand(hand)
         if not events:
             raise Refused("no_hand", "There is no hand {hand}: choose one of the history.", hand=hand)
-        played = reopen(games_of(self._table), events)
+        played = reopen(games_by_key(self._kernel), events)
         if played.settlement is not None:
             return dict(nets(played.settlement))
         felt = played.felt
@@ -135,7 +133,7 @@ class Disputes:
         """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
         kiosk = item.pay - item.take
         body = {"seat": item.seat, "said_by": "floor", "claim": str(NOT_SHOWN), "claimed": None, "kiosk": kiosk}
-        self._table._write("dispute_opened", body, actor=person.id, in_hand=True)
+        self._kernel.commit("dispute_opened", body, actor=person.id, in_hand=True)
 
     def acknowledged(self, item: Item, person: Person) -> None:
         """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
@@ -143,25 +141,25 @@ class Disputes:
         for one in self.waiting:
             opened = one.opened.body
             mine = (opened["said_by"], opened["claim"], opened["seat"]) == ("floor", str(NOT_SHOWN), item.seat)
-            if mine and one.hand == self._table.round.opening.number:
+            if mine and one.hand == self._kernel.round.opening.number:
                 body = {"dispute": one.seq, "ruling": ruling, "paid": 0}
-                self._table._write("dispute_ruled", body, actor=person.id, in_hand=True)
+                self._kernel.commit("dispute_ruled", body, actor=person.id, in_hand=True)
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""
-        table = self._table
-        table._ready()
-        hand = table._state.disputes.get(seq)
+        kernel = self._kernel
+        kernel.begin()
+        hand = kernel.state.disputes.get(seq)
         if hand is None:
             raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
-        person = table.payouts.prove(person_id, pin, self._dealers(hand))
+        person = prove_signer(kernel, person_id, pin, self._dealers(hand))
         body = {"dispute": seq, "ruling": ruling, "paid": paid}
-        table._write("dispute_ruled", body, actor=person.id, hand=hand)
-        table._changed()
+        kernel.commit("dispute_ruled", body, actor=person.id, hand=hand)
+        kernel.changed()
 
     def rulers(self, seq: int) -> tuple[Person, ...]:
         """Return by name everybody who may rule on a dispute that waits: not the dealer of its hand."""
-        return self._table.payouts.people_but(self._dealers(self._table._state.disputes[seq]))
+        return signers_but(self._kernel, self._dealers(self._kernel.state.disputes[seq]))
 
     def _dealers(self, hand: int) -> frozenset[str]:
-        return frozenset({str(self._table.journal.hand(hand)[0].body["dealer"])})
+        return frozenset({str(self._kernel.journal.hand(hand)[0].body["dealer"])})

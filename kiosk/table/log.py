@@ -18,7 +18,7 @@ OVERTAKEN = text("The hand before was settled anew")
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class TableGame:
     """A game that a table may deal: its limits and chips, its procedure, and the house's rules for it."""
 
     config: TableSettings
@@ -26,13 +26,17 @@ class Deal:
     rules: Rules
 
     @property
+    def key(self) -> str:
+        return self.game.key
+
+    @property
     def seats(self) -> tuple[int, ...]:
         return tuple(range(1, self.config.seats + 1))
 
 
-def deals_of(settings: Settings, games: Mapping[str, Game[Any]], table: str) -> tuple[Deal, ...]:
+def games_of(settings: Settings, games: Mapping[str, Game[Any]], table: str) -> tuple[TableGame, ...]:
     """Return the games that a table may deal, in the order of their files."""
-    return tuple(Deal(one, games[one.game], settings.games[one.game]) for one in settings.deals[table])
+    return tuple(TableGame(one, games[one.game], settings.games[one.game]) for one in settings.deals[table])
 
 
 class TableLog:
@@ -77,7 +81,7 @@ class TableLog:
         if self.state.hand is None:
             self.journal.checkpoint(self.state.kept())
 
-    def current(self, deal: Deal) -> Round:
+    def current(self, game: TableGame) -> Round:
         """Return the open hand as its events left it, or the next one.
 
         A hand that was put aside does not go on where the one before it now hands on something else, such as stacks.
@@ -85,27 +89,27 @@ class TableLog:
         opened = next(iter(self.state.events), None)
         if opened is not None and not self.state.is_reopened and opened.of(HandOpened).state != self.state.carry:
             self.write("hand_voided", {"reason": str(OVERTAKEN)}, actor="kiosk", in_hand=True)
-        return self.fresh(deal) if self.state.hand is None else self.recovered()
+        return self.fresh(game) if self.state.hand is None else self.recovered()
 
-    def fresh(self, deal: Deal) -> Round:
+    def fresh(self, game: TableGame) -> Round:
         """Return the next hand, which opens in the journal with its first entry."""
         state = self.state
         opening = Opening(
             number=state.last_hand + 1,
-            seats=deal.seats,
-            minimum=deal.config.table_minimum,
-            maximum=deal.config.table_maximum,
-            jackpots={name: state.jackpots[name] for name in deal.rules.jackpots if name in state.jackpots},
+            seats=game.seats,
+            minimum=game.config.table_minimum,
+            maximum=game.config.table_maximum,
+            jackpots={name: state.jackpots[name] for name in game.rules.jackpots if name in state.jackpots},
             dealer=state.dealer or "",
             state=state.carry,
         )
 
         def commit(what: Callable[[], Happening], by: By) -> int:
             if state.hand is None:
-                self._open(deal, opening, by)
+                self._open(game, opening, by)
             return self.write(what(), actor=by.actor, in_hand=True).seq
 
-        return Round(deal.game, deal.rules, opening, commit)
+        return Round(game.game, game.rules, opening, commit)
 
     def recovered(self) -> Round:
         """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
@@ -115,11 +119,11 @@ class TableLog:
 
         return reopen(self.games, self.state.events, commit)
 
-    def _open(self, deal: Deal, opening: Opening, by: By) -> None:
+    def _open(self, game: TableGame, opening: Opening, by: By) -> None:
         """Freeze what holds for the whole hand, and open it."""
         if self.state.deck:
             raise Refused("deck", "This deck is not right: count it again, or change it, before a hand begins.")
-        missing = [name for name in deal.rules.jackpots if name not in opening.jackpots]
+        missing = self.missing_jackpots(game)
         if missing:
             raise Refused(
                 "jackpots",
@@ -127,10 +131,10 @@ class TableLog:
                 missing=", ".join(missing).upper(),
             )
         body = {
-            "game": deal.game.key,
-            "rules_version": deal.game.version(deal.rules),
+            "game": game.key,
+            "rules_version": game.game.version(game.rules),
             "rules": {
-                "game": deal.rules.model_dump(mode="json"),
+                "game": game.rules.model_dump(mode="json"),
                 "minimum": opening.minimum,
                 "maximum": opening.maximum,
                 "payouts": frozen(self.limits()),
@@ -142,6 +146,14 @@ class TableLog:
         }
         event = self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor)
         self.state.take(event)
+
+    def missing_jackpots(self, game: TableGame) -> tuple[str, ...]:
+        """Return the jackpots that must be posted before a hand of this game begins."""
+        return tuple(name for name in game.rules.jackpots if name not in self.state.jackpots)
+
+    def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
+        """Return what the next hand takes over from this one, though it is void."""
+        return hand.game.voided(hand.opening, [one.answer for one in hand.entries if not one.note])
 
     def settle(self, hand: Round, actor: str) -> None:
         """Keep a finished hand as a record, with what the next one takes over from it."""

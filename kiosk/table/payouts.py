@@ -11,23 +11,22 @@ printed again, marked, or written by hand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
-from typing import TYPE_CHECKING
 
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
-from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.errors import KioskError, Refused
 from kiosk.core.text import Sentence, text
 from kiosk.journal import Event
 from kiosk.procedure import Confirm, Done, Item, Settle
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
-from kiosk.staff import Act, Person
-from kiosk.table.slips import Kept, Slip, cards_up, issued, slips_of, status_of
-
-if TYPE_CHECKING:
-    from kiosk.table.core import TableCore
+from kiosk.staff import Person
+from kiosk.table.devices import Devices
+from kiosk.table.kernel import Kernel
+from kiosk.table.signers import prove_signer, signers_but
+from kiosk.table.slips import Slip, SlipStatus, cards_up, issued, slips_of, status_of
 
 VOID_REASONS = (
     text("The hand was corrected"),
@@ -50,7 +49,7 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Due:
+class DuePayouts:
     """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void.
 
     `but_not` are the ids of those who may not sign: the dealer, and whoever signed before.
@@ -59,15 +58,16 @@ class Due:
     stage: Stage
     items: tuple[Item, ...] = ()
     form: str = ""
-    slips: tuple[Kept, ...] = ()
+    slips: tuple[SlipStatus, ...] = ()
     but_not: frozenset[str] = frozenset()
 
 
 class Payouts:
     """The big payouts of one table, and its slips."""
 
-    def __init__(self, table: TableCore) -> None:
-        self._table = table
+    def __init__(self, kernel: Kernel, devices: Devices) -> None:
+        self._kernel = kernel
+        self._devices = devices
         self._printer: SlipPrinter | None = None
         self._limits: tuple[int, PayoutLimits | None] = (0, None)  # of the hand that opened with this event
 
@@ -76,7 +76,7 @@ class Payouts:
     @property
     def limits(self) -> PayoutLimits | None:
         """Return the limits that hold for the open hand."""
-        events = self._table._state.events
+        events = self._kernel.state.events
         if not events:
             return None
         if self._limits[0] != events[0].seq:
@@ -92,38 +92,38 @@ class Payouts:
         return Needs(self._slip(item) is not None, self._signed("second", item) != "", self._filled(item))
 
     @property
-    def due(self) -> Due | None:
+    def due(self) -> DuePayouts | None:
         """Return what must be done before the dealer may go on, None where nothing is."""
-        prompt = self._table.round.prompt
+        prompt = self._kernel.round.prompt
         if not isinstance(prompt, Settle | Confirm) or self.limits is None:
             return None
         stale = tuple(self._stale())
         if stale and self._reopened_by is None:
-            return Due(Stage.VOID, slips=stale, but_not=frozenset({self._table.round.opening.dealer}))
+            return DuePayouts(Stage.VOID, slips=stale, but_not=frozenset({self._kernel.round.opening.dealer}))
         return self._due(prompt) if isinstance(prompt, Settle) else None
 
-    def _due(self, prompt: Settle) -> Due | None:
+    def _due(self, prompt: Settle) -> DuePayouts | None:
         wanted = [(item, self.needs(item)) for item in prompt.items]
         big = [(item, need) for item, need in wanted if need != NOTHING]
         for item, _ in big:
             if not self._signed("first", item):
                 unsigned = tuple(one for one, _ in big if not self._signed("first", one))
-                return Due(Stage.SIGN, unsigned, but_not=frozenset({self._table.round.opening.dealer}))
+                return DuePayouts(Stage.SIGN, unsigned, but_not=frozenset({self._kernel.round.opening.dealer}))
         seconds = tuple(one for one, need in big if need.second_signature and not self._signed("second", one))
         if seconds:
             first = {self._signed("first", one) for one in seconds}
-            return Due(Stage.SECOND, seconds, but_not=frozenset({self._table.round.opening.dealer, *first}))
+            return DuePayouts(Stage.SECOND, seconds, but_not=frozenset({self._kernel.round.opening.dealer, *first}))
         for _, need in big:
             if need.tax_form:
                 unfilled = tuple(one for one, n in big if n.tax_form == need.tax_form and not self._filled(one))
                 if unfilled:
-                    return Due(Stage.TAX, unfilled, form=need.tax_form)
+                    return DuePayouts(Stage.TAX, unfilled, form=need.tax_form)
         slips = tuple(one for one, need in big if need.slip and self._slip(one) is None)
-        return Due(Stage.SLIP, slips) if slips else None
+        return DuePayouts(Stage.SLIP, slips) if slips else None
 
     def _signed(self, which: str, item: Item) -> str:
         """Return who has signed for this payout, "" where nobody has. An acknowledged hand is signed for."""
-        for event in reversed(self._table._state.events):
+        for event in reversed(self._kernel.state.events):
             body = event.body
             match event.kind:
                 case "payout_signed":
@@ -138,7 +138,7 @@ class Payouts:
 
     def _filled(self, item: Item) -> str:
         """Return the tax form that has been filled in for this payout, "" where none has."""
-        for event in self._table._state.events:
+        for event in self._kernel.state.events:
             body = event.body
             if event.kind == "tax_form_filled" and body["step"] == self._step and _row(item) in body["items"]:
                 return str(body["form"])
@@ -146,43 +146,43 @@ class Payouts:
 
     @property
     def _step(self) -> str:
-        prompt = self._table.round.prompt
+        prompt = self._kernel.round.prompt
         assert prompt is not None, "something is being settled"
         return prompt.guide.step
 
     @property
     def _reopened_by(self) -> tuple[str, str] | None:
         """Return who reopened the hand, and why; None where it has not been settled before."""
-        again = [one for one in self._table._state.events if one.kind == "hand_reopened"]
+        again = [one for one in self._kernel.state.events if one.kind == "hand_reopened"]
         return (again[-1].actor, again[-1].body["reason"]) if again else None
 
     # ---------------------------------------------------------------------------------------------------------- slips
 
     @property
-    def of_hand(self) -> list[Kept]:
+    def of_hand(self) -> list[SlipStatus]:
         """Return the slips of the open hand."""
-        return slips_of(self._table._state.events)
+        return slips_of(self._kernel.state.events)
 
     @property
     def count(self) -> int:
         """Return how many slips the table has issued: the number of the newest."""
-        return self._table._state.slips
+        return self._kernel.state.slips
 
-    def newest(self, count: int) -> list[Kept]:
+    def newest(self, count: int) -> list[SlipStatus]:
         """Return up to `count` slips of the table, the newest first."""
-        return [status_of(self._table.journal, event) for event in islice(self._issued(), count)]
+        return [status_of(self._kernel.journal, event) for event in islice(self._issued(), count)]
 
     def _issued(self) -> Iterator[Event]:
-        return issued(self._table.journal, self._table._state.slip_seq)
+        return issued(self._kernel.journal, self._kernel.state.slip_seq)
 
-    def _slip(self, item: Item) -> Kept | None:
+    def _slip(self, item: Item) -> SlipStatus | None:
         """Return the slip that holds for this payout."""
         fits = (one for one in self.of_hand if not one.voided and one.slip.step == self._step and _fits(one.slip, item))
         return next(fits, None)
 
-    def _stale(self) -> Iterator[Kept]:
+    def _stale(self) -> Iterator[SlipStatus]:
         """Yield the slips of this hand that hold, but no longer fit what is paid."""
-        hand = self._table.round
+        hand = self._kernel.round
         steps = [one.key for one in hand.game.steps]
         now = steps.index(self._step)
         asked = [one.prompt for one in hand.entries if isinstance(one.answer, Done)] + [hand.prompt]
@@ -216,78 +216,64 @@ class Payouts:
 
     def sign(self, person_id: str, pin: str) -> None:
         """Sign for the big payouts on the screen, or for making void the slips that no longer fit."""
-        table, due = self._table, self.due
-        table._ready()
+        kernel, due = self._kernel, self.due
+        kernel.begin()
         if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
             raise Refused("not_now", "There is nothing to sign for now: look at what the screen asks for.")
-        person = self.prove(person_id, pin, due.but_not)
+        person = prove_signer(kernel, person_id, pin, due.but_not)
         if due.stage is Stage.VOID:
             self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
         else:
             which = "second" if due.stage is Stage.SECOND else "first"
             body = {"step": self._step, "signature": which, "items": [_row(one) for one in due.items]}
-            table._write("payout_signed", body, actor=person.id, in_hand=True)
-        table._changed()
+            kernel.commit("payout_signed", body, actor=person.id, in_hand=True)
+        kernel.changed()
 
     @property
     def signers(self) -> tuple[Person, ...]:
         """Return by name everybody who may sign for what is due now."""
         due = self.due
-        return self.people_but(due.but_not if due is not None else frozenset())
+        return signers_but(self._kernel, due.but_not if due is not None else frozenset())
 
     def voiders(self, number: int) -> tuple[Person, ...]:
         """Return by name everybody who may make a slip void: not the dealer of its hand."""
-        return self.people_but(frozenset({self._dealer_of(self.kept(number))}))
+        return signers_but(self._kernel, frozenset({self._dealer_of(self.of_number(number))}))
 
-    def people_but(self, ids: frozenset[str]) -> tuple[Person, ...]:
-        """Return by name everybody who may sign for the house, but these."""
-        return tuple(one for one in self._table.authority.people(Act.SIGN_AS_FLOOR) if one.id not in ids)
-
-    def _dealer_of(self, kept: Kept) -> str:
-        return str(self._table.journal.hand(kept.slip.hand)[0].body["dealer"])
-
-    def prove(self, person_id: str, pin: str, but_not: frozenset[str] = frozenset()) -> Person:
-        """Return who signs for the house, the floor or a manager, and is none of `but_not`. Raise NotAuthorised."""
-        person = self._table.staff.person(person_id)
-        if person is not None and person_id in but_not:
-            raise NotAuthorised(
-                "same_person", "Somebody other than {name} must do this: choose another person.", name=person.name
-            )
-        return self._table._prove(person_id, pin, Act.SIGN_AS_FLOOR)
+    def _dealer_of(self, kept: SlipStatus) -> str:
+        return str(self._kernel.journal.hand(kept.slip.hand)[0].body["dealer"])
 
     def tax_form_filled(self) -> None:
         """Say that the tax form of the payouts on the screen is filled in."""
-        table, due = self._table, self.due
-        table._ready()
+        kernel, due = self._kernel, self.due
+        kernel.begin()
         if due is None or due.stage is not Stage.TAX:
             raise Refused("not_now", "No tax form is asked for now: look at what the screen asks for.")
         body = {"step": self._step, "form": due.form, "items": [_row(one) for one in due.items]}
-        table._write("tax_form_filled", body, actor=table._touch().actor, in_hand=True)
-        table._changed()
+        kernel.commit("tax_form_filled", body, actor=kernel.by_dealer().actor, in_hand=True)
+        kernel.changed()
 
     def make_slips(self) -> None:
         """Issue and print a slip for each payout on the screen that needs one."""
-        table, due = self._table, self.due
-        table._ready()
+        kernel, due = self._kernel, self.due
+        kernel.begin()
         if due is None or due.stage is not Stage.SLIP:
             raise Refused("not_now", "No slip is due now: look at what the screen asks for.")
         self.void_what_was_reopened()
         for item in due.items:
             slip = self._made_out(item)
-            body = {"number": slip.number, "previous": table._state.slip_seq, "slip": slip.to_json()}
-            table._write("slip_issued", body, actor=table._touch().actor, in_hand=True)
-            self._print(Kept(slip))
-        table._changed(keep_notice=True)
+            body = {"number": slip.number, "previous": kernel.state.slip_seq, "slip": slip.to_json()}
+            kernel.commit("slip_issued", body, actor=kernel.by_dealer().actor, in_hand=True)
+            self._print(SlipStatus(slip))
+        kernel.changed(keep_notice=True)
 
     def _made_out(self, item: Item) -> Slip:
-        table = self._table
-        hand = table.round
+        kernel, hand = self._kernel, self._kernel.round
         need = self.needs(item)
         return Slip(
-            table=table.journal.table,
-            number=table._state.slips + 1,
-            at_ms=table.clock.now_ms(),
-            house=table.house.name,
+            table=kernel.journal.table,
+            number=kernel.state.slips + 1,
+            at_ms=kernel.clock.now_ms(),
+            house=kernel.house.name,
             hand=hand.opening.number,
             game=hand.rules.title,
             seat=item.seat,
@@ -305,53 +291,53 @@ class Payouts:
         )
 
     def _name(self, person_id: str) -> str:
-        person = self._table.staff.person(person_id)
+        person = self._kernel.staff.person(person_id)
         return person.name if person is not None else person_id
 
     def void_what_was_reopened(self) -> None:
         """Make void the slips that no longer fit, under the signature of whoever reopened the hand."""
         again = self._reopened_by
-        if again is not None and isinstance(self._table.round.prompt, Settle | Confirm):
+        if again is not None and isinstance(self._kernel.round.prompt, Settle | Confirm):
             who, why = again
             self._void_all(tuple(self._stale()), why, who)
 
-    def _void_all(self, slips: tuple[Kept, ...], reason: str, actor: str) -> None:
+    def _void_all(self, slips: tuple[SlipStatus, ...], reason: str, actor: str) -> None:
         for kept in slips:
             self._void(kept, reason, actor)
 
     def void(self, number: int, reason: str, person_id: str, pin: str) -> None:
         """Make a slip void; the floor signs. The payout then needs another one, if its hand is still open."""
-        kept = self.kept(number)
+        kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
-        person = self.prove(person_id, pin, frozenset({self._dealer_of(kept)}))
+        person = prove_signer(self._kernel, person_id, pin, frozenset({self._dealer_of(kept)}))
         self._void(kept, reason, person.id)
-        self._table._changed(keep_notice=True)
+        self._kernel.changed(keep_notice=True)
 
-    def _void(self, kept: Kept, reason: str, actor: str) -> None:
+    def _void(self, kept: SlipStatus, reason: str, actor: str) -> None:
         slip = kept.slip
-        self._table._write("slip_voided", {"number": slip.number, "reason": reason}, actor=actor, hand=slip.hand)
-        self._print(self.kept(slip.number))
+        self._kernel.commit("slip_voided", {"number": slip.number, "reason": reason}, actor=actor, hand=slip.hand)
+        self._print(self.of_number(slip.number))
 
     def reprint(self, number: int) -> None:
         """Print a slip once more, marked as a reprint."""
-        kept = self.kept(number)
+        kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
-        table = self._table
+        kernel = self._kernel
         body = {"number": number, "copy": kept.copies + 1}
-        table._write("slip_reprinted", body, actor=table._touch().actor, hand=kept.slip.hand)
-        self._print(self.kept(number))
-        table._changed(keep_notice=True)
+        kernel.commit("slip_reprinted", body, actor=kernel.by_dealer().actor, hand=kept.slip.hand)
+        self._print(self.of_number(number))
+        kernel.changed(keep_notice=True)
 
-    def kept(self, number: int) -> Kept:
+    def of_number(self, number: int) -> SlipStatus:
         """Return a slip by its number. Raise Refused where there is none."""
-        state = self._table._state
+        state = self._kernel.state
         if not 1 <= number <= state.slips:
             raise Refused(
                 "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
             )
-        return status_of(self._table.journal, next(one for one in self._issued() if one.body["number"] == number))
+        return status_of(self._kernel.journal, next(one for one in self._issued() if one.body["number"] == number))
 
     # -------------------------------------------------------------------------------------------------------- printing
 
@@ -360,43 +346,47 @@ class Payouts:
 
         What was on its way to a printer when the kiosk stopped may be out or not: it is not printed again by itself.
         """
+        self._kernel.signing.need_house()
         self._printer = printer
         for kept in self.newest(_LOOKED_AT):
             if kept.key not in kept.printed and not kept.failed:
-                self.printer_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
+                self.slip_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
 
-    def _print(self, kept: Kept) -> None:
+    def _print(self, kept: SlipStatus) -> None:
         if self._printer is not None:
             self._printer.print(kept.page(self._name), kept.key)
 
     def printer_event(self, event: SlipEvent) -> None:
-        """Take what the printer reports. Nothing is raised: what the dealer must know becomes the notice."""
-        table = self._table
+        """Take what a printer of the house reports: its state, and what became of a slip, or of a test."""
+        if isinstance(event, PrinterChanged):
+            self._devices.changed("printer", event)
+        if not self._devices.has_tested(event):
+            self.slip_event(event)
+
+    def slip_event(self, event: SlipEvent) -> None:
+        """Take what became of a slip. Nothing is raised: what the dealer must know becomes the notice."""
+        kernel = self._kernel
         try:
             match event:
                 case SlipPrinted(key, proof):
-                    self._report("slip_printed", key, lambda number: {"number": number, "key": key, "proof": proof})
+                    self._report("slip_printed", key, {"proof": proof})
                 case SlipFailed(key, why, may_be_out):
                     outcome = "may be out" if may_be_out else "not printed"
-                    self._report(
-                        "slip_failed",
-                        key,
-                        lambda number: {"number": number, "key": key, "outcome": outcome, "why": why},
-                    )
-                    table.notice = Sentence(UNPRINTED._replace(values={"key": key, "why": why}))
+                    self._report("slip_failed", key, {"outcome": outcome, "why": why})
+                    kernel.notice = Sentence(UNPRINTED._replace(values={"key": key, "why": why}))
                 case PrinterChanged(state, why):
                     if not state.prints:
-                        table.notice = why
+                        kernel.notice = why
         except KioskError as error:
-            table.notice = error.message
-        table._tell()
+            kernel.notice = error.message
+        kernel.tell()
 
-    def _report(self, kind: str, key: str, body: Callable[[int], dict[str, object]]) -> None:
+    def _report(self, kind: str, key: str, body: dict[str, str]) -> None:
         """Write what became of a print, once: a printer may say so again."""
-        number = int(key.removeprefix(f"{self._table.journal.table}-").partition("-")[0])
-        kept = self.kept(number)
+        number = int(key.removeprefix(f"{self._kernel.journal.table}-").partition("-")[0])
+        kept = self.of_number(number)
         if key not in kept.printed:
-            self._table._write(kind, body(number), actor="kiosk", hand=kept.slip.hand)
+            self._kernel.commit(kind, {"number": number, "key": key, **body}, actor="kiosk", hand=kept.slip.hand)
 
 
 _LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped

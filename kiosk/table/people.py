@@ -5,116 +5,168 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
 from kiosk.staff import Act, Person, Role
-from kiosk.table.devices import TableDevices
+from kiosk.table.devices import Devices
+from kiosk.table.kernel import Kernel
 
 Signature: TypeAlias = tuple[str, str]
 """A person's id and PIN."""
 
+MayDeal: TypeAlias = Callable[[Person, str], None]
+"""Raises NotAuthorised unless this person may deal this game."""
 
-def _nowhere(_person: str) -> Sequence[str]:
-    return ()
+Elsewhere: TypeAlias = Callable[[str], Sequence[str]]
+"""Tells at which other tables of the house a person is signed in."""
+
+NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
 
 
-class TablePeople(TableDevices):
-    """A table with its people. `elsewhere` tells at which other tables of the house a person is signed in."""
+class People:
+    """The people of one table. `may_deal` is asked for each dealer, where the house wants more than the role."""
 
-    elsewhere: Callable[[str], Sequence[str]] = staticmethod(_nowhere)
+    def __init__(
+        self, kernel: Kernel, devices: Devices, *, may_deal: MayDeal | None = None, elsewhere: Elsewhere | None = None
+    ) -> None:
+        self._kernel = kernel
+        self._devices = devices
+        self._may_deal = may_deal
+        self._elsewhere = elsewhere
+        self._badge_listeners: list[Callable[[Person], None]] = []
 
     @property
     def dealer_has_left(self) -> str:
         """Return the name of the dealer who was signed in and has left the house meanwhile, or ""."""
-        person = self.staff.person(self._state.dealer) if self._state.dealer else None
+        dealer = self._kernel.state.dealer
+        person = self._kernel.staff.person(dealer) if dealer else None
         return "" if person is None or person.is_active else person.name
 
     @property
     def supervisor(self) -> Person | None:
         """Return the dealer who stands beside a trainee."""
-        return self.staff.person(self._state.supervisor) if self._state.supervisor else None
+        supervisor = self._kernel.state.supervisor
+        return self._kernel.staff.person(supervisor) if supervisor else None
 
-    def people(self, what: Act | Role) -> tuple[Person, ...]:
+    def who_may(self, what: Act | Role) -> tuple[Person, ...]:
         """Return by name everybody who may do this, or sign as this."""
-        return self.authority.people(what)
+        return self._kernel.authority.people(what)
 
     def check_signature(self, signature: Signature, role: Role, *, but_not: str = "") -> None:
         """Raise NotProven unless this person may sign as `role`. Whoever signs first need not wait for the second."""
-        self._prove(*signature, role, but_not=but_not)
+        self._kernel.prove(*signature, role, but_not=but_not)
+
+    # --------------------------------------------------------------------------------------------------------- badges
+
+    def badge_event(self, event: BadgeEvent) -> None:
+        """Take what a badge reader reports. A badge names a person and proves nothing: it signs nothing by itself."""
+        match event:
+            case BadgeRead() if self._devices.has_tested(event):
+                pass
+            case BadgeRead(badge):
+                person = self._kernel.staff.with_badge(badge)
+                if person is None:
+                    self._kernel.say(Sentence(NOBODYS_BADGE))
+                    return
+                for listener in self._badge_listeners:
+                    listener(person)
+            case StateChanged():
+                self._devices.changed("badge", event)
+
+    def on_badge(self, callback: Callable[[Person], None]) -> None:
+        """Call back with whoever holds a badge to the table's reader."""
+        self._badge_listeners.append(callback)
 
     # -------------------------------------------------------------------------------------------- whoever is here now
 
     def show_pin(self, person_id: str, pin: str) -> Person:
         """Show who one is: for a while, the menu is that person's. Raise NotProven."""
-        person = self._prove(person_id, pin, frozenset(Role))
-        if not self.stopped:
-            self._write("pin_shown", {"person": person.id}, actor=person.id)
-        self.authority.begin(person)
-        self._changed()
+        kernel = self._kernel
+        person = kernel.prove(person_id, pin, frozenset(Role))
+        if not kernel.stopped:
+            kernel.commit("pin_shown", {"person": person.id}, actor=person.id)
+        kernel.authority.begin(person)
+        kernel.changed()
         return person
 
     def leave(self) -> None:
         """Whoever has shown a PIN goes: the table is its dealer's again."""
-        self.authority.end()
-        self._changed(keep_notice=True)
+        self._kernel.authority.end()
+        self._kernel.changed(keep_notice=True)
 
     def may(self, act: Act) -> bool:
         """Say whether whoever is here now may do this."""
-        return self.authority.may(act, self.dealer)
+        return self._kernel.authority.may(act, self._kernel.dealer)
 
     def need(self, act: Act) -> Person:
         """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
-        return self.authority.need(act, self.dealer)
+        return self._kernel.authority.need(act, self._kernel.dealer)
 
     def unlock(self, person_id: str) -> None:
         """End somebody's lock after too many wrong PINs."""
-        who = self.need(Act.UNLOCK_PIN)
-        if person_id not in {one.id for one in self.staff.locked()}:
+        kernel, who = self._kernel, self.need(Act.UNLOCK_PIN)
+        if person_id not in {one.id for one in kernel.staff.locked()}:
             raise Refused("not_locked", "That person is not locked out: choose one who is.")
-        self._write("pin_unlocked", {"person": person_id}, actor=who.id)
-        self.staff.unlock(person_id)
-        self._changed()
+        kernel.commit("pin_unlocked", {"person": person_id}, actor=who.id)
+        kernel.staff.unlock(person_id)
+        kernel.changed()
 
     # ----------------------------------------------------------------------------------------------------- the dealer
 
+    def refuse_uncertified(self, person: Person, game: str) -> None:
+        """Raise NotAuthorised unless the house lets this person deal this game."""
+        if self._may_deal is not None:
+            self._may_deal(person, game)
+
     def deals_beside(self, person_id: str) -> bool:
         """Say whether a dealer must stand beside this person, and sign too: a trainee, where the house lets them."""
-        person = self.staff.person(person_id)
-        trainee = person in self.people(Role.TRAINEE) and person not in self.people(Role.DEALER)
-        return self.house.trainees_deal and trainee
+        person = self._kernel.staff.person(person_id)
+        trainee = person in self.who_may(Role.TRAINEE) and person not in self.who_may(Role.DEALER)
+        return self._kernel.house.trainees_deal and trainee
 
     def sign_in(self, person_id: str, pin: str, beside: Signature | None = None) -> None:
         """Put a dealer on the table. Dealers change between hands only.
 
         A trainee deals only where the house has it so, with a dealer `beside`, who signs too.
         """
-        if self._state.hand is not None:
-            raise Refused("in_hand", "Dealers change between hands: finish this one, or void it under “Exceptions”.")
-        self._open()
+        kernel = self._kernel
+        self._refuse_in_hand()
+        kernel.require_open()
         supervisor = None
         if self.deals_beside(person_id):
             if beside is None:
                 raise Refused("beside", "A trainee deals with a dealer beside: that dealer signs, too.")
-            person = self._prove(person_id, pin, Role.TRAINEE)
-            supervisor = self._prove(*beside, Act.SUPERVISE, but_not=person.id)
+            person = kernel.prove(person_id, pin, Role.TRAINEE)
+            supervisor = kernel.prove(*beside, Act.SUPERVISE, but_not=person.id)
         else:
-            person = self._prove(person_id, pin, Role.DEALER)
-            self._refuse_uncertified(person, self.game.key)
+            person = kernel.prove(person_id, pin, Role.DEALER)
+            self.refuse_uncertified(person, kernel.table_game.key)
         body = {"dealer": person.id} | ({"supervisor": supervisor.id} if supervisor else {})
-        self._write("dealer_on", body, actor=person.id)
-        self.authority.end()
-        self._refresh()
-        others = [one for who in (person, supervisor) if who is not None for one in self.elsewhere(who.id)]
+        kernel.commit("dealer_on", body, actor=person.id)
+        kernel.authority.end()
+        kernel.refresh()
+        self._tell_where_else(person, supervisor)
+
+    def _tell_where_else(self, *signed: Person | None) -> None:
+        """Tell the dealer where those who have signed in here are signed in, too."""
+        if self._elsewhere is None:
+            return
+        others = [table for person in signed if person is not None for table in self._elsewhere(person.id)]
         if others:
             words = text("Also signed in at {tables}: change the dealer there.", tables=", ".join(others))
-            self.notice = Sentence(words)
-            self._tell()
+            self._kernel.say(Sentence(words))
 
     def sign_out(self) -> None:
         """Take the dealer off the table, between hands."""
-        if self._state.hand is not None:
+        kernel = self._kernel
+        self._refuse_in_hand()
+        dealer = kernel.state.dealer
+        if dealer is not None:
+            who = self.need(Act.CHANGE_DEALER) if kernel.dealer is not None else None
+            kernel.commit("dealer_off", {"dealer": dealer}, actor=who.id if who else dealer)
+            kernel.refresh()
+
+    def _refuse_in_hand(self) -> None:
+        if self._kernel.state.hand is not None:
             raise Refused("in_hand", "Dealers change between hands: finish this one, or void it under “Exceptions”.")
-        if self._state.dealer is not None:
-            who = self.need(Act.CHANGE_DEALER) if self.dealer is not None else None
-            self._write("dealer_off", {"dealer": self._state.dealer}, actor=who.id if who else self._state.dealer)
-            self._refresh()

@@ -11,17 +11,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
 from kiosk.journal import Event
 from kiosk.procedure import Confirm, Done, Game, Settlement
+from kiosk.table.kernel import Kernel
 from kiosk.table.log import reopen
-
-if TYPE_CHECKING:
-    from kiosk.table.core import TableCore
+from kiosk.table.signers import prove_signer
+from kiosk.table.state import TableState
 
 REASONS = (
     text("A seat was paid a wrong amount"),
@@ -81,30 +81,30 @@ def _sign(cents: Cents) -> int:
 class Reopening:
     """The last settled hand of a table, to be opened again; and what has come of it while it is open."""
 
-    def __init__(self, table: TableCore) -> None:
-        self._table = table
+    def __init__(self, kernel: Kernel) -> None:
+        self._kernel = kernel
         self._paid: tuple[int, dict[int, Cents]] = (0, {})  # seq of the reopening, and what each seat had won before
 
     @property
     def hand(self) -> int | None:
         """Return the number of the hand that may be reopened now, None where there is none."""
-        before = self._table._state.before
+        before = self._kernel.state.before
         return before.hand if before is not None else None
 
     @property
     def is_open(self) -> bool:
         """Return whether the hand that is open had been settled before."""
-        return self._table._state.hand is not None and self._table._state.is_reopened
+        return self._kernel.state.hand is not None and self._kernel.state.is_reopened
 
     def refuse(self) -> None:
         """Raise Refused unless the last settled hand may be reopened now."""
-        table = self._table
-        table._ready()
+        kernel = self._kernel
+        kernel.begin()
         if self.hand is not None:
             return
         if self.is_open:
             raise Refused("reopened", "The last hand is open again already: put it right, and settle it.")
-        if table._state.hand is not None:
+        if kernel.state.hand is not None:
             raise Refused(
                 "card_out", "A card of the next hand is out: open a dispute in the history, and call the floor."
             )
@@ -113,31 +113,30 @@ class Reopening:
     def reopen(self, reason: str, person_id: str, pin: str) -> None:
         """Open the last settled hand again; the floor signs. It stands at its last question."""
         self.refuse()
-        table = self._table
-        person = table.payouts.prove(person_id, pin)
+        kernel = self._kernel
+        person = prove_signer(kernel, person_id, pin)
         number = self.hand
         assert number is not None, "it may be reopened"
-        ended = next(one for one in reversed(table.journal.hand(number)) if one.kind == "answered")
+        ended = next(one for one in reversed(kernel.journal.hand(number)) if one.kind == "answered")
         body = {"voids_from": ended.seq, "reason": reason}
-        table._write("hand_reopened", body, actor=person.id, hand=number)
-        table.round = table._log.recovered()
-        table._changed()
+        kernel.commit("hand_reopened", body, actor=person.id, hand=number)
+        kernel.reopened()
 
     def state_paid(self, seat: int, net: Cents) -> None:
         """Say what a seat of the reopened hand had in fact won, in cents, where that is not what the kiosk had said."""
-        table = self._table
-        table._ready()
+        kernel = self._kernel
+        kernel.begin()
         if not self.is_open:
             raise Refused("not_reopened", "No hand is open again: reopen the last one first.")
         if seat not in self.was:
             raise Refused("seat", "Seat {seat} played no part in this hand: choose another one.", seat=seat)
-        table._write("payout_stated", {"seat": seat, "net": net}, actor=table._touch().actor, in_hand=True)
-        table._changed()
+        kernel.commit("payout_stated", {"seat": seat, "net": net}, actor=kernel.by_dealer().actor, in_hand=True)
+        kernel.changed()
 
     @property
     def was(self) -> Mapping[int, Cents]:
         """Return what each seat of the reopened hand has won so far, in cents: as it was settled, or as was said."""
-        events = self._table._state.events
+        events = self._kernel.state.events
         again = next((at for at in range(len(events) - 1, -1, -1) if events[at].kind == "hand_reopened"), None)
         if again is None:
             return {}
@@ -148,17 +147,17 @@ class Reopening:
 
     def settled(self, hand: int) -> Mapping[int, Cents]:
         """Return what each seat has won in a settled hand, in cents."""
-        return self._nets(self._table.journal.hand(hand))
+        return self._nets(self._kernel.journal.hand(hand))
 
     def _nets(self, events: Sequence[Event]) -> dict[int, Cents]:
-        settlement = reopen(games_of(self._table), events).settlement
+        settlement = reopen(games_by_key(self._kernel), events).settlement
         assert settlement is not None, "the hand is settled"
         return nets(settlement)
 
     @property
     def differences(self) -> tuple[Difference, ...]:
         """Return what each seat was paid and is due. Before the last question of a reopened hand there is nothing."""
-        hand = self._table.round
+        hand = self._kernel.round
         if not self.is_open or not isinstance(hand.prompt, Confirm):
             return ()
         settlement = hand.ended_by(Done())
@@ -167,17 +166,16 @@ class Reopening:
         was, due = self.was, nets(settlement)
         return tuple(Difference(seat, was.get(seat, 0), due.get(seat, 0)) for seat in sorted(was.keys() | due.keys()))
 
-    def settled_anew(self, hand: int) -> None:
-        """Tell the dealer that the reopened `hand` has been settled again, and what lies there for the next one."""
-        state = self._table._state
-        words = WAGERS_STAND if state.hand is not None else REPEAT if state.last_hand > hand else SETTLED_ANEW
-        self._table.notice = Sentence(words._replace(values={"hand": hand, "next": state.hand}))
-        self._table._tell()
+
+def resettled_words(state: TableState, hand: int) -> str:
+    """Return what the dealer is told once the reopened `hand` is settled: what lies there for the next one, too."""
+    words = WAGERS_STAND if state.hand is not None else REPEAT if state.last_hand > hand else SETTLED_ANEW
+    return Sentence(words._replace(values={"hand": hand, "next": state.hand}))
 
 
-def games_of(table: TableCore) -> dict[str, Game[Any]]:
-    """Return the games that a table may deal, by key."""
-    return {one.game.key: one.game for one in table.deals}
+def games_by_key(kernel: Kernel) -> dict[str, Game[Any]]:
+    """Return the games that a table may deal."""
+    return {one.key: one.game for one in kernel.games}
 
 
 def nets(settlement: Settlement) -> dict[int, Cents]:

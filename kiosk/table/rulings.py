@@ -7,14 +7,14 @@ back to the same places. Until that is done the hand is suspended, and only the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, text
 from kiosk.events import Ruling
 from kiosk.procedure import (
     Answer,
@@ -22,18 +22,18 @@ from kiosk.procedure import (
     Choice,
     Decides,
     Effect,
-    Felt,
     Forfeit,
+    HandView,
     Irregularity,
     Place,
     Remedy,
-    Round,
     Situation,
     amend,
 )
 from kiosk.staff import Role
+from kiosk.table.kernel import Kernel
 from kiosk.table.people import Signature
-from kiosk.table.watch import TableWatch
+from kiosk.table.suspension import place_words, replaced_place
 
 UNSIGNED: Signature = ("", "")
 _VOIDS = (Effect.VOID, Effect.VOID_AND_DECK)
@@ -58,71 +58,61 @@ class Details:
 NOTHING = Details()
 
 
-class TableRulings(TableWatch):
-    """A table whose irregularities are put right."""
+class Rulings:
+    """What is ruled at one table. `shoe_counts` says whether cards that leave the shoe count; `other_deck` is called
+    when another deck has come into play.
+    """
+
+    def __init__(self, kernel: Kernel, *, shoe_counts: Callable[[], bool], other_deck: Callable[[], None]) -> None:
+        self._kernel = kernel
+        self._shoe_counts = shoe_counts
+        self._other_deck = other_deck
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
     @property
     def irregularities(self) -> tuple[Irregularity, ...]:
         """Return what can be put right now, in the order of the game."""
-        now = Situation(self.round, self._state.hand is not None, self._state.deck)
-        return tuple(one for one in self.round.game.irregularities if one.due(now))
+        state, hand = self._kernel.state, self._kernel.round
+        now = Situation(hand, state.hand is not None, state.deck)
+        return tuple(one for one in hand.game.irregularities if one.due(now))
 
     @property
     def replacing(self) -> Place | None:
         """Return where the next card goes, for one that is out of play."""
-        order = self._state.replacing
-        return None if order is None else Place(*order.place)
+        return replaced_place(self._kernel.state)
 
     @property
     def redealing(self) -> bool:
         """Say whether the cards of the hand are going back to their places."""
-        return self._state.redealing is not None
+        return self._kernel.state.redealing is not None
 
     @property
     def still_to_put_back(self) -> int:
         """Return how many cards that are known have not come back yet."""
-        return len(set(self.round.felt.seen.values()) - (self._state.redealing or set()))
-
-    @property
-    def suspended(self) -> str:
-        place = self.replacing
-        if place is not None:
-            words = text("Deal the next card to {place}: the one that lay there is out of play.")
-            return Sentence(words._replace(values={"place": self.place_words(place)}))
-        if self.redealing:
-            return Sentence(text("The cards of this hand go back to their places: say when all of them are back."))
-        return ""
+        return len(set(self._kernel.round.felt.seen.values()) - (self._kernel.state.redealing or set()))
 
     @property
     def deck_is_wrong(self) -> bool:
         """Say whether no hand may begin: the deck is out of play, or its count is wrong."""
-        return self._state.deck != ""
+        return self._kernel.state.deck != ""
 
     @property
     def misdeal_needs_floor(self) -> bool:
         """Return whether the hand can only be voided by the floor: cards are out, and the house wants it so."""
-        return self.house.void_needs_floor and bool(self.round.felt.cards)
+        return self._kernel.house.void_needs_floor and bool(self._kernel.round.felt.cards)
 
     @property
     def redeal_needs_floor(self) -> bool:
         """Say whether the floor must look at the cards: not each of them has come back through the shoe."""
-        unread = any(slot.card is None for row in self.round.felt.cards.values() for slot in row)
-        return unread or self.still_to_put_back > 0
+        unread = any(slot.card is None for row in self._kernel.round.felt.cards.values() for slot in row)
+        return self._kernel.signing.floor_signs and (unread or self.still_to_put_back > 0)
 
     def needs_floor(self, remedy: Remedy) -> bool:
         """Say whether the floor signs for a remedy."""
+        if not self._kernel.signing.floor_signs:
+            return False
         return self.misdeal_needs_floor if remedy.effect is Effect.VOID else remedy.decides is Decides.FLOOR
-
-    def place_words(self, place: Place) -> Text:
-        """Return a place as the dealer calls it, "seat 3, card 2"."""
-        if place.seat:
-            return text("seat {seat}, card {nth}", seat=place.seat, nth=place.nth + 1)
-        if place.spot == Felt.BURN:
-            return text("burn {nth}", nth=place.nth + 1)
-        labels = {one.key: one.label for one in self.round.felt.layout.spots}
-        return text("{spot}, card {nth}", spot=labels.get(place.spot, Text(place.spot)), nth=place.nth + 1)
 
     # ------------------------------------------------------------------------------------------------------- rulings
 
@@ -131,58 +121,78 @@ class TableRulings(TableWatch):
 
         The floor's `signature` is asked for where the floor decides.
         """
-        self._ready(though_suspended=True)
+        kernel = self._kernel
+        kernel.begin(though_suspended=True)
         one, ruled = self._due(key, remedy)
-        if self.suspended and ruled.effect not in _VOIDS:
-            raise Refused("suspended", self.suspended)
-        changes = changes_of(self.round, ruled.effect, details)
-        by = self._touch()
+        if kernel.suspended and ruled.effect not in _VOIDS:
+            raise Refused("suspended", kernel.suspended)
+        changes = changes_of(kernel.round, ruled.effect, details)
+        by = kernel.by_dealer()
         if self.needs_floor(ruled):
-            person = self._prove(*signature, Role.FLOOR, but_not=self._state.dealer or "")
+            person = kernel.prove(*signature, Role.FLOOR, but_not=kernel.state.dealer or "")
             by = By(person.id, "floor", frozenset(role.value for role in person.roles))
-        ruling = self._ruling(one, ruled)
+        self._take_effect(one, ruled, details, changes, by)
+
+    def _take_effect(
+        self, one: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By
+    ) -> None:
+        """Commit a ruling, and do what it does to the hand."""
+        kernel, ruling, why = self._kernel, self._ruling(one, ruled), str(one.when)
         match ruled.effect:
             case Effect.VOID | Effect.VOID_AND_DECK:
-                self._void(str(one.when), by.actor, ruling, deck_is_out=ruled.effect is Effect.VOID_AND_DECK)
+                self._void(why, by.actor, ruling, deck_is_out=ruled.effect is Effect.VOID_AND_DECK)
             case Effect.FORFEIT:
-                self.round.answer(Forfeit(details.seat), by, ruling)
-                self._after_answer()
+                kernel.round.answer(Forfeit(details.seat), by, ruling)
+                kernel.go_on()
             case Effect.REPLACE:
-                body = {"ruling": ruling, "place": list(details.places[0])}
-                self._write("replacement_ordered", body, actor=by.actor, in_hand=True)
-                self._changed()
-            case Effect.REDEAL if self.shoe_listens:
-                self._write("redeal_began", {"ruling": ruling}, actor=by.actor, in_hand=True)
-                self._changed()
+                self._commit("replacement_ordered", by, ruling=ruling, place=list(details.places[0]))
+            case Effect.REDEAL if self._shoe_counts():
+                self._commit("redeal_began", by, ruling=ruling)
             case Effect.REDEAL | Effect.STANDS:
-                self._write("ruled", {"ruling": ruling}, actor=by.actor, in_hand=True)
-                self._changed()
+                self._commit("ruled", by, ruling=ruling)
             case Effect.COUNT:
-                counted = {"count": details.count, "due": self.round.game.pieces, "source": "touch"}
-                self._write("deck_counted", counted, actor=by.actor)
-                self._changed()
+                body = {"count": details.count, "due": kernel.round.game.pieces, "source": "touch"}
+                kernel.commit("deck_counted", body, actor=by.actor)
+                kernel.changed()
             case Effect.CHANGE:
-                self._write("deck_changed", {"count": details.count, "why": str(one.when)}, actor=by.actor)
-                self._changed()
-                self.camera.other_deck()
+                kernel.commit("deck_changed", {"count": details.count, "why": why}, actor=by.actor)
+                kernel.changed()
+                self._other_deck()
             case _:
-                self.round.amend(changes, by, str(one.when), ruling=ruling)
-                self._after_answer()
+                kernel.round.amend(changes, by, why, ruling=ruling)
+                kernel.go_on()
+
+    def _commit(self, kind: str, by: By, **body: object) -> None:
+        """Commit what was ruled in this hand, and tell."""
+        self._kernel.commit(kind, body, actor=by.actor, in_hand=True)
+        self._kernel.changed()
+
+    def correct(self, place: Place, card: Card) -> None:
+        """Replace a face-up card that was misread; the hand is worked out again from there."""
+        self.rule("misread", "correct", Details(places=(place,), card=card))
 
     def replace_with(self, card: Card | None) -> None:
         """Lay this card at the place of the one that is out of play; None goes down unread."""
-        self._replace(card, self._touch())
+        self._replace(card, self._kernel.by_dealer())
+
+    def take_card(self, card: Card | None) -> None:
+        """Take a card of the shoe while the hand is suspended, None for one that it could not read."""
+        if self.replacing is not None:
+            self._replace(card, self._kernel.by_device("shoe"))
+        else:
+            self._put_back(card)
 
     def end_redeal(self, signature: Signature = UNSIGNED) -> None:
         """Say that the same cards lie at the same places again; the floor signs where the shoe has not seen it."""
-        self._ready(though_suspended=True)
+        kernel = self._kernel
+        kernel.begin(though_suspended=True)
         if not self.redealing:
             raise Refused("not_now", "No cards are going back to their places: look at what the screen asks for.")
-        actor = self._touch().actor
+        actor = kernel.by_dealer().actor
         if self.redeal_needs_floor:
-            actor = self._prove(*signature, Role.FLOOR, but_not=self._state.dealer or "").id
-        self._write("redeal_ended", {}, actor=actor, in_hand=True)
-        self._changed()
+            actor = kernel.prove(*signature, Role.FLOOR, but_not=kernel.state.dealer or "").id
+        kernel.commit("redeal_ended", {}, actor=actor, in_hand=True)
+        kernel.changed()
 
     # ---------------------------------------------------------------------------------------------------- machinery
 
@@ -195,7 +205,7 @@ class TableRulings(TableWatch):
 
     def _ruling(self, one: Irregularity, ruled: Remedy) -> Ruling:
         """Return what the journal keeps of a ruling. It stands in the document, or is the house's or the floor's."""
-        house = one.ruled_by(self.round.rules.exceptions)
+        house = one.ruled_by(self._kernel.round.rules.exceptions)
         return Ruling(
             irregularity=one.key,
             when=str(one.when),
@@ -207,63 +217,49 @@ class TableRulings(TableWatch):
         )
 
     def _void(self, reason: str, actor: str, ruling: Ruling | None, *, deck_is_out: bool = False) -> None:
-        hand = self.round
+        kernel, hand = self._kernel, self._kernel.round
         body: dict[str, Any] = {"reason": reason}
         if ruling is not None:
             body["ruling"] = ruling
         if deck_is_out:
             body["deck"] = "out"
-        carry = self._left_by_void()
+        carry = kernel.carried_by_void
         if dict(carry) != dict(hand.opening.state):
             body["carry"] = dict(carry)
-        self._write("hand_voided", body, actor=actor, in_hand=True)
-        self._begin_next(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
-
-    def _left_by_void(self) -> Mapping[str, Any]:
-        """Return what the next hand takes over from this one, though it is void."""
-        hand = self.round
-        return hand.game.voided(hand.opening, [one.answer for one in hand.entries if not one.note])
-
-    def _shoe_card(self, card: Card | None) -> None:
-        if self.suspended:
-            self._listen()
-            if self.replacing is not None:
-                self._replace(card, self._by("shoe"))
-            else:
-                self._put_back(card)
-        else:
-            super()._shoe_card(card)
+        kernel.commit("hand_voided", body, actor=actor, in_hand=True)
+        kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
 
     def _replace(self, card: Card | None, by: By) -> None:
-        self._ready(though_suspended=True)
-        order, place = self._state.replacing, self.replacing
+        kernel = self._kernel
+        kernel.begin(though_suspended=True)
+        order, place = kernel.state.replacing, self.replacing
         if order is None or place is None:
             raise Refused("not_now", "No card is replaced now: look at what the screen asks for.")
-        hand = self.round
+        hand = kernel.round
         if card is not None:
             hand.felt.refuse_seen(card)
         out = hand.felt.slot(place).card
         changes = amend.with_card(hand.entries, place, card)
         ruling = order.ruling
         hand.amend(changes, by, ruling.when, ruling=ruling, place=place, dead=out)
-        self._after_answer()
+        kernel.go_on()
 
     def _put_back(self, card: Card | None) -> None:
         """Take a card that has come through the shoe again: the dealer is told where it lay, not what it is."""
+        kernel = self._kernel
         if card is None:
             raise Refused("unread", "The shoe could not read that card: draw it again.")
-        place = self.round.felt.seen.get(card)
+        felt = kernel.round.felt
+        place = felt.seen.get(card)
         if place is None:
             raise Refused("foreign", "That card was not in this hand: lay it back on the deck, and draw the next one.")
-        if place in (self._state.redealing or ()):
+        if place in (kernel.state.redealing or ()):
             raise Refused("duplicate_card", "That card has come back already: check both cards, and call the floor.")
-        self._write("card_put_back", {"place": list(place)}, actor=self._touch().actor, in_hand=True)
-        self._changed()
-        self.notice = Sentence(text("That card goes to {place}.", place=self.place_words(place)))
-        self._tell()
+        self._commit("card_put_back", kernel.by_dealer(), place=list(place))
+        kernel.say(Sentence(text("That card goes to {place}.", place=place_words(felt.layout, place))))
 
 
-def changes_of(hand: Round, effect: Effect, details: Details) -> dict[int, Answer]:
+def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, Answer]:
     """Return the answers that a remedy puts right. Raise Refused where the details do not fit."""
     entries = hand.entries
     match effect:

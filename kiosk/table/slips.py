@@ -96,7 +96,7 @@ class Slip:
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SlipStatus:
     """A slip and what became of it.
 
     `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that. `copies` counts the reprints.
@@ -129,7 +129,7 @@ class Kept:
         return replace(page, lines=page.lines + why)
 
 
-def slips_of(events: list[Event]) -> list[Kept]:
+def slips_of(events: list[Event]) -> list[SlipStatus]:
     """Return the slips that were issued in a hand, in order, out of all the hand's events."""
     found: dict[int, dict[str, Any]] = {}
     for event in events:
@@ -150,7 +150,7 @@ def slips_of(events: list[Event]) -> list[Kept]:
                         one |= {"voided": reason, "voided_by": event.actor, "failed": ""}
             case _:
                 pass
-    return [Kept(**one) for one in found.values()]
+    return [SlipStatus(**one) for one in found.values()]
 
 
 def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
@@ -162,7 +162,7 @@ def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
         seq = event.of(SlipIssued).previous
 
 
-def status_of(journal: JournalReader, event: Event) -> Kept:
+def status_of(journal: JournalReader, event: Event) -> SlipStatus:
     """Return the slip that was issued with `event`, and what became of it."""
     events = journal.hand(event.hand or 0)
     return next(one for one in slips_of(events) if one.slip.number == event.of(SlipIssued).number)

@@ -7,19 +7,16 @@ was found whole; the opening reads only what came after the last checkpoint. Dam
 from __future__ import annotations
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from kiosk.core.clock import Clock, Moment
+from kiosk.core.clock import Moment
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
 from kiosk.journal import Report, Walk
-from kiosk.settings import HouseSettings
-from kiosk.staff import Staff
-from kiosk.table.log import Deal, TableLog
-from kiosk.table.people import TablePeople
+from kiosk.table.kernel import Kernel
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
 NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump
@@ -45,44 +42,45 @@ class Verified:
     findings: tuple[str, ...] = ()
 
 
-class TableWatch(TablePeople):
-    """A table that watches its clock and its journal. `clock_note` says that the clock was set, for a while."""
+class Watch:
+    """The watch over one table. `clock_note` says that the clock was set, for a while; `clock_jump_ms` by how much."""
 
-    def __init__(
-        self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TableLog, clock: Clock
-    ) -> None:
+    def __init__(self, kernel: Kernel, *, looks: Sequence[Callable[[], None]]) -> None:
+        """`looks` are what other parts look at with each tick."""
+        self._kernel = kernel
+        self._looks = looks
         self.clock_note = ""
         self.clock_jump_ms = 0
         self.verified = Verified()
-        self._seen: Moment | None = log.state.latest
+        self._looked_at: Moment | None = kernel.left_at
         self._note_until_ns = 0
-        self._changed_ns = clock.mono_ns()
+        self._changed_ns = kernel.clock.mono_ns()
         self._walk: Walk | None = None
         self._walk_from_ns = 0
-        super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
+        kernel.subscribe(self._on_table)
 
-    def _tell(self) -> None:
-        self._changed_ns = self.clock.mono_ns()
-        super()._tell()
+    def _on_table(self) -> None:
+        self._changed_ns = self._kernel.clock.mono_ns()
 
     def tick(self) -> None:
         """Look at the clock and at what lies where, and read the journal on if the table is quiet."""
         self._watch_clock()
-        self._check_lying()
-        if not self.stopped and self.clock.mono_ns() - self._changed_ns >= QUIET_NS:
+        for look in self._looks:
+            look()
+        if not self._kernel.stopped and self._kernel.clock.mono_ns() - self._changed_ns >= QUIET_NS:
             self._watch_journal()
 
     # -------------------------------------------------------------------------------------------------------- the clock
 
     def _watch_clock(self) -> None:
-        now = self._moment()
-        seen, self._seen = self._seen, now
-        jump_ms = 0 if seen is None else seen.jump_ms(now)
+        now = self._kernel.moment
+        before, self._looked_at = self._looked_at, now
+        jump_ms = 0 if before is None else before.jump_ms(now)
         if abs(jump_ms) >= JUMP_MS:
             self._clock_jumped(jump_ms, now)
         elif self.clock_note and now.mono_ns >= self._note_until_ns:
             self.clock_note = ""
-            self._tell()
+            self._kernel.tell()
 
     def _clock_jumped(self, by_ms: int, now: Moment) -> None:
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(now.at_ms / 1000))
@@ -90,35 +88,36 @@ class TableWatch(TablePeople):
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
         self.clock_note = Sentence(words._replace(values={"by": _duration(abs(by_ms)), "at": at}))
         try:
-            self._write("clock_jumped", {"by_ms": by_ms}, actor="kiosk")
+            self._kernel.commit("clock_jumped", {"by_ms": by_ms}, actor="kiosk")
         except KioskError as error:
-            self.notice = error.message
+            self._kernel.notice = error.message
         program_log.warning("the clock was set by %d ms", by_ms)
-        self._tell()
+        self._kernel.tell()
 
     # ------------------------------------------------------------------------------------------------------ the journal
 
     def _watch_journal(self) -> None:
+        clock, journal = self._kernel.clock, self._kernel.journal
         if self._walk is None:
-            if self.clock.mono_ns() < self._walk_from_ns:
+            if clock.mono_ns() < self._walk_from_ns:
                 return
-            self._walk = Walk(self.journal, table=self.config.id, checkpoints=self.journal.checkpoints)
+            self._walk = Walk(journal, table=self._kernel.table_game.config.id, checkpoints=journal.checkpoints)
         report = self._walk.step(SLICE)
         self.verified = replace(self.verified, seq=self._walk.seq, last=self._walk.last)
         if report is not None:
             self._walk = None
-            self._walk_from_ns = self.clock.mono_ns() + PAUSE_NS
-            self._walked(report)
+            self._walk_from_ns = clock.mono_ns() + PAUSE_NS
+            self._end_walk(report)
 
-    def _walked(self, report: Report) -> None:
+    def _end_walk(self, report: Report) -> None:
         found = tuple(finding.sentence for finding in report.findings)
-        whole_at_ms = self.verified.whole_at_ms if found else self.clock.now_ms()
+        whole_at_ms = self.verified.whole_at_ms if found else self._kernel.clock.now_ms()
         self.verified = replace(self.verified, findings=found, whole_at_ms=whole_at_ms)
         damage = next((finding for finding in report.findings if finding.is_damage), None)
         if damage is not None:
             program_log.error("the journal is damaged at event %d", damage.seq)
-            self.stopped = Sentence(_DAMAGED._replace(values={"what": damage.sentence}))
-            self._tell()
+            self._kernel.stopped = Sentence(_DAMAGED._replace(values={"what": damage.sentence}))
+            self._kernel.tell()
 
 
 def _duration(ms: int) -> str:

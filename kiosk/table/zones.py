@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from kiosk.core.text import Text, text
-from kiosk.procedure import Felt, Layout, Place
+from kiosk.procedure import Cards, Dice, Felt, Layout, Place, Prompt
 from kiosk.table.lying import Seen, plays
 
 _SEAT: Final = "seat {seat}"
@@ -29,6 +29,11 @@ def zones_of(layout: Layout, seats: Sequence[int]) -> tuple[str, ...]:
     burn = () if layout.dice else (Felt.BURN,)
     spots = (*(spot.key for spot in layout.spots), *layout.aside)
     return (*burn, *spots, *(_SEAT.format(seat=seat) for seat in seats))
+
+
+def zones_due(prompt: Prompt | None) -> frozenset[str]:
+    """Return the zones in which something is due now."""
+    return frozenset(zone_of(place) for place in prompt.left) if isinstance(prompt, Cards | Dice) else frozenset()
 
 
 def seat_of(zone: str) -> int:

@@ -34,7 +34,7 @@ from kiosk.procedure import (
     Prompt,
     Wagers,
 )
-from kiosk.table import Details
+from kiosk.table import Details, place_words
 from kiosk.training import situation as situations
 from kiosk.training.judge import Verdict, Violation, judge
 from kiosk.training.misreading import can_be_misread, misread, really
@@ -150,8 +150,8 @@ class GuidedHand:
         if self.is_over or not self._practice_shoe:
             return False
         table = self.table
-        if table.replacing is not None or table.redealing:
-            return table.replacing is not None or table.still_to_put_back > 0
+        if table.rulings.replacing is not None or table.rulings.redealing:
+            return table.rulings.replacing is not None or table.rulings.still_to_put_back > 0
         return self._situation is None and self._done >= len(self._queue)
 
     @property
@@ -291,8 +291,8 @@ class GuidedHand:
         if not self._practice_shoe or not self.waits_for_card:
             raise Refused("card_not_due", "No card is due now: put it back, and make the move that is due.")
         table, felt = self.table, self.table.round.felt
-        if table.redealing:
-            table.shoe_event(CardRead(read, 0))
+        if table.rulings.redealing:
+            table.shoe.event(CardRead(read, 0))
             return
         if read in felt.seen or read in felt.dead:
             raise Refused(
@@ -300,8 +300,8 @@ class GuidedHand:
                 "The shoe has dealt the {card} twice: correct the one that was misread, or put one whole deck in it.",
                 card=read.words,
             )
-        if table.replacing is not None:
-            table.replace_with(read)
+        if table.rulings.replacing is not None:
+            table.rulings.replace_with(read)
             self._look()
         else:
             shown = self._shown_for(read)
@@ -331,7 +331,7 @@ class GuidedHand:
             is_right = (wrong.places, wrong.card) == ((place,), card)
             return self.make(self.right if is_right else Move(Verb.HANDLE, key=card.text, label=OTHER_CARD))
         done = self._done
-        self.table.correct(place, card)
+        self.table.rulings.correct(place, card)
         self._enter()
         self._done, self.verdict = done, None
         self._go_on()
@@ -417,11 +417,11 @@ class GuidedHand:
 
     def _find_situation(self) -> Situation | None:
         table, hand, is_open = self.table, self.table.round, self.table.hand_is_open
-        if table.replacing is not None:
-            return situations.replacing(hand, table.place_words(table.replacing))
-        if table.redealing:
+        if table.rulings.replacing is not None:
+            return situations.replacing(hand, place_words(hand.felt.layout, table.rulings.replacing))
+        if table.rulings.redealing:
             return situations.redealing(hand)
-        if table.deck_is_wrong:
+        if table.rulings.deck_is_wrong:
             return situations.another_deck(hand)
         if self._mistake is not None:
             return situations.situation(self._mistake.what, hand, self._righted(self._mistake).seat, is_open=is_open)
@@ -461,10 +461,10 @@ class GuidedHand:
         self._put.add(wrong.what)
         if wrong.what == DEAD_SHOE:
             table.pretend_shoe(None)
-        elif table.replacing is not None:
-            table.replace_with(self._fresh_card())
-        elif table.redealing:
-            table.end_redeal()
+        elif table.rulings.replacing is not None:
+            table.rulings.replace_with(self._fresh_card())
+        elif table.rulings.redealing:
+            table.rulings.end_redeal()
         elif wrong.remedy:
             self._rule(wrong)
             return
@@ -481,7 +481,7 @@ class GuidedHand:
             self._righted(mistake) if mistake else about(wrong.effect, table.round, wrong.seat, self._fresh_card())
         )
         assert details is not None, "what cannot be ruled upon does not happen"
-        table.rule(wrong.what, wrong.remedy, details)
+        table.rulings.rule(wrong.what, wrong.remedy, details)
         if table.hand_number != self._number:
             self._number = table.hand_number
             _, self._script = self.scenario.script()
@@ -489,7 +489,7 @@ class GuidedHand:
         elif mistake or self._entries != entries:
             self._enter()
         else:
-            if table.redealing and not self._practice_shoe:
+            if table.rulings.redealing and not self._practice_shoe:
                 table.draw_again()
             self._look()
 

@@ -23,7 +23,7 @@ from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Deal, TableState, deals_of
+from kiosk.table import TableGame, TableState, games_of
 from kiosk.training.guided import SCENARIO, GuidedHand
 from kiosk.training.mistakes import mistakes
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
@@ -71,10 +71,10 @@ class School:
                 raise Refused("open", "Table {table} is open: close it before anybody trains at it.", table=table)
             self.store = Store(self.folder / "training.db")
             undo.pop_all()
-        self.deals: dict[str, Deal] = {one.game.key: one for one in deals_of(settings, GAMES, table)}
+        self.games: dict[str, TableGame] = {one.game.key: one for one in games_of(settings, GAMES, table)}
         self.drills = {
             key: Drill(one.game, Setting(one.rules, one.config, practice_jackpots(one.rules, state.jackpots)))
-            for key, one in self.deals.items()
+            for key, one in self.games.items()
         }
         self.scenarios = self._read_scenarios()
 
@@ -115,7 +115,7 @@ class School:
     @property
     def shoe(self) -> str:
         """Return the name of this table's own shoe, "" where it has none."""
-        return next((one.config.shoe for one in self.deals.values() if one.config.shoe), "")
+        return next((one.config.shoe for one in self.games.values() if one.config.shoe), "")
 
     def need_shoe(self) -> None:
         """Raise Refused where there is no shoe to practise with."""
@@ -195,7 +195,7 @@ class School:
         drill = self.drills[game]
         line = drill.lines[seed % len(drill.lines)]
         given = drill.deal(line, f"hand/{seed}")[0].given
-        deal = self.deals[game]
+        deal = self.games[game]
         scenario = Scenario(f"seed-{seed}", str(deal.game.title), "", deal.game, deal.rules, given)
         return replace(scenario, happens=self._happens(scenario, random.Random(seed)))  # noqa: S311, to be repeatable
 
@@ -226,7 +226,7 @@ class School:
 
     def _hand(self, session: Session, scenario: Scenario, *, practice_shoe: bool) -> GuidedHand:
         table = open_training(
-            self.folder, self.deals[session.game], scenario, staff=self.staff, trainee=session.trainee,
+            self.folder, self.games[session.game], scenario, staff=self.staff, trainee=session.trainee,
             clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:

@@ -7,20 +7,20 @@ nothing that takes a signature can be done: no jackpot is posted, no floor is ca
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 from kiosk.core.clock import Clock
-from kiosk.core.devices import CardRead, DeviceState, SlipPrinter
+from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.errors import Refused
 from kiosk.events import HandOpened, HandSettled, Happening, Ruling
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, Remedy, Round
+from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, Round
 from kiosk.settings import HouseSettings, frozen
-from kiosk.staff import Act, Role, Staff
-from kiosk.table import Deal, Device, Payouts, Table, TableLog
+from kiosk.staff import Role, Staff
+from kiosk.table import Device, LiveKernel, Table, TableGame, TableLog
 from kiosk.training.scenario import Scenario
 
 PREFIX = "TRAINING-"
@@ -30,9 +30,9 @@ ACTING_FLOOR = "acting floor"
 class TrainingLog(TableLog):
     """The journal of guided hands. A hand's opening is that of its scenario, which is frozen in it."""
 
-    def __init__(self, journal: Journal, deal: Deal, scenario: Scenario) -> None:
-        self._deal, self._scenario = deal, scenario
-        super().__init__(journal, {deal.game.key: deal.game})
+    def __init__(self, journal: Journal, game: TableGame, scenario: Scenario) -> None:
+        self._game, self._scenario = game, scenario
+        super().__init__(journal, {game.key: game.game})
 
     @property
     def left_another(self) -> bool:
@@ -40,14 +40,22 @@ class TrainingLog(TableLog):
         if self.state.hand is None:
             return False
         opened = self.state.events[0].of(HandOpened)
-        version = self._deal.game.version(self._deal.rules)
+        version = self._game.game.version(self._game.rules)
         return bool(opened.state.get("given") != self._scenario.given or opened.rules_version != version)
 
-    def current(self, deal: Deal) -> Round:
-        return self.fresh(deal) if self.state.hand is None else self.recovered()
+    def current(self, game: TableGame) -> Round:
+        return self.fresh(game) if self.state.hand is None else self.recovered()
 
-    def fresh(self, deal: Deal) -> Round:
+    def fresh(self, game: TableGame) -> Round:
         return self._round(self.state.last_hand + 1)
+
+    def missing_jackpots(self, game: TableGame) -> tuple[str, ...]:
+        """Return none: each hand brings its jackpots."""
+        return ()
+
+    def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
+        """Return what each hand begins with: its scenario, and nothing of the hand before."""
+        return hand.opening.state
 
     def recovered(self) -> Round:
         """Return the hand that somebody has walked away from, as its events left it."""
@@ -57,7 +65,7 @@ class TrainingLog(TableLog):
 
     def _round(self, number: int) -> Round:
         opening, _ = self._scenario.script()
-        seats = self._deal.seats if set(opening.seats) <= set(self._deal.seats) else opening.seats
+        seats = self._game.seats if set(opening.seats) <= set(self._game.seats) else opening.seats
         opening = replace(opening, number=number, seats=seats, dealer=self.state.dealer or "")
 
         def commit(what: Callable[[], Happening], by: By) -> int:
@@ -65,10 +73,10 @@ class TrainingLog(TableLog):
                 self._freeze(opening, by)
             return self.write(what(), actor=by.actor, in_hand=True).seq
 
-        return Round(self._deal.game, self._deal.rules, opening, commit)
+        return Round(self._game.game, self._game.rules, opening, commit)
 
     def _freeze(self, opening: Opening, by: By) -> None:
-        game, rules = self._deal.game, self._deal.rules
+        game, rules = self._game.game, self._game.rules
         body = {
             "game": game.key,
             "rules_version": game.version(rules),
@@ -86,42 +94,51 @@ class TrainingLog(TableLog):
         self.state.take(self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor))
 
 
-class NoSlips(Payouts):
-    """The big payouts of a training table: none is signed for, and no printer is ever listened to."""
+class NobodySigns:
+    """Nobody real stands behind it: once the trainee has called, the acting floor agrees to the house's ruling."""
 
-    def connect(self, printer: SlipPrinter) -> NoReturn:
-        raise Refused("training", "This is training: no slip is printed.")
+    source = "training"
+    floor_signs = False
+
+    def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> NoReturn:
+        self.need_house()
+
+    def need_house(self) -> NoReturn:
+        raise Refused("training", "This is training: nobody signs here, and nothing real is done.")
 
 
 class TrainingTable(Table):
-    """A table at which a trainee deals. Whatever is answered here comes from training."""
+    """A table at which a trainee deals. Whatever is answered here comes from training.
 
-    def __init__(
-        self, *, deals: Sequence[Deal], house: HouseSettings, staff: Staff, log: TrainingLog, clock: Clock
-    ) -> None:
-        super().__init__(deals=deals, house=house, staff=staff, log=log, clock=clock)
-        self.payouts = NoSlips(self)
+    Cards come from a shoe, which is the practice shoe or an acting one.
+    """
+
+    def __init__(self, kernel: LiveKernel) -> None:
+        super().__init__(kernel, shoe_counts=lambda: True)
+        self._training = kernel
 
     def give(self, answer: Answer) -> None:
         """Answer the prompt: a player, the shoe, or the trainee who has made every move of it."""
-        self.round.answer(answer, self._touch())
-        self._after_answer()
+        self._answer(answer, self._training.by_dealer())
 
     def show(self, draft: Placed | Chosen) -> None:
         """Show what players have put down or decided, before the trainee takes it in."""
-        self.round.note(draft, self._touch())
-        self._changed()
+        self.round.note(draft, self._training.by_dealer())
+        self._training.changed()
 
     def floor_acts(self) -> None:
         """Have the acting floor come and acknowledge the hand that was called."""
-        self.round.answer(Acknowledged(), By(ACTING_FLOOR, "training", frozenset({"floor"})))
-        self._after_answer()
+        self._answer(Acknowledged(), By(ACTING_FLOOR, "training", frozenset({"floor"})))
+
+    def _answer(self, answer: Answer, by: By) -> None:
+        self.round.answer(answer, by)
+        self._training.go_on()
 
     def draw_again(self) -> None:
         """Have the acting shoe draw the cards of the hand again, each of which goes back to its place."""
         for card, place in list(self.round.felt.seen.items()):
-            if place not in (self._state.redealing or ()):
-                self.shoe_event(CardRead(card, 0))
+            if place not in (self._training.state.redealing or ()):
+                self.shoe.event(CardRead(card, 0))
 
     def has_ruled(self, what: str, hands: Iterable[int]) -> bool:
         """Say whether this was ruled upon in one of these hands."""
@@ -134,76 +151,48 @@ class TrainingTable(Table):
         before = self.hand_number - 1
         return any(isinstance(end.what, HandSettled) for _, end in self.journal.finished(before, before))
 
-    @property
-    def unposted(self) -> bool:
-        """Say that nothing has to be posted here: each hand brings its jackpots."""
-        return False
-
-    # Nobody signs here: once the trainee has called, the acting floor agrees to the ruling of the house. Cards come
-    # from a shoe, which is the practice shoe or an acting one.
-
-    def needs_floor(self, remedy: Remedy) -> bool:
-        return False
-
-    @property
-    def redeal_needs_floor(self) -> bool:
-        return False
-
-    @property
-    def shoe_listens(self) -> bool:
-        return True
-
     def pretend_shoe(self, state: DeviceState | None) -> None:
         """Show a shoe in this state, or none."""
-        self.devices = {} if state is None else {"shoe": Device("Shoe", state, "")}
-        self._tell()
-
-    def _left_by_void(self) -> Mapping[str, Any]:
-        """Return what each hand begins with: its scenario, and nothing of the hand before."""
-        return self.round.opening.state
-
-    def call_floor(self, why: str) -> NoReturn:
-        raise Refused("training", "This is training: no floor is called from here.")
-
-    def _touch(self) -> By:
-        return self._by("training")
-
-    def _prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], but_not: str = "") -> NoReturn:
-        raise Refused("training", "This is training: nobody signs here, and nothing real is done.")
+        self.devices.by_name = {} if state is None else {"shoe": Device("Shoe", state, "")}
+        self._training.tell()
 
 
 def open_training(
-    folder: Path, deal: Deal, scenario: Scenario, *, staff: Staff, trainee: str, clock: Clock, house: str
+    folder: Path, game: TableGame, scenario: Scenario, *, staff: Staff, trainee: str, clock: Clock, house: str
 ) -> TrainingTable:
     """Open somebody's own journal of guided hands, and deal a scenario there; a hand of it that was left goes on.
 
     `folder` is that of training. Raise JournalError as a live table's opening does.
     """
-    own = folder / deal.config.id / trainee
-    config = deal.config.model_copy(update={"id": f"{PREFIX}{deal.config.id}", "shoe": None})
-    deal = Deal(config, scenario.game, scenario.rules)
+    own = folder / game.config.id / trainee
+    config = game.config.model_copy(update={"id": f"{PREFIX}{game.config.id}", "shoe": None})
+    game = TableGame(config, scenario.game, scenario.rules)
     own.mkdir(parents=True, exist_ok=True, mode=0o700)
     journal = Journal.open(
         own / "journal.db", table=config.id, key=load_or_create_key(own / "device.pem"), clock=clock, checkpoints=None
     )
     try:
-        log = TrainingLog(journal, deal, scenario)
+        log = TrainingLog(journal, game, scenario)
         if log.left_another:
             log.write("hand_voided", {"reason": "Left, and another hand begun"}, actor=ACTING_FLOOR, in_hand=True)
         if log.state.hand is None:
-            log.write("table_opened", _opened(deal, trainee), actor=ACTING_FLOOR)
-        return TrainingTable(deals=(deal,), house=HouseSettings(name=house), staff=staff, log=log, clock=clock)
+            log.write("table_opened", _opened(game, trainee), actor=ACTING_FLOOR)
+        practice = HouseSettings(name=house)
+        signing = NobodySigns()
+        return TrainingTable(
+            LiveKernel(games=(game,), house=practice, staff=staff, log=log, clock=clock, signing=signing)
+        )
     except BaseException:
         journal.close()
         raise
 
 
-def _opened(deal: Deal, trainee: str) -> dict[str, Any]:
+def _opened(game: TableGame, trainee: str) -> dict[str, Any]:
     return {
-        "game": deal.game.key,
-        "rules_version": deal.game.version(deal.rules),
-        "minimum": deal.config.table_minimum,
-        "maximum": deal.config.table_maximum,
+        "game": game.key,
+        "rules_version": game.game.version(game.rules),
+        "minimum": game.config.table_minimum,
+        "maximum": game.config.table_maximum,
         "rack": [],
         "dealer": trainee,
     }

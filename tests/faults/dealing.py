@@ -26,9 +26,9 @@ def shown(table: Table) -> str:
 
 def plug_in(table: Table) -> None:
     """Connect the shoe, and confirm the cards if any are out."""
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "The shoe is connected."))
-    if table.partial:
-        table.confirm_cards()
+    table.shoe.event(StateChanged(DeviceState.READY, "The shoe is connected."))
+    if table.doubts.are_open:
+        table.doubts.confirm_cards()
 
 
 def act(table: Table) -> None:
@@ -41,27 +41,27 @@ def act(table: Table) -> None:
         done = sum(len(spots) for spots in placed.bets.values()) if placed else 0
         if done < len(bets):
             seat, spot = bets[done]
-            table.place(seat, spot, 250 if spot == "board_bonus" else 500)
+            table.play.place(seat, spot, 250 if spot == "board_bonus" else 500)
         else:
-            table.proceed()
+            table.play.proceed()
     elif isinstance(prompt, Choices):
         chosen = table.round.draft
         assert chosen is None or isinstance(chosen, Chosen)
         decided = len(chosen.choices) if chosen else 0
         if decided < len(prompt.seats):
-            table.choose(prompt.seats[decided], "2x")
+            table.play.choose(prompt.seats[decided], "2x")
         else:
-            table.proceed()
+            table.play.proceed()
     elif isinstance(prompt, Cards):
         seen = table.round.felt.seen
         deck = [card(text) for text in PLANTED] + [one for one in DECK if one.text not in PLANTED]
-        table.shoe_event(CardRead(next(one for one in deck if one not in seen), 0))
+        table.shoe.event(CardRead(next(one for one in deck if one not in seen), 0))
         assert not table.notice
     elif isinstance(prompt, Floor):
-        table.acknowledge(FLOOR, PINS[FLOOR])
+        table.floor.acknowledge(FLOOR, PINS[FLOOR])
     else:
         make_ready(table)
-        table.proceed()
+        table.play.proceed()
 
 
 def main() -> None:

@@ -21,23 +21,23 @@ RIGHT = card("6c")
 def play(table: Table) -> None:
     """Deal and settle the hand, and place a wager for the next one."""
     for seat in (1, 2):
-        table.place(seat, "ante", 500)
-        table.place(seat, "six_card_bonus", 1000)
+        table.play.place(seat, "ante", 500)
+        table.play.place(seat, "six_card_bonus", 1000)
     for text in MINOR.split():
         if isinstance(table.round.prompt, Choices):
-            table.choose_all("1x")
-        table.shoe_event(CardRead(card(text), 0))
+            table.play.choose_all("1x")
+        table.shoe.event(CardRead(card(text), 0))
     while table.hand_number == 1:
         settle_on(table)
-    table.place(3, "ante", 500)
+    table.play.place(3, "ante", 500)
 
 
 def settle_on(table: Table) -> None:
     if isinstance(table.round.prompt, Floor):
-        table.acknowledge(FLOOR, PINS[FLOOR])
+        table.floor.acknowledge(FLOOR, PINS[FLOOR])
     else:
         make_ready(table)
-        table.proceed()
+        table.play.proceed()
 
 
 def act(table: Table) -> None:
@@ -47,7 +47,7 @@ def act(table: Table) -> None:
     if not reopened:
         table.reopening.reopen("A card was entered wrongly", FLOOR, PINS[FLOOR])
     elif not corrected:
-        table.correct(RIVER, RIGHT)
+        table.rulings.correct(RIVER, RIGHT)
     else:
         settle_on(table)
 

@@ -34,7 +34,7 @@ class Desk:
         """Have the table hear up to what became of a slip."""
         while True:
             event = self.heard.get(timeout=GUARD_S)
-            self.table.printer_event(event)
+            self.table.payouts.printer_event(event)
             if isinstance(event, SlipPrinted | SlipFailed):
                 return event
 
@@ -42,7 +42,7 @@ class Desk:
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
     house = House(tmp_path, hasher=QUICK_HASHER)
-    house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()
 

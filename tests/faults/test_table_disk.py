@@ -24,7 +24,7 @@ def disk() -> Disk:
 @pytest.fixture
 def house(tmp_path: Path, disk: Disk) -> Iterator[House]:
     house = House(tmp_path, connect=disk.connect)
-    house.table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, "The shoe is connected."))
+    house.table.shoe.event(StateChanged(DeviceState.READY, "The shoe is connected."))
     yield house
     house.close()
 
@@ -34,19 +34,19 @@ def asks(house: House, kind: type[Prompt]) -> bool:
 
 
 def test_a_tap_that_cannot_be_kept_is_refused_and_works_when_the_disk_does(house: House, disk: Disk) -> None:
-    house.table.place(1, "ante", 500)
+    house.table.play.place(1, "ante", 500)
     before = shown(house.table)
     disk.before = True
     with pytest.raises(JournalError, match="nothing was written"):
-        house.table.place(2, "ante", 500)
+        house.table.play.place(2, "ante", 500)
     assert shown(house.table) == before
-    house.table.place(2, "ante", 500)
+    house.table.play.place(2, "ante", 500)
     assert shown(house.table) != before
 
 
 def test_a_tap_that_was_kept_although_the_disk_complained_counts_once(house: House, disk: Disk) -> None:
     disk.after = True
-    house.table.place(1, "ante", 500)
+    house.table.play.place(1, "ante", 500)
     house.restart()
     assert house.table.round.draft is not None
     assert [event.kind for event in house.table.journal.hand(1)].count("noted") == 1
@@ -55,25 +55,25 @@ def test_a_tap_that_was_kept_although_the_disk_complained_counts_once(house: Hou
 def test_a_card_that_cannot_be_kept_is_told_to_the_dealer_and_not_shown(house: House, disk: Disk) -> None:
     while not asks(house, Choices):
         act(house.table)
-    house.table.choose_all("1x")
-    house.table.proceed()
+    house.table.play.choose_all("1x")
+    house.table.play.proceed()
     before = shown(house.table)
     disk.before = True
-    house.table.shoe_event(CardRead(card("9h"), 0))
+    house.table.shoe.event(CardRead(card("9h"), 0))
     assert "nothing was written" in house.table.notice
     assert shown(house.table) == before
     assert asks(house, Cards)
-    house.table.enter_card(card("9h"))
+    house.table.play.enter_card(card("9h"))
     assert asks(house, Choices)
 
 
 def test_a_disk_that_is_gone_leaves_the_answer_in_doubt_until_it_is_back(house: House, disk: Disk) -> None:
-    house.table.place(1, "ante", 500)
+    house.table.play.place(1, "ante", 500)
     disk.after, disk.openings = True, 1
     with pytest.raises(JournalError) as caught:
-        house.table.place(2, "ante", 500)
+        house.table.play.place(2, "ante", 500)
     assert caught.value.code == "in_doubt"
-    house.table.place(2, "ante", 500)
+    house.table.play.place(2, "ante", 500)
     house.restart()
     notes = [event for event in house.table.journal.hand(1) if event.kind == "noted"]
     assert len(notes) == 2

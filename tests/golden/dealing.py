@@ -25,8 +25,8 @@ from kiosk.games import GAMES
 from kiosk.procedure.prompt import Cards, Choice, Choices, Chosen, Dice, Floor, Option, Wagers
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Table, deals_of
-from kiosk.table.log import Deal
+from kiosk.table import Table, games_of
+from kiosk.table.log import TableGame
 from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
 
 PIN = "2468"
@@ -80,14 +80,14 @@ class Day:
         self.clock = HeldClock()
         self.settings = _settings()
         self.staff = _staff(folder, self.clock)
-        deals = [_deal(one) for one in deals_of(self.settings, GAMES, table)]
-        self.deals = sorted(deals, key=lambda one: TABLES[table].index(one.game.key))
+        deals = [_deal(one) for one in games_of(self.settings, GAMES, table)]
+        self.games = sorted(deals, key=lambda one: TABLES[table].index(one.game.key))
         self.deck: list[Card] = []
         self._begin()
 
     def _begin(self) -> None:
-        self.table = open_journal(self.settings, self.name, self.folder, self.clock, self.staff, deals=self.deals)
-        self.tray = Tray(self.table.payouts.printer_event)
+        self.table = open_journal(self.settings, self.name, self.folder, self.clock, self.staff, games=self.games)
+        self.tray = Tray(self.table.payouts.slip_event)
         self.table.payouts.connect(self.tray)
 
     def restart(self) -> None:
@@ -97,20 +97,20 @@ class Day:
         self.plug_in()
 
     def open(self, game: str) -> None:
-        deal = next(one for one in self.deals if one.game.key == game)
+        deal = next(one for one in self.games if one.game.key == game)
         names = deal.rules.jackpots
-        if names and not self.table.jackpots:
-            self.table.post_jackpots({name: JACKPOTS[name] for name in names}, *FLOOR, game=game)
+        if names and not self.table.shift.jackpots:
+            self.table.shift.post_jackpots({name: JACKPOTS[name] for name in names}, *FLOOR, game=game)
         rack = dict.fromkeys(deal.config.denominations, 100)
-        self.table.open_table(game, rack, floor=FLOOR, dealer=DEALER)
+        self.table.shift.open(game, rack, floor=FLOOR, dealer=DEALER)
         self.plug_in()
 
     def plug_in(self) -> None:
-        for name, label in (("shoe", "Shoe"), ("seats", "Seats")):
-            if name in (self.table.config.shoe, self.table.config.seat_reader):
-                self.table.device_event(name, label, StateChanged(DeviceState.READY, ""))
-        if self.table.partial:
-            self.table.confirm_cards()
+        for family, name in (("shoe", "shoe"), ("seat_reader", "seats")):
+            if self.table.config.device(family) == name:
+                self.table.devices.changed(family, StateChanged(DeviceState.READY, ""))
+        if self.table.doubts.are_open:
+            self.table.doubts.confirm_cards()
 
     def rack(self, each: int) -> dict[int, int]:
         return dict.fromkeys(self.table.config.denominations, each)
@@ -131,7 +131,7 @@ class Day:
         make_ready(table, SIGNERS)
         match prompt:
             case Floor():
-                table.acknowledge(*FLOOR)
+                table.floor.acknowledge(*FLOOR)
             case Wagers():
                 self._wager(prompt)
             case Choices():
@@ -140,19 +140,19 @@ class Day:
                 felt = table.round.felt
                 self.card(next(one for one in self.deck if one not in felt.seen and one not in felt.dead))
             case Dice():
-                table.enter_die(self.chance.choice(DICE))
+                table.play.enter_die(self.chance.choice(DICE))
             case _:
-                table.proceed()
+                table.play.proceed()
 
     def card(self, one: Card) -> None:
         """Deal a card: through the shoe where it counts, else by hand."""
         self.deck.remove(one)
-        if self.table.shoe_listens:
-            self.table.shoe_event(CardRead(one, 0))
+        if self.table.doubts.shoe_counts:
+            self.table.shoe.event(CardRead(one, 0))
         elif isinstance(self.table.round.prompt, Cards) and self.table.round.prompt.may_be_unread:
-            self.table.deal_unread(1)
+            self.table.play.deal_unread(1)
         else:
-            self.table.enter_card(one)
+            self.table.play.enter_card(one)
 
     def _wager(self, prompt: Wagers) -> None:
         seats = sorted(self.chance.sample(prompt.seats, max(prompt.least_players, min(3, len(prompt.seats)))))
@@ -161,8 +161,8 @@ class Day:
                 if spot.required or self.chance.random() < 0.6:
                     most = min(spot.most or spot.least * 4, spot.least * 4)
                     choices = spot.exactly or tuple(range(spot.least, most + 1, max(spot.unit, spot.least)))
-                    self.table.place(seat, spot.key, self.chance.choice(choices))
-        self.table.proceed()
+                    self.table.play.place(seat, spot.key, self.chance.choice(choices))
+        self.table.play.proceed()
 
     def _decide(self, prompt: Choices) -> None:
         table = self.table
@@ -173,9 +173,9 @@ class Day:
             except Refused:
                 continue
             for seat, choice in chosen.items():
-                table.choose(seat, choice.option, choice.amount)
+                table.play.choose(seat, choice.option, choice.amount)
             if table.round.prompt is prompt:
-                table.proceed()
+                table.play.proceed()
             return
         raise AssertionError(f"no legal decision was found to: {prompt.guide.do}")
 
@@ -213,10 +213,10 @@ def _settings() -> Settings:
     return replace(settings, house=house)
 
 
-def _deal(one: Deal) -> Deal:
+def _deal(one: TableGame) -> TableGame:
     rules = one.game.rules_model.model_validate({**one.rules.model_dump(mode="json"), **OPTIONS[one.game.key]})
     devices = {} if one.game.layout(rules).dice else {"shoe": "shoe", "seat_reader": "seats"}
-    return Deal(one.config.model_copy(update=devices), one.game, rules)
+    return TableGame(one.config.model_copy(update=devices), one.game, rules)
 
 
 def _staff(folder: Path, clock: HeldClock) -> Staff:

@@ -61,9 +61,9 @@ class Kept:
     def close(self) -> set[str]:
         """Close the table, and keep its journal with what it tells. Return the kinds of events in it."""
         day, table = self.day, self.day.table
-        if table.deck_is_wrong:
-            table.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
-        table.close_table(day.rack(101), floor=FLOOR, dealer=DEALER)
+        if table.rulings.deck_is_wrong:
+            table.rulings.rule("change", "change", Details(count=table.round.game.pieces), FLOOR)
+        table.shift.close(day.rack(101), floor=FLOOR, dealer=DEALER)
         self._copy(self.out / "day")
         out = self.out / "day" / day.name
         write(out / "facts.txt.gz", shown(table))
@@ -100,15 +100,15 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     # 1: the MAJOR is won. Two sign, a form is filled in, a slip is made; one of the reprints jams.
     day.deal("Ts 3s Js 4d Qs Ks As 2d 7c 8h 2c")
     _wager(day, {1: {"ante": 500, "six_card_bonus": 1000}, 2: {"ante": 1000, "board_bonus": 250}})
-    table.call_floor("Player’s question")
+    table.floor.call("Player’s question")
     day.until(lambda now: isinstance(now.round.prompt, Choices))
-    table.floor_came(*FLOOR)
-    table.choose(1, "1x")
-    table.undo()
-    table.choose_all("2x")
-    table.proceed()
+    table.floor.come(*FLOOR)
+    table.play.choose(1, "1x")
+    table.play.undo()
+    table.play.choose_all("2x")
+    table.play.proceed()
     day.until(lambda now: isinstance(now.round.prompt, Floor))
-    table.dispute(*FLOOR)
+    table.floor.dispute(*FLOOR)
     kept.cut()
     day.finish()
     day.tray.jammed = True
@@ -117,55 +117,55 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices) and bool(now.round.felt.cards.get(("board", 0))))
     played = next(seat for seat, bets in table.round.felt.bets.items() if bets)
-    table.rule("wrong_wager", "as_meant", Details(seat=played, wagers={"ante": 2500}), FLOOR)
+    table.rulings.rule("wrong_wager", "as_meant", Details(seat=played, wagers={"ante": 2500}), FLOOR)
     seq, _, _ = amend.decisions(table.round, played)[-1]
-    table.rule("misheard", "changed", Details(seat=played, decision=(seq, Choice("3x"))), FLOOR)
-    table.correct(Place("board", 0, 0), _unseen(table))
-    table.rule("exposed_by_player", "forfeit", Details(seat=played), FLOOR)
+    table.rulings.rule("misheard", "changed", Details(seat=played, decision=(seq, Choice("3x"))), FLOOR)
+    table.rulings.correct(Place("board", 0, 0), _unseen(table))
+    table.rulings.rule("exposed_by_player", "forfeit", Details(seat=played), FLOOR)
     day.finish()
     # 3: a trainee deals; the shoe is away, then unsure; a seat reader sees another card.
-    table.sign_out()
-    table.sign_in(*TRAINEE, beside=SECOND)
+    table.people.sign_out()
+    table.people.sign_in(*TRAINEE, beside=SECOND)
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices))
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.ABSENT, "The cable is out."))
+    table.shoe.event(StateChanged(DeviceState.ABSENT, "The cable is out."))
     day.until(lambda now: isinstance(now.round.prompt, Cards))
     day.act()
-    table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
-    table.shoe_event(CardRead(day.deck[0], 0))
-    table.confirm_cards()
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    table.shoe.event(CardRead(day.deck[0], 0))
+    table.doubts.confirm_cards()
     day.until(lambda now: isinstance(now.round.prompt, Cards))
-    table.shoe_event(CardUnread(0))
-    table.shoe_event(ShoeAlarm("cover", "The cover of the shoe is open."))
-    table.enter_card(day.deck.pop(0))
-    table.clear_alarm()
+    table.shoe.event(CardUnread(0))
+    table.shoe.event(ShoeAlarm("cover", "The cover of the shoe is open."))
+    table.play.enter_card(day.deck.pop(0))
+    table.shoe.clear_alarm()
     seat = next(seat for spot, seat in table.round.felt.cards if spot == Felt.HOLE)
     _see_another_card(day, seat)
-    table.confirm_cards()
+    table.doubts.confirm_cards()
     day.finish()
-    table.sign_out()
-    table.sign_in(*DEALER)
+    table.people.sign_out()
+    table.people.sign_in(*DEALER)
     # 4: a misdeal, then the deck is counted and found wrong; 5: another misdeal takes the deck out of play.
     for key in ("wrong_number", "wrong_deck"):
         day.deal()
         day.until(lambda now: isinstance(now.round.prompt, Choices))
-        table.rule(key, "misdeal" if key == "wrong_number" else "void", Details(), FLOOR)
-        if not table.deck_is_wrong:
-            table.rule("count", "count", Details(count=51), FLOOR)
-        table.rule("change", "change", Details(count=52), FLOOR)
+        table.rulings.rule(key, "misdeal" if key == "wrong_number" else "void", Details(), FLOOR)
+        if not table.rulings.deck_is_wrong:
+            table.rulings.rule("count", "count", Details(count=51), FLOOR)
+        table.rulings.rule("change", "change", Details(count=52), FLOOR)
     # 6: a card is replaced, the cards go back to their places, and the kiosk loses its power in between.
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices))
     hole = next(Place(*at, 0) for at in table.round.felt.cards if at[0] == Felt.HOLE)
-    table.rule("boxed", "replace", Details(places=(hole,)), FLOOR)
+    table.rulings.rule("boxed", "replace", Details(places=(hole,)), FLOOR)
     day.restart()
     table = day.table
-    table.shoe_event(CardRead(_unseen(table), 0))
-    table.rule("mixed_up", "redeal", Details(), FLOOR)
+    table.shoe.event(CardRead(_unseen(table), 0))
+    table.rulings.rule("mixed_up", "redeal", Details(), FLOOR)
     for one in list(table.round.felt.seen):
-        table.shoe_event(CardRead(one, 0))
-    table.end_redeal(FLOOR)
-    table.rule("out_of_order", "in_order", Details(), FLOOR)
+        table.shoe.event(CardRead(one, 0))
+    table.rulings.end_redeal(FLOOR)
+    table.rulings.rule("out_of_order", "in_order", Details(), FLOOR)
     day.finish()
     # 7: dealt while nothing was wrong, won in part by a slip; then reopened, put right, and a player does not agree.
     day.deal("2h 9c 3h Jc 4h 5h 6h Ks 9d Kd Qc")
@@ -174,7 +174,7 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     _wager(day, {3: {"ante": 1500}}, enter=False)
     table.reopening.reopen("A card was entered wrongly", *MANAGER)
     table.reopening.state_paid(3, 40_000)
-    table.correct(Place("board", 0, 2), card("9h"))
+    table.rulings.correct(Place("board", 0, 2), card("9h"))
     day.finish()
     table.disputes.open(7, 5, "player", "Paid too little", 12_000)
     (waiting,) = table.disputes.waiting
@@ -183,8 +183,8 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     table.payouts.void(table.payouts.count, "Decision of the floor", *MANAGER)
     void(table)
     day.clock.ms += 86_400_000
-    table.tick()
-    table.close_table(day.rack(99), floor=FLOOR, dealer=DEALER)
+    table.watch.tick()
+    table.shift.close(day.rack(99), floor=FLOOR, dealer=DEALER)
     day.open("peek")
     for _ in range(2):
         day.deal()
@@ -198,23 +198,23 @@ def texas_peek(day: Day, kept: Kept) -> None:
         day.deal()
         if number == 2:
             day.until(lambda now: isinstance(now.round.prompt, Choices) and len(now.round.felt.cards) > 3)
-            table.undo()
+            table.play.undo()
             day.act()
-            table.rule("burn", "burn_it", Details(), FLOOR)
+            table.rulings.rule("burn", "burn_it", Details(), FLOOR)
         if number == 3:
             day.until(lambda now: bool(now.round.felt.cards.get(("board", 0))))
-            table.correct(Place("board", 0, 0), _unseen(table))
+            table.rulings.correct(Place("board", 0, 0), _unseen(table))
         if number == 4:
             day.until(lambda now: isinstance(now.round.prompt, Choices) and len(now.round.prompt.options) > 1)
             assert isinstance(table.round.prompt, Choices)
             seat, options = next(iter(table.round.prompt.options.items()))
-            table.choose(seat, options[0].key)
+            table.play.choose(seat, options[0].key)
             kept.cut()
         day.finish()
     table.disputes.open(3, _seat(table, 3), "player", "The decision was another")
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices))
-    table.rule("dealers_card", "misdeal", Details(), FLOOR)
+    table.rulings.rule("dealers_card", "misdeal", Details(), FLOOR)
     # A hand that takes a flush and more, which the floor acknowledges.
     day.deal()
     for _ in range(3):
@@ -234,22 +234,22 @@ def texas_holdem(day: Day, kept: Kept) -> None:
             day.until(
                 lambda now: isinstance(now.round.prompt, Choices) and bool(now.round.felt.cards.get(("board", 0)))
             )
-            table.undo()
+            table.play.undo()
             day.act()
-            table.rule("string_bet", "first_motion", Details(), FLOOR)
+            table.rulings.rule("string_bet", "first_motion", Details(), FLOOR)
         if number == 3:
             day.until(lambda now: bool(now.round.felt.cards.get(("board", 0))))
-            table.device_event("shoe", "Shoe", StateChanged(DeviceState.BACKING_OFF, "The shoe does not answer."))
+            table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The shoe does not answer."))
             day.act()
-            table.device_event("shoe", "Shoe", StateChanged(DeviceState.READY, ""))
-            if table.partial:
-                table.confirm_cards()
+            table.shoe.event(StateChanged(DeviceState.READY, ""))
+            if table.doubts.are_open:
+                table.doubts.confirm_cards()
             day.until(lambda now: isinstance(now.round.prompt, Choices))
             kept.cut()
         if number == 4:
             day.until(lambda now: bool(now.round.felt.cards))
             day.act()
-            table.rule("wrong_number", "misdeal", Details(), FLOOR)
+            table.rulings.rule("wrong_number", "misdeal", Details(), FLOOR)
             continue
         day.finish()
     table.reopening.reopen("The wrong seat was paid or taken", *FLOOR)
@@ -265,12 +265,12 @@ def peekpoker(day: Day, kept: Kept) -> None:
             day.until(lambda now: bool(now.round.felt.dice) and isinstance(now.round.prompt, Choices))
             place, die = next(iter(amend.rolled(table.round.entries)))
             other = next(one for one in DICE if one != die)
-            table.rule("misread", "correct", Details(places=(place,), die=other), FLOOR)
+            table.rulings.rule("misread", "correct", Details(places=(place,), die=other), FLOOR)
             kept.cut()
         if number == 3:
             day.until(lambda now: bool(now.round.felt.dice))
-            table.undo()
-            table.rule("cocked", "again", Details(), FLOOR)
+            table.play.undo()
+            table.rulings.rule("cocked", "again", Details(), FLOOR)
             void(table, *FLOOR)
             continue
         day.finish()
@@ -287,28 +287,28 @@ def _wrong_pins(day: Day) -> None:
     table = day.table
     for _ in range(day.settings.house.pins.wrong_tries):
         try:
-            table.show_pin("tran", "0000")
+            table.people.show_pin("tran", "0000")
         except NotProven:
             continue
-    table.show_pin(*MANAGER)
-    table.unlock("tran")
-    table.leave()
+    table.people.show_pin(*MANAGER)
+    table.people.unlock("tran")
+    table.people.leave()
 
 
 def _wager(day: Day, bets: dict[int, dict[str, int]], *, enter: bool = True) -> None:
     for seat, spots in bets.items():
         for spot, cents in spots.items():
-            day.table.place(seat, spot, cents)
+            day.table.play.place(seat, spot, cents)
     if enter:
-        day.table.proceed()
+        day.table.play.proceed()
 
 
 def _see_another_card(day: Day, seat: int) -> None:
     """Let the reader at a seat see, for long enough, a card that was not dealt there."""
     day.until(lambda now: not isinstance(now.round.prompt, Cards))
-    day.table.seat_event(SeatCards(seat, frozenset({_unseen(day.table)}), 0, day.clock.mono_ns()))
+    day.table.doubts.seat_event(SeatCards(seat, frozenset({_unseen(day.table)}), 0, day.clock.mono_ns()))
     day.clock.advance(ms=60_000)
-    day.table.tick()
+    day.table.watch.tick()
 
 
 def _unseen(table: Table) -> Card:

@@ -12,7 +12,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from kiosk.archive.recall import exported, steps
-from kiosk.archive.recalled_table import Recall, RecallTable
+from kiosk.archive.recalled_hand import Recall
+from kiosk.archive.recalled_table import RecalledTable
 from kiosk.procedure.prompt import (
     Cards,
     Choices,
@@ -39,17 +40,17 @@ def facts(table: Table) -> dict[str, Any]:
     return {
         **_hand(table.round),
         "dealer": table.dealer.id if table.dealer else None,
-        "jackpots": dict(table.jackpots),
-        "house net": table.house_net,
-        "devices": {name: one.state for name, one in sorted(table.devices.items())},
-        "alarm": bool(table.alarm),
-        "floor called": table.floor_call is not None,
-        "look at the cards": table.partial,
+        "jackpots": dict(table.shift.jackpots),
+        "house net": table.shift.house_net,
+        "devices": {name: one.state for name, one in sorted(table.devices.by_name.items())},
+        "alarm": bool(table.shoe.alarm),
+        "floor called": table.floor.called is not None,
+        "look at the cards": table.doubts.are_open,
         "suspended": bool(table.suspended),
-        "to be replaced": list(table.replacing) if table.replacing else None,
+        "to be replaced": list(table.rulings.replacing) if table.rulings.replacing else None,
         "due": None if due is None else [due.stage, [_item(one) for one in due.items], due.form],
         "to be moved": [[one.seat, one.was, one.due] for one in table.reopening.differences],
-        "may go on": table.can_proceed,
+        "may go on": table.play.can_proceed,
     }
 
 
@@ -127,7 +128,7 @@ def shown(table: Table) -> Iterator[str]:
     """Yield what each step of each finished hand of a table shows when it is recalled, in facts."""
     for number in hands(table):
         recall = Recall(table.journal, number)
-        then = RecallTable(table, recall)
+        then = RecalledTable(table, recall)
         before: dict[str, Any] = {}
         for at in range(recall.last + 1):
             then.show(recall, at)

@@ -12,7 +12,7 @@ from argon2 import PasswordHasher
 from kiosk.games import GAMES
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Deal
+from kiosk.table import TableGame
 from kiosk.training import GuidedHand, Kind, Level, Move, Scenario
 from kiosk.training.scenario import Scenarios
 from kiosk.training.situation import Happens
@@ -51,7 +51,7 @@ class School:
             session = self.store.begin(
                 TRAINEE, key, Kind.HAND, level, seed=1, length=1, at_ms=self.clock.ms, scenario=scenario.key
             )
-        deal = Deal(drills()[key].setting.config, GAMES[key], scenario.rules)
+        deal = TableGame(drills()[key].setting.config, GAMES[key], scenario.rules)
         self.table = open_training(
             self.folder / FOLDER, deal, scenario, staff=self.staff, trainee=TRAINEE, clock=self.clock, house="House"
         )

@@ -22,24 +22,24 @@ def play_hand(table: Table, *, misread: bool = False, floor: tuple[str, str] = (
     while table.hand_number == number:
         match table.round.prompt:
             case Wagers():
-                table.place(2, "ante", 500)
-                table.place(5, "ante", 1000)
-                table.place(5, "board_bonus", 500)
-                table.proceed()
+                table.play.place(2, "ante", 500)
+                table.play.place(5, "ante", 1000)
+                table.play.place(5, "board_bonus", 500)
+                table.play.proceed()
             case Choices(usual=str(usual)):
-                table.choose_all(usual)
-                table.proceed()
+                table.play.choose_all(usual)
+                table.play.proceed()
             case Cards() as prompt:
                 place, one = prompt.left[0], next(cards)
                 if misread and (place.spot, place.nth) == ("board", 2):
-                    table.shoe_event(CardRead(card("3c"), 0))
-                    table.correct(place, card(one))
+                    table.shoe.event(CardRead(card("3c"), 0))
+                    table.rulings.correct(place, card(one))
                 else:
-                    table.shoe_event(CardRead(card(one), 0))
+                    table.shoe.event(CardRead(card(one), 0))
             case Floor():
-                table.acknowledge(*floor)
+                table.floor.acknowledge(*floor)
             case _:
-                table.proceed()
+                table.play.proceed()
 
 
 def split(cards: str) -> list[str]:

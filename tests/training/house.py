@@ -7,7 +7,7 @@ from functools import cache
 from kiosk.drills import Drill, Setting, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
-from kiosk.table import deals_of
+from kiosk.table import games_of
 from kiosk.training.scenario import Scenarios
 
 
@@ -21,7 +21,7 @@ def drills() -> dict[str, Drill]:
     """Return the drill of each game, at the first table that deals it."""
     found: dict[str, Drill] = {}
     for table in settings().deals:
-        for deal in deals_of(settings(), GAMES, table):
+        for deal in games_of(settings(), GAMES, table):
             setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
             found.setdefault(deal.game.key, Drill(deal.game, setting))
     return found

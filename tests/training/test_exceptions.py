@@ -100,7 +100,7 @@ def test_an_exposed_card_goes_out_of_play_and_the_next_one_takes_its_place(schoo
     assert "seat 5" in str(hand.seen)
     for _ in range(2):
         hand.make(hand.right)
-    assert school.table.replacing is not None
+    assert school.table.rulings.replacing is not None
     assert str(hand.seen) == "The card at seat 5, card 2 is out of play."
     assert put_right(hand) == ["Deal the next card to seat 5, card 2"]
     after = hole(school, 5)
@@ -154,7 +154,7 @@ def test_a_foreign_card_ends_the_hand_and_another_deck_comes_in(school: School) 
     hand = seen_in(school, shipped(FLUSH, Happens(at="flop_bets", what="wrong_deck")))
     for _ in range(6):
         hand.make(hand.right)
-    assert school.table.deck_is_wrong
+    assert school.table.rulings.deck_is_wrong
     assert kinds(school, 1)[-1] == "hand_voided"
     assert str(hand.seen) == "Deck change."
     assert "Another deck comes in" in " ".join(put_right(hand))
@@ -296,7 +296,7 @@ def test_a_power_cut_between_a_move_and_what_it_does(tmp_path: Path, what: str) 
 
     scenario, school = HAPPEN[what](), School(tmp_path)
     hand = seen_in(school, scenario)
-    object.__setattr__(hand.table, "rule", cut)
+    object.__setattr__(hand.table.rulings, "rule", cut)
     with pytest.raises(JournalError):
         put_right(hand)
     school.leave()
@@ -413,4 +413,4 @@ def test_cards_go_back_to_their_places_through_the_practice_shoe(school: School)
         hand.card(one)
         assert "That card goes to" in school.table.notice
     put_right(hand)
-    assert not school.table.redealing
+    assert not school.table.rulings.redealing

@@ -122,7 +122,7 @@ def test_the_flush_is_called_and_the_floor_is_waited_for(school: School) -> None
     assert hand.make(settling(Verb.PAY, item.seat, item.wager)).violation is Violation.FLOOR_WAIT
     hand.make(hand.right)
     assert "Pay seat 5" in str(hand.right.label)
-    assert school.table.floor_call is None
+    assert school.table.floor.called is None
 
 
 def test_a_wrong_move_changes_nothing_at_the_table(school: School) -> None:
@@ -260,9 +260,9 @@ def test_a_misread_card_is_corrected(school: School) -> None:
 
 def test_a_dead_shoe_is_shown_and_dealt_on_by_hand(school: School) -> None:
     hand = wrong_at(school, "dead_shoe", "river_bets")
-    assert list(school.table.devices) == ["shoe"]
+    assert list(school.table.devices.by_name) == ["shoe"]
     hand.make(hand.right)
-    assert list(school.table.devices) == []
+    assert list(school.table.devices.by_name) == []
 
 
 def test_cards_that_were_shown_forfeit_the_hand(school: School) -> None:
@@ -302,7 +302,7 @@ def test_any_hand_is_dealt_to_its_end_whatever_goes_wrong(tmp_path: Path, table:
     trainee = Trainee(training.people()[0], is_trainer=False)
     happened = 0
     for seed in range(8):
-        hand = training.hand(trainee, training.random_hand(next(iter(training.deals)), seed), Level.EXAM)
+        hand = training.hand(trainee, training.random_hand(next(iter(training.games)), seed), Level.EXAM)
         while not hand.is_over:
             happened += bool(hand.seen)
             assert hand.right in hand.offered

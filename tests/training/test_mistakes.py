@@ -22,7 +22,7 @@ def test_a_misread_card_weighs_on_the_lines_of_its_hand(tmp_path: Path) -> None:
 
 def test_a_hand_in_which_a_touch_was_taken_back(tmp_path: Path) -> None:
     table = House(tmp_path).table
-    table.place(2, "ante", 500)
-    table.undo()
+    table.play.place(2, "ante", 500)
+    table.play.undo()
     play_hand(table)
     assert set(mistakes(table.journal, GAMES["nh"].drill, "nh")) >= {"main.flush"}

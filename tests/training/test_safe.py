@@ -18,7 +18,7 @@ from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.settings import TableSettings, config_dir, load
 from kiosk.staff import Person, Role
-from kiosk.table import Table, deals_of
+from kiosk.table import Table, games_of
 from kiosk.training import Certificate, Level
 from kiosk.training import School as House
 from kiosk.training.moves import Verb
@@ -44,9 +44,9 @@ def live(school: School) -> Table:
 
 
 def open_it(table: Table) -> None:
-    table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR], game="nh")
-    rack = dict.fromkeys(next(one for one in table.deals if one.game.key == "nh").config.denominations, 10)
-    table.open_table("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR], game="nh")
+    rack = dict.fromkeys(next(one for one in table.games if one.game.key == "nh").config.denominations, 10)
+    table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
 
 class Printer:
@@ -65,18 +65,18 @@ class Printer:
 
 
 REAL: dict[str, Callable[[Table], object]] = {
-    "post a jackpot": lambda table: table.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR]),
-    "call the floor": lambda table: table.call_floor("Player’s question"),
-    "acknowledge with a real PIN": lambda table: table.acknowledge(FLOOR, PINS[FLOOR]),
-    "dispute with a real PIN": lambda table: table.dispute(FLOOR, PINS[FLOOR]),
-    "say that the floor came": lambda table: table.floor_came(FLOOR, PINS[FLOOR]),
+    "post a jackpot": lambda table: table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR]),
+    "call the floor": lambda table: table.floor.call("Player’s question"),
+    "acknowledge with a real PIN": lambda table: table.floor.acknowledge(FLOOR, PINS[FLOOR]),
+    "dispute with a real PIN": lambda table: table.floor.dispute(FLOOR, PINS[FLOOR]),
+    "say that the floor came": lambda table: table.floor.come(FLOOR, PINS[FLOOR]),
     "print a slip": lambda table: table.payouts.connect(Printer()),
     "make a slip": lambda table: table.payouts.make_slips(),
     "sign for a payout": lambda table: table.payouts.sign(FLOOR, PINS[FLOOR]),
     "print a slip again": lambda table: table.payouts.reprint(1),
     "void a slip": lambda table: table.payouts.void(1, "Decision of the floor", FLOOR, PINS[FLOOR]),
     "reopen a hand": lambda table: table.reopening.reopen("Mispay", FLOOR, PINS[FLOOR]),
-    "close the table": lambda table: table.close_table(
+    "close the table": lambda table: table.shift.close(
         dict.fromkeys(table.config.denominations, 1), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER])
     ),
 }
@@ -105,9 +105,9 @@ def test_a_jackpot_in_training_makes_no_slip_where_the_house_wants_one(school: S
 
 def test_training_lies_in_no_journal_of_a_table(school: School) -> None:
     table = live(school)
-    before = table.journal.last_seq(), dict(table.jackpots)
+    before = table.journal.last_seq(), dict(table.shift.jackpots)
     play(school.hand(shipped("two-share-the-minor")), school.clock)
-    assert (table.journal.last_seq(), dict(table.jackpots)) == before
+    assert (table.journal.last_seq(), dict(table.shift.jackpots)) == before
     table.close()
 
 
@@ -115,7 +115,7 @@ def test_a_guided_hand_counts_as_no_hand(school: School) -> None:
     play(school.hand(shipped("two-share-the-minor")), school.clock)
     school.table.close()
     table = live(school)
-    assert (table.hand_number, table.house_net) == (1, 0)
+    assert (table.hand_number, table.shift.house_net) == (1, 0)
     assert list(exported(table.journal)) == []
     assert History(table.journal).rows() == []
     table.close()
@@ -207,9 +207,9 @@ def test_training_knows_no_printer_no_sign_and_no_wire() -> None:
 def test_a_trainee_does_not_deal_at_a_live_table(school: School) -> None:
     table = live(school)
     open_it(table)
-    table.sign_out()
+    table.people.sign_out()
     with pytest.raises(NotAuthorised, match="is not dealer"):
-        table.sign_in(TRAINEE, "2580")
+        table.people.sign_in(TRAINEE, "2580")
     table.close()
 
 
@@ -222,7 +222,7 @@ def asking(school: School) -> Any:
     training = house.training.model_copy(update={"certificate_required": True})
     asks = load(config_dir(), GAMES)
     object.__setattr__(asks, "house", house.model_copy(update={"training": training}))
-    return open_journal(asks, "NH-07", school.folder, school.clock, school.staff, deals=deals_of(asks, GAMES, "NH-07"))
+    return open_journal(asks, "NH-07", school.folder, school.clock, school.staff, games=games_of(asks, GAMES, "NH-07"))
 
 
 def test_a_dealer_without_a_certificate_is_refused_where_the_house_says_so(school: School) -> None:
@@ -231,14 +231,14 @@ def test_a_dealer_without_a_certificate_is_refused_where_the_house_says_so(schoo
         open_it(table)
     assert not table.is_open
     school.store.certify(Certificate(DEALER, "nh", Level.EXAM, school.clock.ms, school.clock.ms + DAY_MS, FLOOR))
-    rack = dict.fromkeys(next(one for one in table.deals if one.game.key == "nh").config.denominations, 10)
-    table.open_table("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    table.sign_out()
-    table.sign_in(DEALER, PINS[DEALER])
-    table.sign_out()
+    rack = dict.fromkeys(next(one for one in table.games if one.game.key == "nh").config.denominations, 10)
+    table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    table.people.sign_out()
+    table.people.sign_in(DEALER, PINS[DEALER])
+    table.people.sign_out()
     school.clock.advance(ms=2 * DAY_MS)
     with pytest.raises(NotAuthorised, match="had a certificate for this game until 20"):
-        table.sign_in(DEALER, PINS[DEALER])
+        table.people.sign_in(DEALER, PINS[DEALER])
     assert table.dealer is None
     table.close()
 

@@ -83,9 +83,9 @@ class _Monkey:
         table, dice = self.table, self.dice
         chance = dice.random()
         if chance < 0.2:
-            table.shoe_event(self._event())
+            table.shoe.event(self._event())
         elif chance < 0.25 and isinstance(table.round.prompt, Floor):
-            self._prove(lambda pin: table.acknowledge("haddad", pin))
+            self._prove(lambda pin: table.floor.acknowledge("haddad", pin))
         elif chance < 0.23 and isinstance(table.round.draft, Placed):
             self._return_what_does_not_fit(table.round.draft)
         elif chance < 0.26 and table.payouts.due is not None:
@@ -97,9 +97,9 @@ class _Monkey:
             self._touch()
         table = self.table  # another one, where the kiosk was started again
         if table.dealer is None and table.is_open and dice.random() < 0.2:
-            self._prove(lambda pin: table.sign_in("ortiz", pin))
+            self._prove(lambda pin: table.people.sign_in("ortiz", pin))
         if isinstance(table.round.prompt, Cards) and dice.random() < 0.5:
-            table.shoe_event(CardRead(dice.choice(DECK), 0))
+            table.shoe.event(CardRead(dice.choice(DECK), 0))
         assert not table.stopped, table.stopped
         assert not self.screen.warnings, self.screen.warnings
 
@@ -111,7 +111,7 @@ class _Monkey:
                 self.table.round.prompt.check(Placed({seat: bets}), self.table.round.felt)
             except Refused as refusal:
                 if refusal.code != "no_players":
-                    self.table.clear_wagers(seat)
+                    self.table.play.clear_wagers(seat)
 
     def _prove(self, verb: Callable[[str], None]) -> None:
         """Use a PIN that is wrong now and then; after several wrong ones in a row the person is locked for a while."""
@@ -176,7 +176,7 @@ class _Monkey:
                 together(self.screen, [place, self._place()])
                 self.happened["two at once"] += 1
             case 3:
-                rest(self.screen, place, lambda: self.table.shoe_event(self._event()))
+                rest(self.screen, place, lambda: self.table.shoe.event(self._event()))
                 self.happened["events under a finger"] += 1
             case 4:
                 self.screen.touch(place)

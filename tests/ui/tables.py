@@ -16,7 +16,7 @@ from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
 from kiosk.settings import Settings, config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Table, deals_of
+from kiosk.table import Table, games_of
 from tests.tables import JACKPOTS, HeldClock, make_ready
 from ui.app import Screen
 
@@ -40,39 +40,39 @@ def make_table(
 ) -> Table:
     """Open the shipped configuration's table for a game, or another one's, with `changes` to its settings."""
     settings = settings or load(config_dir(), GAMES)
-    deals = (deal for table in settings.deals for deal in deals_of(settings, GAMES, table))
+    deals = (deal for table in settings.deals for deal in games_of(settings, GAMES, table))
     deal = next(one for one in deals if one.game.key == game)
     deal = replace(deal, config=deal.config.model_copy(update=changes))
     clock = HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
-    opened = open_journal(settings, deal.config.id, folder, clock, staff, deals=(deal,))
+    opened = open_journal(settings, deal.config.id, folder, clock, staff, games=(deal,))
     if opened.rules.jackpots:
-        opened.post_jackpots({name: JACKPOTS[name] for name in opened.rules.jackpots}, "haddad", PIN)
+        opened.shift.post_jackpots({name: JACKPOTS[name] for name in opened.rules.jackpots}, "haddad", PIN)
     rack = dict.fromkeys(deal.config.denominations, 100)
-    opened.open_table(deal.game.key, rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    opened.shift.open(deal.game.key, rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
     if not signed_in:
-        opened.sign_out()
+        opened.people.sign_out()
     return opened
 
 
 def restarted(table: Table, folder: Path) -> Table:
     """Close a table and open it again from its journal, as after a restart. Its devices have not yet been heard of."""
-    deals, clock = table.deals, table.clock
+    deals, clock = table.games, table.clock
     table.close()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
-    return open_journal(load(config_dir(), GAMES), table.config.id, folder, clock, staff, deals=deals)
+    return open_journal(load(config_dir(), GAMES), table.config.id, folder, clock, staff, games=deals)
 
 
 def shoe_is(table: Table, state: DeviceState) -> None:
-    table.device_event("shoe", "Shoe", StateChanged(state, ""))
+    table.shoe.event(StateChanged(state, ""))
 
 
 def shoe_deals(table: Table, cards: str) -> None:
     """Let cards leave the shoe, "AhKd" one after the other."""
     for one in split(cards):
-        table.shoe_event(CardRead(card(one), 0))
+        table.shoe.event(CardRead(card(one), 0))
 
 
 def split(cards: str) -> list[str]:

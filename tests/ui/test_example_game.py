@@ -17,7 +17,7 @@ from kiosk.drills import Drill, Setting
 from kiosk.games import GAMES
 from kiosk.procedure import Settler
 from kiosk.settings import Settings, check, config_dir, load
-from kiosk.table import deals_of
+from kiosk.table import games_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.pages.rules_tour import look_at_every_page, texts
 from tests.ui.player import Player
@@ -109,7 +109,7 @@ def test_its_rules_are_at_hand(open_screen: OpenScreen, settings: Settings, tmp_
 
 
 def test_it_is_drilled(settings: Settings) -> None:
-    [deal] = deals_of(settings, GAMES, "BH-01")
+    [deal] = games_of(settings, GAMES, "BH-01")
     drill = Drill(deal.game, Setting(deal.rules, deal.config, {}))
     for line in drill.lines:
         question = drill.question(line, "1")

@@ -66,7 +66,7 @@ def deal(player: Player, hands: int) -> None:
         while player.table.hand_number == number:
             player.step()
         for page, kind in PAGES.items():
-            if kind.needs is not None and not table.may(kind.needs):
+            if kind.needs is not None and not table.people.may(kind.needs):
                 continue
             player.screen.pages.open(page)
             player.screen.settle()

@@ -64,15 +64,15 @@ def to_six_card(table: Table) -> None:
     """Deal a hand in which seat 5 wins the MINOR, up to its 6 Card bonus."""
     shoe_is(table, DeviceState.READY)
     for seat in (1, 5):
-        table.place(seat, "ante", 500)
-        table.place(seat, "six_card_bonus", 500)
-    table.proceed()
-    table.proceed()
+        table.play.place(seat, "ante", 500)
+        table.play.place(seat, "six_card_bonus", 500)
+    table.play.proceed()
+    table.play.proceed()
     hole = {seat: split(STRAIGHT_FLUSH[seat]) for seat in (1, 5)}
     shoe_deals(table, "".join(hole[seat][nth] for nth in range(2) for seat in (1, 5)) + BONUS)
     for one in ("Kc", "Js", "4d"):
-        table.choose_all("1x")
-        table.proceed()
+        table.play.choose_all("1x")
+        table.play.proceed()
         shoe_deals(table, one)
     while not called_for_the_bonus(table.round.prompt):
         answer_for_the_dealer(table)
@@ -86,9 +86,9 @@ def answer_for_the_dealer(table: Table) -> None:
     prompt = table.round.prompt
     assert isinstance(prompt, Confirm | Settle | Floor), "every card has been read, and the hand is not over"
     if isinstance(prompt, Floor):
-        table.acknowledge("haddad", PIN)
+        table.floor.acknowledge("haddad", PIN)
     else:
-        table.proceed()
+        table.play.proceed()
 
 
 def test_the_sign_shows_what_is_posted_and_nothing_else(open_sign: OpenSign, table: Table) -> None:
@@ -122,10 +122,10 @@ def test_a_jackpot_is_pending_until_it_is_paid(open_sign: OpenSign, table: Table
     sign = open_sign(table)
     to_six_card(table)
     assert words(sign) == ["MEGA", "$25,000", "MAJOR", "$5,000", "MINOR", "PENDING", "$1,000"]
-    table.acknowledge("haddad", PIN)
+    table.floor.acknowledge("haddad", PIN)
     assert isinstance(table.round.prompt, Settle)
     assert "PENDING" in words(sign)
-    table.proceed()
+    table.play.proceed()
     assert "PENDING" not in words(sign)
     assert "$1,000" in words(sign)
 
@@ -133,12 +133,12 @@ def test_a_jackpot_is_pending_until_it_is_paid(open_sign: OpenSign, table: Table
 def test_a_disputed_win_stays_pending(open_sign: OpenSign, table: Table) -> None:
     sign = open_sign(table)
     to_six_card(table)
-    table.dispute("haddad", PIN)
+    table.floor.dispute("haddad", PIN)
     assert not isinstance(table.round.prompt, Floor)
     assert "PENDING" in words(sign)
-    table.proceed()
-    table.acknowledge("haddad", PIN)
-    table.proceed()
+    table.play.proceed()
+    table.floor.acknowledge("haddad", PIN)
+    table.play.proceed()
     assert "PENDING" not in words(sign)
 
 
@@ -146,7 +146,7 @@ def test_a_win_that_was_misread_is_no_longer_pending(open_sign: OpenSign, table:
     sign = open_sign(table)
     to_six_card(table)
     places = {one.text: place for one, place in table.round.felt.seen.items()}
-    table.correct(places["9h"], card("9c"))
+    table.rulings.correct(places["9h"], card("9c"))
     assert "PENDING" not in words(sign)
 
 
@@ -154,7 +154,7 @@ def test_the_sign_changes_when_jackpots_are_posted(open_sign: OpenSign, table: T
     sign = open_sign(table)
     assert isinstance(table.clock, HeldClock)
     table.clock.advance(ms=24 * 60 * 60 * 1000)
-    table.post_jackpots({"mega": 3_000_050, "major": 500_000, "minor": 100_000}, "novak", PIN)
+    table.shift.post_jackpots({"mega": 3_000_050, "major": 500_000, "minor": 100_000}, "novak", PIN)
     assert words(sign) == ["MEGA", "$30,000.50", "MAJOR", "$5,000", "MINOR", "$1,000"]
 
 

@@ -21,6 +21,7 @@ from kiosk.core.text import Sentence, text
 from kiosk.settings import ScreenSettings
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table
@@ -51,7 +52,8 @@ class Kiosk:
     def wear(self, screen: Screen | TrainingWindow) -> None:
         """Have a screen look so."""
         settings = ScreenSettings.model_validate(self.settings)
-        screen.table.house = screen.table.house.model_copy(update={"screen": settings})
+        whose = kernel_of(screen.table) if isinstance(screen.table, Table) else screen.table
+        whose.house = screen.table.house.model_copy(update={"screen": settings})
         screen.comfort.refresh()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # what is gone is not dressed again
         if (screen.window.width(), screen.window.height()) != (self.width, self.height):
@@ -176,7 +178,7 @@ def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str
     player = Player(tour.screen, seed=3)
     seen: set[str] = set()
     while table.hand_number == 1:
-        due = {one.key for one in table.irregularities}
+        due = {one.key for one in table.rulings.irregularities}
         if not due <= seen:
             tour.exceptions(but=seen)
             seen |= due

@@ -13,6 +13,7 @@ from typing import Final
 
 from kiosk.core.devices import DeviceState, ShoeAlarm
 from kiosk.procedure import Cards, Floor, Wagers
+from tests.tables import kernel_of
 from tests.ui.player import Player
 from tests.ui.shift.people import RACK, count_rack, sign
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
@@ -54,10 +55,10 @@ class Tour:
         """Open a closed table: each page, the signatures, and the jackpots before them where the game has some."""
         screen, look = self.screen, self.look
         look("opening: game")
-        if len(self.table.deals) > 1:
+        if len(self.table.games) > 1:
             screen.tap(f"game.{game}")
         look("opening: pay tables")
-        if not self.table.jackpots and self.table.rules.jackpots:
+        if not self.table.shift.jackpots and self.table.rules.jackpots:
             screen.tap("shift.secondary")
             look("jackpots: amounts")
             for _ in self.table.rules.jackpots:
@@ -153,14 +154,14 @@ class Tour:
         for _ in range(12):
             if self._is_home():
                 if self._who and self.table.authority.person is None:
-                    self.table.show_pin(self._who, PIN)
+                    self.table.people.show_pin(self._who, PIN)
                 return
             names = targets(self.screen)
             way = next((name for out in _WAY_OUT for name in names if re.search(out, name)), None)
             if way is not None:
                 self.screen.tap(way)
             elif self.table.dealer is None:
-                self.table.sign_in("ortiz", PIN)
+                self.table.people.sign_in("ortiz", PIN)
                 self.screen.settle()
         raise AssertionError(f"there is no way back to the table from {targets(self.screen)}")
 
@@ -197,7 +198,7 @@ class Tour:
         cards = split(deck(table))
         shoe_deals(table, "".join(cards[:2]))
         look("dealing")
-        table.shoe_event(ShoeAlarm("05", "The cover of the shoe is open. Close it, then deal on."))
+        table.shoe.event(ShoeAlarm("05", "The cover of the shoe is open. Close it, then deal on."))
         look("alarm")
         screen.tap("clearAlarm")
         shoe_is(table, DeviceState.BACKING_OFF)
@@ -308,7 +309,7 @@ class Tour:
 
     def stopped(self) -> None:
         """Look at a table that cannot go on."""
-        self.table.stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
+        kernel_of(self.table).stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
         shoe_is(self.table, DeviceState.ABSENT)
         self.screen.settle()
         self.look("stopped")

@@ -38,7 +38,7 @@ class Presence(QObject):
     @Slot()
     def lapse(self) -> None:
         """Nobody has touched the screen for a while."""
-        self._table.leave()
+        self._table.people.leave()
 
     def _on_table(self) -> None:
         authority = self._table.authority

@@ -28,6 +28,7 @@ from kiosk.core.devices import (
 )
 from kiosk.staff import Person, Role
 from kiosk.table import EvidenceFolder, Table
+from tests.tables import kernel_of
 from tests.ui.tables import PIN, make_table, show_pin
 from ui.app import Screen
 
@@ -177,7 +178,7 @@ def camera_table(folder: Path, *, pictures: bool = True, **changes: Any) -> tupl
     table = make_table(folder, shoe=None, **changes)
     for who, role in (("theo", Role.TECHNICIAN), ("mara", Role.MANAGER)):
         table.staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PIN)
-    table.house = table.house.model_copy(update={"export_folder": folder})
+    kernel_of(table).house = table.house.model_copy(update={"export_folder": folder})
     camera = Held(table, folder / "evidence")
     camera.seq = int(pictures)
     table.camera.connect(EvidenceFolder(camera.folder), camera)
@@ -197,6 +198,6 @@ def open_as(screen: Screen, who: str, page: str) -> None:
 
 def opened_as(screen: Screen, who: str, page: str) -> None:
     """Open a page for somebody who has shown a PIN, without the touches that lead there."""
-    screen.table.show_pin(who, PIN)
+    screen.table.people.show_pin(who, PIN)
     screen.pages.open(page)
     screen.settle()

@@ -403,11 +403,11 @@ def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table
 def test_a_deck_change_asks_which_deck_is_in_play(open_screen: OpenScreen, table: Table, camera: Held) -> None:
     change = ("change", "change", Details(count=52), ("haddad", PIN))
     camera.knows("red")
-    table.rule(*change)
+    table.rulings.rule(*change)
     assert table.notice == ""  # there is no other
     camera.knows("blue")
     screen = open_screen(table)
-    table.rule(*change)
+    table.rulings.rule(*change)
     screen.settle()
     asked = "The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play."
     assert shown(screen, "strip") == f"!  {asked}"

@@ -210,11 +210,11 @@ def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     assert 1 in table.disputes.hands
     taps(screen, ("amount.back", "amount.back"))
     typed(screen, "25")
-    net = table.house_net
+    net = table.shift.house_net
     enter_pin(screen)
     screen.tap("desk.sign")
     assert 1 not in table.disputes.hands
-    assert table.house_net == net - 25
+    assert table.shift.house_net == net - 25
     table.close()
 
 

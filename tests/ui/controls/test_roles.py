@@ -10,6 +10,7 @@ import pytest
 from kiosk.core.errors import NotAuthorised
 from kiosk.staff import LASTS_MS, Person, Role
 from kiosk.table import Table
+from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown
 from tests.ui.tables import PIN, enter_pin, make_table, show_pin, taps
@@ -72,7 +73,7 @@ def test_each_role_sees_what_it_may_do_and_nothing_else(open_screen: OpenScreen,
     screen.tap("menu")
     assert by_role(screen) == SIGN_IN
     rack = dict.fromkeys(table.config.denominations, 100)
-    table.close_table(rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    table.shift.close(rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
     screen.tap("menu")
     assert entries(screen) == ALONE
     screen.tap("menu")
@@ -117,7 +118,7 @@ def test_the_hand_that_goes_on_is_its_dealers(open_screen: OpenScreen, table: Ta
 
 
 def test_a_trainee_deals_with_a_dealer_beside_by_touch(open_screen: OpenScreen, table: Table) -> None:
-    table.house = table.house.model_copy(update={"trainees_deal": True})
+    kernel_of(table).house = table.house.model_copy(update={"trainees_deal": True})
     screen = open_screen(table)
     taps(screen, ("menu", "menu.change_dealer", f"signer.{WHO[Role.TRAINEE]}"))
     enter_pin(screen, "1111")
@@ -134,14 +135,14 @@ def test_a_trainee_deals_with_a_dealer_beside_by_touch(open_screen: OpenScreen, 
     enter_pin(screen)
     screen.tap("signIn")
     assert screen.model.property("dealer") == "The trainee with J. Tran"
-    assert table.supervisor is not None
+    assert table.people.supervisor is not None
     assert problems(screen) == []
 
 
 def test_who_has_left_is_told_so_and_another_dealer_signs_in(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
     table.staff.deactivate("ortiz")
-    table.clear_alarm()
+    table.shoe.clear_alarm()
     screen.settle()
     assert shown(screen, "strip") == "!  M. Ortiz has left the house: another dealer signs in."
     assert screen.find("signer.ortiz") is None
@@ -153,8 +154,8 @@ def test_who_has_left_is_told_so_and_another_dealer_signs_in(open_screen: OpenSc
 
 def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
-    table.stopped = "The journal was changed: call a supervisor."
-    table.clear_alarm()
+    kernel_of(table).stopped = "The journal was changed: call a supervisor."
+    table.shoe.clear_alarm()
     screen.settle()
     before = table.journal.last_seq()
     show_pin(screen, WHO[Role.TECHNICIAN])
@@ -169,7 +170,7 @@ def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table
     screen = open_screen(table)
     for _ in range(5):
         with pytest.raises(NotAuthorised):
-            table.show_pin("novak", "1111")
+            table.people.show_pin("novak", "1111")
     show_pin(screen, WHO[Role.MANAGER])
     while screen.find("menu.locks") is None:
         screen.tap("menu.more")
@@ -180,4 +181,4 @@ def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table
     assert shown(screen, "locks.note") == "Nobody is locked out."
     assert problems(screen) == []
     screen.tap("locks.close")
-    assert table.show_pin("novak", PIN).id == "novak"
+    assert table.people.show_pin("novak", PIN).id == "novak"

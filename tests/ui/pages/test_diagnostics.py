@@ -12,6 +12,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, Frame, StateChanged, Way
 from kiosk.staff import Person, Role
 from kiosk.table import Table
+from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, make_table, place_antes, shoe_is, show_pin, taps
@@ -35,7 +36,7 @@ class Wire:
         clock = self._table.clock
         data = f" [Game]<Card:{text.upper()}> ".encode()
         self._frames.append(Frame(clock.now_ms(), clock.mono_ns(), Way.IN, data, len(data), f"card {text}"))
-        self._table.shoe_event(CardRead(card(text), clock.mono_ns()))
+        self._table.shoe.event(CardRead(card(text), clock.mono_ns()))
 
     def last_frames(self) -> tuple[Frame, ...]:
         return tuple(self._frames)
@@ -44,7 +45,7 @@ class Wire:
 @pytest.fixture
 def table(tmp_path: Path) -> Iterator[Table]:
     opened = make_table(tmp_path, shoe="shoe")
-    opened.house = opened.house.model_copy(update={"export_folder": tmp_path})
+    kernel_of(opened).house = opened.house.model_copy(update={"export_folder": tmp_path})
     for who, role in (("theo", Role.TECHNICIAN), ("mara", Role.MANAGER)):
         opened.staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PIN)
     yield opened
@@ -64,7 +65,7 @@ def open_as(screen: Screen, who: str) -> None:
 
 
 def shoe_says(screen: Screen, state: DeviceState, why: str) -> None:
-    screen.table.device_event("shoe", "Shoe", StateChanged(state, why))
+    screen.table.shoe.event(StateChanged(state, why))
     screen.settle()
 
 
@@ -85,7 +86,7 @@ def test_a_technician_with_a_dead_shoe(screen: Screen, table: Table, wire: Wire)
     screen.tap("diagnostics.tab.devices")
     assert "20 5b 47 61 6d 65 5d 3c 43 61 72 64 3a 37 48 3e 20    [Game]<Card:7H> " in texts(screen)
     screen.tap("diagnostics.close")
-    assert table.tester is None
+    assert table.devices.tester is None
     assert not table.hand_is_open
 
 

@@ -60,12 +60,12 @@ class MovingClock(HeldClock):
 def dealt_table(folder: Path, hands: int, **changes: Any) -> Table:
     """Return a New Hampshire table at which `hands` hands have been dealt."""
     table = make_table(folder, **changes)
-    deal = table.deal
+    deal = table.table_game
     table.close()
     clock = MovingClock()
     deal_hands(folder, deal, clock, hands)
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
-    return open_journal(load(config_dir(), GAMES), deal.config.id, folder, clock, staff, deals=(deal,))
+    return open_journal(load(config_dir(), GAMES), deal.config.id, folder, clock, staff, games=(deal,))
 
 
 @pytest.fixture
@@ -321,7 +321,7 @@ def test_a_hand_that_was_put_right_says_so_by_word_and_shape(
         to_board(screen, table)
         finish(screen, table)
     table.reopening.reopen("A card was entered wrongly", "haddad", PIN)
-    table.correct(Place("board", 0, 2), card("4s"))
+    table.rulings.correct(Place("board", 0, 2), card("4s"))
     while table.reopening.is_open:
         screen.tap("primary")
     table.disputes.open(2, 3, "player", "Paid too little", 4000)
@@ -352,7 +352,7 @@ def test_a_hand_of_other_rules_is_refused_in_one_sentence(
     screen = open_screen(dealt)
     open_history(screen)
     newer = replace(GAMES["nh"], procedure=GAMES["nh"].procedure + 1)
-    monkeypatch.setattr("kiosk.archive.recalled_table.GAMES", {**GAMES, "nh": newer})
+    monkeypatch.setattr("kiosk.archive.recalled_hand.GAMES", {**GAMES, "nh": newer})
     screen.tap("history.hand.40")
     assert "dealt by other rules" in shown(screen, "history.strip")
     assert listed(screen)[0] == 40

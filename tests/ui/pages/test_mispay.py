@@ -62,7 +62,7 @@ def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Ta
     assert {"was paid $15", "is due $20", "Pay $5"} <= texts(screen)
     screen.tap("primary")
     assert table.hand_number == 2
-    assert table.house_net == HOUSE_NET
+    assert table.shift.house_net == HOUSE_NET
 
 
 def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) -> None:
@@ -104,7 +104,7 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     taps(screen, (row, "answer.2", "amount.1", "amount.0"))
     sign(screen)
     assert table.disputes.waiting == ()
-    assert table.house_net == HOUSE_NET - 1000
+    assert table.shift.house_net == HOUSE_NET - 1000
     screen.tap("desk.close")
     open_page(screen, "history")
     taps(screen, ("history.hand.1", "recall.end"))

@@ -56,11 +56,11 @@ def test_a_left_handed_dealer_has_the_guide_at_the_right(screen: Screen) -> None
 
 def test_what_is_theirs_follows_a_dealer(table: Table, screen: Screen) -> None:
     choose(screen, "left_handed.True", "text_percent.130", "night.on")
-    table.sign_out()
-    table.sign_in("tran", PIN)
+    table.people.sign_out()
+    table.people.sign_in("tran", PIN)
     assert ScreenSettings(night="on") == screen.comfort.settings
-    table.sign_out()
-    table.sign_in("ortiz", PIN)
+    table.people.sign_out()
+    table.people.sign_in("ortiz", PIN)
     assert ScreenSettings(left_handed=True, text_percent=130, night="on") == screen.comfort.settings
 
 

@@ -60,11 +60,11 @@ def table(tmp_path: Path) -> Iterator[Table]:
     opened = make_table(tmp_path, shoe="shoe", badge="desk", printer="slips", seat_reader="felt", sign="wall")
     opened.staff.add(Person(id="theo", name="T. Theo", roles=frozenset({Role.TECHNICIAN})), PIN)
     opened.staff.set_badge("haddad", "13")
-    opened.shoe_event(READY)
-    opened.badge_event(READY)
-    opened.seat_event(READY)
-    opened.sign_event(READY)
-    opened.printer_event(PrinterChanged(PrinterState.READY, "The printer is ready."))
+    opened.shoe.event(READY)
+    opened.people.badge_event(READY)
+    opened.doubts.seat_event(READY)
+    opened.devices.sign_event(READY)
+    opened.payouts.printer_event(PrinterChanged(PrinterState.READY, "The printer is ready."))
     yield opened
     opened.close()
 
@@ -86,13 +86,13 @@ def settled(screen: Screen, verb: Callable[[], object]) -> set[str]:
 def test_a_badge_is_read_and_signs_nothing(screen: Screen, table: Table) -> None:
     begin_test(screen, "desk")
     assert {"Self test · desk", "Hold any badge to the reader now."} <= texts(screen)
-    assert "It read the badge of R. Haddad." in settled(screen, lambda: table.badge_event(BadgeRead("13", 0)))
+    assert "It read the badge of R. Haddad." in settled(screen, lambda: table.people.badge_event(BadgeRead("13", 0)))
     assert "It read a badge, which nobody on the staff has." in settled(
-        screen, lambda: table.badge_event(BadgeRead("99", 0))
+        screen, lambda: table.people.badge_event(BadgeRead("99", 0))
     )
     assert table.notice == ""
     screen.tap("diagnostics.act")
-    settled(screen, lambda: table.badge_event(BadgeRead("99", 0)))
+    settled(screen, lambda: table.people.badge_event(BadgeRead("99", 0)))
     assert "Nobody on the staff has that badge" in table.notice, "the test is over"
 
 
@@ -113,7 +113,7 @@ def test_a_printer_prints_what_is_no_payout(
     begin_test(screen, "slips")
     ((key, slip),) = paper.slips.items()
     assert (slip.title, slip.mark) == ("TEST SLIP", "VOID")
-    assert said in settled(screen, lambda: table.printer_event(outcome(key)))
+    assert said in settled(screen, lambda: table.payouts.printer_event(outcome(key)))
     kinds = {one.kind for one in table.journal.events(before + 1)}
     assert not {"slip_printed", "slip_failed"} & kinds, "it is no slip of a hand"
     screen.tap("diagnostics.act")
@@ -124,11 +124,11 @@ def test_a_printer_prints_what_is_no_payout(
 def test_a_seat_says_how_many_cards_and_never_which(screen: Screen, table: Table) -> None:
     begin_test(screen, "felt")
     lying = SeatCards(3, frozenset({card("Ah")}), 0, 0)
-    said = settled(screen, lambda: table.seat_event(lying))
+    said = settled(screen, lambda: table.doubts.seat_event(lying))
     assert "Seat 3 reads 1. Lay the cards back on the deck." in said
     assert not any("Ah" in one or "ace" in one for one in said)
     foreign = SeatCards(3, frozenset(), 1, 0)
-    assert "Seat 3 reads a tag that is not of this deck." in settled(screen, lambda: table.seat_event(foreign))
+    assert "Seat 3 reads a tag that is not of this deck." in settled(screen, lambda: table.doubts.seat_event(foreign))
 
 
 def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, table: Table) -> None:
@@ -150,7 +150,7 @@ def test_no_device_is_tested_in_a_hand(screen: Screen, table: Table, name: str) 
     taps(screen, ("chip.5", "seat1.spot.ante"))
     begin_test(screen, name)
     assert "A hand is being dealt: finish it first" in shown(screen, "strip")
-    assert table.tester is None
+    assert table.devices.tester is None
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (3840, 2160), (1080, 1920)])

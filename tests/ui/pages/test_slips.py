@@ -51,7 +51,7 @@ def table(tmp_path: Path) -> Iterator[Table]:
 def connect(table: Table, folder: Path) -> Path:
     """Print slips into a folder, and return it."""
     printer = SlipFolder(folder / "slips")
-    printer.start(table.payouts.printer_event)
+    printer.start(table.payouts.slip_event)
     table.payouts.connect(printer)
     return folder / "slips"
 

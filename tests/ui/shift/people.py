@@ -10,7 +10,7 @@ from kiosk.app.house import open_journal
 from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
 from kiosk.staff import Person, Role, Staff
-from kiosk.table import Table, deals_of
+from kiosk.table import Table, games_of
 from tests.tables import HeldClock
 from tests.ui.tables import HASHER, PEOPLE, PIN, enter_pin, taps
 from ui.app import Screen
@@ -29,9 +29,9 @@ def closed_table(folder: Path, table: str = "NH-07", **changes: object) -> Table
     staff.add(KIM, PIN)
     deals = [
         replace(one, config=one.config.model_copy(update=changes)) if one.game.key == "nh" else one
-        for one in deals_of(settings, GAMES, table)
+        for one in games_of(settings, GAMES, table)
     ]
-    return open_journal(settings, table, folder, clock, staff, deals=deals)
+    return open_journal(settings, table, folder, clock, staff, games=deals)
 
 
 def clock_of(table: Table) -> HeldClock:

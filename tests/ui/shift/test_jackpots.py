@@ -42,9 +42,9 @@ def test_jackpots_are_posted_at_the_closed_table(open_screen: OpenScreen, table:
     assert [shown(screen, f"entered.{name}") for name in ("MEGA", "MAJOR", "MINOR")] == ["$25,000", "$5,000", "$1,000"]
     screen.tap("shift.primary")
     sign(screen, "haddad")
-    assert dict(table.jackpots_of(table.deals[0])) == {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
-    assert table.posting is not None
-    assert table.posting.by == "haddad"
+    assert dict(table.shift.jackpots_of(table.games[0])) == {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+    assert table.shift.posting is not None
+    assert table.shift.posting.by == "haddad"
     assert screen.shift.property("page") == "pays"
     assert str(screen.shift.property("jackpotsNote")).startswith("Posted by R. Haddad, ")
 
@@ -71,14 +71,14 @@ def test_the_24_hours_are_said_before_anybody_tries(open_screen: OpenScreen, tab
     screen.tap("shift.primary")
     assert "Jackpots change at most once in 24 hours: wait 1 h 30 min." in shown(screen, "strip")
     assert screen.shift.property("page") == "amounts"
-    assert table.jackpots["mega"] == 2_500_000
+    assert table.shift.jackpots["mega"] == 2_500_000
     clock_of(table).advance(ms=90 * 60_000)
     screen.tap("jackpot.MEGA")
     type_number(screen, 30_000)
     assert shown(screen, "jackpotsWhen") == "Jackpots may be posted now."
     screen.tap("shift.primary")
     sign(screen, "novak")
-    assert table.jackpots["mega"] == 3_000_000
+    assert table.shift.jackpots["mega"] == 3_000_000
     assert screen.find("primary") is not None
 
 
@@ -101,8 +101,8 @@ def test_after_a_paid_win_jackpots_are_posted_in_the_hand(open_screen: OpenScree
     show_pin(screen, "novak")
     screen.tap("menu.post_jackpots")
     assert shown(screen, "menu.strip") == "Jackpots are not changed during a hand: finish it, then post."
-    table.acknowledge("haddad", PIN)
-    table.proceed()
+    table.floor.acknowledge("haddad", PIN)
+    table.play.proceed()
     assert table.hand_is_open
     show_pin(screen, "novak")
     taps(screen, ("menu.post_jackpots", "jackpot.MINOR"))
@@ -110,7 +110,7 @@ def test_after_a_paid_win_jackpots_are_posted_in_the_hand(open_screen: OpenScree
     type_number(screen, 2_000)
     screen.tap("shift.primary")
     sign(screen, "novak")
-    assert table.jackpots["minor"] == 200_000
+    assert table.shift.jackpots["minor"] == 200_000
     assert table.round.opening.jackpots["minor"] == 100_000
     assert screen.find("primary") is not None
 
@@ -121,11 +121,11 @@ def test_a_hand_that_begins_meanwhile_refuses_the_posting(open_screen: OpenScree
     clock_of(table).advance(ms=DAY_MS)
     show_pin(screen, "haddad")
     taps(screen, ("menu.post_jackpots", "shift.primary"))
-    table.place(1, "ante", 500)
+    table.play.place(1, "ante", 500)
     sign(screen, "haddad")
     assert "Jackpots are not changed during a hand" in shown(screen, "strip")
-    assert table.posting is not None
-    assert table.posting.at_ms == clock_of(table).now_ms() - DAY_MS
+    assert table.shift.posting is not None
+    assert table.shift.posting.at_ms == clock_of(table).now_ms() - DAY_MS
 
 
 def test_a_dealer_posts_nothing(open_screen: OpenScreen, table: Table) -> None:
@@ -148,9 +148,9 @@ def test_a_wrong_pin_posts_nothing(open_screen: OpenScreen, table: Table) -> Non
     screen.tap("shift.primary")
     sign(screen, "haddad", "1111")
     assert "Wrong PIN: 4 tries left." in shown(screen, "strip")
-    assert table.posting is None
+    assert table.shift.posting is None
     sign(screen, "haddad")
-    assert table.posting is not None
+    assert table.shift.posting is not None
 
 
 def test_posting_can_be_left(open_screen: OpenScreen, table: Table) -> None:

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.table import Table
-from tests.tables import void
+from tests.tables import kernel_of, void
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import (
     PEEK_RACK,
@@ -80,7 +80,7 @@ def test_every_line_of_the_pay_tables_is_shown_with_the_revision(open_screen: Op
     screen = open_screen(table)
     screen.tap("game.nh")
     seen = texts(screen)
-    rules = table.deals[0].rules
+    rules = table.games[0].rules
     lines = [line for name in type(rules).model_fields for line in getattr(getattr(rules, name), "lines", ())]
     assert len(lines) == 27
     assert {line.name for line in lines} <= seen
@@ -133,7 +133,7 @@ def test_a_chip_that_is_not_there_is_counted_as_none(open_screen: OpenScreen, ta
     screen = open_screen(table)
     open_for(screen, "nh", {**RACK, 100000: 0})
     assert is_open(table)
-    assert table.rack_cents == total(RACK) - 10 * 100000
+    assert table.shift.rack_cents == total(RACK) - 10 * 100000
 
 
 def test_no_count_has_more_digits_than_a_rack_has_chips(open_screen: OpenScreen, table: Table) -> None:
@@ -266,7 +266,7 @@ def test_what_the_hands_won_is_set_against_the_difference(open_screen: OpenScree
     open_for(screen, "nh")
     to_board(screen, table)
     finish(screen, table)
-    assert table.house_net == -12_000
+    assert table.shift.house_net == -12_000
     taps(screen, ("menu", "menu.close_table"))
     count_rack(screen, {**RACK, 10000: 99, 2500: 399, 500: 601})
     screen.tap("shift.primary")
@@ -317,7 +317,7 @@ def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) 
     screen = open_screen(table)
     open_for(screen, "peek", PEEK_RACK)
     assert table.game.key == "peek"
-    assert table.title in texts(screen)
+    assert table.rules.title in texts(screen)
     assert screen.find("menu.post_jackpots") is None
     close_with(screen, PEEK_RACK)
     taps(screen, ("game.nh", "shift.secondary"))
@@ -325,7 +325,7 @@ def test_a_closed_table_changes_its_game(open_screen: OpenScreen, table: Table) 
     screen.tap("shift.back")
     open_for(screen, "nh")
     assert table.game.key == "nh"
-    assert dict(table.jackpots) == {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
+    assert dict(table.shift.jackpots) == {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
     taps(screen, ("chip.5", "seat1.spot.ante"))
     assert table.hand_is_open
 
@@ -349,7 +349,7 @@ def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_
     screen = open_screen(table)
     open_for(screen, "nh")
     close_with(screen, RACK)
-    assert table.closed_rack == RACK
+    assert table.shift.closed_rack == RACK
     state, events = table.journal.since_checkpoint()
     assert state is not None
     assert dict(state["closed_rack"]) == RACK
@@ -359,8 +359,8 @@ def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_
 
 def test_a_stopped_table_shows_no_page(open_screen: OpenScreen, table: Table) -> None:
     screen = open_screen(table)
-    table.stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
-    table.clear_alarm()
+    kernel_of(table).stopped = "The journal was changed by somebody else. Call a supervisor; nothing was lost."
+    table.shoe.clear_alarm()
     screen.settle()
     assert screen.find("game.nh") is None
     assert "journal was changed" in shown(screen, "stopped")
@@ -467,5 +467,5 @@ def test_time_passes_on_a_closed_table(open_screen: OpenScreen, table: Table) ->
     screen = open_screen(table)
     before = screen.shift.property("clock")
     clock_of(table).advance(ms=60_000)
-    table.clear_alarm()
+    table.shoe.clear_alarm()
     assert screen.shift.property("clock") != before

@@ -17,7 +17,7 @@ BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
 
 
 def hold(table: Table, who: str) -> None:
-    table.badge_event(BadgeRead(BADGES[who], 0))
+    table.people.badge_event(BadgeRead(BADGES[who], 0))
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def to_the_floor(screen: Screen, table: Table) -> None:
 
 
 def test_badge_and_pin_sign_in(screen: Screen, table: Table) -> None:
-    table.sign_out()
+    table.people.sign_out()
     hold(table, "tran")
     screen.settle()
     assert "J. Tran" in str(screen.model.property("padTitle"))
@@ -107,7 +107,7 @@ def test_a_badge_names_who_opens_the_menu(screen: Screen, table: Table) -> None:
 
 def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Table) -> None:
     def shown(state: PrinterState) -> list[str]:
-        table.printer_event(PrinterChanged(state, "Look at the printer."))
+        table.payouts.printer_event(PrinterChanged(state, "Look at the printer."))
         screen.settle()
         return [text for text in texts(screen) if text.startswith("Printer")]
 
@@ -118,11 +118,11 @@ def test_a_printer_without_paper_stands_on_the_header(screen: Screen, table: Tab
 
 def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -> None:
     lost = StateChanged(DeviceState.BACKING_OFF, "It was lost.")
-    table.badge_event(lost)
-    table.sign_event(lost)
+    table.people.badge_event(lost)
+    table.devices.sign_event(lost)
     screen.settle()
     assert {"Badges lost", "Sign lost"} <= texts(screen)
-    table.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
+    table.payouts.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
     screen.settle()
     assert "3 devices amiss" in texts(screen)
     assert "Badges lost" not in texts(screen)
@@ -133,13 +133,13 @@ def test_a_card_at_the_wrong_seat_is_a_guided_check(screen: Screen, table: Table
     clock = table.clock
     assert isinstance(clock, HeldClock)
     for _ in range(2):
-        table.seat_event(SeatCards(3, frozenset({card("Ah")}), 0, 0))  # it was dealt to seat 5, face down
+        table.doubts.seat_event(SeatCards(3, frozenset({card("Ah")}), 0, 0))  # it was dealt to seat 5, face down
         clock.advance(ms=4_000)
-    table.call_floor("Fill or chips")
+    table.floor.call("Fill or chips")
     screen.settle()
     said = " ".join(texts(screen))
     assert "A card lies at seat 3 that was not dealt there" in said
     assert "Check every card on the table against the screen." in said
     assert "A♥" not in said and "ace of hearts" not in said
     screen.tap("primary")
-    assert not table.partial
+    assert not table.doubts.are_open

@@ -24,7 +24,7 @@ from kiosk.diagnostics import Diagnostics
 from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import Table
-from kiosk.table.shoe import LABELS
+from kiosk.table.devices import LABELS
 from tests.drivers.bench import GUARD_S
 from tests.tables import HeldClock
 from tests.ui.tables import make_table
@@ -80,13 +80,13 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
     table: Table = make_table(tmp_path / "house", **plugged.names)
     table.staff.set_badge("tran", "0000000042")
     named: list[str] = []
-    table.on_badge(lambda person: named.append(person.id))
+    table.people.on_badge(lambda person: named.append(person.id))
     with connected(table, plugged.settings, Diagnostics(table)):
         others = {name for name in plugged.names.values() if name != "camera 7"}
-        until(lambda: all(name in table.devices and table.devices[name].is_well for name in others))
-        until(lambda: "camera 7" in table.devices and table.devices["camera 7"].state == "degraded")
-        assert "Calibrate the camera: it has not been measured yet." == table.devices["camera 7"].why
-        assert set(LABELS.values()) == {one.label for one in table.devices.values()}
+        until(lambda: all(name in table.devices.by_name and table.devices.by_name[name].is_well for name in others))
+        until(lambda: "camera 7" in table.devices.by_name and table.devices.by_name["camera 7"].state == "degraded")
+        assert "Calibrate the camera: it has not been measured yet." == table.devices.by_name["camera 7"].why
+        assert set(LABELS.values()) == {one.label for one in table.devices.by_name.values()}
         assert table.camera.device is not None and table.camera.evidence is not None
         plugged.badge.show("0000000042")
         until(lambda: named == ["tran"])
@@ -95,9 +95,9 @@ def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path
         clock = table.clock
         assert isinstance(clock, HeldClock)
         clock.advance(ms=3_000)  # the next question to the printer is due
-        until(lambda: table.devices["printer 7"].state == "paper out")
+        until(lambda: table.devices.by_name["printer 7"].state == "paper out")
         plugged.shoe.unplug()
-        until(lambda: not table.devices["shoe 7"].is_well)
+        until(lambda: not table.devices.by_name["shoe 7"].is_well)
     plugged.badge.show("0000000042")
     QCoreApplication.processEvents()
     assert named == ["tran"]
@@ -109,5 +109,5 @@ def test_a_table_without_devices_is_joined_to_none(qapp: QGuiApplication, tmp_pa
     table = make_table(tmp_path / "house")
     with connected(table, plugged.settings, Diagnostics(table)):
         QCoreApplication.processEvents()
-        assert table.devices == {}
+        assert table.devices.by_name == {}
     table.close()

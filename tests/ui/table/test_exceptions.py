@@ -86,7 +86,7 @@ def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
     longest = sorted(table.game.irregularities, key=words)[-2:]
     wrong: dict[str, list[str]] = {}
     for _ in range(STEPS):
-        now = [one for one in table.irregularities if one.key in left]
+        now = [one for one in table.rulings.irregularities if one.key in left]
         if not left:
             break
         if not now:
@@ -118,10 +118,10 @@ def finish_it(screen: Screen, table: Table) -> None:
         screen.tap("panel.sign")
     if screen.model.property("panel") != "":
         screen.tap("exceptions")
-    if table.replacing is not None:
+    if table.rulings.replacing is not None:
         screen.tap("primary")
-    if table.deck_is_wrong and not table.hand_is_open:
-        table.rule("change", "change", Details(count=table.game.pieces), ("haddad", PIN))
+    if table.rulings.deck_is_wrong and not table.hand_is_open:
+        table.rulings.rule("change", "change", Details(count=table.game.pieces), ("haddad", PIN))
     assert (table.suspended, screen.model.property("panel")) == ("", "")
 
 
@@ -231,7 +231,7 @@ def test_another_number_is_entered_in_digits(screen: Screen, table: Table) -> No
     taps(
         screen, ("exceptions", "reason.count", "reason.count", "reason.amount", "amount.4", "amount.9", "amount.enter")
     )
-    assert table.deck_is_wrong
+    assert table.rulings.deck_is_wrong
 
 
 def test_a_void_hand_leaves_the_players_at_their_seats(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -239,10 +239,10 @@ def test_a_void_hand_leaves_the_players_at_their_seats(open_screen: OpenScreen, 
     table = make_table(tmp_path, game="holdem")
     screen = open_screen(table)
     for seat in (1, 4):
-        table.choose(seat, "sit", 20_000)
-    table.proceed()
-    table.proceed()
-    table.deal_unread()
+        table.play.choose(seat, "sit", 20_000)
+    table.play.proceed()
+    table.play.proceed()
+    table.play.deal_unread()
     assert table.round.felt.stacks[4] == 19_500 or table.round.felt.stacks[1] == 19_500
     taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
     sign(screen)

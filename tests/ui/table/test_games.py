@@ -9,6 +9,7 @@ import pytest
 from kiosk.core.money import money
 from kiosk.games import GAMES
 from kiosk.procedure import Choices, Settle
+from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
 from tests.ui.tables import make_table, taps
@@ -62,7 +63,7 @@ def test_more_than_the_rack_holds_is_paid_by_the_cage(open_screen: OpenScreen, t
     table = make_table(tmp_path)
     screen = open_screen(table, (1280, 800))
     player = Player(screen, seed=3)
-    table._state.rack = dict.fromkeys(table.config.denominations, 0)
+    kernel_of(table).state.rack = dict.fromkeys(table.config.denominations, 0)
     while not (isinstance(table.round.prompt, Settle) and any(one.pay for one in table.round.prompt.items)):
         player.step()
     screen.settle()

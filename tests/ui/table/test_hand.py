@@ -12,6 +12,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sentence
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
 from kiosk.table import Table
+from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import texts
 from tests.ui.tables import (
@@ -309,7 +310,7 @@ def test_the_floor_is_called_and_comes(screen: Screen, table: Table) -> None:
     taps(screen, ("floor", "signer.haddad"))
     enter_pin(screen)
     screen.tap("panel.sign")
-    assert table.floor_call is None
+    assert table.floor.called is None
     assert shown(screen, "strip") == ""
 
 
@@ -319,7 +320,7 @@ def test_a_card_from_the_shoe_does_not_close_a_panel(screen: Screen, table: Tabl
     taps(screen, ("primary", "primary", "floor"))
     shoe_deals(table, deck(table)[:2])
     screen.tap("reason.0")
-    assert table.floor_call is not None
+    assert table.floor.called is not None
 
 
 # -------------------------------------------------------------------------------------------------------------- cards
@@ -419,7 +420,7 @@ def test_a_shoe_that_was_away_is_not_trusted(screen: Screen, table: Table) -> No
 
 
 def test_an_alarm_stands_until_it_was_seen_to(screen: Screen, table: Table) -> None:
-    table.shoe_event(ShoeAlarm("05", "The cover of the shoe is open. Close it."))
+    table.shoe.event(ShoeAlarm("05", "The cover of the shoe is open. Close it."))
     screen.settle()
     assert "cover" in shown(screen, "strip")
     screen.tap("clearAlarm")
@@ -431,7 +432,7 @@ def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Scr
     language = Language()
     language.speak(LONGER)
     what = sentence("The shoe reports error {number}: look at the shoe.", number=9)
-    table.shoe_event(ShoeAlarm("E9", what))
+    table.shoe.event(ShoeAlarm("E9", what))
     screen.settle()
     assert shown(screen, "strip").endswith("Thea shoeae reportsaei errorae 9: lookae ata thea shoeae.")
     language.speak(ENGLISH)
@@ -443,7 +444,7 @@ def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Scr
 def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     taps(screen, ("secondary", "primary"))
-    table.shoe_event(CardUnread(0))
+    table.shoe.event(CardUnread(0))
     screen.settle()
     assert "enter it by hand" in shown(screen, "strip")
     screen.tap("card.9c")  # the grid has opened by itself
@@ -452,8 +453,8 @@ def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None
 
 
 def test_a_stopped_table_shows_one_sentence_and_nothing_to_touch(screen: Screen, table: Table) -> None:
-    table.stopped = "The journal was changed by somebody else: call a supervisor."
-    table.device_event("camera", "Camera", StateChanged(DeviceState.READY, ""))
+    kernel_of(table).stopped = "The journal was changed by somebody else: call a supervisor."
+    table.devices.changed("camera", StateChanged(DeviceState.READY, ""))
     screen.settle()
     assert shown(screen, "stopped") == table.stopped
     assert screen.find("primary") is None
@@ -485,11 +486,11 @@ def test_what_the_cards_come_from_is_on_the_header(
     """And another device only where something is amiss."""
     table = make_table(tmp_path, **sources)
     screen = open_screen(table)
-    for name, label in (("eye", "Camera"), ("shoe", "Shoe")):
-        table.device_event(name, label, StateChanged(DeviceState.READY, ""))
+    for family in ("camera", "shoe"):
+        table.devices.changed(family, StateChanged(DeviceState.READY, ""))
     screen.settle()
     assert told == {"Camera", "Shoe"} & texts(screen)
-    table.device_event("eye", "Camera", StateChanged(DeviceState.BACKING_OFF, ""))
+    table.devices.changed("camera", StateChanged(DeviceState.BACKING_OFF, ""))
     screen.settle()
     assert "Camera lost" in texts(screen)
     table.close()

@@ -46,12 +46,12 @@ class Dealer:
     def act(self) -> None:
         match self.table.round.prompt:
             case Wagers() as prompt:
-                if self.table.has_last_bets:
+                if self.table.play.has_last_bets:
                     self.touch("secondary")
                 else:
                     for seat in prompt.seats:
                         for spot in prompt.spots:
-                            self.table.place(seat, spot.key, 500)
+                            self.table.play.place(seat, spot.key, 500)
                 self.card()
             case Choices() as prompt:
                 self.decide(prompt)
@@ -60,13 +60,13 @@ class Dealer:
             case Dice():
                 self.touch(f"die.{DICE[5 * self.decisions % len(DICE)].text}", decision=True)
             case Floor():
-                self.table.acknowledge("haddad", PIN)
+                self.table.floor.acknowledge("haddad", PIN)
             case _:
                 self.touch("primary")
 
     def card(self) -> None:
         """Let the next card leave the shoe. It is the word that what came before is done."""
-        self.table.shoe_event(CardRead(next(self.deck), 0))
+        self.table.shoe.event(CardRead(next(self.deck), 0))
         self.screen.settle()
         assert self.table.notice == ""
 
@@ -89,7 +89,7 @@ class Dealer:
     def follow(self, prompt: Choices) -> None:
         """Draw the next card; where none is due, touch the primary action."""
         drawn = next(self.deck)
-        self.table.shoe_event(CardRead(drawn, 0))
+        self.table.shoe.event(CardRead(drawn, 0))
         self.screen.settle()
         if self.table.round.prompt is prompt:
             self.deck = iter([drawn, *self.deck])

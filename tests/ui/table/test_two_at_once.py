@@ -90,7 +90,7 @@ def test_a_hand_goes_on_while_somebody_enters_a_pin_in_the_menu(open_screen: Ope
     screen = open_screen(table)
     place_antes(screen, table)
     taps(screen, ("menu", "menu.show_pin", "menu.signer.haddad", "menu.pin.2", "menu.pin.4"))
-    table.proceed()  # a card has left the shoe: that closes the bets
+    table.play.proceed()  # a card has left the shoe: that closes the bets
     screen.settle()
     assert screen.find("menu.pin.6") is None
     show_pin(screen, "haddad")

@@ -63,7 +63,7 @@ def sign_in(window: TrainingWindow, who: str = TRAINEE, game: str = "nh") -> Non
     for digit in PIN:
         window.tap(f"pin.{digit}")
     window.tap("signIn")
-    if len(shown(window).school.deals) > 1:
+    if len(shown(window).school.games) > 1:
         window.tap(f"game.{game}")
 
 

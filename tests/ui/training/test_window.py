@@ -380,13 +380,13 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
     school = house(tmp_path, clock=clock)
     school.close()
     table = open_journal(school.settings, "NH-07", tmp_path, clock, school.staff)
-    table.post_jackpots(JACKPOTS, TRAINER, PIN, game="nh")
-    deal = next(one for one in table.deals if one.game.key == "nh")
+    table.shift.post_jackpots(JACKPOTS, TRAINER, PIN, game="nh")
+    deal = next(one for one in table.games if one.game.key == "nh")
     rack = dict.fromkeys(deal.config.denominations, 10)
-    table.open_table("nh", rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
+    table.shift.open("nh", rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
     play_hand(table, floor=(TRAINER, PIN))
     assert len(list(rows_of(table.journal, 1, 1))) == 1
-    table.close_table(rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
+    table.shift.close(rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
     table.close()
     school = house(tmp_path, clock=clock)
     with opened(school) as window:

@@ -55,7 +55,7 @@ def of_the_house(school: School) -> set[str]:
     own |= {one.text for one in DECK}
     for one in school.scenarios.known.values():
         own |= {one.title, one.about}
-    for deal in school.deals.values():
+    for deal in school.games.values():
         own.add(str(deal.game.title))
         for name in type(deal.rules).model_fields:
             table = getattr(deal.rules, name)
@@ -72,7 +72,7 @@ def clauses(school: School) -> list[str]:
         for line in drill.lines
         for entry in drill.deal(line, "clauses")[0].hand.entries
     }
-    found |= {one.clause for deal in school.deals.values() for one in deal.game.irregularities}
+    found |= {one.clause for deal in school.games.values() for one in deal.game.irregularities}
     return sorted(found - {""}, key=len, reverse=True)
 
 

@@ -187,12 +187,14 @@ class CameraScreen(Page[C]):
 
     def _camera_look(self) -> dict[str, Any]:
         """Return what every such page shows."""
-        device = next((one for one in self._table.devices.values() if one.label == LABEL), None)
+        device = next((one for one in self._table.devices.by_name.values() if one.label == LABEL), None)
         now, image = self._guided(), self._image
         strip, tone = self._heard_or_refused()
         return {
             "steps": tuple(
-                StepRow(key, say(label), key == self.KEY) for key, (label, act) in STEPS.items() if self._table.may(act)
+                StepRow(key, say(label), key == self.KEY)
+                for key, (label, act) in STEPS.items()
+                if self._table.people.may(act)
             ),
             "verbs": tuple(self._verbs_now()),
             "image": image,

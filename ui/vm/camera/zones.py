@@ -310,7 +310,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 def _places(table: Table) -> dict[str, tuple[Text, int, str]]:
     """Return what each place of the table's games is called, how many cards lie there, and whether cards or dice do."""
     found: dict[str, tuple[Text, int, str]] = {}
-    for deal in table.deals:
+    for deal in table.games:
         layout = deal.game.layout(deal.rules)
         spots = {spot.key: (spot.label, spot.count) for spot in layout.spots}
         holds = "dice" if layout.dice else "cards"

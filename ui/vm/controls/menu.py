@@ -82,12 +82,12 @@ class Menu(View[MenuLook]):
         self._names_page = 0
         self._seen = self._where()
         table.subscribe(self._on_table)
-        table.on_badge(self._on_badge)
+        table.people.on_badge(self._on_badge)
         self.add(
             Entry(
                 "change_dealer",
                 CHANGE_DEALER,
-                table.sign_out,
+                table.people.sign_out,
                 due=lambda: not table.hand_is_open,
                 shown=lambda: table.dealer is not None,
                 needs=Act.CHANGE_DEALER,
@@ -134,7 +134,7 @@ class Menu(View[MenuLook]):
         rows = [
             MenuRow(one.key, say(one.label), one.due())
             for one in self._entries
-            if one.shown() and (one.needs is None or table.may(one.needs))
+            if one.shown() and (one.needs is None or table.people.may(one.needs))
         ]
         last = self._last_row()
         room = self._room - len(last)
@@ -185,7 +185,7 @@ class Menu(View[MenuLook]):
         elif key == _SHOW_PIN:
             self._asks_pin = True
         elif key == _GO:
-            self._table.leave()
+            self._table.people.leave()
             self._page = 0
         else:
             next(one for one in self._entries if one.key == key).act()
@@ -219,7 +219,7 @@ class Menu(View[MenuLook]):
     def showPin(self) -> None:
         """Show who one is: the menu is that person's for a while."""
         who, pin, self._pin = self._signer, self._pin, ""
-        self._table.show_pin(who, pin)
+        self._table.people.show_pin(who, pin)
         self._asks_pin, self._page = False, 0
         self._forget_pin()
 

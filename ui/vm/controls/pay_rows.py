@@ -13,7 +13,7 @@ from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import Line, PayTable, Rules
 from kiosk.schema.fields import is_money
-from kiosk.table import Deal
+from kiosk.table import TableGame
 from ui.vm.controls.words import say
 
 COLUMNS = 3
@@ -53,18 +53,18 @@ class PayColumn:
     wide: bool
 
 
-def pay_columns(deal: Deal) -> tuple[PayColumn, ...]:
+def pay_columns(deal: TableGame) -> tuple[PayColumn, ...]:
     """Return everything that a game pays, in columns of about the same length."""
     return in_columns(pay_tables(deal) or figures(deal.rules))
 
 
-def pay_tables(deal: Deal) -> tuple[PayRows, ...]:
+def pay_tables(deal: TableGame) -> tuple[PayRows, ...]:
     rules = deal.rules
     found = ((name, getattr(rules, name)) for name in type(rules).model_fields)
     return tuple(_table(say(_title(deal, name)), one) for name, one in found if isinstance(one, PayTable))
 
 
-def _title(deal: Deal, name: str) -> Text:
+def _title(deal: TableGame, name: str) -> Text:
     """Return how the game calls a wager: on its felt, in its rail, or as its file does."""
     in_rail = next((step.label for step in deal.game.steps if step.key == name), _plain(name))
     rows = deal.game.layout(deal.rules).rows

@@ -196,7 +196,7 @@ class Pages(View[PagesLook]):
             return
         table = self._table
         goes_on = table.hand_is_open and len(table.round.entries) != self._entries_seen
-        may_not = self._needs is not None and not table.may(self._needs)
+        may_not = self._needs is not None and not table.people.may(self._needs)
         if goes_on or may_not or (table.stopped and not self._was_stopped):
             self.leave()
         else:
@@ -210,7 +210,7 @@ class Pages(View[PagesLook]):
         """
         kind = self._kinds[key]
         if kind.needs is not None:
-            self._table.need(kind.needs)
+            self._table.people.need(kind.needs)
         self.leave()
         self._needs, self._was_stopped = kind.needs, bool(self._table.stopped)
         self._entries_seen = len(self._table.round.entries)

@@ -259,7 +259,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def _of_export(self) -> dict[str, Any]:
         folder = self._folder()
         facts = [Fact(HOLDS, EXPORT_WHAT), Fact(NOT_HOLDS, EXPORT_NOT)]
-        if not self._table.may(Act.EXPORT_LOG):
+        if not self._table.people.may(Act.EXPORT_LOG):
             return self._paged((*facts, Fact(TO, EXPORT_NOT_YOU, False)))
         if folder is None:
             return self._paged((*facts, Fact(TO, EXPORT_NO_STICK, False)))

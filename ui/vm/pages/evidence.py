@@ -180,7 +180,7 @@ class EvidenceScreen(Page[EvidenceLook]):
         return QImage(), say(ALTERED if altered else GONE)
 
     def _zone(self, zone: str) -> Text:
-        spots = {spot.key: spot.label for one in self._table.deals for spot in one.game.layout(one.rules).spots}
+        spots = {spot.key: spot.label for one in self._table.games for spot in one.game.layout(one.rules).spots}
         if zone in spots:
             return spots[zone]
         word, _, seat = zone.partition(" ")

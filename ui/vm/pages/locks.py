@@ -59,6 +59,6 @@ class LocksScreen(Page[LocksLook]):
     def unlock(self, person_id: str) -> None:
         """End somebody's lock."""
         person = self._table.staff.person(person_id)
-        self._table.unlock(person_id)
+        self._table.people.unlock(person_id)
         self._strip = UNLOCKED._replace(values={"name": person.name if person else person_id})
         self._strip_tone = "done"

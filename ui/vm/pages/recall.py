@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from kiosk.archive import Recall, RecallTable
+from kiosk.archive import Recall, RecalledTable
 from kiosk.core.text import Text, text
 from kiosk.events import CameraRead
 from kiosk.staff import Act
@@ -54,7 +54,7 @@ class RecallScreen(View[RecallLook]):
         self._recall = Recall(table.journal, number)
         self._at = 0
         self._was_seen = self._saw_camera(number)
-        self._recalled = RecallTable(table, self._recall)
+        self._recalled = RecalledTable(table, self._recall)
         self._screen = TableScreen(self._recalled, double_tap_s=0, parent=self)
         self.refresh()
 
@@ -91,7 +91,7 @@ class RecallScreen(View[RecallLook]):
             can_back=at > 0,
             can_on=at < recall.last,
             can_reopen=self._table.reopening.hand == recall.number,
-            has_evidence=self._was_seen and self._table.may(Act.SEE_EVIDENCE),
+            has_evidence=self._was_seen and self._table.people.may(Act.SEE_EVIDENCE),
         )
 
     def _show(self, at: int) -> None:

@@ -155,7 +155,7 @@ class RulesScreen(Page[RulesLook]):
 
     def _columns(self) -> tuple[PayColumn, ...]:
         hand = self._table.round
-        return tuple(pay_columns(replace(self._table.deal, game=hand.game, rules=hand.rules)))
+        return tuple(pay_columns(replace(self._table.table_game, game=hand.game, rules=hand.rules)))
 
     def _search(self) -> dict[str, Any]:
         """Return what a word stands in, or the letters that lead on to one."""

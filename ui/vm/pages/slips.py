@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.money import money
 from kiosk.core.text import Text, text
-from kiosk.table import VOID_REASONS, Kept, Table
+from kiosk.table import VOID_REASONS, SlipStatus, Table
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import said_slip, say
 from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow, PaperLine
@@ -51,10 +51,10 @@ class SlipsScreen(Desk):
             empty="" if count else say(EMPTY),
         )
         self._number = self._number or count
-        shown = self.page_of(range(count, 0, -1), lambda number: self._row(payouts.kept(number)), shown)
+        shown = self.page_of(range(count, 0, -1), lambda number: self._row(payouts.of_number(number)), shown)
         if not count:
             return shown
-        chosen = payouts.kept(self._number)
+        chosen = payouts.of_number(self._number)
         page = said_slip(chosen.page(self._name))
         shown = replace(
             shown,
@@ -75,10 +75,10 @@ class SlipsScreen(Desk):
             return replace(shown, answers=tuple(Asked(say(one)) for one in VOID_REASONS))
         return self.pad(self._table.payouts.voiders(self._number), MAKE_VOID, shown)
 
-    def _ask(self, chosen: Kept) -> Text:
+    def _ask(self, chosen: SlipStatus) -> Text:
         return Text(self._reason) if self._reason else WHY._replace(values={"number": chosen.slip.number})
 
-    def _row(self, kept: Kept) -> DeskRow:
+    def _row(self, kept: SlipStatus) -> DeskRow:
         slip = kept.slip
         at = datetime.fromtimestamp(slip.at_ms / 1000).astimezone()
         mark, tone = _mark(kept)
@@ -124,7 +124,7 @@ class SlipsScreen(Desk):
         self.forget()
 
 
-def _mark(kept: Kept) -> tuple[Text, str]:
+def _mark(kept: SlipStatus) -> tuple[Text, str]:
     """Return what became of a slip, in a word and its tone."""
     if kept.voided:
         return VOID, "void"

@@ -67,7 +67,7 @@ class ShiftScreen(View[shown.ShiftLook]):
             )
         )
         table.subscribe(self._on_table)
-        table.on_badge(self._on_badge)
+        table.people.on_badge(self._on_badge)
         self.refresh()
 
     def close(self) -> None:
@@ -100,21 +100,21 @@ class ShiftScreen(View[shown.ShiftLook]):
 
     def close_table(self) -> None:
         """Begin to close the table. Raise Refused where it cannot be closed now."""
-        self._table.refuse_closing()
+        self._table.shift.refuse_closing()
         self._state.leave()
         self._begin(Flow.CLOSE)
 
     def post_jackpots(self) -> None:
         """Begin to post jackpots. Raise Refused in a hand, where nobody has the time to read why they cannot be."""
         if self._table.hand_is_open:
-            self._table.refuse_jackpots()
+            self._table.shift.refuse_jackpots()
         self._begin(Flow.JACKPOTS)
 
     def _begin(self, flow: Flow, nth: int = 0) -> None:
         self._strip = ""
         self._state.begin(flow, nth)
         if self._state.page is Page.AMOUNTS:
-            posted = self._table.jackpots_of(shown.deal_of(self._table, self._state))
+            posted = self._table.shift.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
         self._rest.begin()
         self.refresh()
@@ -267,7 +267,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         state = self._state
         if not self._is_open or state.flow is Flow.NONE or state.page is not Page.SIGN or state.role is None:
             return
-        if person not in self._table.people(state.role):
+        if person not in self._table.people.who_may(state.role):
             self.explain(Sentence(NOT_HERE._replace(values={"name": person.name})))
         elif person.id != state.signer:  # a badge that is read again takes back no digit
             state.forget_pin()
@@ -301,7 +301,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         if state.page is not Page.SIGN or state.role is None:
             return
         one = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
-        if one is not None and one in table.people(state.role) and one.id not in state.signers:
+        if one is not None and one in table.people.who_may(state.role) and one.id not in state.signers:
             state.signer = one.id
 
     def _sign(self) -> None:
@@ -317,7 +317,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         if len(SIGNERS[state.flow]) == 1:
             self._post(*signature)
             return
-        self._table.check_signature(signature, role, but_not="".join(state.signers))
+        self._table.people.check_signature(signature, role, but_not="".join(state.signers))
         state.signed[role] = signature
         state.forget_pin()
         self._choose_signer()
@@ -338,12 +338,12 @@ class ShiftScreen(View[shown.ShiftLook]):
         self._lapse.stop()
         if state.flow is Flow.OPEN:
             game = shown.deal_of(table, state).game.key
-            table.open_table(game, rack, floor=floor, dealer=dealer)
+            table.shift.open(game, rack, floor=floor, dealer=dealer)
         else:
-            table.close_table(rack, floor=floor, dealer=dealer)
+            table.shift.close(rack, floor=floor, dealer=dealer)
 
     def _post(self, person_id: str, pin: str) -> None:
         table, amounts = self._table, dict(self._state.amounts)
         game = shown.deal_of(table, self._state).game.key
-        table.post_jackpots(amounts, person_id, pin, game=game)
+        table.shift.post_jackpots(amounts, person_id, pin, game=game)
         self._return()

@@ -11,7 +11,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import Person, Role
-from kiosk.table import Deal, Table
+from kiosk.table import TableGame, TableView
 from ui.vm.controls.pay_rows import PayColumn, pay_columns
 from ui.vm.controls.signers import Signer, names_of
 from ui.vm.controls.words import at_time, say
@@ -117,23 +117,23 @@ class ShiftLook:
     can_proceed: bool = False
 
 
-def flow_of(table: Table, state: ShiftState) -> Flow:
+def flow_of(table: TableView, state: ShiftState) -> Flow:
     """Return what the pages are for now: a closed table is there to be opened."""
     if table.stopped:
         return Flow.NONE
     return Flow.OPEN if state.flow is Flow.NONE and not table.is_open else state.flow
 
 
-def deal_of(table: Table, state: ShiftState) -> Deal:
+def deal_of(table: TableView, state: ShiftState) -> TableGame:
     """Return the game that the pages are about: the one that was chosen, or the one that is dealt here."""
-    return next((one for one in table.deals if one.game.key == state.game and not table.is_open), table.deal)
+    return next((one for one in table.games if one.game.key == state.game and not table.is_open), table.table_game)
 
 
-def amount_of(deal: Deal) -> Amount:
+def amount_of(deal: TableGame) -> Amount:
     return str if deal.game.layout(deal.rules).points else money
 
 
-def look(table: Table, state: ShiftState, said: Text | str) -> ShiftLook:
+def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
     """Return what is shown now."""
     if state.flow is Flow.NONE:
         return ShiftLook()
@@ -168,7 +168,7 @@ def _phase(nth: int, now: int) -> str:
     return "done" if nth < now else "now" if nth == now else "next"
 
 
-def _note(table: Table, state: ShiftState, page: Page) -> str:
+def _note(table: TableView, state: ShiftState, page: Page) -> str:
     """Return what came of a page that is done."""
     deal = deal_of(table, state)
     match page:
@@ -180,24 +180,24 @@ def _note(table: Table, state: ShiftState, page: Page) -> str:
             return ""
 
 
-def _back(table: Table, state: ShiftState) -> Text:
+def _back(table: TableView, state: ShiftState) -> Text:
     if state.nth > 0:
         return words.BACK
     return EMPTY if state.flow is Flow.OPEN else words.CANCEL
 
 
-def _strip(table: Table, said: Text | str) -> dict[str, Any]:
+def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
     if said:
         return {"strip": say(said), "strip_tone": "refused"}
-    strip = say(table.alarm or ("" if table.is_open else table.notice))
+    strip = say(table.shoe.alarm or ("" if table.is_open else table.notice))
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
-def _page(table: Table, state: ShiftState) -> dict[str, Any]:
+def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
     deal = deal_of(table, state)
     match state.page:
         case Page.GAME:
-            return {"games": tuple(_game(table, one) for one in table.deals)}
+            return {"games": tuple(_game(table, one) for one in table.games)}
         case Page.PAYS:
             return _pays(table, deal)
         case Page.RACK:
@@ -217,7 +217,7 @@ def _go(primary: Text, can_proceed: bool = True) -> dict[str, Any]:
 # ------------------------------------------------------------------------------------------------------------ the game
 
 
-def _game(table: Table, deal: Deal) -> GameRow:
+def _game(table: TableView, deal: TableGame) -> GameRow:
     names = ", ".join(deal.rules.jackpots).upper()
     return GameRow(
         key=deal.game.key,
@@ -226,20 +226,20 @@ def _game(table: Table, deal: Deal) -> GameRow:
         limits=_limits(deal),
         seats=say(with_(words.SEATS, seats=deal.config.seats)),
         jackpots=say(with_(words.WITH_JACKPOTS, names=names) if names else words.WITHOUT_JACKPOTS),
-        last=say(words.LAST_DEALT) if deal is table.deal and table.closed_rack else "",
+        last=say(words.LAST_DEALT) if deal is table.table_game and table.shift.closed_rack else "",
     )
 
 
-def _limits(deal: Deal) -> str:
+def _limits(deal: TableGame) -> str:
     return say(deal.rules.played_for(deal.config.table_minimum, deal.config.table_maximum))
 
 
-def _title(deal: Deal) -> str:
+def _title(deal: TableGame) -> str:
     return f"{deal.rules.title} · {say(with_(words.REVISION, revision=deal.rules.revision))} · {_limits(deal)}"
 
 
-def _pays(table: Table, deal: Deal) -> dict[str, Any]:
-    posted, columns = table.jackpots_of(deal), pay_columns(deal)
+def _pays(table: TableView, deal: TableGame) -> dict[str, Any]:
+    posted, columns = table.shift.jackpots_of(deal), pay_columns(deal)
     rows = tuple(PostedRow(name.upper(), _posted(posted, name), "", False) for name in deal.rules.jackpots)
     return {
         "pays_title": _title(deal),
@@ -259,27 +259,27 @@ def total(counts: Mapping[Cents, int]) -> Cents:
     return sum(chip * count for chip, count in counts.items())
 
 
-def chips_of(deal: Deal) -> tuple[Cents, ...]:
+def chips_of(deal: TableGame) -> tuple[Cents, ...]:
     """Return the chips of the rack, the smallest first."""
     return tuple(sorted(deal.config.denominations))
 
 
-def printed(deal: Deal, chip: Cents) -> str:
+def printed(deal: TableGame, chip: Cents) -> str:
     """Return what is printed on a chip."""
     return str(chip) if deal.game.layout(deal.rules).points else chip_text(chip)
 
 
-def uncounted(deal: Deal, state: ShiftState) -> tuple[Cents, ...]:
+def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
     return tuple(chip for chip in chips_of(deal) if chip not in state.counts)
 
 
-def last_count(table: Table, state: ShiftState, deal: Deal) -> Mapping[Cents, int]:
+def last_count(table: TableView, state: ShiftState, deal: TableGame) -> Mapping[Cents, int]:
     """Return the count of the last closing, where a table is opened with the very same chips; or nothing."""
-    same = set(table.closed_rack) == set(deal.config.denominations)
-    return table.closed_rack if state.flow is Flow.OPEN and same else {}
+    same = set(table.shift.closed_rack) == set(deal.config.denominations)
+    return table.shift.closed_rack if state.flow is Flow.OPEN and same else {}
 
 
-def _rack(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
+def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
     amount, chips = amount_of(deal), chips_of(deal)
     colours = {one.value: one.colour.value for one in deal.config.rack}
     chosen = chips[state.chip % len(chips)]
@@ -306,15 +306,15 @@ def _rack(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
     }
 
 
-def _difference(table: Table, state: ShiftState, deal: Deal) -> tuple[SumRow, ...]:
+def _difference(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
     amount, counted = amount_of(deal), total(state.counts)
-    difference = counted - table.rack_cents
-    rest = difference - table.house_net
+    difference = counted - table.shift.rack_cents
+    rest = difference - table.shift.house_net
     return (
-        SumRow(say(words.AT_OPENING), amount(table.rack_cents)),
+        SumRow(say(words.AT_OPENING), amount(table.shift.rack_cents)),
         SumRow(say(words.COUNTED_NOW), amount(counted)),
         SumRow(say(words.DIFFERENCE), signed(difference, amount), "total"),
-        SumRow(say(words.HANDS_WON), signed(table.house_net, amount)),
+        SumRow(say(words.HANDS_WON), signed(table.shift.house_net, amount)),
         SumRow(say(words.THE_REST), signed(rest, amount), "off" if rest else "total"),
     )
 
@@ -332,28 +332,28 @@ def _posted(posted: Mapping[str, Cents], name: str) -> str:
     return money(posted[name]) if name in posted else say(words.NOT_POSTED)
 
 
-def why_not_posted(table: Table) -> str:
+def why_not_posted(table: TableView) -> str:
     """Return why no jackpot can be posted now, "" where they can be."""
     try:
-        table.refuse_jackpots()
+        table.shift.refuse_jackpots()
     except Refused as refusal:
         return say(refusal.message)
     return ""
 
 
-def _last_posting(table: Table, deal: Deal) -> str:
-    posting = table.posting
-    if posting is None or not table.jackpots_of(deal):
+def _last_posting(table: TableView, deal: TableGame) -> str:
+    posting = table.shift.posting
+    if posting is None or not table.shift.jackpots_of(deal):
         return say(words.NO_JACKPOTS)
     person = table.staff.person(posting.by)
     return say(with_(words.POSTED_BY, name=person.name if person else posting.by, at=_at(posting.at_ms)))
 
 
-def _when(table: Table) -> str:
+def _when(table: TableView) -> str:
     if not why_not_posted(table):
         return say(words.POST_NOW)
-    if table.posting_opens_ms > table.clock.now_ms():
-        return say(with_(words.CHANGE_FROM, at=_at(table.posting_opens_ms + 59_999)))
+    if table.shift.posting_opens_ms > table.clock.now_ms():
+        return say(with_(words.CHANGE_FROM, at=_at(table.shift.posting_opens_ms + 59_999)))
     return say(words.CHANGE_AFTER_HAND)
 
 
@@ -362,12 +362,12 @@ def _at(ms: int) -> str:
     return say(at_time(datetime.fromtimestamp(ms / 1000).astimezone()))
 
 
-def missing_amounts(deal: Deal, state: ShiftState) -> tuple[str, ...]:
+def missing_amounts(deal: TableGame, state: ShiftState) -> tuple[str, ...]:
     return tuple(name.upper() for name in deal.rules.jackpots if not state.amounts.get(name))
 
 
-def _amounts(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
-    names, posted = deal.rules.jackpots, table.jackpots_of(deal)
+def _amounts(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
+    names, posted = deal.rules.jackpots, table.shift.jackpots_of(deal)
     chosen = names[state.jackpot % len(names)]
     entered = {name: money(state.amounts[name]) if state.amounts.get(name) else "–" for name in names}
     return {
@@ -386,7 +386,7 @@ def _amounts(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
 # ------------------------------------------------------------------------------------------------------ the signatures
 
 
-def _sign(table: Table, state: ShiftState, deal: Deal) -> dict[str, Any]:
+def _sign(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
     role = state.role
     return {
         "sums": _signed_for(table, state, deal),
@@ -399,12 +399,12 @@ def _ready(flow: Flow) -> dict[str, Any]:
     return {"pad_title": say(words.TAKE_BACK), **_go(words.FINISH[flow])}
 
 
-def _signed_for(table: Table, state: ShiftState, deal: Deal) -> tuple[SumRow, ...]:
+def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
     amount = amount_of(deal)
     rack = SumRow(say(words.RACK), amount(total(state.counts)), "total")
     match state.flow:
         case Flow.OPEN:
-            posted = table.jackpots_of(deal)
+            posted = table.shift.jackpots_of(deal)
             return (
                 SumRow(say(words.GAME), deal.rules.title),
                 SumRow(say(words.WAGERS), _limits(deal)),
@@ -418,7 +418,7 @@ def _signed_for(table: Table, state: ShiftState, deal: Deal) -> tuple[SumRow, ..
             return tuple(SumRow(name.upper(), money(state.amounts[name]), "total") for name in deal.rules.jackpots)
 
 
-def _signature(table: Table, state: ShiftState, role: Role) -> SignatureRow:
+def _signature(table: TableView, state: ShiftState, role: Role) -> SignatureRow:
     label = say(words.SIGNATURE[role])
     if role in state.signed:
         person = table.staff.person(state.signed[role][0])
@@ -428,8 +428,8 @@ def _signature(table: Table, state: ShiftState, role: Role) -> SignatureRow:
     return SignatureRow(role.value, label, "", say(words.SIGNS_NEXT), "next")
 
 
-def _pad(table: Table, state: ShiftState, role: Role) -> dict[str, Any]:
-    people = table.people(role)
+def _pad(table: TableView, state: ShiftState, role: Role) -> dict[str, Any]:
+    people = table.people.who_may(role)
     signer = next((one for one in people if one.id == state.signer), None)
     last = len(SIGNERS[state.flow]) == 1
     return {

@@ -10,8 +10,8 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import DICE
 from kiosk.core.text import Text
-from kiosk.procedure import Cards, Dice, Felt, Place, Round
-from kiosk.table import Table
+from kiosk.procedure import Cards, Dice, Felt, HandView, Place
+from kiosk.table import TableView, place_words
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions
@@ -40,12 +40,12 @@ def die_rows() -> tuple[DieKey, ...]:
     return tuple(DieKey(one.text, say(Text(one.colour))) for one in DICE)
 
 
-def shoe_is_ready(table: Table) -> bool:
-    shoe = table.devices.get(table.config.shoe or "")
+def shoe_is_ready(table: TableView) -> bool:
+    shoe = table.devices.by_name.get(table.config.shoe or "")
     return shoe is not None and shoe.state is DeviceState.READY
 
 
-def has_face_up(hand: Round) -> bool:
+def has_face_up(hand: HandView) -> bool:
     return any(slot.up for row in hand.felt.cards.values() for slot in row)
 
 
@@ -59,22 +59,22 @@ def face_up(felt: Felt) -> dict[Card, Place]:
     }
 
 
-def keys_for(table: Table, state: ScreenState) -> Keys:
+def keys_for(table: TableView, state: ScreenState) -> Keys:
     """Return what the grid is open for. It opens by itself where a card must be known and no device brings it."""
     if state.keys is not Keys.CLOSED:
         return state.keys
     prompt = table.round.prompt
-    if table.partial or table.redealing or state.panel is not Panel.NONE:
+    if table.doubts.are_open or table.rulings.redealing or state.panel is not Panel.NONE:
         return Keys.CLOSED
-    if table.replacing is not None:
+    if table.rulings.replacing is not None:
         return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
     if not isinstance(prompt, Cards) or prompt.may_be_unread:
         return Keys.CLOSED
-    by_itself = not table.camera.reads and (prompt.turning or table.is_unread or not shoe_is_ready(table))
+    by_itself = not table.camera.reads and (prompt.turning or table.shoe.is_unread or not shoe_is_ready(table))
     return Keys.ENTER if (by_itself if state.asked is None else state.asked) else Keys.CLOSED
 
 
-def key_rows(table: Table, state: ScreenState) -> tuple[CardKey, ...]:
+def key_rows(table: TableView, state: ScreenState) -> tuple[CardKey, ...]:
     """Return the keys of the grid: those of cards that lie face up are dead, or are the only live ones."""
     purpose = keys_for(table, state)
     up = face_up(table.round.felt)
@@ -87,7 +87,7 @@ def key_rows(table: Table, state: ScreenState) -> tuple[CardKey, ...]:
 
 
 def shown_keys(
-    table: Table, state: ScreenState, cards: tuple[CardKey, ...], dice: tuple[DieKey, ...]
+    table: TableView, state: ScreenState, cards: tuple[CardKey, ...], dice: tuple[DieKey, ...]
 ) -> dict[str, Any]:
     """Return which keys are open, and what for. Those that are not open stay as they were: `cards` and `dice`."""
     purpose = keys_for(table, state)
@@ -108,16 +108,16 @@ def _picture_url(jpeg: bytes) -> str:
     return f"data:image/jpeg;base64,{base64.b64encode(jpeg).decode()}" if jpeg else ""
 
 
-def _keys_title(table: Table, state: ScreenState, purpose: Keys) -> Text:
+def _keys_title(table: TableView, state: ScreenState, purpose: Keys) -> Text:
     prompt = table.round.prompt
     if purpose is Keys.WRONG:
         return words.TOUCH_WRONG
     if purpose is Keys.RIGHT:
         wrong = next(card for card, place in face_up(table.round.felt).items() if place == state.wrong)
         return words.TOUCH_RIGHT._replace(values={"card": wrong.words})
-    place = table.replacing
+    place = table.rulings.replacing
     if place is not None:
-        return exception_words.REPLACE._replace(values={"place": table.place_words(place)})
+        return exception_words.REPLACE._replace(values={"place": place_words(table.round.felt.layout, place)})
     assert isinstance(prompt, Cards)
     place = prompt.left[0]
     if place.seat:

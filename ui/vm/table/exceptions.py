@@ -27,7 +27,7 @@ from kiosk.procedure import (
     Wagers,
     amend,
 )
-from kiosk.table import Details, Table
+from kiosk.table import Details, TableView, place_words
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words as words
 from ui.vm.table.state import Panel, ScreenState
@@ -65,17 +65,17 @@ class Asked:
 # ----------------------------------------------------------------------------------------------------------- the list
 
 
-def irregularity(table: Table, state: ScreenState) -> Irregularity | None:
+def irregularity(table: TableView, state: ScreenState) -> Irregularity | None:
     """Return the path that the panel is on."""
     return next((one for one in table.round.game.irregularities if one.key == state.exception), None)
 
 
-def remedy(table: Table, state: ScreenState) -> Remedy | None:
+def remedy(table: TableView, state: ScreenState) -> Remedy | None:
     one = irregularity(table, state)
     return None if one is None else one.remedy(state.remedy)
 
 
-def asked(table: Table, state: ScreenState) -> Asked | None:
+def asked(table: TableView, state: ScreenState) -> Asked | None:
     """Return what the panel asks next; None where all is known, and it can be signed or done."""
     one = irregularity(table, state)
     if one is None:
@@ -86,9 +86,9 @@ def asked(table: Table, state: ScreenState) -> Asked | None:
     return _asked(table, ruled.effect, state.picked)
 
 
-def _list(table: Table, state: ScreenState) -> Asked:
+def _list(table: TableView, state: ScreenState) -> Asked:
     """Return what is due now; where that is too much for one page, first what it is about."""
-    due = table.irregularities
+    due = table.rulings.irregularities
     if state.about:
         due = tuple(one for one in due if one.about == state.about)
     elif len(due) > A_PAGE:
@@ -105,7 +105,7 @@ def _list(table: Table, state: ScreenState) -> Asked:
     return Asked(words.TITLE, tuple(picks))
 
 
-def _ruling(table: Table, one: Irregularity) -> Asked:
+def _ruling(table: TableView, one: Irregularity) -> Asked:
     """Return the ruling with its source; the other remedies are the floor's to choose."""
     house = one.ruled_by(table.round.rules.exceptions)
     template = words.DOCUMENT if one.says else words.HOUSE if one.is_option else words.ONLY
@@ -117,7 +117,7 @@ def _ruling(table: Table, one: Irregularity) -> Asked:
 # ----------------------------------------------------------------------------------------------------- what it is about
 
 
-def _asked(table: Table, effect: Effect, picked: Sequence[str]) -> Asked | None:
+def _asked(table: TableView, effect: Effect, picked: Sequence[str]) -> Asked | None:
     match effect:
         case Effect.FORFEIT | Effect.SHIFT:
             return None if picked else _seats(table, _with_cards(table))
@@ -138,7 +138,7 @@ def _asked(table: Table, effect: Effect, picked: Sequence[str]) -> Asked | None:
             return None
 
 
-def _seats(table: Table, seats: Sequence[int]) -> Asked:
+def _seats(table: TableView, seats: Sequence[int]) -> Asked:
     return Asked(words.WHICH_SEAT, tuple(_seat(str(seat), seat) for seat in seats))
 
 
@@ -146,14 +146,14 @@ def _seat(key: str, seat: int) -> Pick:
     return Pick(key, Text(str(seat)), narrow=True, said=words.SEAT._replace(values={"seat": seat}))
 
 
-def _with_cards(table: Table) -> list[int]:
+def _with_cards(table: TableView) -> list[int]:
     felt = table.round.felt
     dice = {seat for _, seat in felt.dice}
     held = {seat for spot, seat in felt.cards if spot == Felt.HOLE} | dice
     return [seat for seat in felt.seats if (seat in held or felt.bets[seat] or felt.stacks.get(seat))]
 
 
-def _place(table: Table, picked: Sequence[str], title: Text) -> Asked | None:
+def _place(table: TableView, picked: Sequence[str], title: Text) -> Asked | None:
     """Ask where a card lies: at which seat or spot, then which of those there."""
     felt = table.round.felt
     if not picked:
@@ -169,25 +169,25 @@ def _place(table: Table, picked: Sequence[str], title: Text) -> Asked | None:
     return None
 
 
-def _dice(table: Table, picked: Sequence[str]) -> Asked | None:
+def _dice(table: TableView, picked: Sequence[str]) -> Asked | None:
     labels = {one.key: one.label for one in table.round.felt.layout.spots}
     if not picked:
         return Asked(words.WHICH_DIE, tuple(_die_picks(table, labels))[-A_PAGE:])
     return Asked(words.WHAT_INSTEAD, die=True) if len(picked) < 2 else None
 
 
-def _die_picks(table: Table, labels: dict[str, Text]) -> Iterator[Pick]:
+def _die_picks(table: TableView, labels: dict[str, Text]) -> Iterator[Pick]:
     for place, one in _dice_now(table):
         words_of = {"die": one.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
         template = words.DIE_AT_SEAT if place.seat else words.DIE_AT
         yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template._replace(values=words_of))
 
 
-def _dice_now(table: Table) -> list[tuple[Place, Die]]:
+def _dice_now(table: TableView) -> list[tuple[Place, Die]]:
     return list(amend.rolled(table.round.entries))
 
 
-def _wager(table: Table, picked: Sequence[str]) -> Asked | None:
+def _wager(table: TableView, picked: Sequence[str]) -> Asked | None:
     """Ask which wager of which seat, and what should lie there: nothing, the same on another spot, or an amount."""
     prompt, placed = _wagers(table)
     if not picked:
@@ -216,7 +216,7 @@ def _wager_pick(spot: Spot, cents: int | None) -> Pick:
     return Pick(spot.key, template._replace(values={"spot": spot.label, "amount": money(cents or 0)}))
 
 
-def _wagers(table: Table) -> tuple[Wagers, Placed]:
+def _wagers(table: TableView) -> tuple[Wagers, Placed]:
     return next(
         (one.prompt, one.answer)
         for one in table.round.entries
@@ -224,7 +224,7 @@ def _wagers(table: Table) -> tuple[Wagers, Placed]:
     )
 
 
-def _decision(table: Table, picked: Sequence[str]) -> Asked | None:
+def _decision(table: TableView, picked: Sequence[str]) -> Asked | None:
     hand = table.round
     amount = str if hand.felt.layout.points else money
     if not picked:
@@ -265,7 +265,7 @@ def _label(options: Sequence[Option], choice: Choice, amount: object) -> Text:
     return text("{option} {amount}", option=label, amount=amount(choice.amount) if callable(amount) else "")
 
 
-def _count(table: Table, picked: Sequence[str]) -> Asked | None:
+def _count(table: TableView, picked: Sequence[str]) -> Asked | None:
     due = table.round.game.pieces
     if not picked:
         numbers = [Pick(str(due + more), Text(str(due + more)), "chosen" if not more else "plain") for more in _COUNTS]
@@ -278,7 +278,7 @@ def _count(table: Table, picked: Sequence[str]) -> Asked | None:
 # ------------------------------------------------------------------------------------------------------ what was picked
 
 
-def details(table: Table, state: ScreenState) -> Details:
+def details(table: TableView, state: ScreenState) -> Details:
     """Return what has been picked, as the table takes it."""
     ruled = remedy(table, state)
     assert ruled is not None, "a remedy has been chosen"
@@ -333,28 +333,28 @@ def take(state: ScreenState, pick: Pick) -> None:
         state.said = (*state.said, pick.said or pick.label)
 
 
-def only_pick(table: Table, state: ScreenState) -> Pick | None:
+def only_pick(table: TableView, state: ScreenState) -> Pick | None:
     """Return what need not be asked once a remedy is chosen: there is nothing else to pick."""
     now = asked(table, state) if state.remedy else None
     return now.picks[0] if now is not None and len(now.picks) == 1 else None
 
 
-def is_known(table: Table, state: ScreenState) -> bool:
+def is_known(table: TableView, state: ScreenState) -> bool:
     """Say whether a remedy is chosen and all that it needs is known."""
     return bool(state.remedy) and asked(table, state) is None
 
 
-def is_signed(table: Table, state: ScreenState) -> bool:
+def is_signed(table: TableView, state: ScreenState) -> bool:
     """Say whether all that is missing is the floor's signature."""
     if state.is_ruled:
         return False
-    if table.redealing:
+    if table.rulings.redealing:
         return True
     ruled = remedy(table, state)
-    return ruled is not None and is_known(table, state) and table.needs_floor(ruled)
+    return ruled is not None and is_known(table, state) and table.rulings.needs_floor(ruled)
 
 
-def amount_asked(table: Table, state: ScreenState) -> Option | None:
+def amount_asked(table: TableView, state: ScreenState) -> Option | None:
     """Return what digits are asked for, with the least and the most that fits."""
     if state.panel is not Panel.EXCEPTIONS or state.is_ruled:
         return None
@@ -362,34 +362,34 @@ def amount_asked(table: Table, state: ScreenState) -> Option | None:
     return None if now is None else now.amount
 
 
-def die_asked(table: Table, state: ScreenState) -> bool:
+def die_asked(table: TableView, state: ScreenState) -> bool:
     if state.panel is not Panel.EXCEPTIONS or state.is_ruled:
         return False
     now = asked(table, state)
     return now is not None and now.die
 
 
-def counts(table: Table, state: ScreenState) -> bool:
+def counts(table: TableView, state: ScreenState) -> bool:
     """Say whether what is asked for is a number of cards or dice, and not an amount."""
     ruled = remedy(table, state)
     return ruled is not None and ruled.effect in (Effect.COUNT, Effect.CHANGE)
 
 
-def interrupts(table: Table) -> tuple[Text, Text] | None:
+def interrupts(table: TableView) -> tuple[Text, Text] | None:
     """Return what is to be done before the hand goes on, or begins, and why; None where nothing is."""
-    place = table.replacing
+    place = table.rulings.replacing
     if place is not None:
-        return words.REPLACE._replace(values={"place": table.place_words(place)}), words.REPLACE_RULE
-    if table.redealing:
-        if not table.still_to_put_back:
+        return words.REPLACE._replace(values={"place": place_words(table.round.felt.layout, place)}), words.REPLACE_RULE
+    if table.rulings.redealing:
+        if not table.rulings.still_to_put_back:
             return words.ALL_BACK, EMPTY
-        return words.PUT_BACK._replace(values={"count": table.still_to_put_back}), words.PUT_BACK_RULE
-    if table.deck_is_wrong and not table.hand_is_open:
+        return words.PUT_BACK._replace(values={"count": table.rulings.still_to_put_back}), words.PUT_BACK_RULE
+    if table.rulings.deck_is_wrong and not table.hand_is_open:
         return words.DECK_WRONG, words.DECK_WRONG_RULE
     return None
 
 
-def summary(table: Table, state: ScreenState) -> str:
+def summary(table: TableView, state: ScreenState) -> str:
     """Say what is about to be signed."""
     ruled = remedy(table, state)
     said = " · ".join(say(one) for one in state.said)

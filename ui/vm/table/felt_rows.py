@@ -20,18 +20,18 @@ from kiosk.procedure import (
     Does,
     Felt,
     Floor,
+    HandView,
     Item,
     Option,
     Place,
     Placed,
-    Round,
     Settle,
     Slot,
     Status,
     WagerRow,
     Wagers,
 )
-from kiosk.table import Difference, Table
+from kiosk.table import Difference, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 from ui.vm.table import payout_rows
@@ -147,7 +147,7 @@ class PotRow:
     seats: str
 
 
-def spot_rows(table: Table, *, checkable: bool) -> tuple[SpotRow, ...]:
+def spot_rows(table: TableView, *, checkable: bool) -> tuple[SpotRow, ...]:
     felt = table.round.felt
     rows = []
     for spot in felt.layout.spots:
@@ -156,14 +156,14 @@ def spot_rows(table: Table, *, checkable: bool) -> tuple[SpotRow, ...]:
     return tuple(rows)
 
 
-def pot_rows(table: Table, amount: Amount) -> tuple[PotRow, ...]:
+def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
     return tuple(
         PotRow(say(pot.name), amount(pot.amount), " ".join(str(seat) for seat in table.round.felt.plays_for(pot)))
         for pot in table.round.felt.pots
     )
 
 
-def seat_rows(table: Table, amount: Amount, *, forfeiting: bool, checkable: bool) -> tuple[SeatRow, ...]:
+def seat_rows(table: TableView, amount: Amount, *, forfeiting: bool, checkable: bool) -> tuple[SeatRow, ...]:
     return tuple(_Seat(table, seat, amount).row(forfeiting, checkable) for seat in table.round.felt.seats)
 
 
@@ -209,7 +209,7 @@ def _has_face_up(felt: Felt, spot: str, seat: int) -> bool:
     return any(slot.up for slot in felt.cards.get((spot, seat), ()))
 
 
-def _faces(hand: Round, spot: str, seat: int, count: int) -> tuple[Face, ...]:
+def _faces(hand: HandView, spot: str, seat: int, count: int) -> tuple[Face, ...]:
     """Return the cards or dice of a spot, filled up to `count` with empty places."""
     due: dict[Place, int] = {}
     if isinstance(hand.prompt, Cards):
@@ -233,7 +233,7 @@ def _die(one: Die) -> Face:
 class _Seat:
     """One seat of the round, looked at once."""
 
-    def __init__(self, table: Table, seat: int, amount: Amount) -> None:
+    def __init__(self, table: TableView, seat: int, amount: Amount) -> None:
         self.table = table
         self.seat = seat
         self.amount = amount
@@ -339,7 +339,7 @@ class _Seat:
             return ""
         if self.draft_bets:
             return "clear"
-        return "repeat" if self.table.has_last_bets else ""
+        return "repeat" if self.table.play.has_last_bets else ""
 
     def options(self) -> tuple[Key, ...]:
         if not isinstance(self.prompt, Choices) or self.seat not in self.prompt.options:
@@ -418,7 +418,7 @@ class _Seat:
         if self.felt.layout.points:
             return ()
         colours = {chip.value: str(chip.colour) for chip in self.table.config.rack}
-        made = self.table.chips_for(cents)
+        made = self.table.shift.chips_for(cents)
         if made.rest >= min(colours):
             return (Pill(say(words.CAGE_PAYS._replace(values={"amount": self.amount(cents)})), ""),)
         pills = [Pill(f"{count} × {chip_text(value)}", colours[value]) for value, count in made.stacks]

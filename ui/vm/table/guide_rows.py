@@ -6,7 +6,21 @@ from collections import Counter
 from dataclasses import dataclass
 
 from kiosk.core.text import Text
-from kiosk.procedure import Cards, Choices, Chosen, Dice, Does, Done, Floor, InTurn, Placed, Round, Settle, Step, Wagers
+from kiosk.procedure import (
+    Cards,
+    Choices,
+    Chosen,
+    Dice,
+    Does,
+    Done,
+    Floor,
+    HandView,
+    InTurn,
+    Placed,
+    Settle,
+    Step,
+    Wagers,
+)
 from ui.vm.controls import words
 from ui.vm.controls.words import say
 
@@ -20,7 +34,7 @@ class RailRow:
     phase: str
 
 
-def rail_rows(hand: Round) -> tuple[RailRow, ...]:
+def rail_rows(hand: HandView) -> tuple[RailRow, ...]:
     """Return the rail: what was done is summed up, what is going on shows how far it is."""
     at = current(hand)
     rows = []
@@ -30,14 +44,14 @@ def rail_rows(hand: Round) -> tuple[RailRow, ...]:
     return tuple(rows)
 
 
-def current(hand: Round) -> int:
+def current(hand: HandView) -> int:
     """Return where in the game's steps the prompt is."""
     if hand.prompt is None:
         return len(hand.game.steps)
     return next(nth for nth, step in enumerate(hand.game.steps) if step.key == hand.prompt.guide.step)
 
 
-def progress(hand: Round) -> str:
+def progress(hand: HandView) -> str:
     """Say how far the prompt is, "4 of 6"."""
     match hand.prompt:
         case Wagers():
@@ -58,7 +72,7 @@ def progress(hand: Round) -> str:
             return ""
 
 
-def step_line(hand: Round) -> str:
+def step_line(hand: HandView) -> str:
     at = current(hand)
     if at == len(hand.game.steps):
         return ""
@@ -66,7 +80,7 @@ def step_line(hand: Round) -> str:
     return _fill(words.STEP, nth=at + 1, steps=len(steps), label=steps[at].label)
 
 
-def _summary(hand: Round, step: Step) -> str:
+def _summary(hand: HandView, step: Step) -> str:
     """Sum up a step in which wagers were settled, "took 2, paid 1"."""
     done: Counter[Does] = Counter()
     for entry in hand.entries:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure import Does, Item, Round, Settle
-from kiosk.table import Difference, Due, Stage, Table
+from kiosk.procedure import Does, HandView, Item, Settle
+from kiosk.table import Difference, DuePayouts, Stage, TableView
 from ui.vm.controls.words import say
 
 SLIP: Final = text("■ SLIP")
@@ -64,12 +64,12 @@ NOTHING_MOVES: Final = text("Nothing moves")
 CORRECTED: Final = text("Hand corrected")
 
 
-def due_of(table: Table) -> Due | None:
+def due_of(table: TableView) -> DuePayouts | None:
     """Return what a big payout on the screen needs now; first come the cards, where the shoe was away."""
-    return None if table.partial else table.payouts.due
+    return None if table.doubts.are_open else table.payouts.due
 
 
-def marks(table: Table, item: Item) -> tuple[str, ...]:
+def marks(table: TableView, item: Item) -> tuple[str, ...]:
     """Return what a payout needs, by word and shape, each with ✓ once it is there."""
     need = table.payouts.needs(item)
     has = table.payouts.has(item)
@@ -83,17 +83,17 @@ def marks(table: Table, item: Item) -> tuple[str, ...]:
     return tuple(say(DONE._replace(values={"mark": mark}) if done else mark) for mark, done in found)
 
 
-def guide(due: Due) -> tuple[Text, Text]:
+def guide(due: DuePayouts) -> tuple[Text, Text]:
     """Return what the dealer does now, and the rule for it."""
     return _fill(DO[due.stage], due), _fill(RULE[due.stage], due)
 
 
-def primary(due: Due) -> tuple[Text, bool]:
+def primary(due: DuePayouts) -> tuple[Text, bool]:
     """Return the primary action, and whether it can be done."""
     return _fill(THEN[due.stage], due), due.stage in (Stage.TAX, Stage.SLIP)
 
 
-def banner(table: Table, due: Due) -> dict[str, Any]:
+def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
     """Return what stands on the felt while a big payout waits."""
     shown: dict[str, Any] = {
         "floor_tag": say(TAG[due.stage]),
@@ -112,7 +112,7 @@ def banner(table: Table, due: Due) -> dict[str, Any]:
     return {**shown, "floor_title": say(title), "floor_terms": say(terms), "floor_amount": to_the_cent(cents)}
 
 
-def _fill(template: Text, due: Due) -> Text:
+def _fill(template: Text, due: DuePayouts) -> Text:
     seats = ", ".join(str(one.seat) for one in due.items)
     slips = ", ".join(str(one.slip.number) for one in due.slips)
     return template._replace(values={"seats": seats, "slips": slips, "form": due.form})
@@ -125,12 +125,12 @@ def to_the_cent(cents: Cents) -> str:
 # --------------------------------------------------------------------------------------------- a hand that is reopened
 
 
-def difference_at(table: Table, seat: int) -> Difference | None:
+def difference_at(table: TableView, seat: int) -> Difference | None:
     """Return what is still to be moved at a seat of a reopened hand, None before it is known."""
     return next((one for one in table.reopening.differences if one.seat == seat), None)
 
 
-def reopened_guide(table: Table, hand: Round) -> tuple[Text, Text] | None:
+def reopened_guide(table: TableView, hand: HandView) -> tuple[Text, Text] | None:
     """Return what the dealer does in a reopened hand, and how it is put right; EMPTY for what the game says."""
     if not table.reopening.is_open:
         return None
@@ -139,7 +139,7 @@ def reopened_guide(table: Table, hand: Round) -> tuple[Text, Text] | None:
     return CONFIRM_DUE if isinstance(hand.prompt, Settle) else EMPTY, REOPENED_RULE
 
 
-def reopened_strip(table: Table) -> str:
+def reopened_strip(table: TableView) -> str:
     """Return the warning that stands over a reopened hand."""
     if not table.reopening.is_open:
         return ""

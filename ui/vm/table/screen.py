@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from kiosk.core.cards import card
+from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.text import Sentence, Text
-from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Wagers
+from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Place, Wagers
 from kiosk.staff import MOST_DIGITS, Person, Role
-from kiosk.table import UNSIGNED, Signature, Stage, Table
+from kiosk.table import UNSIGNED, Signature, Stage, Table, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
@@ -27,26 +27,39 @@ from ui.vm.table.state import Keys, Pad, Panel, ScreenState
 class TableScreen(View[shown.TableLook]):
     """The table screen. `double_tap_s` is how long it takes no answer after it has asked another question.
 
+    It looks at the table, or at `view` where that is something else, such as a veiled one; a misread card is put right
+    by the table's rulings, or by `correct`.
+
     `asked` says that the question is another one: a touch that began before it does not answer it.
     """
 
     asked = Signal()
 
-    def __init__(self, table: Table, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        table: Table,
+        *,
+        view: TableView | None = None,
+        correct: Callable[[Place, Card], object] | None = None,
+        double_tap_s: float = DOUBLE_TAP_S,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self._table = table
+        self._view: TableView = view or table
+        self._correct = correct or table.rulings.correct
         self._rest = Rest(double_tap_s)
         self._state = ScreenState()
-        self._seen_hand = table.round.opening.number
-        self._seen_prompt: object = table.round.prompt
-        self._seen_before: object = _asked_before(table)
+        self._seen_hand = self._view.round.opening.number
+        self._seen_prompt: object = self._view.round.prompt
+        self._seen_before: object = _asked_before(self._view)
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
         self._clock.setInterval(60_000)
         self._clock.timeout.connect(self.refresh)
         self._clock.start()
         table.subscribe(self._on_table)
-        table.on_badge(self._on_badge)
+        table.people.on_badge(self._on_badge)
         self.refresh()
 
     def close(self) -> None:
@@ -60,13 +73,13 @@ class TableScreen(View[shown.TableLook]):
         if not self._is_open:
             return
         self._strip = ""
-        hand = self._table.round
+        hand = self._view.round
         if hand.opening.number != self._seen_hand:
             self._seen_hand = hand.opening.number
             self._state.leave()
         if hand.prompt is not self._seen_prompt:
             self._on_prompt(hand.prompt)
-        before = _asked_before(self._table)
+        before = _asked_before(self._view)
         if before != self._seen_before:
             self._seen_before = before
             self._ask_another()
@@ -84,7 +97,7 @@ class TableScreen(View[shown.TableLook]):
         self.asked.emit()
 
     def look(self) -> shown.TableLook:
-        return shown.look(self._table, self._state, self._strip, before=self.shown)
+        return shown.look(self._view, self._state, self._strip, before=self.shown)
 
     def forget_strip(self) -> None:
         """Let a refusal stand until something is done at the table."""
@@ -100,13 +113,13 @@ class TableScreen(View[shown.TableLook]):
     def place(self, seat: int, spot: str) -> None:
         """Put the chip in hand on a spot."""
         palette = self._table.config.palette
-        self._table.place(seat, spot, palette[self._state.chip])
+        self._table.play.place(seat, spot, palette[self._state.chip])
 
     @touch(int)
     def again(self, seat: int) -> None:
         """Take a seat's wagers back, or where there are none, place those of the last hand again."""
-        row = self.shown.seats[self._table.round.felt.seats.index(seat)]
-        (self._table.clear_wagers if row.again == "clear" else self._table.repeat_bets)(seat)
+        row = self.shown.seats[self._view.round.felt.seats.index(seat)]
+        (self._table.play.clear_wagers if row.again == "clear" else self._table.play.repeat_bets)(seat)
 
     # ------------------------------------------------------------------------------------------------------- choices
 
@@ -117,8 +130,8 @@ class TableScreen(View[shown.TableLook]):
         if amount:
             self._choose(seat, option, int(amount))
             return
-        one = shown.option_of(self._table, seat, option)
-        draft = self._table.round.draft
+        one = shown.option_of(self._view, seat, option)
+        draft = self._view.round.draft
         if one is not None and one.least is not None:
             self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
             return
@@ -128,9 +141,9 @@ class TableScreen(View[shown.TableLook]):
 
     def _choose(self, seat: int, option: str, amount: int | None) -> None:
         """Enter a decision; where players act in turn, the table takes it as the answer."""
-        if isinstance(self._table.round.prompt, InTurn) and self._rest.lasts:
+        if isinstance(self._view.round.prompt, InTurn) and self._rest.lasts:
             return
-        self._table.choose(seat, option, amount)
+        self._table.play.choose(seat, option, amount)
         self._state.acting = 0
         self._state.amount_option = self._state.amount = ""
 
@@ -147,9 +160,9 @@ class TableScreen(View[shown.TableLook]):
     @touch(str)
     def amountEnter(self, which: str) -> None:
         """Decide with the amount entered, or the `least` or the `most` that is allowed."""
-        ruled = exceptions.amount_asked(self._table, self._state)
-        seat = shown.acting_seat(self._table, self._state)
-        option = ruled or shown.option_of(self._table, seat, self._state.amount_option)
+        ruled = exceptions.amount_asked(self._view, self._state)
+        seat = shown.acting_seat(self._view, self._state)
+        option = ruled or shown.option_of(self._view, seat, self._state.amount_option)
         if option is None:
             return
         amount = {"least": option.least, "most": option.most}.get(which)
@@ -163,25 +176,25 @@ class TableScreen(View[shown.TableLook]):
 
     def _pick_amount(self, amount: int) -> None:
         """Go on through an exception with an amount, or a number of cards."""
-        counts = exceptions.counts(self._table, self._state)
-        label = str(amount) if counts else shown.amount_of(self._table)(amount)
+        counts = exceptions.counts(self._view, self._state)
+        label = str(amount) if counts else shown.amount_of(self._view)(amount)
         self._state.amount = ""
         exceptions.take(self._state, exceptions.Pick(str(amount), Text(label)))
         self._go_on()
 
     def _entered_amount(self) -> int:
-        return amount_keys.worth(self._state.amount, whole=shown.is_whole(self._table, self._state))
+        return amount_keys.worth(self._state.amount, whole=shown.is_whole(self._view, self._state))
 
     def _check_chips(self) -> None:
         """Raise Refused where no chips of this table make the amount that is entered. Cards are not made of chips."""
         table = self._table
-        if not exceptions.counts(table, self._state):
-            points = table.round.felt.layout.points
+        if not exceptions.counts(self._view, self._state):
+            points = self._view.round.felt.layout.points
             amount_keys.check_chips(self._entered_amount(), table.config.denominations, points=points)
 
     @touch()
     def amountCancel(self) -> None:
-        if exceptions.amount_asked(self._table, self._state) is not None:
+        if exceptions.amount_asked(self._view, self._state) is not None:
             self._state.picked = self._state.picked[:-1]
         self._state.amount_option = self._state.amount = ""
 
@@ -193,28 +206,28 @@ class TableScreen(View[shown.TableLook]):
         if self._rest.lasts:
             return
         table = self._table
-        due = payout_rows.due_of(table)
-        if table.partial:
-            table.confirm_cards()
-        elif table.redealing:
+        due = payout_rows.due_of(self._view)
+        if table.doubts.are_open:
+            table.doubts.confirm_cards()
+        elif table.rulings.redealing:
             self._end_redeal()
-        elif shown.unread_replaces(table):
-            table.replace_with(None)
+        elif shown.unread_replaces(self._view):
+            table.rulings.replace_with(None)
         elif due is not None and due.stage is Stage.TAX:
             table.payouts.tax_form_filled()
         elif due is not None and due.stage is Stage.SLIP:
             table.payouts.make_slips()
-        elif shown.unread_is_primary(table):
-            table.deal_unread()
+        elif shown.unread_is_primary(self._view):
+            table.play.deal_unread()
         else:
-            table.proceed()
+            table.play.proceed()
 
     def _end_redeal(self) -> None:
         """Say that the cards are back, or have the floor say so."""
-        if self._table.redeal_needs_floor:
+        if self._table.rulings.redeal_needs_floor:
             self._open(Panel.EXCEPTIONS)
         else:
-            self._table.end_redeal()
+            self._table.rulings.end_redeal()
 
     @touch()
     def secondaryAction(self) -> None:
@@ -222,25 +235,25 @@ class TableScreen(View[shown.TableLook]):
         if self._rest.lasts:
             return
         table = self._table
-        if table.replacing is not None:
-            self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
+        if table.rulings.replacing is not None:
+            self._state.asked = card_keys.keys_for(self._view, self._state) is not Keys.ENTER
             return
-        match table.round.prompt:
+        match self._view.round.prompt:
             case Wagers():
-                table.repeat_bets()
+                table.play.repeat_bets()
             case Choices(usual=str(usual)):
-                table.choose_all(usual)
+                table.play.choose_all(usual)
             case Cards(may_be_unread=True):
-                table.deal_unread()
+                table.play.deal_unread()
             case Cards():
-                self._state.asked = card_keys.keys_for(table, self._state) is not Keys.ENTER
+                self._state.asked = card_keys.keys_for(self._view, self._state) is not Keys.ENTER
             case _:
                 pass
 
     @touch()
     def undo(self) -> None:
         self._state.leave()
-        self._table.undo()
+        self._table.play.undo()
 
     @touch()
     def forfeitMode(self) -> None:
@@ -251,13 +264,13 @@ class TableScreen(View[shown.TableLook]):
 
     @touch(int)
     def forfeit(self, seat: int) -> None:
-        self._table.forfeit(seat)
+        self._table.play.forfeit(seat)
         self._state.forfeiting = False
 
     @touch()
     def clearAlarm(self) -> None:
         """Say that the shoe's alarm has been seen to."""
-        self._table.clear_alarm()
+        self._table.shoe.clear_alarm()
 
     # -------------------------------------------------------------------------------------------------------- panels
 
@@ -267,7 +280,7 @@ class TableScreen(View[shown.TableLook]):
 
     @touch()
     def floorPanel(self) -> None:
-        self._open(Panel.CALL if self._table.floor_call is None else Panel.CAME)
+        self._open(Panel.CALL if self._table.floor.called is None else Panel.CAME)
 
     def _open(self, panel: Panel) -> None:
         """Open a panel, or close it where it is open."""
@@ -280,10 +293,10 @@ class TableScreen(View[shown.TableLook]):
         """Take what is touched in the open panel: why the floor is called, or the next step through an exception."""
         table, state = self._table, self._state
         if state.panel is Panel.CALL:
-            table.call_floor(str(table.floor_calls[nth]))
+            table.floor.call(str(table.floor.reasons[nth]))
             self._open(Panel.NONE)
         elif state.panel is Panel.EXCEPTIONS:
-            now = exceptions.asked(table, state)
+            now = exceptions.asked(self._view, state)
             if now is not None:
                 exceptions.take(state, now.picks[nth])
                 self._go_on()
@@ -292,20 +305,20 @@ class TableScreen(View[shown.TableLook]):
         """Do what the path leads to, where nothing more is asked and nobody signs."""
         table, state = self._table, self._state
         self._strip = ""
-        while (pick := exceptions.only_pick(table, state)) is not None:
+        while (pick := exceptions.only_pick(self._view, state)) is not None:
             exceptions.take(state, pick)
-        ruled = exceptions.remedy(table, state)
+        ruled = exceptions.remedy(self._view, state)
         if ruled is not None and ruled.effect is Effect.MISREAD:
             self.cardWrong()
-        elif ruled is not None and exceptions.is_known(table, state) and not table.needs_floor(ruled):
+        elif ruled is not None and exceptions.is_known(self._view, state) and not table.rulings.needs_floor(ruled):
             self._rule(UNSIGNED)
 
     def _rule(self, signature: Signature) -> None:
         """Rule as the path says. What the dealer then does stays in the panel."""
         table, state = self._table, self._state
         key, remedy = state.exception, state.remedy
-        ruled, what = exceptions.remedy(table, state), exceptions.details(table, state)
-        table.rule(key, remedy, what, signature)
+        ruled, what = exceptions.remedy(self._view, state), exceptions.details(self._view, state)
+        table.rulings.rule(key, remedy, what, signature)
         state.leave()
         if ruled is not None and ruled.steps and not table.suspended:
             state.panel, state.exception, state.remedy, state.is_ruled = Panel.EXCEPTIONS, key, remedy, True
@@ -330,7 +343,7 @@ class TableScreen(View[shown.TableLook]):
     @touch(str, int)
     def checkCards(self, spot: str, seat: int) -> None:
         """Ask which of the cards at one place was misread; where only one lies face up, it is that one."""
-        up = [place for place in card_keys.face_up(self._table.round.felt).values() if place[:2] == (spot, seat)]
+        up = [place for place in card_keys.face_up(self._view.round.felt).values() if place[:2] == (spot, seat)]
         self._state.leave()
         self._state.keys, self._state.scope = Keys.WRONG, (spot, seat)
         if len(up) == 1:
@@ -340,16 +353,16 @@ class TableScreen(View[shown.TableLook]):
     def touchCard(self, text: str) -> None:
         """Take a key of the grid: the next card, the one that is wrong, or the one that lies there instead."""
         table, state = self._table, self._state
-        match card_keys.keys_for(table, state):
+        match card_keys.keys_for(self._view, state):
             case Keys.ENTER:
-                table.enter_card(card(text))
+                table.play.enter_card(card(text))
             case Keys.WRONG:
-                state.wrong = card_keys.face_up(table.round.felt).get(card(text))
+                state.wrong = card_keys.face_up(self._view.round.felt).get(card(text))
                 state.keys = Keys.RIGHT if state.wrong else Keys.CLOSED
             case Keys.RIGHT:
                 wrong = state.wrong
                 assert wrong is not None
-                table.correct(wrong, card(text))
+                self._correct(wrong, card(text))
                 state.leave()
             case Keys.CLOSED:
                 pass
@@ -357,11 +370,11 @@ class TableScreen(View[shown.TableLook]):
     @touch(str)
     def touchDie(self, text: str) -> None:
         """Enter the next die as it lies, or the one that an exception asks for."""
-        if exceptions.die_asked(self._table, self._state):
+        if exceptions.die_asked(self._view, self._state):
             exceptions.take(self._state, exceptions.Pick(text, die(text).words))
             self._go_on()
             return
-        self._table.enter_die(die(text))
+        self._table.play.enter_die(die(text))
 
     # ------------------------------------------------------------------------------------------------------- the PIN
 
@@ -373,10 +386,10 @@ class TableScreen(View[shown.TableLook]):
 
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where somebody is asked to. It never signs: the PIN does."""
-        pad = signing.pad_for(self._table, self._state)
+        pad = signing.pad_for(self._view, self._state)
         if not self._is_open or pad is Pad.NONE:
             return
-        if person not in signing.signers(self._table, pad):
+        if person not in signing.signers(self._view, pad):
             self._strip = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
         elif person.id != self._state.signer:  # a badge that is read again takes back no digit
             self._state.forget_pin()
@@ -401,22 +414,22 @@ class TableScreen(View[shown.TableLook]):
     def sign(self) -> None:
         """Use the PIN for what it was asked for."""
         table = self._table
-        match signing.pad_for(table, self._state):
+        match signing.pad_for(self._view, self._state):
             case Pad.SIGN_IN:
                 self._sign_in()
             case Pad.BESIDE:
                 trainee = self._state.trainee
                 assert trainee is not None
-                self._sign(lambda who, pin: table.sign_in(*trainee, (who, pin)))
+                self._sign(lambda who, pin: table.people.sign_in(*trainee, (who, pin)))
             case Pad.ACKNOWLEDGE:
-                self._sign(table.acknowledge)
-            case Pad.RULING if table.redealing:
-                self._sign(lambda who, pin: table.end_redeal((who, pin)))
+                self._sign(table.floor.acknowledge)
+            case Pad.RULING if table.rulings.redealing:
+                self._sign(lambda who, pin: table.rulings.end_redeal((who, pin)))
             case Pad.RULING:
                 who, pin, self._state.pin = self._state.signer, self._state.pin, ""
                 self._rule((who, pin))
             case Pad.CAME:
-                self._sign(table.floor_came)
+                self._sign(table.floor.come)
             case Pad.PAYOUT:
                 self._sign(table.payouts.sign)
             case Pad.NONE:
@@ -425,11 +438,11 @@ class TableScreen(View[shown.TableLook]):
     def _sign_in(self) -> None:
         """Sign in; where it is a trainee, keep the signature until the dealer beside has signed, too."""
         table, state = self._table, self._state
-        if not table.deals_beside(state.signer):
-            self._sign(table.sign_in)
+        if not table.people.deals_beside(state.signer):
+            self._sign(table.people.sign_in)
             return
         signature, state.pin = (state.signer, state.pin), ""
-        table.check_signature(signature, Role.TRAINEE)
+        table.people.check_signature(signature, Role.TRAINEE)
         self._strip = ""
         state.forget_pin()
         state.trainee = signature
@@ -443,7 +456,7 @@ class TableScreen(View[shown.TableLook]):
     @touch()
     def dispute(self) -> None:
         """Use the PIN to dispute the hand that was called."""
-        self._sign(self._table.dispute)
+        self._sign(self._table.floor.dispute)
 
     def _sign(self, verb: Callable[[str, str], None]) -> None:
         who, pin = self._state.signer, self._state.pin
@@ -452,6 +465,6 @@ class TableScreen(View[shown.TableLook]):
         self._state.leave()
 
 
-def _asked_before(table: Table) -> object:
+def _asked_before(table: TableView) -> object:
     """Return what the table asks before its prompt may be answered: of a payout, of the shoe, or of dead cards."""
-    return payout_rows.due_of(table), table.partial, table.redealing, table.replacing
+    return payout_rows.due_of(table), table.doubts.are_open, table.rulings.redealing, table.rulings.replacing

@@ -9,7 +9,7 @@ from typing import Any
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
-from kiosk.table import Device, Table
+from kiosk.table import Device, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say
@@ -138,12 +138,12 @@ class TableLook:
     floor_cards: tuple[FloorCard, ...] = ()
 
 
-def amount_of(table: Table) -> Amount:
+def amount_of(table: TableView) -> Amount:
     """Return how this game's amounts are written: as money, or as points."""
     return str if table.round.felt.layout.points else money
 
 
-def look(table: Table, state: ScreenState, said: Text | str, *, before: TableLook) -> TableLook:
+def look(table: TableView, state: ScreenState, said: Text | str, *, before: TableLook) -> TableLook:
     """Return what the screen shows of a table now. What is not open is as it was `before`."""
     return TableLook(
         view="stopped" if table.stopped else "sign_in" if table.dealer is None else "table",
@@ -164,7 +164,7 @@ def look(table: Table, state: ScreenState, said: Text | str, *, before: TableLoo
     )
 
 
-def _felt(table: Table, state: ScreenState) -> dict[str, Any]:
+def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return what lies on the felt. Cards can be checked by a touch while nothing else is asked of them."""
     amount = amount_of(table)
     checkable = state.keys is Keys.CLOSED and keys_for(table, state) is Keys.CLOSED and not state.forfeiting
@@ -176,33 +176,33 @@ def _felt(table: Table, state: ScreenState) -> dict[str, Any]:
     }
 
 
-def _header(table: Table) -> dict[str, Any]:
+def _header(table: TableView) -> dict[str, Any]:
     amount = amount_of(table)
     config = table.config
     hand = f"{table.hand_number:,}".replace(",", " ")
     limits = table.rules.played_for(config.table_minimum, config.table_maximum)
     return {
         "table_id": config.id,
-        "title": table.title,
+        "title": table.rules.title,
         "limits": say(words.LIMITS._replace(values={"limits": limits, "hand": hand})),
-        "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.jackpots.items()),
+        "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.shift.jackpots.items()),
         "devices": _devices(table),
         "dealer": _dealer(table),
     }
 
 
-def _dealer(table: Table) -> str:
-    dealer, supervisor = table.dealer, table.supervisor
+def _dealer(table: TableView) -> str:
+    dealer, supervisor = table.dealer, table.people.supervisor
     if dealer is None or supervisor is None:
         return dealer.name if dealer else ""
     return say(words.BESIDE._replace(values={"trainee": dealer.name, "dealer": supervisor.name}))
 
 
-def _devices(table: Table) -> tuple[DeviceDot, ...]:
+def _devices(table: TableView) -> tuple[DeviceDot, ...]:
     """Return what the cards come from, and what is amiss of the other devices: each by name, or how many."""
     source = table.config.shoe or table.config.camera
-    cards = [one for name, one in table.devices.items() if name == source]
-    amiss = [one for name, one in table.devices.items() if name != source and not one.is_well]
+    cards = [one for name, one in table.devices.by_name.items() if name == source]
+    amiss = [one for name, one in table.devices.by_name.items() if name != source and not one.is_well]
     dots = [_dot(one) for one in (cards + amiss if len(amiss) <= _MOST_AMISS else cards)]
     if len(amiss) > _MOST_AMISS:
         dots.append(DeviceDot(say(words.DEVICES_AMISS._replace(values={"count": len(amiss)})), False))
@@ -213,13 +213,13 @@ def _dot(device: Device) -> DeviceDot:
     return DeviceDot(say(words.DEVICE[device.state]._replace(values={"device": device.label})), device.is_well)
 
 
-def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
+def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     hand = table.round
     guide = hand.prompt.guide if hand.prompt else None
     due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
-    if table.partial:
-        why = table.doubt or words.PARTIAL_RULE
+    if table.doubts.are_open:
+        why = table.doubts.why or words.PARTIAL_RULE
         do, aloud, rule, clause = words.PARTIAL_DO, EMPTY, why, ""
     elif exceptions.interrupts(table) is not None:
         do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
@@ -242,7 +242,7 @@ def _guide(table: Table, state: ScreenState) -> dict[str, Any]:
     }
 
 
-def _counts(table: Table) -> dict[str, Any]:
+def _counts(table: TableView) -> dict[str, Any]:
     """Return how much there is to lay out. `in_strip`: options need the whole felt's width, one seat at a time.
 
     So they do where amounts are open, and where players with stacks of their own play against each other.
@@ -261,36 +261,36 @@ def _counts(table: Table) -> dict[str, Any]:
     }
 
 
-def _strip(table: Table, said: Text | str) -> dict[str, Any]:
+def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
     """Return the one sentence in the strip: a refusal first, then what a device or the floor has to say."""
     if said:
         return {"strip": say(said), "strip_tone": "refused"}
-    call = table.floor_call
+    call = table.floor.called
     called = ""
     if call is not None:
         at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
         called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
     left = ""
-    if table.dealer is None and table.dealer_has_left:
-        left = say(words.HAS_LEFT._replace(values={"name": table.dealer_has_left}))
+    if table.dealer is None and table.people.dealer_has_left:
+        left = say(words.HAS_LEFT._replace(values={"name": table.people.dealer_has_left}))
     again = payout_rows.reopened_strip(table)
-    trouble = table.alarm or table.notice or table.camera.unclear or table.clock_note
+    trouble = table.shoe.alarm or table.notice or table.camera.unclear or table.watch.clock_note
     strip = left or say(trouble) or called or again or _between_hands(table)
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
-def _between_hands(table: Table) -> str:
+def _between_hands(table: TableView) -> str:
     """Return what waits to be seen to before the next hand, "" where nothing does, or in a hand."""
     if table.hand_is_open or not table.is_open:
         return ""
-    if table.unposted:
+    if table.shift.unposted:
         return say(words.UNPOSTED)
     if table.disputes.hands:
         return say(words.DISPUTE_WAITS._replace(values={"hand": table.disputes.hands[0]}))
     return ""
 
 
-def _wagers(table: Table, state: ScreenState) -> dict[str, Any]:
+def _wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
     if not isinstance(table.round.prompt, Wagers):
         return {}
     colours = {chip.value: str(chip.colour) for chip in table.config.rack}
@@ -300,7 +300,7 @@ def _wagers(table: Table, state: ScreenState) -> dict[str, Any]:
     }
 
 
-def acting_seat(table: Table, state: ScreenState) -> int:
+def acting_seat(table: TableView, state: ScreenState) -> int:
     """Return the seat whose options the strip shows: the one that was touched, or the first that has not decided."""
     prompt, draft = table.round.prompt, table.round.draft
     if not isinstance(prompt, Choices):
@@ -311,14 +311,14 @@ def acting_seat(table: Table, state: ScreenState) -> int:
     return next((seat for seat in prompt.options if seat not in decided), 0)
 
 
-def option_of(table: Table, seat: int, key: str) -> Option | None:
+def option_of(table: TableView, seat: int, key: str) -> Option | None:
     prompt = table.round.prompt
     if not isinstance(prompt, Choices):
         return None
     return next((one for one in prompt.options.get(seat, ()) if one.key == key), None)
 
 
-def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
+def _choices(table: TableView, state: ScreenState) -> dict[str, Any]:
     seat = acting_seat(table, state)
     prompt, draft = table.round.prompt, table.round.draft
     if exceptions.amount_asked(table, state) is not None:
@@ -348,7 +348,7 @@ def _choices(table: Table, state: ScreenState) -> dict[str, Any]:
     return shown
 
 
-def _amount_of_exception(table: Table, state: ScreenState) -> dict[str, Any]:
+def _amount_of_exception(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return what the keys of the amount say, where an exception asks for it."""
     option = exceptions.amount_asked(table, state)
     assert option is not None and option.least is not None, "an open amount has a least"
@@ -363,47 +363,47 @@ def _amount_of_exception(table: Table, state: ScreenState) -> dict[str, Any]:
     return _amount(table, state, say(title))
 
 
-def _amount(table: Table, state: ScreenState, title: str) -> dict[str, Any]:
+def _amount(table: TableView, state: ScreenState, title: str) -> dict[str, Any]:
     corner = amount_keys.corner(table.config.denominations, whole=is_whole(table, state))
     return {"amount_title": title, "amount": state.amount, "amount_corner": corner}
 
 
-def is_whole(table: Table, state: ScreenState) -> bool:
+def is_whole(table: TableView, state: ScreenState) -> bool:
     """Say whether what the keys enter has no cents: it is points, or a number of cards."""
     return table.round.felt.layout.points or exceptions.counts(table, state)
 
 
-def _actions(table: Table, state: ScreenState) -> dict[str, Any]:
+def _actions(table: TableView, state: ScreenState) -> dict[str, Any]:
     hand = table.round
     primary, can_proceed = _primary(table)
     return {
         "primary": say(primary),
         "can_proceed": can_proceed,
         "secondary": say(_secondary(table, state)),
-        "can_undo": table.can_undo,
+        "can_undo": table.play.can_undo,
         "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
-        "can_except": bool(table.irregularities),
+        "can_except": bool(table.rulings.irregularities),
         "can_correct": has_face_up(hand),
         "forfeiting": state.forfeiting,
         "correcting": state.keys is not Keys.CLOSED,
-        "floor_called": table.floor_call is not None,
-        "has_alarm": bool(table.alarm),
+        "floor_called": table.floor.called is not None,
+        "has_alarm": bool(table.shoe.alarm),
     }
 
 
-def _primary(table: Table) -> tuple[Text, bool]:
+def _primary(table: TableView) -> tuple[Text, bool]:
     prompt = table.round.prompt
-    if table.partial:
+    if table.doubts.are_open:
         return words.CARDS_RIGHT, True
-    if table.redealing:
+    if table.rulings.redealing:
         return exception_words.CARDS_BACK, True
-    if table.replacing is not None:
+    if table.rulings.replacing is not None:
         return (words.DEALT_UNREAD, True) if unread_replaces(table) else (words.WAIT_CARD, False)
     due = payout_rows.due_of(table)
     if due is not None:
         return payout_rows.primary(due)
     if table.reopening.differences:
-        return payout_rows.CORRECTED, table.can_proceed
+        return payout_rows.CORRECTED, table.play.can_proceed
     match prompt:
         case None:
             return words.DONE, False
@@ -416,29 +416,29 @@ def _primary(table: Table) -> tuple[Text, bool]:
         case Floor():
             return words.WAIT_FLOOR, False
         case _:
-            return prompt.guide.then or words.DONE, table.can_proceed
+            return prompt.guide.then or words.DONE, table.play.can_proceed
 
 
-def unread_replaces(table: Table) -> bool:
+def unread_replaces(table: TableView) -> bool:
     """Say whether the card that takes another's place may go down unread: it lies face down, and there is no shoe."""
-    place = table.replacing
+    place = table.rulings.replacing
     return place is not None and not shoe_is_ready(table) and not table.round.felt.slot(place).up
 
 
-def unread_is_primary(table: Table) -> bool:
+def unread_is_primary(table: TableView) -> bool:
     """Say whether the cards go down unread at the primary action: no shoe will bring them."""
     prompt = table.round.prompt
     return isinstance(prompt, Cards) and prompt.may_be_unread and not shoe_is_ready(table)
 
 
-def _secondary(table: Table, state: ScreenState) -> Text:
+def _secondary(table: TableView, state: ScreenState) -> Text:
     prompt = table.round.prompt
-    if table.partial or table.redealing:
+    if table.doubts.are_open or table.rulings.redealing:
         return EMPTY
-    if table.replacing is not None:
+    if table.rulings.replacing is not None:
         return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
     match prompt:
-        case Wagers() if table.has_last_bets:
+        case Wagers() if table.play.has_last_bets:
             return words.REPEAT
         case Choices(usual=str(usual), options=options):
             labels = [one.label for keys in options.values() for one in keys if one.key == usual]
@@ -451,12 +451,12 @@ def _secondary(table: Table, state: ScreenState) -> Text:
             return EMPTY
 
 
-def _panel(table: Table, state: ScreenState) -> dict[str, Any]:
+def _panel(table: TableView, state: ScreenState) -> dict[str, Any]:
     match state.panel:
         case Panel.EXCEPTIONS:
             return {"panel": "exceptions", **_exception(table, state)}
         case Panel.CALL:
-            reasons = tuple(Reason(str(nth), say(one), "floorQuiet") for nth, one in enumerate(table.floor_calls))
+            reasons = tuple(Reason(str(nth), say(one), "floorQuiet") for nth, one in enumerate(table.floor.reasons))
             return {"panel": "call", "panel_title": say(words.CALL_WHY), "reasons": reasons}
         case Panel.CAME:
             return {"panel": "came", "panel_title": say(words.FLOOR_HERE)}
@@ -464,7 +464,7 @@ def _panel(table: Table, state: ScreenState) -> dict[str, Any]:
             return {}
 
 
-def _exception(table: Table, state: ScreenState) -> dict[str, Any]:
+def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return the path through an exception: what is asked next, who signs, or what the dealer then does."""
     one, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
     if state.is_ruled and ruled is not None:
@@ -475,7 +475,7 @@ def _exception(table: Table, state: ScreenState) -> dict[str, Any]:
             "panel_steps": tuple(PanelStep(say(step)) for step in steps),
             "panel_action": say(exception_words.DONE),
         }
-    if table.redealing:
+    if table.rulings.redealing:
         action = say(exception_words.CARDS_BACK)
         return {"panel_title": action, "panel_note": say(exception_words.ALL_BACK), "panel_action": action}
     now = exceptions.asked(table, state)

@@ -7,7 +7,7 @@ from typing import Any
 
 from kiosk.procedure import Does, Floor, Item
 from kiosk.staff import Act, Person, Role
-from kiosk.table import Stage, Table
+from kiosk.table import Stage, TableView
 from ui.vm.controls import words
 from ui.vm.controls.signers import names_of
 from ui.vm.controls.words import say
@@ -30,7 +30,7 @@ class FloorCard:
     face: str
 
 
-def pad_for(table: Table, state: ScreenState) -> Pad:
+def pad_for(table: TableView, state: ScreenState) -> Pad:
     """Return what a PIN is asked for now."""
     if table.stopped:
         return Pad.NONE
@@ -50,17 +50,17 @@ def pad_for(table: Table, state: ScreenState) -> Pad:
     return Pad.NONE
 
 
-def signers(table: Table, pad: Pad) -> tuple[Person, ...]:
+def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
     """Return who may sign here, by name; trainees come after the dealers."""
     if pad is Pad.PAYOUT:
         return table.payouts.signers
-    people = table.people(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
+    people = table.people.who_may(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
     if pad is Pad.SIGN_IN and table.house.trainees_deal:
-        people += tuple(one for one in table.people(Role.TRAINEE) if one not in people)
+        people += tuple(one for one in table.people.who_may(Role.TRAINEE) if one not in people)
     return people
 
 
-def shown_pad(table: Table, state: ScreenState) -> dict[str, Any]:
+def shown_pad(table: TableView, state: ScreenState) -> dict[str, Any]:
     pad = pad_for(table, state)
     if pad is Pad.NONE:
         return {}
@@ -84,7 +84,7 @@ def shown_pad(table: Table, state: ScreenState) -> dict[str, Any]:
     }
 
 
-def shown_floor(table: Table) -> dict[str, Any]:
+def shown_floor(table: TableView) -> dict[str, Any]:
     prompt = table.round.prompt
     due = payout_rows.due_of(table)
     if due is not None:

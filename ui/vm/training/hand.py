@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, cast
+from typing import Any
 
 from PySide6.QtCore import QObject, Slot
 
 from kiosk.core.cards import Card
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
-from kiosk.table import Table
 from kiosk.training import GuidedHand, Move, VeiledTable
 from ui.vm.controls.rest import Rest
 from ui.vm.controls.view import View, in_qml, touch
@@ -56,7 +55,7 @@ class HandFelt(TableScreen):
 
     def __init__(self, hand: GuidedHand, *, touched: Callable[[Text | str], None], parent: QObject) -> None:
         self._touched = touched
-        super().__init__(cast(Table, VeiledTable(hand)), double_tap_s=0, parent=parent)
+        super().__init__(hand.table, view=VeiledTable(hand), correct=hand.correct, double_tap_s=0, parent=parent)
 
     @Slot(str)
     def touchCard(self, text: str) -> None:

@@ -61,7 +61,7 @@ class TrainingView(View[TrainingLook]):
         self.school = school
         self._who: Trainee | None = None
         self._at = "sign_in"
-        self._game = next(iter(school.deals))
+        self._game = next(iter(school.games))
         self._level = Level.PROMPTED
         self._signer = self._pin = ""
         self._page, self._pages = 0, 1
@@ -84,7 +84,7 @@ class TrainingView(View[TrainingLook]):
             hand=self._hand,
             report=self._report,
             games=tuple(
-                Key(key, say(one.game.title), chosen=key == self._game) for key, one in self.school.deals.items()
+                Key(key, say(one.game.title), chosen=key == self._game) for key, one in self.school.games.items()
             ),
             levels=tuple(Key(one.value, say(words.LEVELS[one]), chosen=one is self._level) for one in Level),
             drill_was_left=self._was_left(Kind.DRILL),
@@ -129,7 +129,7 @@ class TrainingView(View[TrainingLook]):
 
     def _title(self) -> str:
         """What is done here, beside the word TRAINING."""
-        game = self.school.deals[self._game].game.title
+        game = self.school.games[self._game].game.title
         match self._at:
             case "drill":
                 return say(filled(words.PAYOUT_DRILL, game=game))

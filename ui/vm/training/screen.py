@@ -320,7 +320,7 @@ class TrainingScreen(TrainingView):
         report = self._report
         if report is not None:
             path = self._exports / f"training-{self._game}-{report.person}.pdf"
-            title = say(self.school.deals[self._game].game.title)
+            title = say(self.school.games[self._game].game.title)
             self._save(path, lambda: write_report(path, report, game=title))
 
     def _save(self, path: Path, write: Callable[[], object]) -> None:

@@ -1,0 +1,273 @@
+"""A finished hand, folded up to one of its events when it is asked for, and what that event was, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from typing import Any
+
+from kiosk.archive.recall import finished
+from kiosk.core.money import money
+from kiosk.core.text import Text, listed, text
+from kiosk.events import (
+    DeviceChanged,
+    DisputeOpened,
+    DisputeRuled,
+    FloorCalled,
+    FloorCame,
+    HandSettled,
+    Happening,
+    Started,
+    TableOpened,
+)
+from kiosk.games import GAMES
+from kiosk.journal import Event, JournalReader
+from kiosk.procedure import (
+    Acknowledged,
+    Answer,
+    Cards,
+    Choices,
+    Chosen,
+    Dealt,
+    Disputed,
+    Draft,
+    Forfeit,
+    Placed,
+    Prompt,
+    Rolled,
+    Round,
+    Wagers,
+    from_json,
+)
+from kiosk.settings import TableSettings
+from kiosk.table import (
+    Device,
+    TableState,
+    device_as_told,
+    opened_words,
+    reopen,
+    ruled_words,
+)
+
+_ENDS = ("hand_settled", "hand_voided", "hand_reopened")
+_CARRIED = ("hand_settled", "floor_called", "floor_came")
+_ALARM = "alarm "
+_FOLDS_KEPT = 8
+
+
+class Recall:
+    """A finished hand, event by event. `events` are counted from 0; the last one ends the hand."""
+
+    def __init__(self, journal: JournalReader, number: int) -> None:
+        """Raise Refused where hand `number` is not there, or not over, ReplayMismatch where its rules have changed."""
+        self.number = number
+        self.events = finished(journal, number)
+        self._before = tuple(_before(journal, self.events[0].seq))
+        self.hand = lru_cache(maxsize=_FOLDS_KEPT)(self._hand)
+        self.hand(0)
+
+    @property
+    def last(self) -> int:
+        return len(self.events) - 1
+
+    def _hand(self, at: int) -> Round:
+        """Return the hand as it was on the screen after event `at`."""
+        hand = reopen(GAMES, self.events[: at + 1])
+        # What ends a hand is never on the screen: the next one follows at once.
+        return hand if hand.prompt is not None or at == 0 else self.hand(at - 1)
+
+    def state(self, at: int) -> TableState:
+        """Return the state of the table after event `at`."""
+        opened = self.events[0]
+        state = TableState(is_open=True, game=opened.body["game"], dealer=opened.body["dealer"])
+        state.jackpots = dict(opened.body["jackpots"])
+        for event in (*self._before, *self.events[: at + 1]):
+            mine = event.hand == self.number
+            if mine and event.kind == "hand_reopened":
+                state.events.append(event)
+            if (mine and event.kind not in _ENDS) or (not mine and event.kind in _CARRIED):
+                state.take(event)
+        return state
+
+    def devices(self, at: int, config: TableSettings) -> dict[str, Device]:
+        """Return the devices as they were after event `at`, as far as the journal says."""
+        devices: dict[str, Device] = {}
+        for event in (*self._before, *self.events[: at + 1]):
+            if event.kind == "device_changed" and not event.body["state"].startswith(_ALARM):
+                name = event.body["device"]
+                devices[name] = device_as_told(config, name, event.body["state"], event.body["why"])
+        return devices
+
+    def alarm(self, at: int) -> str:
+        """Return the alarm that a device gave with event `at`, or ""."""
+        event = self.events[at]
+        rang = event.kind == "device_changed" and event.body["state"].startswith(_ALARM)
+        return str(event.body["why"]) if rang else ""
+
+    def question_after(self, at: int) -> int:
+        """Return the event with which the table comes to its next question, or the last event."""
+        asked = self._asked(at)
+        return next((one for one in range(at + 1, self.last + 1) if self._asked(one) != asked), self.last)
+
+    def question_before(self, at: int) -> int:
+        """Return the event with which the table came to the question before, or the first event."""
+        one = at - 1
+        while one > 0 and self._asked(one) == self._asked(at):
+            one -= 1
+        while one > 0 and self._asked(one - 1) == self._asked(one):
+            one -= 1
+        return max(0, one)
+
+    def _asked(self, at: int) -> tuple[str, str]:
+        """Return the step and clause of the question that stood after event `at`."""
+        for event in self.events[at + 1 :]:
+            if event.kind in ("answered", "noted"):
+                return event.body["step"], event.body["clause"]
+        return "", ""
+
+    def happened(self, at: int) -> Text:
+        """Say what event `at` was. A card that was dealt face down is not named."""
+        event = self.events[at]
+        body = event.body
+        match event.kind:
+            case "noted":
+                before = self.hand(at - 1)
+                return _noted(before.prompt, before.draft, from_json(body["answer"]), _amounts(before))
+            case "answered":
+                return _answered(self.hand(at - 1), from_json(body["answer"]))
+            case "hand_voided":
+                return text("The hand is void: {why}. Every wager is returned.", why=Text(body["reason"]))
+            case "floor_called":
+                return text("The floor is called: {why}", why=Text(body["why"]))
+            case "corrected" | "ruled" | "replacement_ordered" | "redeal_began" if "ruling" in body:
+                ruling = body["ruling"]
+                return text("{when}. {said}", when=Text(ruling["when"]), said=Text(ruling["said"]))
+            case "corrected":
+                return text("A card is put right: {why}.", why=Text(body["why"]))
+            case "slip_issued":
+                return text("Slip {number} is made.", number=body["number"])
+            case "slip_reprinted":
+                return text("Slip {number} is printed again, as reprint {copy}.", **body)
+            case "slip_voided":
+                return text("Slip {number} is void: {reason}.", number=body["number"], reason=Text(body["reason"]))
+            case "dispute_opened":
+                return opened_words(event.of(DisputeOpened), _amounts(self.hand(0)))
+            case "dispute_ruled":
+                return ruled_words(event.of(DisputeRuled), _amounts(self.hand(0)))
+            case "device_changed" | "shoe_doubted" | "seats_disagreed":
+                return text("{why}", why=Text(body["why"])) if body["why"] else text("A device has changed.")
+            case _:
+                return _HAPPENED.get(event.kind, Text(event.kind.replace("_", " ").capitalize()))
+
+
+_HAPPENED = {
+    "hand_reopened": text("The hand is open again: what it was settled to counts no more."),
+    "payout_stated": text("What a seat was in fact paid is entered."),
+    "payout_signed": text("The payout is signed for."),
+    "tax_form_filled": text("The tax form is filled in."),
+    "slip_printed": text("The slip is printed."),
+    "slip_failed": text("The slip is not known to be printed."),
+    "hand_opened": text("The hand begins."),
+    "undone": text("The last entry is taken back."),
+    "hand_settled": text("Every wager is settled: the hand is over."),
+    "floor_came": text("The floor has come."),
+    "card_put_back": text("A card goes back to its place."),
+    "redeal_ended": text("The same cards lie at the same places again."),
+    "shoe_confirmed": text("The dealer has looked: the cards are right."),
+    "seats_confirmed": text("The dealer has looked: the cards are right."),
+    "pin_refused": text("A wrong PIN was entered."),
+    "pin_locked": text("Too many wrong PINs: the person is locked out."),
+}
+
+
+def _before(journal: JournalReader, seq: int) -> Iterator[Event]:
+    """Yield what the screen still showed, from before a hand, in order: devices, a call, the last hand's wagers."""
+    found: list[Event] = []
+    kinds: set[type[Happening]] = {DeviceChanged, FloorCalled, FloorCame, HandSettled, TableOpened, Started}
+    for event in journal.before(seq, *kinds):
+        if isinstance(event.what, Started):
+            break
+        if isinstance(event.what, HandSettled | TableOpened):
+            if HandSettled not in kinds:
+                continue
+            kinds -= {HandSettled, TableOpened}
+        found.append(event)
+    return iter(found[::-1])
+
+
+def _amounts(hand: Round) -> Callable[[int], str]:
+    return str if hand.felt.layout.points else money
+
+
+def _noted(prompt: Prompt | None, before: Draft | None, now: Answer, amount: Callable[[int], str]) -> Text:
+    """Say what a touch added to, or took from, what had been entered."""
+    if isinstance(now, Placed) and isinstance(prompt, Wagers):
+        were = before.bets if isinstance(before, Placed) else {}
+        labels = {spot.key: spot.label for spot in prompt.spots}
+        changed = [
+            (seat, spot, now.bets.get(seat, {}).get(spot))
+            for seat in prompt.seats
+            for spot in labels
+            if were.get(seat, {}).get(spot) != now.bets.get(seat, {}).get(spot)
+        ]
+        if len(changed) == 1:
+            seat, spot, cents = changed[0]
+            if cents is None:
+                return text("Seat {seat}: {spot} taken back", seat=seat, spot=labels[spot])
+            return text("Seat {seat}: {spot} {amount}", seat=seat, spot=labels[spot], amount=amount(cents))
+        return text("Wagers of seats {seats}", seats=_listed({seat for seat, _, _ in changed}))
+    if isinstance(now, Chosen) and isinstance(prompt, Choices):
+        decided = before.choices if isinstance(before, Chosen) else {}
+        return _chosen(prompt, Chosen({k: v for k, v in now.choices.items() if decided.get(k) != v}), amount)
+    return text("A part of the answer is entered.")
+
+
+def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
+    """Say who decided what: one seat by its option, several that decided alike together."""
+    choices = set(now.choices.values())
+    if len(choices) != 1:
+        return text("Decisions of seats {seats}", seats=_listed(now.choices))
+    (choice,) = choices
+    seat = next(iter(now.choices))
+    label = next((one.label for one in prompt.options[seat] if one.key == choice.option), Text(choice.option))
+    seats = _listed(now.choices)
+    if choice.amount is None:
+        return text("Seat {seats}: {option}", seats=seats, option=label)
+    return text("Seat {seats}: {option} {amount}", seats=seats, option=label, amount=amount(choice.amount))
+
+
+def _answered(before: Round, answer: Answer) -> Text:
+    prompt = before.prompt
+    assert prompt is not None, "what was answered was asked"
+    match answer:
+        case Dealt(cards):
+            assert isinstance(prompt, Cards), "cards are dealt where cards are asked for"
+            return _dealt(before, prompt, cards)
+        case Rolled(dice):
+            return text("Rolled: {dice}", dice=listed(one.words for one in dice))
+        case Chosen() if isinstance(prompt, Choices) and len(prompt.options) == 1:
+            return _chosen(prompt, answer, _amounts(before))
+        case Forfeit(seat):
+            return text("Seat {seat} forfeits its hand.", seat=seat)
+        case Acknowledged():
+            return text("The floor has acknowledged the hand.")
+        case Disputed():
+            return text("The floor has disputed the hand.")
+        case _:
+            return prompt.guide.then or text("Done")
+
+
+def _dealt(before: Round, prompt: Cards, cards: tuple[Any, ...]) -> Text:
+    first = prompt.left[0]
+    if prompt.may_be_unread:
+        nth, count = prompt.dealt + len(cards), len(prompt.places)
+        return text("Card {nth} of {count} goes down", nth=nth, count=count)
+    named = listed(one.words for one in cards if one is not None)
+    if first.seat:
+        return text("Seat {seat}: {cards}", seat=first.seat, cards=named)
+    label = next((one.label for one in before.felt.layout.spots if one.key == first.spot), Text(first.spot))
+    return text("{spot}: {cards}", spot=label, cards=named)
+
+
+def _listed(seats: Any) -> str:
+    return ", ".join(str(seat) for seat in sorted(seats))

@@ -1,0 +1,28 @@
+"""What is looked at of a hand: by a screen, a ruling, a drill. It can be a live one, a recalled or a veiled one."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from kiosk.procedure.game import Game, Opening, Rules
+from kiosk.procedure.irregularities import HandSoFar
+from kiosk.procedure.prompt import Answer, Chosen, Placed
+from kiosk.procedure.settlement import Settlement
+
+
+class HandView(HandSoFar, Protocol):
+    """One hand as it is. `prompt` is None once `settlement` is there; `draft` is an unfinished answer."""
+
+    @property
+    def game(self) -> Game[Any]: ...
+    @property
+    def rules(self) -> Rules: ...
+    @property
+    def opening(self) -> Opening: ...
+    @property
+    def draft(self) -> Placed | Chosen | None: ...
+    @property
+    def settlement(self) -> Settlement | None: ...
+
+    def check(self, answer: Answer) -> None:
+        """Raise Refused unless this answer fits now, from somebody who may give it."""

@@ -1,0 +1,80 @@
+"""The floor at a table: called to it, come, and asked about a hand that the rules call out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from kiosk.core.errors import NotAuthorised
+from kiosk.core.text import Text, text
+from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
+from kiosk.staff import Person, Role
+from kiosk.table.disputes import Disputes
+from kiosk.table.kernel import Kernel
+from kiosk.table.people import People
+from kiosk.table.state import FloorCall
+
+FLOOR_CALLS: Final = (
+    text("Player’s question"),
+    text("Dispute about a wager"),
+    text("Card exposed or damaged"),
+    text("Fill or chips"),
+    text("Kiosk or shoe"),
+)
+
+
+class TableFloor:
+    """The floor of one table."""
+
+    def __init__(self, kernel: Kernel, people: People, disputes: Disputes) -> None:
+        self._kernel = kernel
+        self._people = people
+        self._disputes = disputes
+
+    @property
+    def called(self) -> FloorCall | None:
+        """Return why and when the floor was called, None where it is not, or has come."""
+        return self._kernel.state.floor_call
+
+    @property
+    def reasons(self) -> tuple[Text, ...]:
+        """Return why the floor may be called."""
+        return FLOOR_CALLS
+
+    def call(self, why: str) -> None:
+        """Call the floor to the table."""
+        kernel = self._kernel
+        kernel.signing.need_house()
+        kernel.commit("floor_called", {"why": why}, actor=kernel.by_dealer().actor, in_hand=True)
+        kernel.changed()
+
+    def come(self, person_id: str, pin: str) -> None:
+        """Say that the floor has come, and end the call."""
+        person = self._kernel.prove(person_id, pin, Role.FLOOR)
+        self._kernel.commit("floor_came", {}, actor=person.id, in_hand=True)
+        self._kernel.changed()
+
+    def acknowledge(self, person_id: str, pin: str) -> None:
+        """Acknowledge the hand that was called."""
+        person, called = self._answer(Acknowledged(), person_id, pin)
+        if called is not None:
+            self._disputes.acknowledged(called, person)
+        self._kernel.go_on()
+
+    def dispute(self, person_id: str, pin: str) -> None:
+        """Send the hand that was called back to the cards."""
+        person, called = self._answer(Disputed(), person_id, pin)
+        if called is not None:
+            self._disputes.at_floor(called, person)
+        self._kernel.go_on()
+
+    def _answer(self, answer: Acknowledged | Disputed, person_id: str, pin: str) -> tuple[Person, Item | None]:
+        """Answer for the floor. Return who it was, and the wager that was called."""
+        kernel = self._kernel
+        kernel.begin()
+        supervisor = self._people.supervisor
+        if supervisor is not None and person_id == supervisor.id:
+            raise NotAuthorised("same_person", "Whoever deals this hand, or beside it, cannot acknowledge it.")
+        person = kernel.prove(person_id, pin, Role.FLOOR, but_not=kernel.round.opening.dealer)
+        called = kernel.round.prompt
+        kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
+        return person, called.item if isinstance(called, Floor) else None

@@ -1,0 +1,207 @@
+"""The kernel of a live table: its journal, its people, and the hand in progress."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from kiosk import __version__
+from kiosk.core.clock import Clock, Moment
+from kiosk.core.errors import JournalError, Refused
+from kiosk.events import Happening
+from kiosk.journal import Event, Journal
+from kiosk.procedure import By
+from kiosk.settings import HouseSettings, in_force
+from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
+from kiosk.table.kernel import Signing
+from kiosk.table.log import TableGame, TableLog
+from kiosk.table.reopening import resettled_words
+from kiosk.table.state import TableState
+from kiosk.table.suspension import suspension_words
+
+
+class HouseSigns:
+    """The house stands behind the table: people prove themselves by their PINs, and the floor signs."""
+
+    source = "touch"
+    floor_signs = True
+
+    def __init__(self, staff: Staff) -> None:
+        self._staff = staff
+
+    def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> Person:
+        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not)
+
+    def need_house(self) -> None:
+        """There is one."""
+
+
+class LiveKernel:
+    """The kernel that writes. It fulfils `Kernel`, and goes on where the journal is."""
+
+    def __init__(
+        self,
+        *,
+        games: Sequence[TableGame],
+        house: HouseSettings,
+        staff: Staff,
+        log: TableLog,
+        clock: Clock,
+        signing: Signing | None = None,
+    ) -> None:
+        """`games` are those that this table may deal. Without `signing` the house stands behind the table."""
+        self.games = tuple(games)
+        self.house = house
+        self.staff = staff
+        self.clock = clock
+        self.signing: Signing = signing or HouseSigns(staff)
+        self.authority = Authority(staff, clock, house=house.authority)
+        self.notice = ""
+        self.stopped = ""
+        self.left_at = log.state.latest
+        self._log = log
+        self._listeners: list[Callable[[], None]] = []
+        log.limits = lambda: in_force(house.payouts, clock.now_ms())
+        self.commit("started", {"version": __version__}, actor="kiosk")
+        self.round = log.current(self.table_game)
+        self.go_on()
+
+    # ------------------------------------------------------------------------------------------------- what it is
+
+    @property
+    def state(self) -> TableState:
+        return self._log.state
+
+    @property
+    def journal(self) -> Journal:
+        return self._log.journal
+
+    @property
+    def table_game(self) -> TableGame:
+        return next((one for one in self.games if one.key == self.state.game), self.games[0])
+
+    @property
+    def dealer(self) -> Person | None:
+        person = self.staff.person(self.state.dealer) if self.state.dealer else None
+        return None if person is None or not (person.is_active or self.state.hand) else person
+
+    @property
+    def suspended(self) -> str:
+        return suspension_words(self.state, self.round.felt.layout)
+
+    @property
+    def missing_jackpots(self) -> tuple[str, ...]:
+        return self._log.missing_jackpots(self.table_game)
+
+    @property
+    def carried_by_void(self) -> Mapping[str, Any]:
+        return self._log.carried_by_void(self.round)
+
+    @property
+    def moment(self) -> Moment:
+        return Moment.now(self.clock, self.journal.boot)
+
+    # ------------------------------------------------------------------------------------------------------- begin
+
+    def require_open(self) -> None:
+        if self.stopped:
+            raise JournalError("stopped", self.stopped)
+        if not self.state.is_open:
+            raise Refused("closed", "The table is closed: the floor opens it first.")
+
+    def begin(self, *, though_suspended: bool = False) -> None:
+        self.require_open()
+        if self.dealer is None:
+            raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
+        if self.suspended and not though_suspended:
+            raise Refused("suspended", self.suspended)
+
+    def by_dealer(self) -> By:
+        return self.by_device(self.signing.source)
+
+    def by_device(self, source: str) -> By:
+        return By(self.state.dealer or "nobody", source)
+
+    def prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], *, but_not: str = "") -> Person:
+        roles = what if isinstance(what, frozenset) else self.authority.roles(what)
+        try:
+            return self.signing.prove(person_id, pin, roles=roles, but_not=frozenset({but_not} - {""}))
+        except NotProven as refusal:
+            for one in refusal.events:
+                self.commit(one, actor="kiosk", in_hand=True)
+            raise
+
+    # ------------------------------------------------------------------------------------------------------ commit
+
+    def commit(
+        self,
+        what: Happening | str,
+        body: Mapping[str, Any] | None = None,
+        *,
+        actor: str,
+        in_hand: bool = False,
+        hand: int | None = None,
+    ) -> Event:
+        try:
+            return self._log.write(what, body, actor=actor, in_hand=in_hand, hand=hand)
+        except JournalError as error:
+            if error.code in {"stale", "changed"}:
+                self.stopped = error.message
+                self.tell()
+            raise
+
+    def go_on(self) -> None:
+        self.authority.end()  # the hand goes on, and it is its dealer's
+        self.round.take_up(self.by_dealer())
+        if self.round.settlement is None:
+            self.changed()
+            return
+        number, was_settled = self.round.opening.number, self.state.is_reopened
+        self._log.settle(self.round, self.by_dealer().actor)
+        self.next_hand("")
+        if was_settled:
+            self.say(resettled_words(self.state, number))
+
+    def next_hand(self, notice: str) -> None:
+        self.authority.end()
+        try:
+            self._log.checkpoint()
+        except JournalError as error:
+            notice = error.message
+        self.round = self._log.current(self.table_game)
+        self.say(notice)
+
+    def reopened(self) -> None:
+        self.round = self._log.recovered()
+        self.changed()
+
+    def refresh(self) -> None:
+        if self.state.hand is None:
+            self.round = self._log.fresh(self.table_game)
+        self.changed()
+
+    def close(self) -> None:
+        """Sign what was written since the last hand, where no hand is open, and close the journal."""
+        try:
+            if self.state.hand is None and not self.stopped:
+                self._log.checkpoint()
+        finally:
+            self.journal.close()
+
+    # -------------------------------------------------------------------------------------------------------- tell
+
+    def say(self, notice: str) -> None:
+        self.notice = notice
+        self.tell()
+
+    def changed(self, *, keep_notice: bool = False) -> None:
+        if not keep_notice:
+            self.notice = ""
+        self.tell()
+
+    def tell(self) -> None:
+        for listener in self._listeners:
+            listener()
+
+    def subscribe(self, callback: Callable[[], None]) -> None:
+        self._listeners.append(callback)

@@ -1,0 +1,173 @@
+"""A table's shift: opened with a counted rack and posted jackpots, and closed with a counted rack again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from kiosk.core.errors import Refused
+from kiosk.core.money import Cents, Chips, chips, chips_held
+from kiosk.procedure import Posting, posting_wait_ms, refuse_amounts, refuse_posting
+from kiosk.settings import TableSettings
+from kiosk.staff import Act, Person, Role
+from kiosk.table.kernel import Kernel
+from kiosk.table.log import TableGame
+from kiosk.table.people import MayDeal, Signature
+
+
+class Shift:
+    """The shift of one table. `may_deal` refuses a dealer whom the house does not let deal a game."""
+
+    def __init__(self, kernel: Kernel, *, may_deal: MayDeal) -> None:
+        self._kernel = kernel
+        self._may_deal = may_deal
+
+    # ------------------------------------------------------------------------------------------------ what is shown
+
+    @property
+    def rack_cents(self) -> Cents:
+        """Return what was in the rack at the opening."""
+        return self._kernel.state.rack_cents
+
+    @property
+    def house_net(self) -> Cents:
+        """Return what the hands since the opening have won for the house."""
+        return self._kernel.state.house_net
+
+    @property
+    def closed_rack(self) -> Mapping[Cents, int]:
+        """Return the rack as it was counted at the last closing, {chip: how many}; empty before the first one."""
+        return self._kernel.state.closed_rack
+
+    def chips_for(self, cents: Cents) -> Chips:
+        """Return the chips of this table's rack that make an amount, fewest first.
+
+        No more of one than were counted at the opening; what the rack cannot make is left to the cage, as the rest.
+        """
+        held, denominations = self._kernel.state.rack, self._kernel.table_game.config.denominations
+        if held.keys() != set(denominations):  # nobody has counted it: a screen that is only shown
+            return chips(cents, denominations)
+        return chips_held(cents, held)
+
+    @property
+    def jackpots(self) -> Mapping[str, Cents]:
+        """Return the amounts that are posted now, in the order of the pay table."""
+        return self.jackpots_of(self._kernel.table_game)
+
+    def jackpots_of(self, game: TableGame) -> Mapping[str, Cents]:
+        """Return what is posted now for one of this table's games, in the order of its pay table."""
+        posted = self._kernel.state.jackpots
+        return {name: posted[name] for name in game.rules.jackpots if name in posted}
+
+    @property
+    def unposted(self) -> bool:
+        """Say whether a jackpot of this game has not been posted: no hand can begin."""
+        return bool(self._kernel.missing_jackpots)
+
+    @property
+    def posting(self) -> Posting | None:
+        """Return who posted the jackpots last, and when; None where nobody has."""
+        state = self._kernel.state
+        return None if state.posted_ms is None else Posting(state.posted_by, state.posted_ms)
+
+    @property
+    def posting_opens_ms(self) -> int:
+        """Return from when the jackpots may be changed, in milliseconds since 1970; now, where they may."""
+        now = self._kernel.moment
+        since_ms = self._kernel.state.since_posting_ms(now)
+        return now.at_ms + posting_wait_ms(since_ms=since_ms, paid_since=self._jackpot_was_paid)
+
+    # ------------------------------------------------------------------------------------------ opening and closing
+
+    def open(self, game: str, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> None:
+        """Open the table for a game, with the rack as it was counted; the floor and the dealer sign.
+
+        `rack` is {chip in cents: how many}. The dealer who signs is the one who deals.
+        """
+        kernel = self._kernel
+        if kernel.state.is_open:
+            raise Refused("open", "The table is open: close it first.")
+        chosen = next((one for one in kernel.games if one.key == game), None)
+        if chosen is None:
+            raise Refused("game", "This table does not deal that game: choose one of those shown.")
+        rack = _counted(rack, chosen.config)
+        supervisor, hands = self._prove_both(floor, dealer)
+        self._may_deal(hands, game)
+        body = {
+            "game": game,
+            "rules_version": chosen.game.version(chosen.rules),
+            "minimum": chosen.config.table_minimum,
+            "maximum": chosen.config.table_maximum,
+            "rack": [[chip, count] for chip, count in rack.items()],
+            "dealer": hands.id,
+        }
+        kernel.commit("table_opened", body, actor=supervisor.id)
+        kernel.refresh()
+
+    def close(self, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> Cents:
+        """Close the table with the rack as it was counted; the floor and the dealer sign.
+
+        Return by how much the rack has changed since the opening, in cents.
+        """
+        self.refuse_closing()
+        kernel = self._kernel
+        rack = _counted(rack, kernel.table_game.config)
+        difference = sum(chip * count for chip, count in rack.items()) - kernel.state.rack_cents
+        supervisor, hands = self._prove_both(floor, dealer)
+        body = {
+            "rack": [[chip, count] for chip, count in rack.items()],
+            "difference": difference,
+            "house_net": kernel.state.house_net,
+            "dealer": hands.id,
+        }
+        kernel.commit("table_closed", body, actor=supervisor.id)
+        kernel.next_hand("")
+        return difference
+
+    def refuse_closing(self) -> None:
+        """Raise Refused unless the table may be closed now."""
+        self._kernel.require_open()
+        if self._kernel.state.hand is not None:
+            raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
+
+    def _prove_both(self, floor: Signature, dealer: Signature) -> tuple[Person, Person]:
+        supervisor = self._kernel.prove(*floor, Role.FLOOR)
+        return supervisor, self._kernel.prove(*dealer, Role.DEALER, but_not=supervisor.id)
+
+    # ----------------------------------------------------------------------------------------------------- jackpots
+
+    def post_jackpots(self, amounts: Mapping[str, Cents], person_id: str, pin: str, *, game: str | None = None) -> None:
+        """Post new jackpot amounts, in cents; at most once in 24 hours and never in a hand, but after a paid win.
+
+        They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
+        """
+        kernel = self._kernel
+        closed_for = (one for one in kernel.games if one.key == game and not kernel.state.is_open)
+        names = next(closed_for, kernel.table_game).rules.jackpots
+        refuse_amounts(amounts, names)
+        person = kernel.prove(person_id, pin, Act.POST_JACKPOTS)
+        self.refuse_jackpots()
+        kernel.commit("jackpots_posted", {"amounts": dict(amounts)}, actor=person.id)
+        kernel.refresh()
+
+    def refuse_jackpots(self) -> None:
+        """Raise Refused unless new jackpots may be posted now."""
+        state = self._kernel.state
+        refuse_posting(
+            since_ms=state.since_posting_ms(self._kernel.moment),
+            in_hand=state.hand is not None,
+            paid_since=self._jackpot_was_paid,
+        )
+
+    @property
+    def _jackpot_was_paid(self) -> bool:
+        """Return whether a jackpot has been paid since the posting, be it in the hand that is open."""
+        settled = self._kernel.round.felt.settled
+        now = any(one.share for bets in settled.values() for one in bets.values())
+        return self._kernel.state.jackpot_paid or now
+
+
+def _counted(rack: Mapping[Cents, int], config: TableSettings) -> dict[Cents, int]:
+    """Return a count of the rack, largest chip first. Raise Refused unless it counts each chip of the table."""
+    if set(rack) != set(config.denominations) or min(rack.values()) < 0:
+        raise Refused("rack", "Count every chip of the rack, none of them less than nothing.")
+    return {chip: rack[chip] for chip in sorted(rack, reverse=True)}

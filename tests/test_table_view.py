@@ -1,0 +1,262 @@
+"""What is looked at of a table is there at each of them, and nothing can be done at one that is only shown again."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final, get_type_hints
+
+import pytest
+
+from kiosk.archive import Recall, RecalledTable
+from kiosk.core.cards import card
+from kiosk.core.devices import (
+    BadgeRead,
+    CardRead,
+    CardsSeen,
+    DeviceState,
+    Evidence,
+    PrinterChanged,
+    PrinterState,
+    SeatCards,
+    SlipPrinted,
+    StateChanged,
+)
+from kiosk.core.dice import die
+from kiosk.core.errors import Refused
+from kiosk.procedure import Place
+from kiosk.staff import Act, Role
+from kiosk.table import EvidenceFolder, Table, TableView
+from kiosk.training import VeiledTable
+from tests.tables import DEALER, FLOOR, PINS, House, void
+from tests.training.guided import School, shipped
+
+SIGNED: Final = (FLOOR, PINS[FLOOR])
+DECK: Final = "7d3sKsKc2c8d9sQdAhKhJcJdAc5c6d2d"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    opened = House(tmp_path)
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def recalled(house: House) -> RecalledTable:
+    """Return a hand again in which a card has been misread, a floor called, and which is void."""
+    table = house.table
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    for seat in range(1, 7):
+        table.play.place(seat, "ante", 500)
+    table.play.proceed()
+    for nth in range(0, len(DECK), 2):
+        table.shoe.event(CardRead(card(DECK[nth : nth + 2]), 0))
+    table.floor.call("Player’s question")
+    void(table, *SIGNED)
+    return RecalledTable(table, Recall(table.journal, 1))
+
+
+@pytest.fixture
+def school(tmp_path: Path) -> School:
+    return School(tmp_path)
+
+
+# ---------------------------------------------------------------------------------------------------- what is looked at
+
+
+def parts_of_view() -> dict[str, type]:
+    """Return the parts that can be looked at, each with its view."""
+    hints = {name: get_type_hints(one.fget)["return"] for name, one in vars(TableView).items() if is_property(one)}
+    return {name: hint for name, hint in hints.items() if inspect.isclass(hint) and hint.__name__ in VIEWS}
+
+
+def is_property(one: object) -> bool:
+    return isinstance(one, property)
+
+
+def members(view: type) -> set[str]:
+    return {name for base in view.__mro__ for name in vars(base) if not name.startswith("_")}
+
+
+VIEWS: Final = frozenset(
+    f"{name}View"
+    for name in (
+        "Play", "Shift", "People", "Devices", "Doubts", "Shoe", "Camera", "Rulings", "Floor", "Payouts", "Reopening",
+        "Disputes", "Watch", "Hand",
+    )
+)  # fmt: skip
+
+
+def missing(table: TableView) -> list[str]:
+    """Return what of the view a table does not have; each value is read on the way."""
+    found = [name for name in members(TableView) if not readable(table, name)]
+    for part, view in parts_of_view().items():
+        found += [f"{part}.{name}" for name in members(view) if not readable(getattr(table, part), name)]
+    return found
+
+
+def readable(one: object, name: str) -> bool:
+    return hasattr(one, name)
+
+
+def test_every_part_has_its_view() -> None:
+    assert {view.__name__ for view in parts_of_view().values()} == VIEWS
+
+
+def test_a_live_table_can_be_looked_at(house: House) -> None:
+    assert missing(house.table) == []
+
+
+def test_a_recalled_table_can_be_looked_at_at_each_event(house: House, recalled: RecalledTable) -> None:
+    recall = Recall(house.table.journal, 1)
+    for at in range(recall.last + 1):
+        recalled.show(recall, at)
+        assert missing(recalled) == []
+
+
+def test_a_training_table_can_be_looked_at(school: School) -> None:
+    school.hand(shipped("flush-for-the-floor"))
+    assert missing(school.table) == []
+
+
+def test_a_veiled_table_can_be_looked_at_and_tells_no_prompt(school: School) -> None:
+    hand = school.hand(shipped("flush-for-the-floor"))
+    veiled = VeiledTable(hand)
+    assert missing(veiled) == []
+
+
+# --------------------------------------------------------------------------------------- what is done at a recalled one
+
+VERBS: Final[dict[str, Callable[[Table], object]]] = {
+    "close": lambda table: table.close(),
+    "play.place": lambda table: table.play.place(1, "ante", 500),
+    "play.clear_wagers": lambda table: table.play.clear_wagers(1),
+    "play.repeat_bets": lambda table: table.play.repeat_bets(),
+    "play.choose": lambda table: table.play.choose(1, "fold"),
+    "play.choose_all": lambda table: table.play.choose_all("1x"),
+    "play.forfeit": lambda table: table.play.forfeit(1),
+    "play.enter_card": lambda table: table.play.enter_card(card("2h")),
+    "play.deal_unread": lambda table: table.play.deal_unread(),
+    "play.enter_die": lambda table: table.play.enter_die(die("10/black")),
+    "play.proceed": lambda table: table.play.proceed(),
+    "play.undo": lambda table: table.play.undo(),
+    "shift.open": lambda table: table.shift.open("nh", {}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
+    "shift.close": lambda table: table.shift.close({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
+    "shift.post_jackpots": lambda table: table.shift.post_jackpots({"mega": 1, "major": 1, "minor": 1}, *SIGNED),
+    "people.check_signature": lambda table: table.people.check_signature(SIGNED, Role.FLOOR),
+    "people.show_pin": lambda table: table.people.show_pin(*SIGNED),
+    "people.leave": lambda table: table.people.leave(),
+    "people.sign_in": lambda table: table.people.sign_in(DEALER, PINS[DEALER]),
+    "people.sign_out": lambda table: table.people.sign_out(),
+    "doubts.confirm_cards": lambda table: table.doubts.confirm_cards(),
+    "shoe.clear_alarm": lambda table: table.shoe.clear_alarm(),
+    "camera.connect": lambda table: table.camera.connect(EvidenceFolder(Path("evidence"))),
+    "camera.do": lambda table: table.camera.do("test"),
+    "rulings.rule": lambda table: void(table, *SIGNED),
+    "rulings.correct": lambda table: table.rulings.correct(Place("hole", 1, 0), card("2h")),
+    "rulings.replace_with": lambda table: table.rulings.replace_with(card("2h")),
+    "rulings.take_card": lambda table: table.rulings.take_card(card("2h")),
+    "rulings.end_redeal": lambda table: table.rulings.end_redeal(),
+    "floor.call": lambda table: table.floor.call("Player’s question"),
+    "floor.come": lambda table: table.floor.come(*SIGNED),
+    "floor.acknowledge": lambda table: table.floor.acknowledge(*SIGNED),
+    "floor.dispute": lambda table: table.floor.dispute(*SIGNED),
+    "payouts.sign": lambda table: table.payouts.sign(*SIGNED),
+    "payouts.tax_form_filled": lambda table: table.payouts.tax_form_filled(),
+    "payouts.make_slips": lambda table: table.payouts.make_slips(),
+    "payouts.void": lambda table: table.payouts.void(1, "Decision of the floor", *SIGNED),
+    "payouts.reprint": lambda table: table.payouts.reprint(1),
+    "payouts.connect": lambda table: table.payouts.connect(None),  # type: ignore[arg-type]
+    "reopening.reopen": lambda table: table.reopening.reopen("Mispay", *SIGNED),
+    "reopening.state_paid": lambda table: table.reopening.state_paid(1, 500),
+    "disputes.open": lambda table: table.disputes.open(1, 1, "player", "Paid too little"),
+    "disputes.rule": lambda table: table.disputes.rule(1, "The player is right", 0, *SIGNED),
+}
+"""Every verb of a table. None gets past its beginning where a hand is only shown again."""
+
+REPORTS: Final[dict[str, Callable[[Table], object]]] = {
+    "shoe.event": lambda table: table.shoe.event(CardRead(card("2h"), 0)),
+    "camera.event": lambda table: table.camera.event(CardsSeen("flop", (), 0, 0, Evidence(b"", (), (), {}, ()))),
+    "camera.wait_for_clearing": lambda table: table.camera.wait_for_clearing(),
+    "camera.other_deck": lambda table: table.camera.other_deck(),
+    "doubts.seat_event": lambda table: table.doubts.seat_event(SeatCards(1, frozenset(), 0, 0)),
+    "doubts.check": lambda table: table.doubts.check(),
+    "doubts.doubt_shoe": lambda table: table.doubts.doubt_shoe("It was away."),
+    "people.badge_event": lambda table: table.people.badge_event(BadgeRead("04a1", 0)),
+    "payouts.printer_event": lambda table: table.payouts.printer_event(PrinterChanged(PrinterState.READY, "")),
+    "payouts.slip_event": lambda table: table.payouts.slip_event(SlipPrinted("NH-07-000001", "proven")),
+    "payouts.void_what_was_reopened": lambda table: table.payouts.void_what_was_reopened(),
+    "devices.sign_event": lambda table: table.devices.sign_event(StateChanged(DeviceState.READY, "")),
+    "devices.changed": lambda table: table.devices.changed("shoe", StateChanged(DeviceState.READY, "")),
+    "devices.note": lambda table: table.devices.note("shoe", StateChanged(DeviceState.READY, "")),
+    "devices.has_tested": lambda table: table.devices.has_tested(BadgeRead("04a1", 0)),
+    "disputes.acknowledged": lambda table: None,
+    "disputes.at_floor": lambda table: None,
+    "watch.tick": lambda table: table.watch.tick(),
+}
+"""What is told to a table, not asked of it. Nothing comes of it where a hand is only shown again."""
+
+LOOKS: Final = frozenset(
+    {
+        "subscribe", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
+         "people.unlock", "people.refuse_uncertified",
+        "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "payouts.of_number",
+        "payouts.newest", "payouts.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.kiosk",
+        "disputes.rulers",
+    }
+)  # fmt: skip
+"""What is neither, nor in a view: it is asked by one part of another, or by a page that only a live table has."""
+
+
+def public_methods(table: Table) -> set[str]:
+    """Return each method of a table and of its parts that is in no view."""
+    found = {name for name, _ in inspect.getmembers(table, inspect.ismethod)} - members(TableView) | {"subscribe"}
+    for part, view in parts_of_view().items():
+        if part != "round":
+            methods = {name for name, _ in inspect.getmembers(type(getattr(table, part)), inspect.isfunction)}
+            found |= {f"{part}.{name}" for name in methods - members(view)}
+    return {name for name in found if not name.rpartition(".")[2].startswith("_")}
+
+
+def test_every_verb_is_known(house: House) -> None:
+    assert public_methods(house.table) == VERBS.keys() | REPORTS.keys() | LOOKS
+
+
+def standing(house: House) -> tuple[Any, ...]:
+    table = house.table
+    return table.journal.last_seq(), table.round.prompt, table.notice, table.shoe.alarm, table.authority.person
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_nothing_can_be_done_at_a_recalled_table(house: House, recalled: RecalledTable, verb: str) -> None:
+    house.table.people.show_pin(*SIGNED)
+    before, recall = standing(house), Recall(house.table.journal, 1)
+    for at in (0, 1, recall.last // 2, recall.last):
+        recalled.show(recall, at)
+        with pytest.raises(Refused):
+            VERBS[verb](recalled)
+        assert standing(house) == before
+
+
+@pytest.mark.parametrize("report", REPORTS)
+def test_nothing_comes_of_what_is_told_to_a_recalled_table(house: House, recalled: RecalledTable, report: str) -> None:
+    before, recall = standing(house), Recall(house.table.journal, 1)
+    for at in (0, recall.last // 2, recall.last):
+        recalled.show(recall, at)
+        with suppress(Refused):  # where it would be written
+            REPORTS[report](recalled)
+        assert standing(house) == before
+
+
+def test_a_recalled_table_has_no_journal(recalled: RecalledTable) -> None:
+    with pytest.raises(Refused):
+        recalled.journal.last_seq()
+
+
+def test_what_is_looked_at_in_a_recall_does_not_ask_who_is_here(house: House, recalled: RecalledTable) -> None:
+    house.table.people.show_pin(*SIGNED)
+    assert house.table.people.may(Act.SIGN_AS_FLOOR)
+    assert not recalled.people.may(Act.SIGN_AS_FLOOR)
