@@ -64,7 +64,9 @@ def test_what_is_made_is_as_clean_as_ours(tmp_path: Path, monkeypatch: pytest.Mo
 def test_sentences_of_a_document_have_their_clauses() -> None:
     document = """Lucky Nines
 
-Wagers:
+## Wagers:
+
+Players wager against the house.
 
 1. Each player makes an ante. A bonus is optional.
 2. "No more bets!" ends it.
@@ -80,6 +82,7 @@ Two nines win twice.
 Ten\t2 to 1
 """
     assert (
+        Sentence("Wagers", "Players wager against the house."),
         Sentence("Wagers 1", "Each player makes an ante."),
         Sentence("Wagers 1", "A bonus is optional."),
         Sentence("Wagers 2", '"No more bets!" ends it.'),

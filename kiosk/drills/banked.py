@@ -125,13 +125,17 @@ class BankedDrill(Generic[R]):
                 return dict(zip(places, made, strict=True))
 
     def _tie(self, wager: Against[R], rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
-        """Return a straight on the cards that both hands share, where those are five, or else two equal hands."""
+        """Return a straight on the cards that both hands share, or where they are too few, equal cards of their own."""
         shared = self._places([spot for spot in wager.of if spot in wager.dealer], rules, seat)
         if len(shared) >= 5:
             return dict(zip(shared, five_of(Category.STRAIGHT, dice), strict=False))
-        mine, dealers = self._places(wager.of, rules, seat), self._places(wager.dealer, rules, 0)
-        cards = others((), len(mine), dice)
-        return {**dict(zip(mine, cards, strict=True)), **dict(zip(dealers, map(_twin, cards), strict=False))}
+        mine = self._places([spot for spot in wager.of if spot not in wager.dealer], rules, seat)
+        dealers = self._places([spot for spot in wager.dealer if spot not in wager.of], rules, seat)
+        while True:
+            cards = others((), len(mine), dice)
+            twins = [_twin(one) for one in cards]
+            if set(cards).isdisjoint(twins):
+                return {**dict(zip(mine, cards, strict=True)), **dict(zip(dealers, twins, strict=False))}
 
     def _places(self, spots: Sequence[str], rules: R, seat: int) -> list[Place]:
         layout = self._layout(rules)

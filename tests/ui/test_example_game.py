@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import re
 import shutil
@@ -61,6 +62,15 @@ def test_it_is_a_days_work() -> None:
     lines = [line for path in EXAMPLE.glob("*.py") for line in path.read_text(encoding="utf-8").splitlines()]
     assert len(lines) <= 250
     assert ["beacon_holdem.toml", "pyproject.toml"] == sorted(path.name for path in EXAMPLE.glob("*.toml"))
+
+
+def test_the_guide_shows_what_stands_in_it() -> None:
+    example = ast.parse((EXAMPLE / "beacon_holdem.py").read_text(encoding="utf-8"))
+    there = {ast.dump(node) for node in ast.walk(example) if isinstance(node, ast.stmt)}
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    shown = [ast.parse(block) for block in re.findall(r"```python\n(.*?)```", page, re.DOTALL)]
+    assert len(shown) == 2
+    assert {ast.dump(node) for block in shown for node in block.body} <= there
 
 
 def test_its_own_tests_pass() -> None:

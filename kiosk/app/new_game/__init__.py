@@ -53,21 +53,23 @@ def sentences(document: str) -> tuple[Sentence, ...]:
 
 def _clauses(document: str) -> Iterator[tuple[str, str]]:
     """Yield the paragraphs of a document, each with its clause."""
-    found: list[tuple[str, str]] = []
+    found: list[tuple[str, str, str]] = []  # heading, number, paragraph
     heading = ""
     for paragraph in _paragraphs(document):
         numbered = _NUMBERED.match(paragraph)
         if numbered:
-            found.append((f"{heading} {numbered[1]}".strip(), paragraph[numbered.end() :]))
+            found.append((heading, numbered[1], paragraph[numbered.end() :]))
         elif _is_heading(paragraph):
-            heading = paragraph.strip().rstrip(":")
+            heading = paragraph.strip("# ").rstrip(":")
         else:
-            found.append((heading, paragraph))
-    count = Counter(clause for clause, _ in found)
+            found.append((heading, "", paragraph))
+    has_numbers = {heading for heading, number, _ in found if number}
+    count = Counter(heading for heading, _, _ in found)
     nth: Counter[str] = Counter()
-    for clause, paragraph in found:
-        nth[clause] += 1
-        yield (f"{clause} {nth[clause]}".strip() if count[clause] > 1 else clause), paragraph
+    for heading, number, paragraph in found:
+        nth[heading] += 1
+        is_counted = heading not in has_numbers and count[heading] > 1
+        yield f"{heading} {number or (nth[heading] if is_counted else '')}".strip(), paragraph
 
 
 def _paragraphs(document: str) -> Iterator[str]:
