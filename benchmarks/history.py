@@ -15,6 +15,7 @@ from benchmarks.hands import new_hampshire
 from benchmarks.report import percentile, report
 from kiosk.archive import History, Sought
 from kiosk.core.clock import Clock, SystemClock
+from kiosk.events import HandVoided
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.procedure import By, Placed
@@ -52,7 +53,7 @@ def deal_hands(folder: Path, deal: TableGame, clock: Clock, count: int, *, seed:
                 hand.note(answer, by)
             hand.answer(answer, floor if "acknowledged" in type(answer).__name__.lower() else by)
         if void:
-            log.write("hand_voided", {"reason": "Cards dealt out of order"}, actor=dealer, in_hand=True)
+            log.write(HandVoided(reason="Cards dealt out of order"), actor=dealer)
         else:
             log.settle(hand, dealer)
         log.checkpoint()

@@ -11,6 +11,7 @@ import pytest
 
 from kiosk.app.house import open_journal
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import PinUnlocked
 from kiosk.games import GAMES
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.staff import LASTS_MS, Act, Person, Role, Staff
@@ -243,5 +244,5 @@ def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:
     with pytest.raises(Refused, match="not locked out"):
         table.people.unlock(FLOOR)
     assert table.people.show_pin(FLOOR, PINS[FLOOR]).id == FLOOR
-    (event,) = [event for event in table.journal.events() if event.kind == "pin_unlocked"]
-    assert (event.actor, event.body["person"]) == (ANYBODY[Role.MANAGER], FLOOR)
+    (event,) = table.journal.events(1, PinUnlocked)
+    assert (event.actor, event.of(PinUnlocked).person) == (ANYBODY[Role.MANAGER], FLOOR)

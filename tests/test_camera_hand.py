@@ -26,8 +26,8 @@ from kiosk.app.demo import FLOOR, PINS, DemoTable
 from kiosk.app.demo_camera import DemoCamera
 from kiosk.core.cards import card
 from kiosk.core.dice import die
+from kiosk.events import Answered, CameraRead, HandSettled
 from kiosk.games import GAMES
-from kiosk.journal import Event
 from kiosk.procedure import Cards, Choices, Dice, Floor, Place, Settle, Wagers
 from kiosk.procedure.prompt import InTurn
 from kiosk.settings import camera_folders, config_dir, load
@@ -123,10 +123,10 @@ def to(table: Table, eye: DemoCamera, step: str) -> None:
         go_on(table, eye)
 
 
-def answers(table: Table, number: int, what: str) -> list[Event]:
+def answers(table: Table, number: int, what: str) -> list[Answered]:
     """Return the answers of a hand that told of cards or of dice."""
     events = table.journal.hand(number)
-    return [event for event in events if event.kind == "answered" and what in event.body["answer"]]
+    return [event.what for event in events if isinstance(event.what, Answered) and what in event.what.answer]
 
 
 def is_dead(table: Table) -> bool:
@@ -144,17 +144,17 @@ def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: 
         while table.hand_number == 1:
             go_on(table, eye)
         dealt = answers(table, 1, "dealt")
-        assert {"camera"} == {event.body["source"] for event in dealt}
+        assert {"camera"} == {one.source for one in dealt}
         assert {"7c", "Td", "2s", "9h", "4c", "8d", "3s"} == set(told(dealt))
         events = table.journal.hand(1)
-        assert "hand_settled" in [event.kind for event in events]
-        read = [event for event in events if event.kind == "camera_read"]
+        assert any(isinstance(event.what, HandSettled) for event in events)
+        read = [event.what for event in events if isinstance(event.what, CameraRead)]
         assert table.camera.evidence is not None
-        assert all(table.camera.evidence.picture(event.body["evidence"]["crop"]) for event in read)
+        assert all(table.camera.evidence.picture(one.evidence["crop"]) for one in read)
 
 
-def told(dealt: list[Event]) -> list[str]:
-    return [one for event in dealt for one in event.body["answer"]["dealt"] if one]
+def told(dealt: list[Answered]) -> list[str]:
+    return [card for one in dealt for card in one.answer["dealt"] if card]
 
 
 @pytest.mark.skipif(
@@ -167,7 +167,7 @@ def test_networks_read_a_hand_and_what_they_refuse_is_entered_by_touch(
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
         while table.hand_number == 1:
             go_on(table, eye)
-        read = [event for event in answers(table, 1, "dealt") if event.body["source"] == "camera"]
+        read = [one for one in answers(table, 1, "dealt") if one.source == "camera"]
         assert set(told(read)) <= {"7c", "Td", "2s", "9h", "4c", "8d", "3s"}
         assert told(read)
 
@@ -201,5 +201,5 @@ def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) 
         while not isinstance(table.round.prompt, Settle):
             go_on(table, eye)
         rolled = answers(table, 1, "rolled")
-        assert {"camera"} == {event.body["source"] for event in rolled}
-        assert rolls.split() == [one for event in rolled for one in event.body["answer"]["rolled"]]
+        assert {"camera"} == {one.source for one in rolled}
+        assert rolls.split() == [die for one in rolled for die in one.answer["rolled"]]

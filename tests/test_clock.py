@@ -9,6 +9,7 @@ import pytest
 
 from kiosk.core.clock import Moment
 from kiosk.core.errors import Refused
+from kiosk.events import ClockJumped
 from kiosk.procedure.jackpot import DAY_MS
 from kiosk.table import TableState
 from kiosk.table.watch import NOTE_NS
@@ -84,7 +85,7 @@ def test_a_jump_is_said_and_journaled_and_the_hand_goes_on(house: House, jump_ms
     assert words in table.watch.clock_note
     table.play.place(1, "ante", 500)
     assert words in table.watch.clock_note
-    assert [event.body for event in table.journal.events() if event.kind == "clock_jumped"] == [{"by_ms": jump_ms}]
+    assert [event.what for event in table.journal.events(1, ClockJumped)] == [ClockJumped(by_ms=jump_ms)]
     table.watch.tick()
     house.clock.ns += NOTE_NS
     house.clock.ms += NOTE_NS // 1_000_000

@@ -11,6 +11,7 @@ from kiosk.archive import Recall, RecalledTable, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError
+from kiosk.events import DisputeOpened, DisputeRuled, TableClosed
 from kiosk.procedure import Floor, Place
 from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, House
 from tests.test_reopen import play, reopen, right
@@ -34,7 +35,11 @@ def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> 
     play(table)
     table.disputes.open(1, 1, "player", "Paid too little", 4000)
     (waiting,) = table.disputes.waiting
-    assert (waiting.hand, waiting.opened.body["kiosk"], waiting.opened.body["claimed"]) == (1, 2000, 4000)
+    assert (waiting.hand, waiting.opened.of(DisputeOpened).kiosk, waiting.opened.of(DisputeOpened).claimed) == (
+        1,
+        2000,
+        4000,
+    )
     table = house.restart()
     (waiting,) = table.disputes.waiting
     assert table.shift.house_net == 0
@@ -67,7 +72,7 @@ def test_the_hand_that_is_dealt_may_be_disputed(house: House) -> None:
     table = house.table
     play(table, to_end=False)
     table.disputes.open(1, 1, "player", "The decision was another")
-    assert table.disputes.waiting[0].opened.body["kiosk"] is None
+    assert table.disputes.waiting[0].opened.of(DisputeOpened).kiosk is None
     assert table.round.prompt is not None, "the hand goes on as it was"
 
 
@@ -87,8 +92,8 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     table.disputes.rule(table.disputes.waiting[0].seq, "Settled between both", -2000, FLOOR, PINS[FLOOR])
     assert table.shift.house_net == 2000
     table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    closed = [one for one in table.journal.events() if one.kind == "table_closed"]
-    assert closed[0].body["house_net"] == 2000
+    closed = [one.of(TableClosed) for one in table.journal.events(1, TableClosed)]
+    assert closed[0].house_net == 2000
 
 
 def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: House) -> None:
@@ -98,12 +103,12 @@ def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: H
         table.play.proceed()
     table.floor.dispute(FLOOR, PINS[FLOOR])
     (waiting,) = table.disputes.waiting
-    assert (waiting.opened.body["kiosk"], waiting.opened.body["said_by"]) == (12_000, "floor")
+    assert (waiting.opened.of(DisputeOpened).kiosk, waiting.opened.of(DisputeOpened).said_by) == (12_000, "floor")
     table.rulings.correct(Place("board", 0, 2), card("5h"))
     table.play.proceed()
     table.floor.acknowledge(BOTH, PINS[BOTH])
-    (ruled,) = (one for one in table.journal.hand(1) if one.kind == "dispute_ruled")
-    assert (ruled.actor, ruled.body["ruling"]) == (BOTH, "Acknowledged: Flush, ace high")
+    (ruled,) = (one for one in table.journal.hand(1) if isinstance(one.what, DisputeRuled))
+    assert (ruled.actor, ruled.of(DisputeRuled).ruling) == (BOTH, "Acknowledged: Flush, ace high")
     assert table.disputes.waiting == ()
 
 

@@ -42,7 +42,6 @@ from kiosk.events import (
     JackpotsPosted,
     JournalCreated,
     Noted,
-    Part,
     PayoutSigned,
     PayoutStated,
     PinLocked,
@@ -77,6 +76,7 @@ from kiosk.events import (
     read,
 )
 from kiosk.events.documentation import MODULES, declared, documentation
+from kiosk.events.kinds import Part
 from kiosk.journal import Event
 
 DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "events.md"

@@ -16,6 +16,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
 from kiosk.core.text import text
+from kiosk.events import Corrected, HandSettled, HandVoided, RedealBegan, ReplacementOrdered, Ruled, Ruling, ruling_of
 from kiosk.games import GAMES
 from kiosk.journal import Event, verify
 from kiosk.procedure import Choices, Chosen, Dealt, Effect, Floor, Place, Placed, Remedy, Rolled
@@ -136,26 +137,33 @@ def rule(table: Table, key: str, remedy: Remedy, chance: Random) -> bool:
     return True
 
 
+def ruled_with(event: Event) -> Ruling:
+    ruling = ruling_of(event.what)
+    assert ruling is not None
+    return ruling
+
+
 def recalled(table: Table, number: int, ruled: Event) -> None:
     """Recall a hand event by event: what was ruled is said there, and the hand ends as it was settled or void."""
     recall = Recall(table.journal, number)
     at = next(nth for nth, one in enumerate(recall.events) if one.seq == ruled.seq)
     said = [str(recall.happened(nth)) for nth in range(recall.last + 1)]
     assert all(said)
-    if ruled.kind in ("corrected", "ruled", "replacement_ordered", "redeal_began"):
-        assert ruled.body["ruling"]["said"] in said[at]
+    ruling = ruled_with(ruled)
+    if isinstance(ruled.what, Corrected | Ruled | ReplacementOrdered | RedealBegan):
+        assert ruling.said in said[at]
     else:
-        assert any(ruled.body["ruling"]["said"] in line for line in steps(table.journal, number))
+        assert any(ruling.said in line for line in steps(table.journal, number))
     ended = reopen(GAMES, recall.events)
     if ended.settlement is None:
-        assert recall.events[-1].kind == "hand_voided"
+        assert isinstance(recall.events[-1].what, HandVoided)
         return
     for seat in ended.felt.seats:
         wagered = sum(one.bet for one in ended.settlement.wagers if one.seat == seat)
         assert wagered == sum(ended.felt.bets[seat].values())
-    end = next(one for one in reversed(recall.events) if one.kind == "hand_settled")
+    end = next(one for one in reversed(recall.events) if isinstance(one.what, HandSettled))
     net = sum(one.bet - one.returned for one in ended.settlement.wagers)
-    assert end.body["house_net"] == ended.settlement.house_net == net
+    assert end.of(HandSettled).house_net == ended.settlement.house_net == net
 
 
 @pytest.mark.parametrize(("game", "key", "remedy"), REMEDIES)
@@ -174,7 +182,7 @@ def test_a_remedy_is_ruled_and_the_hand_goes_on(tables: dict[str, Table], game: 
     assert written
     if remedy.effect in (Effect.COUNT, Effect.CHANGE):
         return
-    assert (written[0].body["ruling"]["irregularity"], written[0].body["ruling"]["remedy"]) == (key, remedy.key)
+    assert (ruled_with(written[0]).irregularity, ruled_with(written[0]).remedy) == (key, remedy.key)
     for _ in range(LONGEST):
         if table.hand_number != number:
             break

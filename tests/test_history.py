@@ -13,6 +13,7 @@ from kiosk.archive.history import SLICE
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import Refused
+from kiosk.events import FloorCalled, HandSettled, HandVoided
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader, read_journal
 from kiosk.procedure import Felt, Placed, option_names, rulings_of
@@ -66,15 +67,15 @@ def test_rows_are_the_finished_hands_newest_first(journal: JournalReader) -> Non
 
 def test_a_row_says_who_was_paid_what_by_which_line(journal: JournalReader) -> None:
     for row, (_, end) in zip(rows_of(journal, 1, HANDS), journal.finished(1, HANDS), strict=True):
-        if end.kind == "hand_voided":
+        if isinstance(end.what, HandVoided):
             assert (row.net, row.pays, row.best) == (0, (), None)
             continue
         won = {
             one["seat"]: sum(wager["won"] for wager in one["wagers"].values())
-            for one in end.body["result"]["result"]["seats"]
+            for one in end.of(HandSettled).result.result["seats"]
         }
         assert {pay.seat: pay.amount for pay in row.pays} == {seat: cents for seat, cents in won.items() if cents}
-        assert row.net == end.body["house_net"]
+        assert row.net == end.of(HandSettled).house_net
         assert all(pay.line and pay.line[0].isupper() and "_" not in pay.line for pay in row.pays)
         assert row.best is None or row.best.amount == max(won.values())
 
@@ -144,7 +145,7 @@ def test_a_new_hand_costs_one_row(house: House, monkeypatch: pytest.MonkeyPatch)
 def test_what_is_written_about_a_hand_after_its_end_does_not_hide_it(house: House) -> None:
     begin(house.table)
     void(house.table, FLOOR, PINS[FLOOR])
-    house.table.journal.append("floor_called", {"why": "Player’s question"}, hand=1, actor=DEALER)
+    house.table.journal.append(FloorCalled(why="Player’s question"), hand=1, actor=DEALER)
     assert [row.void for row in History(house.table.journal).rows()] == ["The floor voids the hand"]
 
 

@@ -21,6 +21,7 @@ from kiosk.core.devices import (
 )
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
+from kiosk.events import HandOpened
 from kiosk.procedure import Choices, Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import SlipStatus, Stage, Table
@@ -156,7 +157,8 @@ def test_two_lists_from_one_day_are_refused() -> None:
 def test_the_limits_of_the_day_on_which_a_hand_begins_hold_to_its_end(house: House) -> None:
     table = house.table
     deal(table)
-    frozen = table.journal.hand(1)[0].body["rules"]["payouts"]
+    frozen = table.journal.hand(1)[0].of(HandOpened).rules.payouts
+    assert frozen is not None
     assert frozen["second_signature"] == "1200"
     looser = house.settings.house.model_copy(update={"payouts": ()})
     house.settings = replace(house.settings, house=looser)

@@ -14,6 +14,17 @@ from kiosk.archive import Recall, RecalledTable, exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardUnread
 from kiosk.core.errors import KioskError
+from kiosk.events import (
+    Answered,
+    Corrected,
+    DeckChanged,
+    DeckCounted,
+    HandVoided,
+    Happening,
+    RedealEnded,
+    Ruled,
+    Ruling,
+)
 from kiosk.games import GAMES
 from kiosk.journal import Event
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Effect, Felt, Place, Settle, Settler, Status, amend
@@ -33,9 +44,9 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
-def last(table: Table, kind: str) -> Event:
+def last(table: Table, kind: type[Happening]) -> Event:
     """Return the last event of this kind."""
-    return [event for event in table.journal.events() if event.kind == kind][-1]
+    return list(table.journal.events(1, kind))[-1]
 
 
 def due(table: Table) -> set[str]:
@@ -97,7 +108,7 @@ def test_what_the_floor_decides_nobody_else_signs(house: House, who: str, pin: s
     with pytest.raises(KioskError):
         house.table.rulings.rule("late_wager", "returned", Details(seat=1, wagers={"ante": 2500}), (who, pin))
     assert picture(house.table) == before
-    assert not [one for one in house.table.journal.events() if one.kind == "corrected"], code
+    assert not [one for one in house.table.journal.events() if isinstance(one.what, Corrected)], code
 
 
 def test_the_dealer_of_a_hand_does_not_rule_on_it(house: House) -> None:
@@ -113,23 +124,27 @@ def test_a_ruling_keeps_what_it_was_who_decided_and_where_it_stands(house: House
     table = house.table
     deal_to_flop_bets(table)
     table.rulings.rule("exposed_by_dealer", "stands", Details(), SIGNED)
-    event = last(table, "ruled")
+    event = last(table, Ruled)
     assert event.actor == FLOOR
-    assert event.body["ruling"] == {
-        "irregularity": "exposed_by_dealer",
-        "when": "The dealer exposed a card",
-        "remedy": "stands",
-        "house": "misdeal",
-        "source": "floor",
-        "clause": "Rules of the game 2",
-        "said": "It stands: play on.",
-    }
+    assert event.of(Ruled).ruling == Ruling(
+        irregularity="exposed_by_dealer",
+        when="The dealer exposed a card",
+        remedy="stands",
+        house="misdeal",
+        source="floor",
+        clause="Rules of the game 2",
+        said="It stands: play on.",
+    )
     table.rulings.rule("exposed_by_player", "forfeit", Details(seat=5), SIGNED)
-    assert last(table, "answered").body["ruling"]["source"] == "document"
+    forfeited = last(table, Answered).of(Answered).ruling
+    assert forfeited is not None
+    assert forfeited.source == "document"
     assert table.round.felt.status[5] is Status.FORFEITED
     table.rulings.rule("exposed_by_dealer", "misdeal", Details(), SIGNED)
-    voided = last(table, "hand_voided")
-    assert (voided.actor, voided.body["ruling"]["source"]) == (FLOOR, "house")
+    voided = last(table, HandVoided)
+    why = voided.of(HandVoided).ruling
+    assert why is not None
+    assert (voided.actor, why.source) == (FLOOR, "house")
     assert any("VOID: The dealer exposed a card" in line for line in steps(table.journal, 1))
 
 
@@ -189,8 +204,8 @@ def test_the_next_card_takes_the_place_of_one_that_is_out_of_play(house: House) 
     table = same_after_a_restart(house)
     table.shoe.event(read("9s"))
     assert (table.suspended, hole(table, 2), hole(table, 1)) == ("", ["9s"], ["Ah", "Kh"])
-    event = last(table, "corrected")
-    assert (event.body["dead"], event.body["place"]) == ("2c", [Felt.HOLE, 2, 0])
+    put_right = last(table, Corrected).of(Corrected)
+    assert (put_right.dead, put_right.place) == ("2c", (Felt.HOLE, 2, 0))
     table.shoe.event(read("2c"))
     assert "out of play" in table.notice
     table = same_after_a_restart(house)
@@ -257,7 +272,7 @@ def test_the_floor_looks_where_the_shoe_has_not_seen_every_card(house: House) ->
     with pytest.raises(KioskError):
         table.rulings.end_redeal()
     table.rulings.end_redeal(SIGNED)
-    assert (table.suspended, last(table, "redeal_ended").actor) == ("", FLOOR)
+    assert (table.suspended, last(table, RedealEnded).actor) == ("", FLOOR)
 
 
 # ------------------------------------------------------------------------------------------------------------ the deck
@@ -277,7 +292,7 @@ def test_a_foreign_card_voids_the_hand_and_no_other_begins_with_that_deck(house:
     with refused("count"):
         table.rulings.rule("change", "change", Details(count=51), SIGNED)
     table.rulings.rule("change", "change", Details(count=52), SIGNED)
-    assert last(table, "deck_changed").actor == FLOOR
+    assert last(table, DeckChanged).actor == FLOOR
     table.play.place(1, "ante", 500)
     assert table.hand_is_open
 
@@ -294,7 +309,7 @@ def test_a_wrong_count_is_counted_again_or_the_deck_changed(house: House) -> Non
     assert table.rulings.deck_is_wrong
     table.rulings.rule("wrong_count", "count", Details(count=52))
     table.play.place(1, "ante", 500)
-    counted = [one.body["count"] for one in table.journal.events() if one.kind == "deck_counted"]
+    counted = [one.of(DeckCounted).count for one in table.journal.events(1, DeckCounted)]
     assert counted == [51, 52]
 
 
@@ -307,10 +322,10 @@ def test_a_wager_is_put_right_once_cards_are_out(house: House) -> None:
     details = Details(seat=5, wagers={"ante": 1000, "pocket_bonus": 500})
     table.rulings.rule("wrong_wager", "as_meant", details, SIGNED)
     assert table.round.felt.bets[5] == {"ante": 1000, "pocket_bonus": 500}
-    was, became = last(table, "corrected").body["event"], last(table, "corrected").body["answer"]
-    placed = next(one for one in table.journal.events() if one.seq == was)
-    assert placed.body["answer"]["placed"]["5"] == {"ante": 500}
-    assert became["placed"]["5"] == {"ante": 1000, "pocket_bonus": 500}
+    put_right = last(table, Corrected).of(Corrected)
+    placed = next(one for one in table.journal.events() if one.seq == put_right.event)
+    assert placed.of(Answered).answer["placed"]["5"] == {"ante": 500}
+    assert put_right.answer["placed"]["5"] == {"ante": 1000, "pocket_bonus": 500}
     table = same_after_a_restart(house)
     record = finish(table)
     assert (record["input"]["seats"][2]["ante"], record["input"]["seats"][2]["pocket_bonus"]) == (1000, 500)

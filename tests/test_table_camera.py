@@ -22,6 +22,7 @@ from kiosk.core.devices import (
     ZoneUnclear,
 )
 from kiosk.core.dice import die
+from kiosk.events import Answered, CameraRead
 from kiosk.procedure import Cards, Choices, Felt, Place
 from kiosk.table import EvidenceFolder, zone_of, zones_of
 from kiosk.table.camera import LAIN_NS
@@ -114,8 +115,10 @@ def test_board_is_taken_when_as_many_lie_there_as_are_due(house: House) -> None:
     lie(house, board, "Qc")
     assert row(house, board) == ["Qc"]
     assert house.table.notice == ""
-    answered = [event for event in house.table.journal.hand(house.table.hand_number) if event.kind == "answered"]
-    assert answered[-1].body["source"] == "camera"
+    answered = [
+        event for event in house.table.journal.hand(house.table.hand_number) if isinstance(event.what, Answered)
+    ]
+    assert answered[-1].of(Answered).source == "camera"
 
 
 def test_same_cards_are_taken_once(house: House) -> None:
@@ -392,14 +395,14 @@ def test_evidence_is_written_before_the_answer_and_its_pictures_kept(house: Hous
     board = to_the_flop(house)
     lie(house, board, "Qc")
     events = house.table.journal.hand(house.table.hand_number)
-    read = max(event.seq for event in events if event.kind == "camera_read")
-    assert read < max(event.seq for event in events if event.kind == "answered")
-    body = next(event.body for event in events if event.seq == read)
-    assert body["evidence"]["crop"] == hashlib.sha256(b"crop").hexdigest()
+    read = [event for event in events if isinstance(event.what, CameraRead)][-1]
+    assert read.seq < max(event.seq for event in events if isinstance(event.what, Answered))
+    crop = read.of(CameraRead).evidence["crop"]
+    assert crop == hashlib.sha256(b"crop").hexdigest()
     kept = EvidenceFolder(tmp_path / "evidence")
-    assert kept.picture(body["evidence"]["crop"]) == b"crop"
-    (tmp_path / "evidence" / f"{body['evidence']['crop']}.jpg").write_bytes(b"another")
-    assert kept.picture(body["evidence"]["crop"]) is None
+    assert kept.picture(crop) == b"crop"
+    (tmp_path / "evidence" / f"{crop}.jpg").write_bytes(b"another")
+    assert kept.picture(crop) is None
 
 
 def test_reading_whose_evidence_cannot_be_kept_does_not_count(house: House, tmp_path: Path) -> None:

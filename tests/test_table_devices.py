@@ -12,6 +12,7 @@ from kiosk.archive import Recall, RecalledTable
 from kiosk.core.cards import card
 from kiosk.core.devices import BadgeRead, DeviceState, PrinterChanged, PrinterState, SeatCards, SignRow, StateChanged
 from kiosk.core.errors import Refused
+from kiosk.events import SeatsDisagreed
 from kiosk.procedure import Choices, Felt
 from kiosk.staff import Person
 from kiosk.table import Board, Table
@@ -133,10 +134,11 @@ def test_a_card_at_the_wrong_seat_goes_to_the_dealer(house: House) -> None:
     see(house, 2, [*cards[2], cards[5][0]])
     table = house.table
     assert (2,) == table.doubts.seats and table.doubts.are_open
-    (event,) = [one for one in table.journal.events() if one.kind == "seats_disagreed"]
-    assert [2] == event.body["seats"]
-    assert event.body["why"].startswith("A card lies at seat 2 that was not dealt there: ")
-    assert cards[5][0] not in str(event.body)
+    (event,) = table.journal.events(1, SeatsDisagreed)
+    disagreed = event.of(SeatsDisagreed)
+    assert (2,) == disagreed.seats
+    assert disagreed.why.startswith("A card lies at seat 2 that was not dealt there: ")
+    assert cards[5][0] not in event.text
 
 
 def test_nothing_is_resolved_before_the_dealer_has_looked(house: House) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -10,15 +10,42 @@ from kiosk.archive.recall import finished
 from kiosk.core.money import money
 from kiosk.core.text import Text, listed, text
 from kiosk.events import (
+    Answered,
+    CardPutBack,
+    Corrected,
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
     FloorCalled,
     FloorCame,
+    HandOpened,
+    HandReopened,
     HandSettled,
+    HandVoided,
     Happening,
+    Noted,
+    PayoutSigned,
+    PayoutStated,
+    PinLocked,
+    PinRefused,
+    RedealBegan,
+    RedealEnded,
+    ReplacementOrdered,
+    Ruled,
+    Ruling,
+    SeatsConfirmed,
+    SeatsDisagreed,
+    ShoeConfirmed,
+    ShoeDoubted,
+    SlipIssued,
+    SlipProven,
+    SlipReprinted,
+    SlipUnproven,
+    SlipVoided,
     Started,
     TableOpened,
+    TaxFormFilled,
+    Undone,
 )
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader
@@ -49,8 +76,8 @@ from kiosk.table import (
     ruled_words,
 )
 
-_ENDS = ("hand_settled", "hand_voided", "hand_reopened")
-_CARRIED = ("hand_settled", "floor_called", "floor_came")
+_ENDS = (HandSettled, HandVoided, HandReopened)
+_CARRIED = (HandSettled, FloorCalled, FloorCame)
 _ALARM = "alarm "
 _FOLDS_KEPT = 8
 
@@ -78,14 +105,14 @@ class Recall:
 
     def state(self, at: int) -> TableState:
         """Return the state of the table after event `at`."""
-        opened = self.events[0]
-        state = TableState(is_open=True, game=opened.body["game"], dealer=opened.body["dealer"])
-        state.jackpots = dict(opened.body["jackpots"])
+        opened = self.events[0].of(HandOpened)
+        state = TableState(is_open=True, game=opened.game, dealer=opened.dealer)
+        state.jackpots = dict(opened.jackpots)
         for event in (*self._before, *self.events[: at + 1]):
             mine = event.hand == self.number
-            if mine and event.kind == "hand_reopened":
+            if mine and isinstance(event.what, HandReopened):
                 state.events.append(event)
-            if (mine and event.kind not in _ENDS) or (not mine and event.kind in _CARRIED):
+            if isinstance(event.what, _CARRIED) if not mine else not isinstance(event.what, _ENDS):
                 state.take(event)
         return state
 
@@ -93,16 +120,17 @@ class Recall:
         """Return the devices as they were after event `at`, as far as the journal says."""
         devices: dict[str, Device] = {}
         for event in (*self._before, *self.events[: at + 1]):
-            if event.kind == "device_changed" and not event.body["state"].startswith(_ALARM):
-                name = event.body["device"]
-                devices[name] = device_as_told(config, name, event.body["state"], event.body["why"])
+            match event.what:
+                case DeviceChanged(device=name, state=state, why=why) if not state.startswith(_ALARM):
+                    devices[name] = device_as_told(config, name, state, why)
+                case _:
+                    pass
         return devices
 
     def alarm(self, at: int) -> str:
         """Return the alarm that a device gave with event `at`, or ""."""
-        event = self.events[at]
-        rang = event.kind == "device_changed" and event.body["state"].startswith(_ALARM)
-        return str(event.body["why"]) if rang else ""
+        what = self.events[at].what
+        return what.why if isinstance(what, DeviceChanged) and what.state.startswith(_ALARM) else ""
 
     def question_after(self, at: int) -> int:
         """Return the event with which the table comes to its next question, or the last event."""
@@ -121,62 +149,65 @@ class Recall:
     def _asked(self, at: int) -> tuple[str, str]:
         """Return the step and clause of the question that stood after event `at`."""
         for event in self.events[at + 1 :]:
-            if event.kind in ("answered", "noted"):
-                return event.body["step"], event.body["clause"]
+            if isinstance(event.what, Answered | Noted):
+                return event.what.step, event.what.clause
         return "", ""
 
     def happened(self, at: int) -> Text:
         """Say what event `at` was. A card that was dealt face down is not named."""
         event = self.events[at]
-        body = event.body
-        match event.kind:
-            case "noted":
+        match event.what:
+            case Noted(answer=answer):
                 before = self.hand(at - 1)
-                return _noted(before.prompt, before.draft, from_json(body["answer"]), _amounts(before))
-            case "answered":
-                return _answered(self.hand(at - 1), from_json(body["answer"]))
-            case "hand_voided":
-                return text("The hand is void: {why}. Every wager is returned.", why=Text(body["reason"]))
-            case "floor_called":
-                return text("The floor is called: {why}", why=Text(body["why"]))
-            case "corrected" | "ruled" | "replacement_ordered" | "redeal_began" if "ruling" in body:
-                ruling = body["ruling"]
-                return text("{when}. {said}", when=Text(ruling["when"]), said=Text(ruling["said"]))
-            case "corrected":
-                return text("A card is put right: {why}.", why=Text(body["why"]))
-            case "slip_issued":
-                return text("Slip {number} is made.", number=body["number"])
-            case "slip_reprinted":
-                return text("Slip {number} is printed again, as reprint {copy}.", **body)
-            case "slip_voided":
-                return text("Slip {number} is void: {reason}.", number=body["number"], reason=Text(body["reason"]))
-            case "dispute_opened":
-                return opened_words(event.of(DisputeOpened), _amounts(self.hand(0)))
-            case "dispute_ruled":
-                return ruled_words(event.of(DisputeRuled), _amounts(self.hand(0)))
-            case "device_changed" | "shoe_doubted" | "seats_disagreed":
-                return text("{why}", why=Text(body["why"])) if body["why"] else text("A device has changed.")
-            case _:
-                return _HAPPENED.get(event.kind, Text(event.kind.replace("_", " ").capitalize()))
+                return _noted(before.prompt, before.draft, from_json(answer), _amounts(before))
+            case Answered(answer=answer):
+                return _answered(self.hand(at - 1), from_json(answer))
+            case HandVoided(reason=why):
+                return text("The hand is void: {why}. Every wager is returned.", why=Text(why))
+            case FloorCalled(why=why):
+                return text("The floor is called: {why}", why=Text(why))
+            case (
+                Corrected(ruling=Ruling() as ruling)
+                | Ruled(ruling=ruling)
+                | ReplacementOrdered(ruling=ruling)
+                | RedealBegan(ruling=ruling)
+            ):
+                return text("{when}. {said}", when=Text(ruling.when), said=Text(ruling.said))
+            case Corrected(why=why):
+                return text("A card is put right: {why}.", why=Text(why))
+            case SlipIssued(number=number):
+                return text("Slip {number} is made.", number=number)
+            case SlipReprinted(number=number, copy=copy):
+                return text("Slip {number} is printed again, as reprint {copy}.", number=number, copy=copy)
+            case SlipVoided(number=number, reason=reason):
+                return text("Slip {number} is void: {reason}.", number=number, reason=Text(reason))
+            case DisputeOpened() as opened:
+                return opened_words(opened, _amounts(self.hand(0)))
+            case DisputeRuled() as ruled:
+                return ruled_words(ruled, _amounts(self.hand(0)))
+            case DeviceChanged(why=why) | ShoeDoubted(why=why) | SeatsDisagreed(why=why):
+                return text("{why}", why=Text(why)) if why else text("A device has changed.")
+            case what:
+                return _HAPPENED.get(type(what), Text(event.kind.replace("_", " ").capitalize()))
 
 
-_HAPPENED = {
-    "hand_reopened": text("The hand is open again: what it was settled to counts no more."),
-    "payout_stated": text("What a seat was in fact paid is entered."),
-    "payout_signed": text("The payout is signed for."),
-    "tax_form_filled": text("The tax form is filled in."),
-    "slip_printed": text("The slip is printed."),
-    "slip_failed": text("The slip is not known to be printed."),
-    "hand_opened": text("The hand begins."),
-    "undone": text("The last entry is taken back."),
-    "hand_settled": text("Every wager is settled: the hand is over."),
-    "floor_came": text("The floor has come."),
-    "card_put_back": text("A card goes back to its place."),
-    "redeal_ended": text("The same cards lie at the same places again."),
-    "shoe_confirmed": text("The dealer has looked: the cards are right."),
-    "seats_confirmed": text("The dealer has looked: the cards are right."),
-    "pin_refused": text("A wrong PIN was entered."),
-    "pin_locked": text("Too many wrong PINs: the person is locked out."),
+_HAPPENED: Mapping[type[Happening], Text] = {
+    HandReopened: text("The hand is open again: what it was settled to counts no more."),
+    PayoutStated: text("What a seat was in fact paid is entered."),
+    PayoutSigned: text("The payout is signed for."),
+    TaxFormFilled: text("The tax form is filled in."),
+    SlipProven: text("The slip is printed."),
+    SlipUnproven: text("The slip is not known to be printed."),
+    HandOpened: text("The hand begins."),
+    Undone: text("The last entry is taken back."),
+    HandSettled: text("Every wager is settled: the hand is over."),
+    FloorCame: text("The floor has come."),
+    CardPutBack: text("A card goes back to its place."),
+    RedealEnded: text("The same cards lie at the same places again."),
+    ShoeConfirmed: text("The dealer has looked: the cards are right."),
+    SeatsConfirmed: text("The dealer has looked: the cards are right."),
+    PinRefused: text("A wrong PIN was entered."),
+    PinLocked: text("Too many wrong PINs: the person is locked out."),
 }
 
 

@@ -120,15 +120,7 @@ class RecalledKernel:
     def prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], *, but_not: str = "") -> NoReturn:
         refuse()
 
-    def commit(
-        self,
-        what: Happening | str,
-        body: Mapping[str, Any] | None = None,
-        *,
-        actor: str,
-        in_hand: bool = False,
-        hand: int | None = None,
-    ) -> NoReturn:
+    def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> NoReturn:
         refuse()
 
     def go_on(self) -> NoReturn:

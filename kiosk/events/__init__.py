@@ -18,10 +18,10 @@ from kiosk.events.hand import HandSettled as HandSettled
 from kiosk.events.hand import HandVoided as HandVoided
 from kiosk.events.hand import Noted as Noted
 from kiosk.events.hand import Undone as Undone
+from kiosk.events.hand import ruling_of as ruling_of
 from kiosk.events.kinds import CATALOGUE as CATALOGUE
 from kiosk.events.kinds import Happening as Happening
 from kiosk.events.kinds import InHand as InHand
-from kiosk.events.kinds import Part as Part
 from kiosk.events.kinds import Unknown as Unknown
 from kiosk.events.kinds import read as read
 from kiosk.events.payouts import DisputeOpened as DisputeOpened

@@ -18,7 +18,8 @@ def documentation() -> str:
     lines = [
         "# Events",
         "",
-        "Everything that the journal may hold. Generated from `kiosk/events/`: do not edit.",
+        "Everything that the journal may hold. Generated from `kiosk/events/` by",
+        "`python -m kiosk.events.documentation`: do not edit.",
         "",
     ]
     for module in MODULES:

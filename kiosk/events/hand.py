@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part
-from kiosk.events.rulings import Ruling, Source
+from kiosk.events.rulings import RedealBegan, ReplacementOrdered, Ruled, Ruling, Source
 from kiosk.events.types import Amended, AnyText, At, Cents, Items, Object, Posted, Seats, Seq, Word, Words, one_of
 
 Step: TypeAlias = Annotated[Word, "the key of the step on the game's rail"]
@@ -118,3 +118,14 @@ class HandReopened(Happening):
 
     voids_from: Annotated[Seq, "the answer that had ended the hand: it counts no more"]
     reason: Annotated[Word, "the reason, in words for people"]
+
+
+def ruling_of(what: Happening) -> Ruling | None:
+    """Return what was ruled with this, None where nothing was."""
+    match what:
+        case Answered(ruling=ruling) | Corrected(ruling=ruling) | HandVoided(ruling=ruling):
+            return ruling
+        case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
+            return ruling
+        case _:
+            return None

@@ -208,8 +208,6 @@ def _field(name: str, hint: Any, default: Any) -> Field:
 
 def _type_of(cls: type[Part]) -> Type:
     def keep(value: object) -> Part:
-        if isinstance(value, Mapping):
-            return cls(**value)
         assert isinstance(value, cls), f"it is no {cls.__name__}"
         return value
 

@@ -121,10 +121,6 @@ class Event:
             return what
         raise newer(f"{self.kind} {self.v}") if isinstance(what, Unknown) else changed(self.seq, text("cannot be read"))
 
-    @property
-    def body(self) -> dict[str, Any]:
-        return json.loads(self.text)  # type: ignore[no-any-return]
-
 
 def changed(seq: int, what: Text) -> JournalError:
     """Return the error for an event that is not what was written."""

@@ -26,7 +26,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
-from kiosk.events import CATALOGUE, HandOpened, Happening, JournalCreated, Signed, Unknown, plain
+from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown, plain
 from kiosk.journal.chain import COLUMNS, Checkpoint, Event, Row, chain, changed, signed
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, new_id
@@ -131,9 +131,7 @@ class Journal(JournalReader):
 
     # ---------------------------------------------------------------------------------------------------- writing
 
-    def append(
-        self, what: Happening | str, body: Mapping[str, Any] | None = None, *, hand: int | None, actor: str
-    ) -> Event:
+    def append(self, what: Happening, *, hand: int | None, actor: str) -> Event:
         """Commit one event, and return it when it lies on the disk.
 
         Raise AssertionError, before anything is written, for what the journal writes by itself, or whose hand is not
@@ -141,10 +139,6 @@ class Journal(JournalReader):
         if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where only a restart helps.
         """
         self._assert_mine()
-        if isinstance(what, str):
-            known = CATALOGUE.get(what)
-            assert known is not None, f"{what!r} is not in the catalogue of events"
-            what = known(**(body or {}))
         if isinstance(what, JournalCreated | Signed | Unknown):
             raise AssertionError(f"{type(what).__name__} is written by the journal itself, or by a newer program")
         what.check_hand(hand)

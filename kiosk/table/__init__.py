@@ -28,6 +28,7 @@ from kiosk.table.live import LiveKernel as LiveKernel
 from kiosk.table.log import TableGame as TableGame
 from kiosk.table.log import TableLog as TableLog
 from kiosk.table.log import games_of as games_of
+from kiosk.table.log import opened as opened
 from kiosk.table.log import reopen as reopen
 from kiosk.table.payouts import VOID_REASONS as VOID_REASONS
 from kiosk.table.payouts import DuePayouts as DuePayouts

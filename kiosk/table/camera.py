@@ -31,6 +31,7 @@ from kiosk.core.devices import (
 from kiosk.core.dice import Die
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.text import Sentence, Text, text
+from kiosk.events import CameraRead
 from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
 from kiosk.table.devices import Devices
 from kiosk.table.doubts import CardDoubts
@@ -225,8 +226,8 @@ class CameraCards:
         prompt.check(answer, kernel.round.felt)  # before the evidence of it is written
         for seen in used:
             assert self.evidence is not None
-            body = {"zone": seen.zone, "evidence": self.evidence.keep(seen.evidence)}
-            kernel.commit("camera_read", body, actor="kiosk", in_hand=True)
+            read = CameraRead(zone=seen.zone, evidence=self.evidence.keep(seen.evidence))
+            kernel.commit(read, actor="kiosk")
             if isinstance(seen, DiceSeen):
                 self._cleared.discard(seen.zone)  # the same dice are rolled again
                 self._rolled.add(seen.zone)

@@ -12,6 +12,7 @@ from typing import Final
 from kiosk.core.devices import FAMILIES, DeviceState, PrinterChanged, PrinterState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
+from kiosk.events import DeviceChanged
 from kiosk.settings import TableSettings
 from kiosk.table.kernel import Kernel
 
@@ -87,8 +88,7 @@ class Devices:
         if is_new:
             program_log.info("%s: %s", name, event.state.value)
             try:
-                body = {"device": name, "state": event.state.value, "why": event.why}
-                kernel.commit("device_changed", body, actor="kiosk", in_hand=True)
+                kernel.commit(DeviceChanged(device=name, state=event.state.value, why=event.why), actor="kiosk")
             except KioskError as error:
                 kernel.notice = error.message
         return is_new

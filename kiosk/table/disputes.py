@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, text
-from kiosk.events import DisputeOpened, DisputeRuled
+from kiosk.events import DisputeOpened, DisputeRuled, HandOpened
 from kiosk.journal import Event
 from kiosk.procedure import Item
 from kiosk.staff import Person
@@ -98,7 +98,7 @@ class Disputes:
 
     def of(self, hand: int) -> list[Dispute]:
         """Return the disputes of a hand, in order."""
-        return [Dispute(one) for one in self._kernel.journal.hand(hand) if one.kind == "dispute_opened"]
+        return [Dispute(one) for one in self._kernel.journal.hand(hand) if isinstance(one.what, DisputeOpened)]
 
     def open(self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None) -> None:
         """Write down that somebody does not agree with a hand. `claimed` is what the seat should have won, in cents."""
@@ -109,8 +109,8 @@ class Disputes:
             raise Refused(
                 "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
             )
-        body = {"seat": seat, "said_by": said_by, "claim": claim, "claimed": claimed, "kiosk": kiosk[seat]}
-        kernel.commit("dispute_opened", body, actor=kernel.by_dealer().actor, hand=hand)
+        opened = DisputeOpened(seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=kiosk[seat])
+        kernel.commit(opened, actor=kernel.by_dealer().actor, hand=hand)
         kernel.changed()
 
     def kiosk(self, hand: int) -> dict[int, Cents | None]:
@@ -132,18 +132,17 @@ class Disputes:
     def at_floor(self, item: Item, person: Person) -> None:
         """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
         kiosk = item.pay - item.take
-        body = {"seat": item.seat, "said_by": "floor", "claim": str(NOT_SHOWN), "claimed": None, "kiosk": kiosk}
-        self._kernel.commit("dispute_opened", body, actor=person.id, in_hand=True)
+        opened = DisputeOpened(seat=item.seat, said_by="floor", claim=str(NOT_SHOWN), claimed=None, kiosk=kiosk)
+        self._kernel.commit(opened, actor=person.id)
 
     def acknowledged(self, item: Item, person: Person) -> None:
         """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
         ruling = str(ACKNOWLEDGED._replace(values={"line": item.line}))
         for one in self.waiting:
-            opened = one.opened.body
-            mine = (opened["said_by"], opened["claim"], opened["seat"]) == ("floor", str(NOT_SHOWN), item.seat)
+            opened = one.opened.of(DisputeOpened)
+            mine = (opened.said_by, opened.claim, opened.seat) == ("floor", str(NOT_SHOWN), item.seat)
             if mine and one.hand == self._kernel.round.opening.number:
-                body = {"dispute": one.seq, "ruling": ruling, "paid": 0}
-                self._kernel.commit("dispute_ruled", body, actor=person.id, in_hand=True)
+                self._kernel.commit(DisputeRuled(dispute=one.seq, ruling=ruling, paid=0), actor=person.id)
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""
@@ -153,8 +152,7 @@ class Disputes:
         if hand is None:
             raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
         person = prove_signer(kernel, person_id, pin, self._dealers(hand))
-        body = {"dispute": seq, "ruling": ruling, "paid": paid}
-        kernel.commit("dispute_ruled", body, actor=person.id, hand=hand)
+        kernel.commit(DisputeRuled(dispute=seq, ruling=ruling, paid=paid), actor=person.id, hand=hand)
         kernel.changed()
 
     def rulers(self, seq: int) -> tuple[Person, ...]:
@@ -162,4 +160,4 @@ class Disputes:
         return signers_but(self._kernel, self._dealers(self._kernel.state.disputes[seq]))
 
     def _dealers(self, hand: int) -> frozenset[str]:
-        return frozenset({str(self._kernel.journal.hand(hand)[0].body["dealer"])})
+        return frozenset({self._kernel.journal.hand(hand)[0].of(HandOpened).dealer})

@@ -7,11 +7,11 @@ see is shown nowhere: cards may lie face down.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from kiosk.core.devices import DeviceState, SeatCards, SeatEvent, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text, listed, text
+from kiosk.events import SeatsConfirmed, SeatsDisagreed, ShoeConfirmed, ShoeDoubted, ZonesConfirmed, ZonesDisagreed
 from kiosk.procedure import Cards, Confirm, Done, Layout
 from kiosk.table.devices import Devices
 from kiosk.table.kernel import Kernel
@@ -85,7 +85,7 @@ class CardDoubts:
         state, hand = self._kernel.state, self._kernel.round
         cards = bool(hand.felt.cards) or isinstance(hand.prompt, Cards)
         if state.hand is not None and cards and not state.shoe_doubted:
-            self._kernel.commit("shoe_doubted", {"why": why}, actor="kiosk", in_hand=True)
+            self._kernel.commit(ShoeDoubted(why=why), actor="kiosk")
 
     def seat_event(self, event: SeatEvent) -> None:
         """Take what the seat readers report."""
@@ -108,22 +108,22 @@ class CardDoubts:
         if not self.seats and not isinstance(prompt, Cards):
             seats = self.at_seats.disagreeing(felt, now_ns)
             if seats:
-                self._doubt("seats_disagreed", {"seats": list(seats), "why": str(seats_disagreement(seats))})
+                self._doubt(SeatsDisagreed(seats=tuple(seats), why=str(seats_disagreement(seats))))
         if not self.zones:
             due = zones_due(prompt)
             zones = [zone for zone in self.in_zones.disagreeing(felt, now_ns) if zone not in due]
             if zones and not self._is_clearing():
                 why = str(zones_disagreement(felt.layout, zones))
-                self._doubt("zones_disagreed", {"zones": zones, "why": why})
+                self._doubt(ZonesDisagreed(zones=tuple(zones), why=why))
 
     def _is_clearing(self) -> bool:
         """Say whether the table is being cleared, so that cards may lie anywhere."""
         hand = self._kernel.round
         return isinstance(hand.prompt, Confirm) and hand.ended_by(Done()) is not None
 
-    def _doubt(self, kind: str, body: dict[str, Any]) -> None:
+    def _doubt(self, what: SeatsDisagreed | ZonesDisagreed) -> None:
         try:
-            self._kernel.commit(kind, body, actor="kiosk", in_hand=True)
+            self._kernel.commit(what, actor="kiosk")
         except KioskError as error:
             self._kernel.notice = error.message
         else:
@@ -137,11 +137,11 @@ class CardDoubts:
         kernel.begin(though_suspended=self.why is None)
         actor = kernel.by_dealer().actor
         if self.seats:
-            kernel.commit("seats_confirmed", {}, actor=actor, in_hand=True)
+            kernel.commit(SeatsConfirmed(), actor=actor)
             self.at_seats.confirm()
         if self.zones:
-            kernel.commit("zones_confirmed", {}, actor=actor, in_hand=True)
+            kernel.commit(ZonesConfirmed(), actor=actor)
             self.in_zones.confirm()
         if self.shoe_is_doubted:
-            kernel.commit("shoe_confirmed", {}, actor=actor, in_hand=True)
+            kernel.commit(ShoeConfirmed(), actor=actor)
         kernel.changed()

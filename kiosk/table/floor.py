@@ -6,6 +6,7 @@ from typing import Final
 
 from kiosk.core.errors import NotAuthorised
 from kiosk.core.text import Text, text
+from kiosk.events import FloorCalled, FloorCame
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table.disputes import Disputes
@@ -44,13 +45,13 @@ class TableFloor:
         """Call the floor to the table."""
         kernel = self._kernel
         kernel.signing.need_house()
-        kernel.commit("floor_called", {"why": why}, actor=kernel.by_dealer().actor, in_hand=True)
+        kernel.commit(FloorCalled(why=why), actor=kernel.by_dealer().actor)
         kernel.changed()
 
     def come(self, person_id: str, pin: str) -> None:
         """Say that the floor has come, and end the call."""
         person = self._kernel.prove(person_id, pin, Role.FLOOR)
-        self._kernel.commit("floor_came", {}, actor=person.id, in_hand=True)
+        self._kernel.commit(FloorCame(), actor=person.id)
         self._kernel.changed()
 
     def acknowledge(self, person_id: str, pin: str) -> None:

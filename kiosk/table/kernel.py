@@ -106,16 +106,11 @@ class Kernel(Protocol):
 
     # -- commit
 
-    def commit(
-        self,
-        what: Happening | str,
-        body: Mapping[str, Any] | None = None,
-        *,
-        actor: str,
-        in_hand: bool = False,
-        hand: int | None = None,
-    ) -> Event:
-        """Commit one event: of `hand`, or `in_hand` of the one that is open. Raise JournalError where it cannot be."""
+    def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
+        """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any.
+
+        Raise JournalError, with nothing changed, where it cannot be.
+        """
 
     def go_on(self) -> None:
         """Go on with the hand after an answer: take up what lies there, settle a hand that is over, and tell."""

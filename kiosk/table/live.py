@@ -8,7 +8,7 @@ from typing import Any
 from kiosk import __version__
 from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import JournalError, Refused
-from kiosk.events import Happening
+from kiosk.events import Happening, Started
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By
 from kiosk.settings import HouseSettings, in_force
@@ -62,7 +62,7 @@ class LiveKernel:
         self._log = log
         self._listeners: list[Callable[[], None]] = []
         log.limits = lambda: in_force(house.payouts, clock.now_ms())
-        self.commit("started", {"version": __version__}, actor="kiosk")
+        self.commit(Started(version=__version__), actor="kiosk")
         self.round = log.current(self.table_game)
         self.go_on()
 
@@ -128,22 +128,14 @@ class LiveKernel:
             return self.signing.prove(person_id, pin, roles=roles, but_not=frozenset({but_not} - {""}))
         except NotProven as refusal:
             for one in refusal.events:
-                self.commit(one, actor="kiosk", in_hand=True)
+                self.commit(one, actor="kiosk")
             raise
 
     # ------------------------------------------------------------------------------------------------------ commit
 
-    def commit(
-        self,
-        what: Happening | str,
-        body: Mapping[str, Any] | None = None,
-        *,
-        actor: str,
-        in_hand: bool = False,
-        hand: int | None = None,
-    ) -> Event:
+    def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
         try:
-            return self._log.write(what, body, actor=actor, in_hand=in_hand, hand=hand)
+            return self._log.write(what, actor=actor, hand=hand)
         except JournalError as error:
             if error.code in {"stale", "changed"}:
                 self.stopped = error.message

@@ -8,7 +8,7 @@ from typing import Any
 
 from kiosk.core.errors import Refused, ReplayMismatch
 from kiosk.core.text import text
-from kiosk.events import HandOpened, HandReopened, Happening
+from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSettled, HandVoided, Happening, InHand
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
@@ -49,20 +49,14 @@ class TableLog:
         self.state = TableState.recover(*journal.since_checkpoint())
         self._complete()
 
-    def write(
-        self,
-        what: Happening | str,
-        body: Mapping[str, Any] | None = None,
-        *,
-        actor: str,
-        in_hand: bool = False,
-        hand: int | None = None,
-    ) -> Event:
-        """Commit one event and take it in. It belongs to `hand`, or `in_hand` to the one that is open.
+    def write(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
+        """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any; and take it in.
 
         Raise JournalError, with nothing changed, where it cannot be committed.
         """
-        event = self.journal.append(what, body, hand=self.state.hand if in_hand else hand, actor=actor)
+        if hand is None and what.IN_HAND is not InHand.NEVER:
+            hand = self.state.hand
+        event = self.journal.append(what, hand=hand, actor=actor)
         self.state.take(event)
         self._complete()
         return event
@@ -88,7 +82,7 @@ class TableLog:
         """
         opened = next(iter(self.state.events), None)
         if opened is not None and not self.state.is_reopened and opened.of(HandOpened).state != self.state.carry:
-            self.write("hand_voided", {"reason": str(OVERTAKEN)}, actor="kiosk", in_hand=True)
+            self.write(HandVoided(reason=str(OVERTAKEN)), actor="kiosk")
         return self.fresh(game) if self.state.hand is None else self.recovered()
 
     def fresh(self, game: TableGame) -> Round:
@@ -107,7 +101,7 @@ class TableLog:
         def commit(what: Callable[[], Happening], by: By) -> int:
             if state.hand is None:
                 self._open(game, opening, by)
-            return self.write(what(), actor=by.actor, in_hand=True).seq
+            return self.write(what(), actor=by.actor).seq
 
         return Round(game.game, game.rules, opening, commit)
 
@@ -115,7 +109,7 @@ class TableLog:
         """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
 
         def commit(what: Callable[[], Happening], by: By) -> int:
-            return self.write(what(), actor=by.actor, in_hand=True).seq
+            return self.write(what(), actor=by.actor).seq
 
         return reopen(self.games, self.state.events, commit)
 
@@ -130,22 +124,7 @@ class TableLog:
                 "No {missing} is posted: the floor shows a PIN in the menu, and posts the jackpots first.",
                 missing=", ".join(missing).upper(),
             )
-        body = {
-            "game": game.key,
-            "rules_version": game.game.version(game.rules),
-            "rules": {
-                "game": game.rules.model_dump(mode="json"),
-                "minimum": opening.minimum,
-                "maximum": opening.maximum,
-                "payouts": frozen(self.limits()),
-            },
-            "seats": list(opening.seats),
-            "jackpots": dict(opening.jackpots),
-            "dealer": opening.dealer,
-            "state": dict(opening.state),
-        }
-        event = self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor)
-        self.state.take(event)
+        self.write(opened(game, opening, frozen(self.limits())), actor=by.actor, hand=opening.number)
 
     def missing_jackpots(self, game: TableGame) -> tuple[str, ...]:
         """Return the jackpots that must be posted before a hand of this game begins."""
@@ -161,17 +140,32 @@ class TableLog:
         assert settlement is not None, "the hand is not over"
         given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, settlement)
         placed = next((one.answer.bets for one in hand.entries if isinstance(one.answer, Placed) and not one.note), {})
-        body = {
-            "result": {
-                "input": given,
-                "result": result,
-                "carry": dict(hand.game.carry(hand.rules, hand.opening, settlement)),
-                "jackpots": sorted({one.share.jackpot for one in settlement.wagers if one.share}),
-                "placed": {str(seat): dict(bets) for seat, bets in placed.items()},
-            },
-            "house_net": settlement.house_net,
-        }
-        self.write("hand_settled", body, actor=actor, in_hand=True)
+        came_to = HandResult(
+            input=given,
+            result=result,
+            carry=hand.game.carry(hand.rules, hand.opening, settlement),
+            jackpots=tuple(sorted({one.share.jackpot for one in settlement.wagers if one.share})),
+            placed={str(seat): bets for seat, bets in placed.items()},
+        )
+        self.write(HandSettled(result=came_to, house_net=settlement.house_net), actor=actor)
+
+
+def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None) -> HandOpened:
+    """Return what opens a hand: all that holds for it, with the frozen limits for payouts."""
+    return HandOpened(
+        game=game.key,
+        rules_version=game.game.version(game.rules),
+        rules=HandRules(
+            game=game.rules.model_dump(mode="json"),
+            minimum=opening.minimum,
+            maximum=opening.maximum,
+            payouts=payouts,
+        ),
+        seats=opening.seats,
+        jackpots=opening.jackpots,
+        dealer=opening.dealer,
+        state=opening.state,
+    )
 
 
 def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Commit | None = None) -> Round:

@@ -11,7 +11,7 @@ printed again, marked, or written by hand.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import islice
@@ -19,8 +19,21 @@ from itertools import islice
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.text import Sentence, text
+from kiosk.events import (
+    Answered,
+    HandOpened,
+    HandReopened,
+    Items,
+    PayoutSigned,
+    SlipIssued,
+    SlipProven,
+    SlipReprinted,
+    SlipUnproven,
+    SlipVoided,
+    TaxFormFilled,
+)
 from kiosk.journal import Event
-from kiosk.procedure import Confirm, Done, Item, Settle
+from kiosk.procedure import Acknowledged, Confirm, Done, Item, Settle, from_json
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
 from kiosk.staff import Person
 from kiosk.table.devices import Devices
@@ -80,7 +93,7 @@ class Payouts:
         if not events:
             return None
         if self._limits[0] != events[0].seq:
-            self._limits = (events[0].seq, thawed(events[0].body["rules"].get("payouts")))
+            self._limits = (events[0].seq, thawed(events[0].of(HandOpened).rules.payouts))
         return self._limits[1]
 
     def needs(self, item: Item) -> Needs:
@@ -124,24 +137,23 @@ class Payouts:
     def _signed(self, which: str, item: Item) -> str:
         """Return who has signed for this payout, "" where nobody has. An acknowledged hand is signed for."""
         for event in reversed(self._kernel.state.events):
-            body = event.body
-            match event.kind:
-                case "payout_signed":
-                    signs = body["signature"] == which
-                case "answered":
-                    signs = which == "first" and "acknowledged" in body["answer"]
+            match event.what:
+                case PayoutSigned(signature=signature, step=step, items=items):
+                    signs = signature == which
+                case Answered(answer=answer, step=step, items=items) if items is not None:
+                    signs = which == "first" and from_json(answer) == Acknowledged()
                 case _:
-                    signs = False
-            if signs and body["step"] == self._step and _row(item) in body["items"]:
-                return str(event.actor)
+                    continue
+            if signs and step == self._step and _row(item) in items:
+                return event.actor
         return ""
 
     def _filled(self, item: Item) -> str:
         """Return the tax form that has been filled in for this payout, "" where none has."""
         for event in self._kernel.state.events:
-            body = event.body
-            if event.kind == "tax_form_filled" and body["step"] == self._step and _row(item) in body["items"]:
-                return str(body["form"])
+            what = event.what
+            if isinstance(what, TaxFormFilled) and what.step == self._step and _row(item) in what.items:
+                return what.form
         return ""
 
     @property
@@ -153,8 +165,10 @@ class Payouts:
     @property
     def _reopened_by(self) -> tuple[str, str] | None:
         """Return who reopened the hand, and why; None where it has not been settled before."""
-        again = [one for one in self._kernel.state.events if one.kind == "hand_reopened"]
-        return (again[-1].actor, again[-1].body["reason"]) if again else None
+        for event in reversed(self._kernel.state.events):
+            if isinstance(event.what, HandReopened):
+                return event.actor, event.what.reason
+        return None
 
     # ---------------------------------------------------------------------------------------------------------- slips
 
@@ -225,8 +239,8 @@ class Payouts:
             self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
         else:
             which = "second" if due.stage is Stage.SECOND else "first"
-            body = {"step": self._step, "signature": which, "items": [_row(one) for one in due.items]}
-            kernel.commit("payout_signed", body, actor=person.id, in_hand=True)
+            signed = PayoutSigned(step=self._step, signature=which, items=_rows(due.items))
+            kernel.commit(signed, actor=person.id)
         kernel.changed()
 
     @property
@@ -240,7 +254,7 @@ class Payouts:
         return signers_but(self._kernel, frozenset({self._dealer_of(self.of_number(number))}))
 
     def _dealer_of(self, kept: SlipStatus) -> str:
-        return str(self._kernel.journal.hand(kept.slip.hand)[0].body["dealer"])
+        return self._kernel.journal.hand(kept.slip.hand)[0].of(HandOpened).dealer
 
     def tax_form_filled(self) -> None:
         """Say that the tax form of the payouts on the screen is filled in."""
@@ -248,8 +262,8 @@ class Payouts:
         kernel.begin()
         if due is None or due.stage is not Stage.TAX:
             raise Refused("not_now", "No tax form is asked for now: look at what the screen asks for.")
-        body = {"step": self._step, "form": due.form, "items": [_row(one) for one in due.items]}
-        kernel.commit("tax_form_filled", body, actor=kernel.by_dealer().actor, in_hand=True)
+        filled = TaxFormFilled(step=self._step, form=due.form, items=_rows(due.items))
+        kernel.commit(filled, actor=kernel.by_dealer().actor)
         kernel.changed()
 
     def make_slips(self) -> None:
@@ -261,8 +275,8 @@ class Payouts:
         self.void_what_was_reopened()
         for item in due.items:
             slip = self._made_out(item)
-            body = {"number": slip.number, "previous": kernel.state.slip_seq, "slip": slip.to_json()}
-            kernel.commit("slip_issued", body, actor=kernel.by_dealer().actor, in_hand=True)
+            issued_now = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json())
+            kernel.commit(issued_now, actor=kernel.by_dealer().actor)
             self._print(SlipStatus(slip))
         kernel.changed(keep_notice=True)
 
@@ -316,7 +330,7 @@ class Payouts:
 
     def _void(self, kept: SlipStatus, reason: str, actor: str) -> None:
         slip = kept.slip
-        self._kernel.commit("slip_voided", {"number": slip.number, "reason": reason}, actor=actor, hand=slip.hand)
+        self._kernel.commit(SlipVoided(number=slip.number, reason=reason), actor=actor, hand=slip.hand)
         self._print(self.of_number(slip.number))
 
     def reprint(self, number: int) -> None:
@@ -325,8 +339,8 @@ class Payouts:
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
         kernel = self._kernel
-        body = {"number": number, "copy": kept.copies + 1}
-        kernel.commit("slip_reprinted", body, actor=kernel.by_dealer().actor, hand=kept.slip.hand)
+        again = SlipReprinted(number=number, copy=kept.copies + 1)
+        kernel.commit(again, actor=kernel.by_dealer().actor, hand=kept.slip.hand)
         self._print(self.of_number(number))
         kernel.changed(keep_notice=True)
 
@@ -337,7 +351,9 @@ class Payouts:
             raise Refused(
                 "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
             )
-        return status_of(self._kernel.journal, next(one for one in self._issued() if one.body["number"] == number))
+        return status_of(
+            self._kernel.journal, next(one for one in self._issued() if one.of(SlipIssued).number == number)
+        )
 
     # -------------------------------------------------------------------------------------------------------- printing
 
@@ -369,10 +385,10 @@ class Payouts:
         try:
             match event:
                 case SlipPrinted(key, proof):
-                    self._report("slip_printed", key, {"proof": proof})
+                    self._report(SlipProven(number=self._number(key), key=key, proof=proof))
                 case SlipFailed(key, why, may_be_out):
                     outcome = "may be out" if may_be_out else "not printed"
-                    self._report("slip_failed", key, {"outcome": outcome, "why": why})
+                    self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
                     kernel.notice = Sentence(UNPRINTED._replace(values={"key": key, "why": why}))
                 case PrinterChanged(state, why):
                     if not state.prints:
@@ -381,19 +397,26 @@ class Payouts:
             kernel.notice = error.message
         kernel.tell()
 
-    def _report(self, kind: str, key: str, body: dict[str, str]) -> None:
+    def _number(self, key: str) -> int:
+        """Return the number of the slip that a key belongs to."""
+        return int(key.removeprefix(f"{self._kernel.journal.table}-").partition("-")[0])
+
+    def _report(self, what: SlipProven | SlipUnproven) -> None:
         """Write what became of a print, once: a printer may say so again."""
-        number = int(key.removeprefix(f"{self._kernel.journal.table}-").partition("-")[0])
-        kept = self.of_number(number)
-        if key not in kept.printed:
-            self._kernel.commit(kind, {"number": number, "key": key, **body}, actor="kiosk", hand=kept.slip.hand)
+        kept = self.of_number(what.number)
+        if what.key not in kept.printed:
+            self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
 
 
 _LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped
 
 
-def _row(item: Item) -> list[int]:
-    return [item.seat, item.take, item.pay]
+def _row(item: Item) -> tuple[int, int, int]:
+    return item.seat, item.take, item.pay
+
+
+def _rows(items: Iterable[Item]) -> Items:
+    return tuple(_row(one) for one in items)
 
 
 def _fits(slip: Slip, item: Item) -> bool:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
+from kiosk.events import DealerOff, DealerOn, PinShown, PinUnlocked
 from kiosk.staff import Act, Person, Role
 from kiosk.table.devices import Devices
 from kiosk.table.kernel import Kernel
@@ -85,7 +86,7 @@ class People:
         kernel = self._kernel
         person = kernel.prove(person_id, pin, frozenset(Role))
         if not kernel.stopped:
-            kernel.commit("pin_shown", {"person": person.id}, actor=person.id)
+            kernel.commit(PinShown(person=person.id), actor=person.id)
         kernel.authority.begin(person)
         kernel.changed()
         return person
@@ -108,7 +109,7 @@ class People:
         kernel, who = self._kernel, self.need(Act.UNLOCK_PIN)
         if person_id not in {one.id for one in kernel.staff.locked()}:
             raise Refused("not_locked", "That person is not locked out: choose one who is.")
-        kernel.commit("pin_unlocked", {"person": person_id}, actor=who.id)
+        kernel.commit(PinUnlocked(person=person_id), actor=who.id)
         kernel.staff.unlock(person_id)
         kernel.changed()
 
@@ -142,8 +143,8 @@ class People:
         else:
             person = kernel.prove(person_id, pin, Role.DEALER)
             self.refuse_uncertified(person, kernel.table_game.key)
-        body = {"dealer": person.id} | ({"supervisor": supervisor.id} if supervisor else {})
-        kernel.commit("dealer_on", body, actor=person.id)
+        signed_in = DealerOn(dealer=person.id, supervisor=supervisor.id if supervisor else None)
+        kernel.commit(signed_in, actor=person.id)
         kernel.authority.end()
         kernel.refresh()
         self._tell_where_else(person, supervisor)
@@ -164,7 +165,7 @@ class People:
         dealer = kernel.state.dealer
         if dealer is not None:
             who = self.need(Act.CHANGE_DEALER) if kernel.dealer is not None else None
-            kernel.commit("dealer_off", {"dealer": dealer}, actor=who.id if who else dealer)
+            kernel.commit(DealerOff(dealer=dealer), actor=who.id if who else dealer)
             kernel.refresh()
 
     def _refuse_in_hand(self) -> None:

@@ -16,6 +16,7 @@ from typing import Any
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
+from kiosk.events import Answered, HandReopened, PayoutStated
 from kiosk.journal import Event
 from kiosk.procedure import Confirm, Done, Game, Settlement
 from kiosk.table.kernel import Kernel
@@ -117,9 +118,8 @@ class Reopening:
         person = prove_signer(kernel, person_id, pin)
         number = self.hand
         assert number is not None, "it may be reopened"
-        ended = next(one for one in reversed(kernel.journal.hand(number)) if one.kind == "answered")
-        body = {"voids_from": ended.seq, "reason": reason}
-        kernel.commit("hand_reopened", body, actor=person.id, hand=number)
+        ended = next(one for one in reversed(kernel.journal.hand(number)) if isinstance(one.what, Answered))
+        kernel.commit(HandReopened(voids_from=ended.seq, reason=reason), actor=person.id, hand=number)
         kernel.reopened()
 
     def state_paid(self, seat: int, net: Cents) -> None:
@@ -130,19 +130,19 @@ class Reopening:
             raise Refused("not_reopened", "No hand is open again: reopen the last one first.")
         if seat not in self.was:
             raise Refused("seat", "Seat {seat} played no part in this hand: choose another one.", seat=seat)
-        kernel.commit("payout_stated", {"seat": seat, "net": net}, actor=kernel.by_dealer().actor, in_hand=True)
+        kernel.commit(PayoutStated(seat=seat, net=net), actor=kernel.by_dealer().actor)
         kernel.changed()
 
     @property
     def was(self) -> Mapping[int, Cents]:
         """Return what each seat of the reopened hand has won so far, in cents: as it was settled, or as was said."""
         events = self._kernel.state.events
-        again = next((at for at in range(len(events) - 1, -1, -1) if events[at].kind == "hand_reopened"), None)
+        again = next((at for at in range(len(events) - 1, -1, -1) if isinstance(events[at].what, HandReopened)), None)
         if again is None:
             return {}
         if self._paid[0] != events[again].seq:
             self._paid = (events[again].seq, self._nets(events[:again]))
-        said = {one.body["seat"]: one.body["net"] for one in events[again:] if one.kind == "payout_stated"}
+        said = {one.what.seat: one.what.net for one in events[again:] if isinstance(one.what, PayoutStated)}
         return {**self._paid[1], **said}
 
     def settled(self, hand: int) -> Mapping[int, Cents]:

@@ -9,13 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
-from kiosk.events import Ruling
+from kiosk.events import (
+    CardPutBack,
+    DeckChanged,
+    DeckCounted,
+    HandVoided,
+    Happening,
+    RedealBegan,
+    RedealEnded,
+    ReplacementOrdered,
+    Ruled,
+    Ruling,
+)
 from kiosk.procedure import (
     Answer,
     By,
@@ -145,26 +155,24 @@ class Rulings:
                 kernel.round.answer(Forfeit(details.seat), by, ruling)
                 kernel.go_on()
             case Effect.REPLACE:
-                self._commit("replacement_ordered", by, ruling=ruling, place=list(details.places[0]))
+                self._commit(ReplacementOrdered(ruling=ruling, place=details.places[0]), by)
             case Effect.REDEAL if self._shoe_counts():
-                self._commit("redeal_began", by, ruling=ruling)
+                self._commit(RedealBegan(ruling=ruling), by)
             case Effect.REDEAL | Effect.STANDS:
-                self._commit("ruled", by, ruling=ruling)
+                self._commit(Ruled(ruling=ruling), by)
             case Effect.COUNT:
-                body = {"count": details.count, "due": kernel.round.game.pieces, "source": "touch"}
-                kernel.commit("deck_counted", body, actor=by.actor)
-                kernel.changed()
+                counted = DeckCounted(count=details.count or 0, due=kernel.round.game.pieces, source="touch")
+                self._commit(counted, by)
             case Effect.CHANGE:
-                kernel.commit("deck_changed", {"count": details.count, "why": why}, actor=by.actor)
-                kernel.changed()
+                self._commit(DeckChanged(count=details.count or 0, why=why), by)
                 self._other_deck()
             case _:
                 kernel.round.amend(changes, by, why, ruling=ruling)
                 kernel.go_on()
 
-    def _commit(self, kind: str, by: By, **body: object) -> None:
-        """Commit what was ruled in this hand, and tell."""
-        self._kernel.commit(kind, body, actor=by.actor, in_hand=True)
+    def _commit(self, what: Happening, by: By) -> None:
+        """Commit what was ruled, and tell."""
+        self._kernel.commit(what, actor=by.actor)
         self._kernel.changed()
 
     def correct(self, place: Place, card: Card) -> None:
@@ -191,7 +199,7 @@ class Rulings:
         actor = kernel.by_dealer().actor
         if self.redeal_needs_floor:
             actor = kernel.prove(*signature, Role.FLOOR, but_not=kernel.state.dealer or "").id
-        kernel.commit("redeal_ended", {}, actor=actor, in_hand=True)
+        kernel.commit(RedealEnded(), actor=actor)
         kernel.changed()
 
     # ---------------------------------------------------------------------------------------------------- machinery
@@ -218,15 +226,14 @@ class Rulings:
 
     def _void(self, reason: str, actor: str, ruling: Ruling | None, *, deck_is_out: bool = False) -> None:
         kernel, hand = self._kernel, self._kernel.round
-        body: dict[str, Any] = {"reason": reason}
-        if ruling is not None:
-            body["ruling"] = ruling
-        if deck_is_out:
-            body["deck"] = "out"
-        carry = kernel.carried_by_void
-        if dict(carry) != dict(hand.opening.state):
-            body["carry"] = dict(carry)
-        kernel.commit("hand_voided", body, actor=actor, in_hand=True)
+        carry = dict(kernel.carried_by_void)
+        voided = HandVoided(
+            reason=reason,
+            ruling=ruling,
+            deck="out" if deck_is_out else None,
+            carry=carry if carry != dict(hand.opening.state) else None,
+        )
+        kernel.commit(voided, actor=actor)
         kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
 
     def _replace(self, card: Card | None, by: By) -> None:
@@ -255,7 +262,7 @@ class Rulings:
             raise Refused("foreign", "That card was not in this hand: lay it back on the deck, and draw the next one.")
         if place in (kernel.state.redealing or ()):
             raise Refused("duplicate_card", "That card has come back already: check both cards, and call the floor.")
-        self._commit("card_put_back", kernel.by_dealer(), place=list(place))
+        self._commit(CardPutBack(place=place), kernel.by_dealer())
         kernel.say(Sentence(text("That card goes to {place}.", place=place_words(felt.layout, place))))
 
 

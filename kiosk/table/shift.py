@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Chips, chips, chips_held
+from kiosk.events import JackpotsPosted, TableClosed, TableOpened
 from kiosk.procedure import Posting, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
@@ -92,15 +93,15 @@ class Shift:
         rack = _counted(rack, chosen.config)
         supervisor, hands = self._prove_both(floor, dealer)
         self._may_deal(hands, game)
-        body = {
-            "game": game,
-            "rules_version": chosen.game.version(chosen.rules),
-            "minimum": chosen.config.table_minimum,
-            "maximum": chosen.config.table_maximum,
-            "rack": [[chip, count] for chip, count in rack.items()],
-            "dealer": hands.id,
-        }
-        kernel.commit("table_opened", body, actor=supervisor.id)
+        opened = TableOpened(
+            game=game,
+            rules_version=chosen.game.version(chosen.rules),
+            minimum=chosen.config.table_minimum,
+            maximum=chosen.config.table_maximum,
+            rack=tuple(rack.items()),
+            dealer=hands.id,
+        )
+        kernel.commit(opened, actor=supervisor.id)
         kernel.refresh()
 
     def close(self, rack: Mapping[Cents, int], *, floor: Signature, dealer: Signature) -> Cents:
@@ -113,13 +114,13 @@ class Shift:
         rack = _counted(rack, kernel.table_game.config)
         difference = sum(chip * count for chip, count in rack.items()) - kernel.state.rack_cents
         supervisor, hands = self._prove_both(floor, dealer)
-        body = {
-            "rack": [[chip, count] for chip, count in rack.items()],
-            "difference": difference,
-            "house_net": kernel.state.house_net,
-            "dealer": hands.id,
-        }
-        kernel.commit("table_closed", body, actor=supervisor.id)
+        closed = TableClosed(
+            rack=tuple(rack.items()),
+            difference=difference,
+            house_net=kernel.state.house_net,
+            dealer=hands.id,
+        )
+        kernel.commit(closed, actor=supervisor.id)
         kernel.next_hand("")
         return difference
 
@@ -146,7 +147,7 @@ class Shift:
         refuse_amounts(amounts, names)
         person = kernel.prove(person_id, pin, Act.POST_JACKPOTS)
         self.refuse_jackpots()
-        kernel.commit("jackpots_posted", {"amounts": dict(amounts)}, actor=person.id)
+        kernel.commit(JackpotsPosted(amounts=amounts), actor=person.id)
         kernel.refresh()
 
     def refuse_jackpots(self) -> None:

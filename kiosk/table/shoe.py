@@ -8,6 +8,7 @@ from kiosk.core.cards import Card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.core.errors import KioskError, Refused
 from kiosk.core.text import Sentence, text
+from kiosk.events import DeviceChanged
 from kiosk.procedure import Cards
 from kiosk.table.devices import Devices
 from kiosk.table.doubts import CardDoubts
@@ -78,8 +79,8 @@ class Shoe:
         self.alarm = what
         kernel.tell()
         if what:
-            body = {"device": self._devices.name_of("shoe"), "state": f"alarm {code}", "why": what}
-            kernel.commit("device_changed", body, actor="kiosk", in_hand=True)
+            rang = DeviceChanged(device=self._devices.name_of("shoe"), state=f"alarm {code}", why=what)
+            kernel.commit(rang, actor="kiosk")
             if code == _DAMAGED:
                 self._doubts.doubt_shoe(what)
             kernel.tell()

@@ -15,6 +15,7 @@ from kiosk.core.clock import Moment
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
+from kiosk.events import ClockJumped
 from kiosk.journal import Report, Walk
 from kiosk.table.kernel import Kernel
 
@@ -88,7 +89,7 @@ class Watch:
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
         self.clock_note = Sentence(words._replace(values={"by": _duration(abs(by_ms)), "at": at}))
         try:
-            self._kernel.commit("clock_jumped", {"by_ms": by_ms}, actor="kiosk")
+            self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk")
         except KioskError as error:
             self._kernel.notice = error.message
         program_log.warning("the clock was set by %d ms", by_ms)

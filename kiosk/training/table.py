@@ -15,12 +15,12 @@ from typing import Any, NoReturn
 from kiosk.core.clock import Clock
 from kiosk.core.devices import CardRead, DeviceState
 from kiosk.core.errors import Refused
-from kiosk.events import HandOpened, HandSettled, Happening, Ruling
+from kiosk.events import HandOpened, HandSettled, HandVoided, Happening, TableOpened, ruling_of
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, Round
-from kiosk.settings import HouseSettings, frozen
+from kiosk.settings import HouseSettings
 from kiosk.staff import Role, Staff
-from kiosk.table import Device, LiveKernel, Table, TableGame, TableLog
+from kiosk.table import Device, LiveKernel, Table, TableGame, TableLog, opened
 from kiosk.training.scenario import Scenario
 
 PREFIX = "TRAINING-"
@@ -71,27 +71,13 @@ class TrainingLog(TableLog):
         def commit(what: Callable[[], Happening], by: By) -> int:
             if self.state.hand is None:
                 self._freeze(opening, by)
-            return self.write(what(), actor=by.actor, in_hand=True).seq
+            return self.write(what(), actor=by.actor).seq
 
         return Round(self._game.game, self._game.rules, opening, commit)
 
     def _freeze(self, opening: Opening, by: By) -> None:
-        game, rules = self._game.game, self._game.rules
-        body = {
-            "game": game.key,
-            "rules_version": game.version(rules),
-            "rules": {
-                "game": rules.model_dump(mode="json"),
-                "minimum": opening.minimum,
-                "maximum": opening.maximum,
-                "payouts": frozen(None),
-            },
-            "seats": list(opening.seats),
-            "jackpots": dict(opening.jackpots),
-            "dealer": opening.dealer,
-            "state": {"scenario": self._scenario.key, "given": self._scenario.given},
-        }
-        self.state.take(self.journal.append("hand_opened", body, hand=opening.number, actor=by.actor))
+        opening = replace(opening, state={"scenario": self._scenario.key, "given": self._scenario.given})
+        self.write(opened(self._game, opening, None), actor=by.actor, hand=opening.number)
 
 
 class NobodySigns:
@@ -142,8 +128,8 @@ class TrainingTable(Table):
 
     def has_ruled(self, what: str, hands: Iterable[int]) -> bool:
         """Say whether this was ruled upon in one of these hands."""
-        rulings = (getattr(event.what, "ruling", None) for number in hands for event in self.journal.hand(number))
-        return any(isinstance(one, Ruling) and one.irregularity == what for one in rulings)
+        rulings = (ruling_of(event.what) for number in hands for event in self.journal.hand(number))
+        return any(one is not None and one.irregularity == what for one in rulings)
 
     @property
     def was_settled(self) -> bool:
@@ -174,9 +160,9 @@ def open_training(
     try:
         log = TrainingLog(journal, game, scenario)
         if log.left_another:
-            log.write("hand_voided", {"reason": "Left, and another hand begun"}, actor=ACTING_FLOOR, in_hand=True)
+            log.write(HandVoided(reason="Left, and another hand begun"), actor=ACTING_FLOOR)
         if log.state.hand is None:
-            log.write("table_opened", _opened(game, trainee), actor=ACTING_FLOOR)
+            log.write(_opened(game, trainee), actor=ACTING_FLOOR)
         practice = HouseSettings(name=house)
         signing = NobodySigns()
         return TrainingTable(
@@ -187,12 +173,12 @@ def open_training(
         raise
 
 
-def _opened(game: TableGame, trainee: str) -> dict[str, Any]:
-    return {
-        "game": game.key,
-        "rules_version": game.game.version(game.rules),
-        "minimum": game.config.table_minimum,
-        "maximum": game.config.table_maximum,
-        "rack": [],
-        "dealer": trainee,
-    }
+def _opened(game: TableGame, trainee: str) -> TableOpened:
+    return TableOpened(
+        game=game.key,
+        rules_version=game.game.version(game.rules),
+        minimum=game.config.table_minimum,
+        maximum=game.config.table_maximum,
+        rack=(),
+        dealer=trainee,
+    )

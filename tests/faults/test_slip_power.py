@@ -13,6 +13,7 @@ from drivers.kinds import open_device
 from drivers.printer.sim_printer import SimPrinter
 from kiosk.core.clock import SystemClock
 from kiosk.core.devices import DeviceState, PrinterState, SlipFailed, SlipPrinted, StateChanged
+from kiosk.events import SlipProven
 from kiosk.table import Table
 from tests.drivers.bench import GUARD_S, until
 from tests.tables import QUICK_HASHER, House, make_ready
@@ -52,8 +53,8 @@ def test_slip_is_printed_and_its_proof_is_in_the_journal(house: House) -> None:
         desk = Desk(big(house), sim.attend().path)
         make_ready(house.table)
         assert isinstance(desk.hear(), SlipPrinted)
-        (event,) = [one for one in house.table.journal.events() if one.kind == "slip_printed"]
-        assert "*S|0|GURUSAG18|@|@|@|@|`|P1|*" == event.body["proof"]
+        (event,) = house.table.journal.events(1, SlipProven)
+        assert "*S|0|GURUSAG18|@|@|@|@|`|P1|*" == event.of(SlipProven).proof
         assert 1 == len(sim.voice.tickets)
         desk.printer.stop()
 

@@ -17,6 +17,7 @@ import pytest
 
 from kiosk.app.commands import main
 from kiosk.archive.recall import finished
+from kiosk.events import HandSettled, HandVoided
 from kiosk.games import GAMES
 from kiosk.journal import verify
 from kiosk.procedure.records import Settler
@@ -72,13 +73,16 @@ def test_every_hand_is_worked_out_again_to_the_record_that_was_kept(tmp_path: Pa
         for number in hands(day.table):
             events = finished(day.table.journal, number)
             hand = reopen(GAMES, events)
-            end = [one for one in events if one.kind in ("hand_settled", "hand_voided")][-1]
-            assert (end.kind == "hand_settled") == (hand.settlement is not None)
+            end = [one for one in events if isinstance(one.what, HandSettled | HandVoided)][-1]
+            assert isinstance(end.what, HandSettled) == (hand.settlement is not None)
             if hand.settlement is not None:
                 given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, hand.settlement)
                 given.pop("forfeits", None)  # a record says since then when a hand was given up
-                assert (end.body["result"]["input"], end.body["result"]["result"]) == (plain(given), plain(result))
-                assert end.body["house_net"] == hand.settlement.house_net
+                assert (end.of(HandSettled).result.input, end.of(HandSettled).result.result) == (
+                    plain(given),
+                    plain(result),
+                )
+                assert end.of(HandSettled).house_net == hand.settlement.house_net
 
 
 @TABLE

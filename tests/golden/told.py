@@ -14,6 +14,7 @@ from typing import Any
 from kiosk.archive.recall import exported, steps
 from kiosk.archive.recalled_hand import Recall
 from kiosk.archive.recalled_table import RecalledTable
+from kiosk.events import HandReopened, HandSettled, HandVoided, Signed
 from kiosk.procedure.prompt import (
     Cards,
     Choices,
@@ -153,8 +154,8 @@ def hands(table: Table) -> list[int]:
     for event in table.journal.events():
         if event.hand is not None:
             over.setdefault(event.hand, False)
-            if event.kind in ("hand_settled", "hand_voided", "hand_reopened"):
-                over[event.hand] = event.kind != "hand_reopened"
+            if isinstance(event.what, HandSettled | HandVoided | HandReopened):
+                over[event.hand] = not isinstance(event.what, HandReopened)
     return [number for number, is_over in over.items() if is_over]
 
 
@@ -171,9 +172,9 @@ def rest(day: Day) -> Iterator[str]:
     day.deal()
     day.finish()
     for event in day.table.journal.events(last + 1):
-        if event.kind == "checkpoint":
+        if isinstance(event.what, Signed):
             continue
-        body = {name: value for name, value in event.body.items() if name not in WORDS}
+        body = {name: value for name, value in event.what.to_json().items() if name not in WORDS}
         yield json.dumps([event.kind, event.hand, event.actor, body], sort_keys=True)
 
 

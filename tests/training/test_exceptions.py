@@ -11,6 +11,7 @@ import pytest
 
 from kiosk.core.cards import DECK, card
 from kiosk.core.errors import JournalError, Refused
+from kiosk.events import DeckChanged, DeckCounted, HandSettled, ruling_of
 from kiosk.procedure import Effect, Felt, Place, Status
 from kiosk.training import GuidedHand, Level, Scenario, Violation
 from kiosk.training.moves import Verb
@@ -110,7 +111,7 @@ def test_an_exposed_card_goes_out_of_play_and_the_next_one_takes_its_place(schoo
     assert kinds(school, 1).count("corrected") == 1
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)
-    held = {one["seat"]: one["hole"] for one in end.body["result"]["input"]["seats"]}
+    held = {one["seat"]: one["hole"] for one in end.of(HandSettled).result.input["seats"]}
     assert held[5] == after
 
 
@@ -167,12 +168,10 @@ def test_the_deck_is_counted_and_changed_between_hands(school: School, what: str
     hand = seen_in(school, shipped(FLUSH, Happens(at="antes", what=what)))
     assert not school.table.hand_is_open
     put_right(hand)
-    written = [
-        event
-        for event in school.table.journal.events()
-        if event.kind == {"count": "deck_counted", "change": "deck_changed"}[what]
+    written = [event.what for event in school.table.journal.events(1, DeckCounted, DeckChanged)]
+    assert [(type(one), one.count) for one in written if isinstance(one, DeckCounted | DeckChanged)] == [
+        ({"count": DeckCounted, "change": DeckChanged}[what], 52)
     ]
-    assert [event.body["count"] for event in written] == [52]
     play(hand, school.clock)
 
 
@@ -193,7 +192,7 @@ def test_a_decision_that_was_misheard_is_changed(school: School, key: str, at: s
     put_right(hand)
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)
-    assert end.body["result"]["result"] == hand.scenario.rehearse().result
+    assert end.of(HandSettled).result.result == hand.scenario.rehearse().result
 
 
 def test_a_folded_hand_is_given_back_where_the_house_rules_so(school: School) -> None:
@@ -210,7 +209,7 @@ def test_a_die_that_was_misread_is_put_right(school: School) -> None:
     put_right(hand)
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)
-    assert end.body["result"]["result"] == hand.scenario.rehearse().result
+    assert end.of(HandSettled).result.result == hand.scenario.rehearse().result
 
 
 def test_a_card_that_was_misread_is_put_right(school: School) -> None:
@@ -223,7 +222,7 @@ def test_a_card_that_was_misread_is_put_right(school: School) -> None:
     assert [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card] == ["8d", "8c", "Js"]
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)
-    assert end.body["result"]["result"] == hand.scenario.rehearse().result
+    assert end.of(HandSettled).result.result == hand.scenario.rehearse().result
 
 
 def test_what_the_hand_does_not_bear_does_not_happen(school: School) -> None:
@@ -243,7 +242,7 @@ def test_a_hand_of_the_journal_in_which_somebody_forfeited(school: School) -> No
     hand = school.hand(replace(scenario, given=given))
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)
-    assert [one["forfeited"] for one in end.body["result"]["result"]["seats"]] == [True, False]
+    assert [one["forfeited"] for one in end.of(HandSettled).result.result["seats"]] == [True, False]
 
 
 # ----------------------------------------------------------------------------------------------------- left and resumed
@@ -303,10 +302,8 @@ def test_a_power_cut_between_a_move_and_what_it_does(tmp_path: Path, what: str) 
     school = School(tmp_path)
     hand = school.hand(scenario, resume=True)
     play(hand, school.clock)
-    rulings = [
-        event.body["ruling"]["irregularity"] for event in school.table.journal.events() if "ruling" in event.body
-    ]
-    assert set(rulings) == {scenario.happens[0].what}
+    rulings = [ruling_of(event.what) for event in school.table.journal.events()]
+    assert {one.irregularity for one in rulings if one is not None} == {scenario.happens[0].what}
     assert hand.report().wrong == 0
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.errors import Refused
+from kiosk.events import HandSettled
 from kiosk.games import GAMES
 from kiosk.procedure import Choices, Decides, Floor, Settle, Status
 from kiosk.settings import config_dir
@@ -35,7 +36,7 @@ def test_every_shipped_scenario_is_dealt_to_its_end(school: School, key: str) ->
     play(hand, school.clock)
     assert hand.report().wrong == 0
     ((_, end),) = school.table.journal.finished(1, 1)
-    assert end.body["result"]["result"] == scenario.rehearse().result
+    assert end.of(HandSettled).result.result == scenario.rehearse().result
 
 
 @pytest.mark.parametrize(
@@ -335,7 +336,7 @@ def test_cards_come_from_the_practice_shoe(school: School) -> None:
         else:
             hand.make(hand.right)
     ((_, end),) = school.table.journal.finished(1, 1)
-    assert end.body["result"]["input"]["seats"][0]["hole"] == ["2c", "5c"]
+    assert end.of(HandSettled).result.input["seats"][0]["hole"] == ["2c", "5c"]
 
 
 def test_a_practice_shoe_with_a_wrong_deck(school: School) -> None:

@@ -14,6 +14,7 @@ from kiosk.app.house import open_journal
 from kiosk.archive import History, exported
 from kiosk.core.devices import PrinterState
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
+from kiosk.events import Answered
 from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.settings import TableSettings, config_dir, load
@@ -123,8 +124,8 @@ def test_a_guided_hand_counts_as_no_hand(school: School) -> None:
 
 def test_every_answer_says_that_it_is_training(school: School) -> None:
     play(school.hand(shipped("flush-for-the-floor")), school.clock)
-    answered = [event for event in school.table.journal.events() if event.kind == "answered"]
-    assert {event.body["source"] for event in answered} == {"training"}
+    answered = [event.of(Answered) for event in school.table.journal.events(1, Answered)]
+    assert {one.source for one in answered} == {"training"}
     assert school.table.journal.table == "TRAINING-NH-07"
 
 

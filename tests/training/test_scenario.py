@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import ConfigError, Refused
+from kiosk.events import HandSettled
 from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
@@ -147,9 +148,9 @@ def test_a_hand_of_the_journal_without_its_players(tmp_path: Path) -> None:
     assert not any(word in text for word in ("ortiz", "Ortiz", "haddad", str(house.clock.ms)[:8], "NH-07"))
     kept = scenarios().open(path)
     assert kept is not None
-    recorded = next(iter(house.table.journal.finished(1, 1)))[1].body["result"]
-    assert kept.given == recorded["input"]
-    assert kept.rehearse().result == recorded["result"]
+    recorded = next(iter(house.table.journal.finished(1, 1)))[1].of(HandSettled).result
+    assert kept.given == recorded.input
+    assert kept.rehearse().result == recorded.result
     assert tomllib.loads(text)["title"]
 
 

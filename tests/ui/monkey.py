@@ -21,6 +21,7 @@ from kiosk.archive import exported
 from kiosk.core.cards import DECK
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import HandSettled
 from kiosk.games import GAMES
 from kiosk.journal import Event, read_journal, verify
 from kiosk.procedure import Cards, Done, Floor, Placed, Settle
@@ -268,7 +269,7 @@ def _paid_as_told(events: list[Event], record: dict[str, Any], shown: set[tuple[
     replayed = reopen(GAMES, events)
     settlement = replayed.settlement
     assert settlement is not None
-    assert settlement.house_net == events_of(events, "hand_settled")[-1].body["house_net"]
+    assert settlement.house_net == [one.what for one in events if isinstance(one.what, HandSettled)][-1].house_net
     told: Counter[int] = Counter()
     for entry in replayed.entries:
         if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done):
@@ -287,10 +288,6 @@ def _due(seat: dict[str, Any]) -> int:
         return sum(wager["net"] for wager in seat["wagers"].values() if wager["line"] not in given_up)
     returned: int = seat["contributed"] + seat["net"] - seat.get("uncalled_returned", 0)
     return returned
-
-
-def events_of(events: Iterable[Event], kind: str) -> list[Event]:
-    return [event for event in events if event.kind == kind]
 
 
 def _conserves(record: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import Refused
+from kiosk.events import DisputeOpened
 from kiosk.procedure import Choices, Chosen, Option
 from kiosk.settings.files import Denomination
 from kiosk.table import Table
@@ -202,7 +203,7 @@ def test_a_dispute_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     typed(screen, "75")
     screen.tap("desk.write")
     (waiting,) = table.disputes.waiting
-    assert waiting.opened.body["claimed"] == 375
+    assert waiting.opened.of(DisputeOpened).claimed == 375
     taps(screen, (f"desk.row.{waiting.seq}", "answer.1"))
     typed(screen, "0.30")
     sign(screen)
@@ -241,5 +242,5 @@ def test_a_dispute_about_dice_is_about_points(open_screen: OpenScreen, tmp_path:
     assert shown(screen, "desk.amount") == "15"
     screen.tap("desk.write")
     (waiting,) = table.disputes.waiting
-    assert waiting.opened.body["claimed"] == 15
+    assert waiting.opened.of(DisputeOpened).claimed == 15
     table.close()

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.events import DisputeOpened
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
@@ -99,7 +100,7 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     taps(screen, ("history.hand.1", "recall.dispute", "desk.row.2", "answer.0", "answer.0"))
     taps(screen, ("amount.6", "amount.0", "desk.write"))
     (waiting,) = table.disputes.waiting
-    assert (waiting.opened.body["claimed"], waiting.opened.body["kiosk"]) == (6000, 2000)
+    assert (waiting.opened.of(DisputeOpened).claimed, waiting.opened.of(DisputeOpened).kiosk) == (6000, 2000)
     row = f"desk.row.{waiting.seq}"
     taps(screen, (row, "answer.2", "amount.1", "amount.0"))
     sign(screen)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 
+from kiosk.events import Happening, PinRefused, TableClosed, TableOpened
 from kiosk.table import Table
 from tests.tables import kernel_of, void
 from tests.ui.conftest import OpenScreen
@@ -41,9 +43,12 @@ def table(tmp_path: Path) -> Iterator[Table]:
     opened.close()
 
 
-def body_of(table: Table, kind: str) -> dict[str, object]:
+_H = TypeVar("_H", bound=Happening)
+
+
+def last(table: Table, kind: type[_H]) -> _H:
     """Return what the journal says of the last event of a kind."""
-    return next(dict(one.body) for one in reversed(list(table.journal.events())) if one.kind == kind)
+    return list(table.journal.events(1, kind))[-1].of(kind)
 
 
 def total(rack: dict[int, int]) -> int:
@@ -69,9 +74,9 @@ def test_a_closed_table_is_opened_by_touch_alone(open_screen: OpenScreen, table:
     assert not is_open(table)
     screen.tap("shift.primary")
     assert is_open(table)
-    opened = body_of(table, "table_opened")
-    assert opened["rack"] == [[chip, RACK[chip]] for chip in sorted(RACK, reverse=True)]
-    assert opened["dealer"] == "ortiz"
+    opened = last(table, TableOpened)
+    assert opened.rack == tuple((chip, RACK[chip]) for chip in sorted(RACK, reverse=True))
+    assert opened.dealer == "ortiz"
     assert shown(screen, "instruction") == "Take the antes and bonus bets."
     assert screen.model.property("dealer") == "M. Ortiz"
 
@@ -160,7 +165,7 @@ def test_a_wrong_pin_is_said_at_once_and_loses_nothing(
     to_signatures(screen)
     sign(screen, "haddad", "1111")
     assert "Wrong PIN: 4 tries left." in shown(screen, "strip")
-    assert body_of(table, "pin_refused") == {"person": "haddad"}
+    assert last(table, PinRefused) == PinRefused(person="haddad")
     sign(screen, "haddad")
     assert shown(screen, "strip") == ""
     sign(screen, "ortiz", "1111")
@@ -252,8 +257,8 @@ def test_a_table_is_closed_with_a_difference(open_screen: OpenScreen, table: Tab
     sign(screen, "")
     screen.tap("shift.primary")
     assert not is_open(table)
-    closed = body_of(table, "table_closed")
-    assert (closed["difference"], closed["house_net"], closed["dealer"]) == (-5000, 0, "ortiz")
+    closed = last(table, TableClosed)
+    assert (closed.difference, closed.house_net, closed.dealer) == (-5000, 0, "ortiz")
     assert screen.find("game.nh") is not None
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF
 
 from kiosk.core.cards import card
 from kiosk.core.devices import CardUnread, DeviceState, ShoeAlarm, StateChanged, sentence
+from kiosk.events import DeviceChanged
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Floor, Placed, Prompt, Settle, Wagers
 from kiosk.table import Table
 from tests.tables import kernel_of
@@ -438,7 +439,7 @@ def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Scr
     language.speak(ENGLISH)
     event = table.journal.event(table.journal.last_seq())
     assert event is not None
-    assert event.body["why"] == "The shoe reports error 9: look at the shoe."
+    assert event.of(DeviceChanged).why == "The shoe reports error 9: look at the shoe."
 
 
 def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None:

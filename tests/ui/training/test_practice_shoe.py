@@ -18,6 +18,7 @@ from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
 from kiosk.app.device_commands import practising
 from kiosk.core.cards import DECK, card
+from kiosk.events import Corrected, HandSettled
 from kiosk.games import GAMES
 from kiosk.games.new_hampshire.procedure import COMMUNITY
 from kiosk.procedure import Felt
@@ -123,7 +124,7 @@ def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
         if not practice.hand.is_over:
             practice.pull()
     ((_, end),) = practice.hand.table.journal.finished(1, 1)
-    given = end.body["result"]["input"]
+    given = end.of(HandSettled).result.input
     players = [one["seat"] for one in given["seats"]]
     held = [order[len(players) * nth + at].text for at in range(len(players)) for nth in range(2)]
     assert [one for seat in given["seats"] for one in seat["hole"]] == held
@@ -207,8 +208,8 @@ def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path
         practice.window.tap(f"card.{shown}")
         practice.window.tap(f"card.{lies}")
         assert board(practice)[-1] == lies
-        corrected = [event for event in practice.hand.table.journal.events() if event.kind == "corrected"]
-        assert [event.body["ruling"]["irregularity"] for event in corrected] == ["misread"]
+        corrected = [event.of(Corrected).ruling for event in practice.hand.table.journal.events(1, Corrected)]
+        assert [one.irregularity for one in corrected if one is not None] == ["misread"]
         while not practice.hand.is_over:
             practice.to_card()
             if not practice.hand.is_over:
