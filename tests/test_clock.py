@@ -109,7 +109,7 @@ def test_what_a_network_clock_corrects_is_not_spoken_of(house: House) -> None:
 
 
 def test_a_checkpoint_without_the_clocks_makes_the_house_wait_a_whole_day() -> None:
-    old = TableState(posted_ms=1_000, posted_by="haddad").kept()
+    old = TableState(posted_ms=1_000, posted_by="haddad").to_checkpoint()
     for key in ("posted_ago_ns", "latest", "supervisor"):
         del old[key]
     state = TableState.recover(old, ())

@@ -113,7 +113,7 @@ class Recall:
             if mine and isinstance(event.what, HandReopened):
                 state.events.append(event)
             if isinstance(event.what, _CARRIED) if not mine else not isinstance(event.what, _ENDS):
-                state.take(event)
+                state.fold(event)
         return state
 
     def devices(self, at: int, config: TableSettings) -> dict[str, Device]:

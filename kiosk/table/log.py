@@ -57,7 +57,7 @@ class TableLog:
         if hand is None and what.IN_HAND is not InHand.NEVER:
             hand = self.state.hand
         event = self.journal.append(what, hand=hand, actor=actor)
-        self.state.take(event)
+        self.state.fold(event)
         self._complete()
         return event
 
@@ -73,7 +73,7 @@ class TableLog:
         Raise JournalError where only the floor's copy could not be written, or nothing.
         """
         if self.state.hand is None:
-            self.journal.checkpoint(self.state.kept())
+            self.journal.checkpoint(self.state.to_checkpoint())
 
     def current(self, game: TableGame) -> Round:
         """Return the open hand as its events left it, or the next one.

@@ -149,10 +149,10 @@ class TableState:
             recovered.slip_seq = state.get("slip_seq")
             recovered.disputes = dict(state.get("disputes", []))
         for event in events:
-            recovered.take(event)
+            recovered.fold(event)
         return recovered
 
-    def kept(self) -> dict[str, Any]:
+    def to_checkpoint(self) -> dict[str, Any]:
         """Return what a checkpoint keeps. It is written between hands."""
         assert self.hand is None, "a checkpoint is written between hands"
         call = self.floor_call
@@ -182,8 +182,8 @@ class TableState:
             "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
         }
 
-    def take(self, event: Event) -> None:
-        """Take one event in."""
+    def fold(self, event: Event) -> None:
+        """Fold one event in."""
         self._pass_time(Moment(event.boot_id.hex(), event.mono_ns, event.at_ms))
         match event.what:
             case Noted() | Undone():
@@ -198,15 +198,15 @@ class TableState:
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
             case HandSettled(result=result, house_net=house_net):
-                self._take_settled(event.hand or 0, result)
+                self._fold_settled(event.hand or 0, result)
                 self.house_net += house_net
                 self._go_on()
             case HandVoided() as voided:
-                self._take_voided(voided)
+                self._fold_voided(voided)
             case HandReopened():
-                self._take_reopened(event.hand or 0)
+                self._fold_reopened(event.hand or 0)
             case ReplacementOrdered() | Corrected() | RedealBegan() | CardPutBack() | RedealEnded() as what:
-                self._take_suspended(what)
+                self._fold_suspended(what)
             case JackpotsPosted(amounts=amounts):
                 self.before = None
                 self.jackpots = dict(amounts)
@@ -222,15 +222,15 @@ class TableState:
                 del self.disputes[dispute]
                 self.house_net -= paid
             case what:
-                self._take_at_table(what, event.at_ms)
+                self._fold_at_table(what, event.at_ms)
         if self.hand is not None and event.hand == self.hand:
             self.events.append(event)
 
-    def _take_at_table(self, what: Happening, at_ms: int) -> None:
-        """Take in what is about the table, its people and devices."""
+    def _fold_at_table(self, what: Happening, at_ms: int) -> None:
+        """Fold in what is about the table, its people and devices."""
         match what:
             case TableOpened() as opened:
-                self._take_opened(opened)
+                self._fold_opened(opened)
             case TableClosed(rack=rack):
                 self.closed_rack = dict(rack)
                 self.is_open = False
@@ -272,7 +272,7 @@ class TableState:
         since_latest_ns = self.latest.until_ns(now) if self.latest is not None else 0
         return (self.posted_ago_ns + since_latest_ns) // 1_000_000
 
-    def _take_suspended(self, what: Happening) -> None:
+    def _fold_suspended(self, what: Happening) -> None:
         match what:
             case ReplacementOrdered():
                 self.replacing = what
@@ -285,7 +285,7 @@ class TableState:
             case _:
                 self.redealing = None
 
-    def _take_opened(self, opened: TableOpened) -> None:
+    def _fold_opened(self, opened: TableOpened) -> None:
         self.bets, self.carry = {}, {}
         self.before = None
         self.is_open = True
@@ -295,13 +295,13 @@ class TableState:
         self.rack_cents = sum(chip * count for chip, count in opened.rack)
         self.house_net = 0
 
-    def _take_settled(self, hand: int, result: HandResult) -> None:
+    def _fold_settled(self, hand: int, result: HandResult) -> None:
         self.before = Before(hand, self.house_net, self.jackpot_paid, self.carry)
         self.carry = dict(result.carry)
         self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
 
-    def _take_voided(self, voided: HandVoided) -> None:
+    def _fold_voided(self, voided: HandVoided) -> None:
         """Keep the wagers of a hand that no card was dealt in: they can be repeated. What it carries on stands."""
         self.carry = dict(self.carry if voided.carry is None else voided.carry)
         self.deck = self.deck if voided.deck is None else voided.deck
@@ -328,7 +328,7 @@ class TableState:
         """Return whether the open hand had been settled before."""
         return any(isinstance(one.what, HandReopened) for one in self.events)
 
-    def _take_reopened(self, hand: int) -> None:
+    def _fold_reopened(self, hand: int) -> None:
         """Open a settled hand again. Its events before this one are read by whoever holds the journal."""
         before = self.before
         assert before is not None and before.hand == hand, "only the last settled hand is reopened"
