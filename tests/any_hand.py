@@ -15,9 +15,9 @@ from typing import Any
 from kiosk.games import GAMES
 from kiosk.procedure import Round, Rules, Settlement, Settler
 from kiosk.procedure.records import options_of
+from tests.chance import LONGEST, Journal, deal_on, opened
+from tests.ruled import Floor
 from tests.rules.play import BY, rules
-from tests.test_any_ruling import Floor
-from tests.test_properties import LONGEST, Journal, deal_on, opened
 
 BETS: tuple[dict[str, object], ...] = (
     {"structure": "no_limit"},

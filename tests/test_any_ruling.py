@@ -3,80 +3,21 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from dataclasses import dataclass, field
 from random import Random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.core.cards import DECK
-from kiosk.core.dice import DICE
 from kiosk.core.errors import Refused
 from kiosk.games import GAMES
-from kiosk.procedure import Answer, Choice, Effect, Place, Round, Situation, amend
+from kiosk.procedure import Effect, Round
+from tests.chance import LONGEST, Journal, deal_on, fresh, looks, opened
+from tests.ruled import AMENDING, Floor
 from tests.rules.play import BY
-from tests.test_properties import LONGEST, Journal, deal_on, fresh, looks, opened
 
 GAME = pytest.mark.parametrize("game", list(GAMES))
 SEEDS = st.integers(0, 2**32 - 1)
-AMENDING = (Effect.MISREAD, Effect.DIE, Effect.SWAP, Effect.SHIFT, Effect.REPLACE, Effect.WAGER, Effect.DECISION)
-
-
-@dataclass
-class Floor:
-    """Rules by chance on what is due."""
-
-    chance: Random
-    ruled: list[Effect] = field(default_factory=list)
-
-    def rules_on(self, hand: Round) -> None:
-        """Put something right that is due now, if it can be."""
-        due = [one for one in hand.game.irregularities if one.due(Situation(hand, bool(hand.entries)))]
-        effects = [remedy.effect for one in due for remedy in one.remedies if remedy.effect in AMENDING]
-        if effects:
-            effect = self.chance.choice(effects)
-            before, written = looks(hand), len(hand.entries)
-            try:
-                self._amend(hand, effect)
-            except Refused:
-                assert (before, written) == (looks(hand), len(hand.entries))
-            else:
-                self.ruled.append(effect)
-                hand.take_up(BY)
-
-    def _amend(self, hand: Round, effect: Effect) -> None:
-        chance, entries = self.chance, hand.entries
-        unseen = chance.choice([one for one in DECK if one not in hand.felt.seen])
-        places = [Place(*key, nth) for key, row in hand.felt.cards.items() for nth in range(len(row))]
-        seat = chance.choice(hand.felt.seats)
-        changes: dict[int, Answer] = {}
-        match effect:
-            case Effect.MISREAD:
-                changes = amend.corrected(hand, chance.choice(places), unseen)
-            case Effect.DIE:
-                place, _ = chance.choice(list(amend.rolled(entries)))
-                changes = amend.with_die(entries, place, chance.choice(DICE))
-            case Effect.SWAP:
-                changes = amend.moved(entries, [chance.choice(places), chance.choice(places)])
-            case Effect.SHIFT:
-                changes = amend.moved(entries, amend.skipped(entries, seat))
-            case Effect.REPLACE:
-                place = chance.choice(places)
-                out = hand.felt.cards[place.spot, place.seat][place.nth].card
-                hand.amend(amend.with_card(entries, place, unseen), BY, "replaced", place=place, dead=out)
-                return
-            case Effect.WAGER:
-                spot = chance.choice(["ante", "board_bonus", "six_card_bonus", "blind"])
-                changes = amend.with_wager(entries, seat, {spot: chance.choice([0, 500, 1_000, 2_500])})
-            case _:  # a decision
-                decisions = amend.decisions(hand, seat)
-                if not decisions:
-                    raise Refused("decision", "This seat has decided nothing.")
-                seq, prompt, _ = chance.choice(decisions)
-                option = chance.choice(prompt.options[seat])
-                changes = amend.with_choice(entries, seq, seat, Choice(option.key, option.least))
-        hand.amend(changes, BY, effect.value)
 
 
 def with_rulings(hand: Round, floor: Floor, chance: Random) -> None:

@@ -13,8 +13,8 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.events import DisputeOpened, DisputeRuled, TableClosed
 from kiosk.procedure import Floor, Place
+from tests.reopened import play, reopen, right
 from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, House
-from tests.test_reopen import play, reopen, right
 
 
 @pytest.fixture

@@ -21,8 +21,8 @@ from kiosk.games import GAMES
 from kiosk.journal import Event, verify
 from kiosk.procedure import Choices, Chosen, Dealt, Effect, Floor, Place, Placed, Remedy, Rolled
 from kiosk.table import Details, Table, reopen
+from tests.chance import legal, looks
 from tests.tables import make_ready
-from tests.test_properties import legal, looks
 from tests.ui.tables import PIN, make_table, restarted
 from ui.vm.table import exceptions
 from ui.vm.table.state import ScreenState

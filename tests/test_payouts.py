@@ -10,7 +10,6 @@ import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.devices import (
-    CardRead,
     DeviceState,
     PrinterState,
     SlipEvent,
@@ -22,9 +21,10 @@ from kiosk.core.devices import (
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 from kiosk.events import HandOpened
-from kiosk.procedure import Choices, Confirm, Does, Floor, Item, Place, Settle
+from kiosk.procedure import Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import SlipStatus, Stage, Table
+from tests.payouts import big, deal, to_six_card
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, make_ready, void
 
 LIMITS = PayoutLimits.model_validate(
@@ -35,8 +35,6 @@ LIMITS = PayoutLimits.model_validate(
         "tax_form": {"name": "W-2G", "amount": 600, "odds": "300:1"},
     }
 )
-# Seat 1: two hole cards, four bonus cards, the board. A straight flush on 6 Card, nothing else.
-MINOR = "2h 3h 4h 5h 6h Ks 9d Kd Qc"
 
 
 @dataclass
@@ -78,24 +76,6 @@ def tray(house: House) -> Tray:
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:
     return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
-
-
-def deal(table: Table, cards: str = MINOR, *, six: int = 1000, ante: int = 500) -> None:
-    """Deal to seat 1 until the floor is called, or something is settled."""
-    table.play.place(1, "ante", ante)
-    table.play.place(1, "six_card_bonus", six)
-    for one in cards.split():
-        if isinstance(table.round.prompt, Choices):
-            table.play.choose_all("3x")
-        table.shoe.event(CardRead(card(one), 0))
-        assert table.notice == ""
-
-
-def to_six_card(table: Table) -> None:
-    """Settle what comes first; the floor acknowledges the straight flush."""
-    table.play.proceed()
-    assert isinstance(table.round.prompt, Floor)
-    table.floor.acknowledge(FLOOR, PINS[FLOOR])
 
 
 def stage(table: Table) -> Stage | None:
@@ -186,15 +166,6 @@ def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(hous
     table.play.proceed()
     assert isinstance(table.round.prompt, Confirm)
     assert list(tray.pages) == ["NH-07-000001"]
-
-
-def big(house: House) -> Table:
-    """Return the table at the settling of a straight flush at a MINOR of $5,000: everything is needed."""
-    house.clock.advance(ms=25 * 3_600_000)
-    house.table.shift.post_jackpots({**JACKPOTS, "minor": 500_000}, FLOOR, PINS[FLOOR])
-    deal(house.table)
-    to_six_card(house.table)
-    return house.table
 
 
 def test_the_second_signature_is_another_persons_than_the_first_and_the_dealer(house: House) -> None:

@@ -14,13 +14,11 @@ from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.events import HandOpened
 from kiosk.journal import verify
-from kiosk.procedure import Choices, Confirm, Effect, Floor, Place, Placed, Settle, Wagers
+from kiosk.procedure import Confirm, Effect, Place, Placed, Settle, Wagers
 from kiosk.table import Details, Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, make_ready, void
+from tests.reopened import WHY, play, reopen, right, settle_again, settle_on
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, void
 
-# Seats 1 and 2: a pair of aces for seat 1, nothing for seat 2.
-PAIR = "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s"
-WHY = "A card was entered wrongly"
 NETS_1, NETS_2 = {1: 2000, 2: -2000}, {1: 4000, 2: -2000}
 
 
@@ -41,45 +39,6 @@ def plug_in(table: Table) -> Table:
 
 def refused(code: str) -> pytest.RaisesExc[KioskError]:
     return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
-
-
-def play(table: Table, cards: str = PAIR, *, spots: tuple[str, ...] = ("ante",), to_end: bool = True) -> None:
-    """Deal a hand to seats 1 and 2, and settle it."""
-    number = table.hand_number
-    for seat in (1, 2):
-        for spot in spots:
-            table.play.place(seat, spot, 1000 if spot == "six_card_bonus" else 500)
-    for text in cards.split():
-        if isinstance(table.round.prompt, Choices):
-            table.play.choose_all("1x")
-        table.shoe.event(CardRead(card(text), 0))
-        assert table.notice == ""
-    while to_end and table.hand_number == number:
-        settle_on(table)
-
-
-def settle_on(table: Table) -> None:
-    """Do what the settling of a hand asks for, once."""
-    if isinstance(table.round.prompt, Floor):
-        table.floor.acknowledge(FLOOR, PINS[FLOOR])
-    else:
-        make_ready(table)
-        table.play.proceed()
-
-
-def reopen(table: Table, reason: str = WHY) -> None:
-    table.reopening.reopen(reason, FLOOR, PINS[FLOOR])
-
-
-def settle_again(table: Table) -> None:
-    while table.reopening.is_open:
-        settle_on(table)
-
-
-def right(table: Table) -> None:
-    """Put the river right: it was the king of spades, which makes two pair of aces and kings."""
-    table.rulings.correct(Place("board", 0, 2), card("Ks"))
-    settle_again(table)
 
 
 def said(table: Table) -> list[str]:

@@ -30,8 +30,8 @@ from kiosk.journal import Event
 from kiosk.procedure import Cards, Choice, Choices, Chosen, Effect, Felt, Place, Settle, Settler, Status, amend
 from kiosk.settings import check, config_dir, load
 from kiosk.table import Details, Table
+from tests.dealt import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
-from tests.test_table import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
 
 SIGNED = (FLOOR, PINS[FLOOR])
 

@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 
 from kiosk.archive import exported, steps
-from kiosk.core.cards import Card, card
+from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
-from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.games import GAMES
-from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, Prompt, Settle, Settler, Status, Wagers
+from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, Settle, Settler, Status, Wagers
 from kiosk.table import Table
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, make_ready, void
+from tests.dealt import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
 
-# Seats 1, 2 and 5: two rounds of hole cards, four bonus cards, the board. Seat 5 makes a flush in diamonds.
-DECK = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9d Kd 2d"
 BOARD_OF_NINES = "Ah 2c 7d Kh 3c 8d Qh Jh Th 4s 9h 9c 9d"
 
 
@@ -31,77 +28,8 @@ def house(tmp_path: Path) -> Iterator[House]:
     house.close()
 
 
-def plug_in(table: Table) -> None:
-    table.shoe.event(StateChanged(DeviceState.READY, "The shoe is connected."))
-
-
-def read(text: str) -> CardRead:
-    return CardRead(card(text), 0)
-
-
-def wager(table: Table) -> None:
-    for seat in (1, 2, 5):
-        table.play.place(seat, "ante", 500)
-
-
-def deal(table: Table, cards: str) -> None:
-    for text in cards.split():
-        table.shoe.event(read(text))
-        assert table.notice == ""
-
-
-def deal_to_flop_bets(table: Table) -> None:
-    wager(table)
-    deal(table, " ".join(DECK.split()[:10]))
-    assert asks(table, Choices)
-
-
-def play_on(table: Table, cards: Iterator[Card]) -> None:
-    """Do what the prompt asks for, once."""
-    prompt = table.round.prompt
-    if isinstance(prompt, Choices):
-        table.play.choose_all("1x")
-        table.play.proceed()
-    elif isinstance(prompt, Cards):
-        table.shoe.event(CardRead(next(cards), 0))
-    elif isinstance(prompt, Floor):
-        table.floor.acknowledge(FLOOR, PINS[FLOOR])
-    else:
-        make_ready(table)
-        table.play.proceed()
-    assert table.notice == ""
-
-
-def picture(table: Table) -> tuple[object, ...]:
-    """Return all that the dealer sees and the procedure knows."""
-    felt = table.round.felt
-    slots = {key: [(slot.card, slot.up) for slot in row] for key, row in felt.cards.items()}
-    return copy.deepcopy(
-        (table.hand_number, table.round.prompt, table.round.draft, slots, felt.bets, felt.status, felt.settled,
-        felt.acknowledged, felt.results, table.shift.jackpots, table.dealer, table.floor.called)
-    )  # fmt: skip
-
-
-P = TypeVar("P", bound=Prompt)
-
-
-def asked(table: Table, kind: type[P]) -> P:
-    """Return the prompt, which is of this kind."""
-    prompt = table.round.prompt
-    assert isinstance(prompt, kind), f"{prompt} is not a {kind.__name__}"
-    return prompt
-
-
-def asks(table: Table, kind: type[Prompt]) -> bool:
-    return isinstance(table.round.prompt, kind)
-
-
 def journal_length(table: Table) -> int:
     return table.journal.head[0]
-
-
-def refused(code: str) -> pytest.RaisesExc[KioskError]:
-    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
 
 
 # --------------------------------------------------------------------------------------------------- a whole hand

@@ -4,60 +4,17 @@ from __future__ import annotations
 
 import os
 import shutil
-import sqlite3
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from kiosk.core.errors import JournalError
 from kiosk.events import Answered
 from kiosk.journal import Journal, verify
-from kiosk.journal.file import connect
+from tests.faults.disk import Disk
 from tests.faults.journals import ROOT, TABLE, answer, environment, open_journal, play
-
-
-def disk_error() -> sqlite3.OperationalError:
-    error = sqlite3.OperationalError("disk I/O error")
-    error.sqlite_errorcode = sqlite3.SQLITE_IOERR | (4 << 8)  # SQLITE_IOERR_FSYNC
-    return error
-
-
-@dataclass
-class Disk:
-    """What goes wrong next, once each: a commit that fails `before` or `after` it is written, openings, flushes."""
-
-    before: bool = False
-    after: bool = False
-    openings: int = 0
-    flushes: int = 0
-
-    def connect(self, path: Path) -> sqlite3.Connection:
-        if self.openings:
-            self.openings -= 1
-            raise disk_error()
-        disk = self
-
-        class Connection(sqlite3.Connection):
-            def execute(self, sql: str, values: Any = (), /) -> sqlite3.Cursor:
-                if sql.startswith("PRAGMA wal_checkpoint(TRUNCATE)") and disk.flushes:
-                    disk.flushes -= 1
-                    raise disk_error()
-                if not sql.startswith("INSERT"):
-                    return super().execute(sql, values)
-                if disk.before:
-                    disk.before = False
-                    raise disk_error()
-                cursor = super().execute(sql, values)
-                if disk.after:
-                    disk.after = False
-                    raise disk_error()
-                return cursor
-
-        return connect(path, Connection)
 
 
 def whole(folder: Path) -> int:

@@ -16,8 +16,8 @@ from kiosk.core.devices import DeviceState, PrinterState, SlipFailed, SlipPrinte
 from kiosk.events import SlipProven
 from kiosk.table import Table
 from tests.drivers.bench import GUARD_S, until
+from tests.payouts import big
 from tests.tables import QUICK_HASHER, House, make_ready
-from tests.test_payouts import big
 
 
 class Desk:

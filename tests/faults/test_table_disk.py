@@ -12,7 +12,7 @@ from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.core.errors import JournalError
 from kiosk.procedure import Cards, Choices, Prompt
 from tests.faults.dealing import act, shown
-from tests.faults.test_journal_disk import Disk
+from tests.faults.disk import Disk
 from tests.tables import House
 
 

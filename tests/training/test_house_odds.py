@@ -11,43 +11,10 @@ from kiosk.core.money import Odds, chips
 from kiosk.drills import Drill, Question
 from kiosk.games import GAMES
 from kiosk.procedure import PayTable, Settler
-from kiosk.schema.fields import Strict
 from tests.training.house import drills
+from tests.training.house_odds import HALVES, OWN, QUARTERS, banked, house, own_odds
 
-OWN = ("6:5", "3:2", "1:2", "9:5", "7:2")
-HALVES = (50, 100, 250, 500, 2_500, 10_000, 50_000, 100_000)
-QUARTERS = (25, *HALVES)
 EACH = 12
-
-
-def house(key: str, rack: tuple[int, ...], rules: Mapping[str, Any], **config: Any) -> Drill:
-    """Return the drill of a house with these chips, its rules and its table's limits changed."""
-    drill = drills()[key]
-    setting = drill.setting
-    changed = type(setting.rules).model_validate(setting.rules.model_dump(mode="json") | rules)
-    colours = ("blue", "white", "pink", "red", "green", "black", "purple", "yellow", "grey")
-    chip = type(setting.config.rack[0])
-    own = tuple(chip.model_construct(value=value, colour=colours[nth]) for nth, value in enumerate(rack))
-    table = setting.config.model_copy(update={"rack": own, **config})
-    return Drill(drill.game, setting._replace(rules=changed, config=table))
-
-
-def own_odds(rules: Strict) -> dict[str, Any]:
-    """Return every pay table of these rules, its odds replaced by those of the house, one after the other."""
-    tables: dict[str, Any] = {}
-    for name in type(rules).model_fields:
-        if isinstance(getattr(rules, name), PayTable):
-            lines = getattr(rules, name).model_dump(mode="json")["lines"]
-            for nth, line in enumerate(one for one in lines if one["odds"]):
-                line["odds"] = OWN[nth % len(OWN)]
-            tables[name] = lines
-    return tables
-
-
-def banked(key: str, rack: tuple[int, ...] = HALVES) -> Drill:
-    """Return a house game with odds of the house's own, at a table where $2.50 is bet."""
-    limits = {"table_minimum": 250, "table_maximum": 10_000, "palette": (250, 500, 2_500)}
-    return house(key, rack, own_odds(drills()[key].setting.rules), **limits)
 
 
 def with_odds(drill: Drill) -> Iterator[tuple[Odds, Question]]:

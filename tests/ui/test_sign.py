@@ -11,19 +11,17 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.core.cards import card
-from kiosk.core.devices import DeviceState
-from kiosk.procedure import Confirm, Floor, Prompt, Settle
+from kiosk.procedure import Floor, Settle
 from kiosk.table import Table
 from tests.tables import HeldClock
+from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import closed_table
-from tests.ui.tables import HOLE, PIN, make_table, shoe_deals, shoe_is, split
+from tests.ui.tables import PIN, make_table
 from tests.ui.walk import contrast
 from ui.app import load_fonts
 from ui.sign import SignWindow
 from ui.window.pane import visible_items
 
-STRAIGHT_FLUSH = {**HOLE, 5: "5h6h", 1: "2c8d"}
-BONUS = "7h8h9hAd"  # with seat 5's cards, a straight flush in hearts: the MINOR
 OpenSign = Callable[..., SignWindow]
 
 
@@ -58,37 +56,6 @@ def items(sign: SignWindow) -> list[QQuickItem]:
 def words(sign: SignWindow) -> list[str]:
     """Return every text on the sign, in order."""
     return [str(one.property("text")) for one in items(sign) if one.property("text")]
-
-
-def to_six_card(table: Table) -> None:
-    """Deal a hand in which seat 5 wins the MINOR, up to its 6 Card bonus."""
-    shoe_is(table, DeviceState.READY)
-    for seat in (1, 5):
-        table.play.place(seat, "ante", 500)
-        table.play.place(seat, "six_card_bonus", 500)
-    table.play.proceed()
-    table.play.proceed()
-    hole = {seat: split(STRAIGHT_FLUSH[seat]) for seat in (1, 5)}
-    shoe_deals(table, "".join(hole[seat][nth] for nth in range(2) for seat in (1, 5)) + BONUS)
-    for one in ("Kc", "Js", "4d"):
-        table.play.choose_all("1x")
-        table.play.proceed()
-        shoe_deals(table, one)
-    while not called_for_the_bonus(table.round.prompt):
-        answer_for_the_dealer(table)
-
-
-def called_for_the_bonus(prompt: Prompt | None) -> bool:
-    return isinstance(prompt, Floor) and prompt.guide.step == "six_card_bonus"
-
-
-def answer_for_the_dealer(table: Table) -> None:
-    prompt = table.round.prompt
-    assert isinstance(prompt, Confirm | Settle | Floor), "every card has been read, and the hand is not over"
-    if isinstance(prompt, Floor):
-        table.floor.acknowledge("haddad", PIN)
-    else:
-        table.play.proceed()
 
 
 def test_the_sign_shows_what_is_posted_and_nothing_else(open_sign: OpenSign, table: Table) -> None:

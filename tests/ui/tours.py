@@ -15,11 +15,10 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import camera_table
+from tests.ui.jackpots import to_jackpot, to_six_card
 from tests.ui.player import Player
 from tests.ui.shift.people import closed_table, count_rack, sign
-from tests.ui.table.test_payouts import to_jackpot
 from tests.ui.tables import PIN, enter_pin, finish, make_table, open_page, taps, to_board
-from tests.ui.test_sign import to_six_card
 from tests.ui.tour import Tour
 from tests.ui.training import tour as training_tour
 from tests.ui.training.house import house, opened

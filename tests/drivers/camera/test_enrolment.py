@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import cv2
@@ -10,28 +9,13 @@ import numpy as np
 import pytest
 
 from drivers.camera.enrolment import STILL, Enrolment, count_kept, forget, kept
-from drivers.camera.geometry import Outline, flatten
-from drivers.camera.look import Image
-from drivers.camera.reader import Reading, Why
+from drivers.camera.reader import Why
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
-from kiosk.core.cards import DECK, Card, card
+from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CameraSetup
 from kiosk.core.errors import DeviceError
+from tests.drivers.camera.decks import Says
 from tests.drivers.camera.table import calibration
-
-
-class Says:
-    """A reader that is not sure of any card, or takes each for `name`."""
-
-    def __init__(self) -> None:
-        self.name: Card | None = None
-        self.why = Why.UNCLEAR
-
-    def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]:
-        return [Reading(one, flatten(frame, one.corners), None, self.why, 0.5, ()) for one in outlines]
-
-    def name_of(self, flat: Image) -> Card | None:
-        return self.name
 
 
 class Table:

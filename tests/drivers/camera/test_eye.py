@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, cast
 
-import cv2
 import numpy as np
 
-from drivers.camera import enrolment
-from drivers.camera.deck import Deck, Layer
+from drivers.camera.deck import Deck
 from drivers.camera.decks import AT_TABLE, NAMES, Decks
 from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye, Networks
-from drivers.camera.look import FLAT_SIZE, Image
 from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, to_json
 from kiosk.core.cards import DECK as CARDS
-from kiosk.core.cards import Card
 from kiosk.core.devices import (
     CameraDeck,
     CameraEvent,
@@ -31,9 +27,9 @@ from kiosk.core.devices import (
     StateChanged,
 )
 from kiosk.core.errors import DeviceError
+from tests.drivers.camera.decks import OneDeck, a_deck, show
 from tests.drivers.camera.matching import DiceMatcher, Matcher
 from tests.drivers.camera.table import laid, views
-from tests.drivers.camera.test_enrolment import Says
 
 ZONE = to_json((Zone("board", 70, 50, 480, 150),))
 
@@ -222,21 +218,6 @@ def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
 # --------------------------------------------------------------------------------------------------------------- decks
 
 
-class OneDeck(Networks):
-    """Networks that are sure of nothing, and make a deck of whatever is shown."""
-
-    def generic(self) -> enrolment.CardReader:
-        return Says()
-
-    def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> Deck:
-        return a_deck(" ".join(card.text for card in shown))
-
-
-def a_deck(networks: str) -> Deck:
-    layer = Layer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), np.zeros(53, np.float32))
-    return Deck(networks, layer, layer)
-
-
 class Learns(Bench):
     """An eye whose decks are learned when the test says so: `learn`."""
 
@@ -267,14 +248,6 @@ class Learns(Bench):
     def kept(self) -> CameraKept:
         """Return what was last said to be kept."""
         return [event for event in self.said if isinstance(event, CameraKept)][-1]
-
-
-def show(folder: Path, count: int) -> None:
-    """Lay down in a folder what is kept of so many cards that were shown."""
-    flats = np.full((3 * FLAT_SIZE[1], FLAT_SIZE[0], 3), 128, np.uint8)
-    folder.mkdir(parents=True)
-    for one in CARDS[:count]:
-        cv2.imwrite(str(folder / f"{one.text}.png"), flats)
 
 
 def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> None:

@@ -20,9 +20,9 @@ from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.camera.tour import OVERLAP, TAGS, straighten
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import swipe
+from tests.ui.kiosks import Walk
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, make_table, show_pin, taps
-from tests.ui.test_walk import Walk
 from ui.app import Screen
 
 FLOP = CameraZone("board", 100, 40, 260, 140)

@@ -20,13 +20,13 @@ from drivers.camera.zones import Zone, from_json
 from kiosk.core.devices import CameraEvent, DeviceState, Picture
 from kiosk.staff import Person, Role
 from kiosk.table import EvidenceFolder, Table
+from tests.drivers.camera.decks import OneDeck, a_deck, show
 from tests.drivers.camera.table import laid, views
-from tests.drivers.camera.test_eye import OneDeck, a_deck, show
 from tests.ui.camera.cameras import opened_as
 from tests.ui.camera.tour import straighten
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import middle, swipe
-from tests.ui.pages.test_self_tests import says
+from tests.ui.pages.said import says
 from tests.ui.shift.people import shown
 from tests.ui.tables import PIN, make_table, taps
 from ui.app import Screen

@@ -28,6 +28,7 @@ from kiosk.staff import Person, Role
 from kiosk.table import Table
 from tests.ui.camera.cameras import Held, camera_table, opened_as
 from tests.ui.conftest import OpenScreen
+from tests.ui.pages.said import says
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, make_table, open_page, show_pin, taps
 from tests.ui.walk import problems
@@ -231,8 +232,3 @@ def test_a_camera_without_a_picture_says_so_in_its_test(open_screen: OpenScreen,
     screen.settle()
     assert says(screen, why)
     assert table.camera.setup is None
-
-
-def says(screen: Screen, words: str) -> bool:
-    """Say whether a line ends with these words, whatever sign stands before them."""
-    return any(one.endswith(words) for one in texts(screen))

@@ -14,8 +14,8 @@ from kiosk.core.text import text
 from kiosk.table import Table
 from kiosk.table.slips import Slip
 from tests.ui.conftest import OpenScreen
+from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
-from tests.ui.table.test_payouts import to_jackpot
 from tests.ui.tables import enter_pin, finish, make_table, open_page, taps
 from tests.ui.walk import problems
 from ui.app import Screen, load_fonts

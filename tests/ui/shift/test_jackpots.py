@@ -10,9 +10,9 @@ import pytest
 from kiosk.procedure.jackpot import DAY_MS
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.jackpots import to_six_card
 from tests.ui.shift.people import clock_of, closed_table, open_for, post, shown, sign, type_number
 from tests.ui.tables import PIN, make_table, show_pin, taps
-from tests.ui.test_sign import to_six_card
 from tests.ui.walk import problems
 from ui.app import Screen
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shutil
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEventLoop
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from drivers.badge.sim_badge import SimBadge
@@ -25,8 +24,8 @@ from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import Table
 from kiosk.table.devices import LABELS
-from tests.drivers.bench import GUARD_S
 from tests.tables import HeldClock
+from tests.ui.loop import until
 from tests.ui.tables import make_table
 
 
@@ -65,14 +64,6 @@ class Plugged:
 def plugged(tmp_path: Path) -> Iterator[Plugged]:
     with ExitStack() as stack:
         yield Plugged(tmp_path, stack)
-
-
-def until(reached: Callable[[], bool]) -> None:
-    """Let the screen's loop run until it has come to something."""
-    guard = time.monotonic() + GUARD_S
-    while not reached():
-        assert time.monotonic() < guard, "it never came to that"
-        QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
 def test_every_family_is_joined_and_let_go(qapp: QGuiApplication, tmp_path: Path, plugged: Plugged) -> None:

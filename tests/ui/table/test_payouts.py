@@ -7,17 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.devices import DeviceState
-from kiosk.procedure import Floor
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import HOLE, enter_pin, make_table, shoe_deals, shoe_is, split, taps
+from tests.ui.tables import enter_pin, make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
-ROYAL = "QhJhTh2d"  # with seat 5's ace and king of hearts
-BOARD = "9c4d2s"
 SIZES = [(1280, 800, 6), (1280, 800, 9), (1920, 1080, 6), (1920, 1080, 9), (3840, 2160, 9)]
 
 
@@ -26,27 +23,6 @@ def table(tmp_path: Path) -> Iterator[Table]:
     opened = make_table(tmp_path, shoe="shoe")
     yield opened
     opened.close()
-
-
-def to_jackpot(screen: Screen, table: Table) -> None:
-    """Play by touch until the floor has acknowledged seat 5's royal flush on 6 Card, at $10."""
-    shoe_is(table, DeviceState.READY)
-    screen.tap("chip.5")
-    for seat in table.round.felt.seats:
-        taps(screen, [f"seat{seat}.spot.ante"] + 2 * [f"seat{seat}.spot.six_card_bonus"] * (seat == 5))
-    screen.tap("primary")
-    seats = table.round.felt.seats
-    shoe_deals(table, "".join(HOLE[seat][2 * nth : 2 * nth + 2] for nth in range(2) for seat in seats) + ROYAL)
-    for one in split(BOARD):
-        screen.settle()
-        screen.tap("secondary")
-        shoe_deals(table, one)
-    screen.settle()
-    while not isinstance(table.round.prompt, Floor):
-        screen.tap("primary")
-    screen.tap("signer.haddad")
-    enter_pin(screen)
-    screen.tap("acknowledge")
 
 
 def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen, table: Table) -> None:

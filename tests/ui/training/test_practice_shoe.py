@@ -25,7 +25,7 @@ from kiosk.procedure import Felt
 from kiosk.settings import config_dir, load
 from kiosk.training import GuidedHand, School
 from tests.tables import HeldClock
-from tests.ui.table.test_connected import until
+from tests.ui.loop import until
 from tests.ui.training.house import TRAINEE, move, people, shown, sign_in
 from ui.app import load_fonts
 from ui.training import TrainingWindow

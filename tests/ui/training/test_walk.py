@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QGuiApplication
 
-from tests.ui.test_walk import IS_WHOLE, KIOSKS
+from tests.ui.kiosks import IS_WHOLE, KIOSKS
 from tests.ui.training.house import house, opened
 from tests.ui.training.tour import HANDS, every_page
 from tests.ui.walk import problems

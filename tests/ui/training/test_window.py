@@ -16,7 +16,7 @@ from kiosk.training import Certificate, Kind, Level
 from kiosk.training.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
-from tests.training.test_house_odds import QUARTERS, banked
+from tests.training.house_odds import QUARTERS, banked
 from tests.ui.fingers import at, swipe
 from tests.ui.training.house import (
     PIN,

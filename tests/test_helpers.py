@@ -1,0 +1,31 @@
+"""What tests share stands in modules of its own: a test that imports a test runs the other's, or breaks with it."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+TESTS = Path(__file__).resolve().parent
+FILES = sorted(TESTS.rglob("*.py"))
+
+
+def from_tests(source: str) -> set[str]:
+    """Return the test modules that a source imports from."""
+    nodes = list(ast.walk(ast.parse(source)))
+    names = {alias.name for node in nodes if isinstance(node, ast.Import) for alias in node.names}
+    for node in nodes:
+        if isinstance(node, ast.ImportFrom):
+            names |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return {name for name in names if any(part.startswith("test_") for part in name.split(".")[:-1])}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(TESTS)))
+def test_nothing_is_imported_from_a_test(path: Path) -> None:
+    assert set() == from_tests(path.read_text(encoding="utf-8"))
+
+
+def test_an_import_from_a_test_is_caught() -> None:
+    assert {"tests.test_table.deal"} == from_tests("from tests.test_table import deal\nfrom tests.dealt import deal")
+    assert {"tests.ui.test_walk.Walk"} == from_tests("def late():\n    from tests.ui.test_walk import Walk")

@@ -1,0 +1,79 @@
+"""The kiosks at which the screens are looked at, and a look at a state as the next one of them shows it."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent
+
+from kiosk.settings import ScreenSettings
+from kiosk.table import Table
+from tests.tables import kernel_of
+from tests.ui.walk import problems
+from ui.app import Screen
+from ui.training import TrainingWindow
+from ui.window.language import LONGER
+
+IS_WHOLE: Final = os.environ.get("WALK") == "all"
+
+
+@dataclass(frozen=True)
+class Kiosk:
+    """A screen as it may stand at a table."""
+
+    width: int
+    height: int
+    settings: dict[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return " ".join([f"{self.width}×{self.height}", *(f"{key}={value}" for key, value in self.settings.items())])
+
+    def wear(self, screen: Screen | TrainingWindow) -> None:
+        """Have a screen look so."""
+        settings = ScreenSettings.model_validate(self.settings)
+        whose = kernel_of(screen.table) if isinstance(screen.table, Table) else screen.table
+        whose.house = screen.table.house.model_copy(update={"screen": settings})
+        screen.comfort.refresh()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # what is gone is not dressed again
+        if (screen.window.width(), screen.window.height()) != (self.width, self.height):
+            screen.window.resize(self.width, self.height)
+            screen.settle()
+
+
+LEFT, LARGE, LARGEST = {"left_handed": True}, {"text_percent": 115}, {"text_percent": 130}
+
+
+HIGH, NIGHT, TWO, LONG = {"high_contrast": True}, {"night": "on"}, {"suit_colours": 2}, {"language": LONGER}
+
+
+KIOSKS: Final = (
+    Kiosk(1920, 1080),
+    Kiosk(1280, 800, LEFT | LARGEST | LONG),
+    Kiosk(1080, 1920, NIGHT | LARGEST | LONG),
+    Kiosk(1280, 800, HIGH | {"inches": 7.0}),
+    Kiosk(1920, 1080, LEFT | NIGHT | LARGE | TWO),
+    Kiosk(1080, 1920, LEFT | HIGH),
+    Kiosk(1280, 800, NIGHT | LONG),
+    Kiosk(3840, 2160, LARGEST | HIGH | LONG | LEFT),
+)
+
+
+class Walk:
+    """What is wrong, by state and kiosk."""
+
+    def __init__(self, screen: Screen, first: int = 0) -> None:
+        self.wrong: dict[str, list[str]] = {}
+        self.states: list[str] = []
+        self._screen = screen
+        self._next = islice(cycle(KIOSKS), first, None)
+
+    def look(self, state: str) -> None:
+        self.states.append(state)
+        for kiosk in KIOSKS if IS_WHOLE else (next(self._next),):
+            kiosk.wear(self._screen)
+            found = problems(self._screen)
+            if found:
+                self.wrong[f"{state} at {kiosk}"] = found

@@ -1,0 +1,11 @@
+"""What a page says."""
+
+from __future__ import annotations
+
+from tests.ui.shift.people import texts
+from ui.app import Screen
+
+
+def says(screen: Screen, words: str) -> bool:
+    """Say whether a line ends with these words, whatever sign stands before them."""
+    return any(one.endswith(words) for one in texts(screen))
