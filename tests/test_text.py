@@ -106,3 +106,10 @@ def test_a_text_is_kept_as_json_and_said_in_another_language_later() -> None:
     assert from_json(kept).values["wager"] == text("Board bonus")
     assert str(from_json(kept)) == str(words)
     assert str(from_json("Take {this}")) == "Take {this}", "as it was kept before"
+
+
+def test_a_sentence_is_filled_anew_and_not_in_part() -> None:
+    paid = text("Seat {seat}: {amount}", seat=1, amount="$5")
+    assert "Seat 2: $10" == str(paid.fill(seat=2, amount="$10"))
+    assert {"seat": 3} == paid.fill(seat=3).values
+    assert "Seat 1: $5" == str(paid)

@@ -38,7 +38,7 @@ class StoppedWindow(Pane):
         self._language.speak(language or ENGLISH)
         lines = newest_first(say(sentence))
         more = len(lines) - MOST_LINES
-        shown = [*lines[:MOST_LINES], say(MORE._replace(values={"count": more}))] if more > 0 else lines
+        shown = [*lines[:MOST_LINES], say(MORE.fill(count=more))] if more > 0 else lines
         super().__init__("StoppedWindow.qml", {}, sentence="\n".join(shown))
         self.show(size=size, fullscreen=fullscreen)
 

@@ -23,6 +23,10 @@ class Text(NamedTuple):
     def __bool__(self) -> bool:
         return bool(self.template)
 
+    def fill(self, **values: Any) -> Text:
+        """Return the sentence with these values in it, in place of any that it had."""
+        return Text(self.template, values)
+
 
 def text(template: str, **values: Any) -> Text:
     return Text(template, values)

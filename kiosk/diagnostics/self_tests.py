@@ -244,7 +244,7 @@ class CameraTest(_Test):
             words = device.why.text if isinstance(device.why, Sentence) else Text(device.why)
         else:
             return EMPTY
-        return words._replace(values={**words.values, "tags": seen.tags, "due": seen.due})
+        return words.fill(**words.values, tags=seen.tags, due=seen.due)
 
     def _well(self, seen: CameraTested) -> Text:
         kept = self._table.camera.kept
@@ -253,7 +253,7 @@ class CameraTest(_Test):
         if not any(one.learned_ms for one in kept.decks if one.name == kept.deck):
             words = text("All is well: {tags} corner tags, {zones} zones, networks; no deck of its own.")
         values = {"tags": seen.tags, "zones": len(kept.zones), "deck": deck_words(kept.deck)}
-        return words._replace(values=values)
+        return words.fill(**values)
 
 
 def make_test(table: Table, family: str, device: object) -> DeviceTest | None:

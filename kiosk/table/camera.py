@@ -316,7 +316,7 @@ class CameraCards:
     def _sentence(self, template: Text, zone: str, **values: object) -> Sentence:
         """Return a sentence about a zone, by the name that it has at the table."""
         name = words_of(self._kernel.round.felt.layout, zone)
-        return Sentence(template._replace(values={"zone": name, **values}))
+        return Sentence(template.fill(zone=name, **values))
 
 
 def _fill(

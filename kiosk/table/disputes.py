@@ -49,18 +49,18 @@ _RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
 def opened_words(opened: DisputeOpened, amount: Callable[[Cents], str] = money) -> Text:
     """Say what a dispute is about: what is claimed, and what the kiosk says."""
     values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": Text(opened.claim)}
-    says = _SAYS._replace(values=values)
+    says = _SAYS.fill(**values)
     if opened.claimed is not None:
-        says = _SAYS_AMOUNT._replace(values={**values, "claimed": amount(opened.claimed)})
+        says = _SAYS_AMOUNT.fill(**values, claimed=amount(opened.claimed))
     if opened.kiosk is None:
         return says
-    return _KIOSK._replace(values={"says": says, "kiosk": amount(opened.kiosk)})
+    return _KIOSK.fill(says=says, kiosk=amount(opened.kiosk))
 
 
 def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> Text:
     """Say how a dispute was ruled, and what money moved by it."""
     words = _RULED_PAID if ruled.paid > 0 else _RULED_TAKEN if ruled.paid < 0 else _RULED
-    return words._replace(values={"ruling": Text(ruled.ruling), "amount": amount(abs(ruled.paid))})
+    return words.fill(ruling=Text(ruled.ruling), amount=amount(abs(ruled.paid)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class Disputes:
 
     def acknowledged(self, item: Item, person: Person) -> None:
         """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
-        ruling = str(ACKNOWLEDGED._replace(values={"line": item.line}))
+        ruling = str(ACKNOWLEDGED.fill(line=item.line))
         for one in self.waiting:
             opened = one.opened.of(DisputeOpened)
             mine = (opened.said_by, opened.claim, opened.seat) == ("floor", str(NOT_SHOWN), item.seat)

@@ -26,12 +26,12 @@ ZONES_DISAGREE = text("The camera sees other cards than were dealt: {zones}. Loo
 
 def seats_disagreement(seats: Sequence[int]) -> Text:
     """Return what the dealer is told. No card is named: it may lie face down."""
-    return SEATS_DISAGREE._replace(values={"seats": listed(seats)})
+    return SEATS_DISAGREE.fill(seats=listed(seats))
 
 
 def zones_disagreement(layout: Layout, zones: Sequence[str]) -> Text:
     """Return what the dealer is told where the camera sees what was not dealt."""
-    return ZONES_DISAGREE._replace(values={"zones": listed([words_of(layout, zone) for zone in zones])})
+    return ZONES_DISAGREE.fill(zones=listed([words_of(layout, zone) for zone in zones]))
 
 
 class CardDoubts:

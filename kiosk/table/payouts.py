@@ -389,7 +389,7 @@ class Payouts:
                 case SlipFailed(key, why, may_be_out):
                     outcome = "may be out" if may_be_out else "not printed"
                     self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
-                    kernel.notice = Sentence(UNPRINTED._replace(values={"key": key, "why": why}))
+                    kernel.notice = Sentence(UNPRINTED.fill(key=key, why=why))
                 case PrinterChanged(state, why):
                     if not state.prints:
                         kernel.notice = why

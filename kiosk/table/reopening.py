@@ -61,18 +61,18 @@ class Difference:
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
         """Return it as one sentence, "Seat 3 was paid $40, is due $60: pay $20." """
         values = {"seat": self.seat, "was": self.was_words(amount), "due": self.due_words(amount)}
-        return MOVE[_sign(self.cents)]._replace(values={**values, "amount": amount(abs(self.cents))})
+        return MOVE[_sign(self.cents)].fill(**values, amount=amount(abs(self.cents)))
 
     def was_words(self, amount: Callable[[Cents], str] = money) -> Text:
         return was_words(self.was, amount)
 
     def due_words(self, amount: Callable[[Cents], str] = money) -> Text:
-        return IS_DUE[_sign(self.due)]._replace(values={"amount": amount(abs(self.due))})
+        return IS_DUE[_sign(self.due)].fill(amount=amount(abs(self.due)))
 
 
 def was_words(net: Cents, amount: Callable[[Cents], str] = money) -> Text:
     """Say what a seat has won, "was paid $40"."""
-    return WAS[_sign(net)]._replace(values={"amount": amount(abs(net))})
+    return WAS[_sign(net)].fill(amount=amount(abs(net)))
 
 
 def _sign(cents: Cents) -> int:
@@ -170,7 +170,7 @@ class Reopening:
 def resettled_words(state: TableState, hand: int) -> str:
     """Return what the dealer is told once the reopened `hand` is settled: what lies there for the next one, too."""
     words = WAGERS_STAND if state.hand is not None else REPEAT if state.last_hand > hand else SETTLED_ANEW
-    return Sentence(words._replace(values={"hand": hand, "next": state.hand}))
+    return Sentence(words.fill(hand=hand, next=state.hand))
 
 
 def games_by_key(kernel: Kernel) -> dict[str, Game[Any]]:

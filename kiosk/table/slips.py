@@ -120,7 +120,7 @@ class SlipStatus:
     def page(self, name: Callable[[str], str] = str) -> SlipPage:
         """Return what was to be printed last. `name` returns a person's name by the id."""
         if not self.voided:
-            return self.slip.page(REPRINT._replace(values={"copy": self.copies}) if self.copies else None)
+            return self.slip.page(REPRINT.fill(copy=self.copies) if self.copies else None)
         page = self.slip.page(VOID)
         why = (
             SlipLine(Sentence(text("Void because")), self.voided),
@@ -171,7 +171,7 @@ def status_of(journal: JournalReader, event: Event) -> SlipStatus:
 def cards_up(felt: Felt, seat: int) -> tuple[tuple[str, str], ...]:
     """Return the cards of the table and of a seat that lie face up, each row with its label."""
     rows = [(str(spot.label), (spot.key, 0)) for spot in felt.layout.spots]
-    rows.append((str(CARDS_AT_SEAT._replace(values={"seat": seat})), (Felt.HOLE, seat)))
+    rows.append((str(CARDS_AT_SEAT.fill(seat=seat)), (Felt.HOLE, seat)))
     found = []
     for label, at in rows:
         up = [slot.card.text for slot in felt.cards.get(at, ()) if slot.up and slot.card is not None]

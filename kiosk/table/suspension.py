@@ -20,7 +20,7 @@ def suspension_words(state: TableState, layout: Layout) -> str:
     """Return why a hand cannot go on before something is put right; "" while it can."""
     place = replaced_place(state)
     if place is not None:
-        return Sentence(NEXT_CARD._replace(values={"place": place_words(layout, place)}))
+        return Sentence(NEXT_CARD.fill(place=place_words(layout, place)))
     return "" if state.redealing is None else Sentence(CARDS_GO_BACK)
 
 

@@ -87,7 +87,7 @@ class Watch:
         at = time.strftime("%Y-%m-%d %H:%M", time.localtime(now.at_ms / 1000))
         words = _AHEAD if by_ms > 0 else _BACK
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
-        self.clock_note = Sentence(words._replace(values={"by": _duration(abs(by_ms)), "at": at}))
+        self.clock_note = Sentence(words.fill(by=_duration(abs(by_ms)), at=at))
         try:
             self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk")
         except KioskError as error:
@@ -117,7 +117,7 @@ class Watch:
         damage = next((finding for finding in report.findings if finding.is_damage), None)
         if damage is not None:
             program_log.error("the journal is damaged at event %d", damage.seq)
-            self._kernel.stopped = Sentence(_DAMAGED._replace(values={"what": damage.sentence}))
+            self._kernel.stopped = Sentence(_DAMAGED.fill(what=damage.sentence))
             self._kernel.tell()
 
 

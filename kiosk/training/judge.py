@@ -69,7 +69,7 @@ def judge(prompt: Prompt, right: Move, made: Move) -> Verdict:
     if made == right:
         return _RIGHT
     violation = _violation(prompt, right, made)
-    why = _WHY[violation]._replace(values={"seat": right.seat, "right": right.label})
+    why = _WHY[violation].fill(seat=right.seat, right=right.label)
     return Verdict(violation, why, prompt.guide.clause, prompt.guide.rule)
 
 

@@ -85,7 +85,7 @@ def _due(prompt: Prompt) -> Iterator[Move]:
 
 
 def settling(verb: Verb, seat: int, wager: Text) -> Move:
-    return Move(verb, seat, str(wager), _LABELS[verb]._replace(values={"seat": seat, "wager": wager}))
+    return Move(verb, seat, str(wager), _LABELS[verb].fill(seat=seat, wager=wager))
 
 
 def calling(seat: int) -> Move:

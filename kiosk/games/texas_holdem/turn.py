@@ -185,7 +185,7 @@ def _options(legal: Legal, level: Cents, stack: Cents, unit: Cents) -> tuple[Opt
         options.append(_CHECK)
     else:
         label = text("Call all in {amount}") if call == stack else text("Call {amount}")
-        options.append(Option(CALL, label._replace(values={"amount": Dollars(call)}), call))
+        options.append(Option(CALL, label.fill(amount=Dollars(call)), call))
     if closed:
         return tuple(options)
     if least is not None:

@@ -50,7 +50,7 @@ class CalibrateScreen(CameraScreen[CameraLook]):
     def _heard(self, setup: CameraSetup | None) -> None:
         super()._heard(setup)
         if setup is not None and setup.task == "board" and setup.done:
-            self._strip, self._strip_tone = SAVED._replace(values={"name": setup.what}), "done"
+            self._strip, self._strip_tone = SAVED.fill(name=setup.what), "done"
 
     @property
     def _goes_on(self) -> bool:
@@ -70,10 +70,10 @@ class CalibrateScreen(CameraScreen[CameraLook]):
                 return Guided(DONE_DO)
             return Guided(AGAIN_DO, AGAIN_HINT) if self._is_calibrated() else Guided(BEGIN_DO, BEGIN_HINT)
         done = self._most - setup.left
-        counted = POSITIONS._replace(values={"done": done, "most": self._most})
+        counted = POSITIONS.fill(done=done, most=self._most)
         if not setup.left:
             return Guided(LAY_DO, LAY_HINT, done, self._most, counted)
-        do = SHOW_DO._replace(values={"most": self._most}) if setup.refused else setup.what
+        do = SHOW_DO.fill(most=self._most) if setup.refused else setup.what
         return Guided(do, SHOW_HINT, done, self._most, counted)
 
     def _verbs_now(self) -> list[VerbRow]:

@@ -135,19 +135,19 @@ class DeckScreen(CameraScreen[DeckLook]):
             return Guided(NO_NETWORKS_DO, NO_NETWORKS_HINT)
         if self._asks and setup is not None:
             done = ALL - setup.left
-            do = SHOW_DO._replace(values={"card": card(self._asks).words})
-            return Guided(do, SHOW_HINT._replace(values=named), done, ALL, _counted(done), self._asks)
+            do = SHOW_DO.fill(card=card(self._asks).words)
+            return Guided(do, SHOW_HINT.fill(**named), done, ALL, _counted(done), self._asks)
         if self._learns:
-            return Guided(LEARN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
+            return Guided(LEARN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown == ALL:
-            return Guided(ALL_SHOWN_DO._replace(values=named), LEARN_HINT, ALL, ALL, _counted(ALL))
+            return Guided(ALL_SHOWN_DO.fill(**named), LEARN_HINT, ALL, ALL, _counted(ALL))
         if deck.shown:
-            do = GO_ON_DO._replace(values={"left": ALL - deck.shown})
+            do = GO_ON_DO.fill(left=ALL - deck.shown)
             return Guided(do, BEGIN_HINT, deck.shown, ALL, _counted(deck.shown))
         if not deck.learned_ms:
-            return Guided(BEGIN_DO._replace(values=named), BEGIN_HINT)
+            return Guided(BEGIN_DO.fill(**named), BEGIN_HINT)
         do, hint = (IN_PLAY_DO, IN_PLAY_HINT) if deck.name == kept.deck else (KNOWN_DO, KNOWN_HINT)
-        return Guided(do._replace(values=named), hint._replace(values=named))
+        return Guided(do.fill(**named), hint.fill(**named))
 
     def _verbs_now(self) -> list[VerbRow]:
         kept, deck = self._kept, self._deck
@@ -191,7 +191,7 @@ class DeckScreen(CameraScreen[DeckLook]):
                 self._do(key)
 
     def _heard_or_refused(self) -> tuple[Text | str, str]:
-        done = {"forget_deck": FORGOTTEN, "use_deck": USED._replace(values={"deck": deck_words(self._kept.deck)})}
+        done = {"forget_deck": FORGOTTEN, "use_deck": USED.fill(deck=deck_words(self._kept.deck))}
         if self._strip or self._setup is None or not self._setup.done or self._setup.task not in done:
             return super()._heard_or_refused()
         return done[self._setup.task], "done"
@@ -210,7 +210,7 @@ def _note(kept: CameraKept, deck: CameraDeck) -> Text:
         return LEARNING
     if deck.learned_ms:
         return AT_TABLE if deck.name == kept.deck else KNOWN
-    return IN_PART._replace(values={"done": deck.shown, "most": ALL}) if deck.shown else NOT_KNOWN
+    return IN_PART.fill(done=deck.shown, most=ALL) if deck.shown else NOT_KNOWN
 
 
 def _at(ms: int) -> str:
@@ -218,4 +218,4 @@ def _at(ms: int) -> str:
 
 
 def _counted(done: int) -> Text:
-    return SHOWN._replace(values={"done": done, "most": ALL})
+    return SHOWN.fill(done=done, most=ALL)

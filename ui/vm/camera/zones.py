@@ -107,7 +107,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         if self._keeps and setup is not None and setup.task == "zones":
             self._keeps = False
             if setup.done:
-                self._strip, self._strip_tone = KEPT._replace(values={"count": len(self._zones)}), "done"
+                self._strip, self._strip_tone = KEPT.fill(count=len(self._zones)), "done"
 
     @property
     def meant(self) -> AbstractSet[Dropped]:
@@ -128,7 +128,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
             **self._camera_look(),
             zones=self._drawn(),
             place=say(self._label(self._chosen)),
-            size=say(SIZE._replace(values=sides) if sides else NOT_DRAWN),
+            size=say(SIZE.fill(**sides) if sides else NOT_DRAWN),
             drawing=say(DRAW if zone is None else TAKE_AWAY),
         )
 
@@ -173,7 +173,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         if kept is not None and not kept.calibrated:
             return Guided(CALIBRATE_DO, CALIBRATE_HINT)
         done = sum(place in self._zones for place in self._places)
-        counted = DRAWN._replace(values={"done": done, "most": len(self._places)})
+        counted = DRAWN.fill(done=done, most=len(self._places))
         return Guided(DO, HINT, done, len(self._places), counted)
 
     def _verbs_now(self) -> list[VerbRow]:
@@ -320,7 +320,7 @@ def _places(table: Table) -> dict[str, tuple[Text, int, str]]:
             elif place in spots:
                 found.setdefault(place, (*spots[place], holds))
             else:
-                found.setdefault(place, (SEAT._replace(values={"seat": place.split()[-1]}), layout.hole, holds))
+                found.setdefault(place, (SEAT.fill(seat=place.split()[-1]), layout.hole, holds))
     return found
 
 

@@ -117,7 +117,7 @@ class Menu(View[MenuLook]):
             return MenuLook()
         people = self._signers()
         chosen = next((one for one in people if one.id == self._signer), None)
-        title = FLOOR_PIN._replace(values={"name": chosen.name}) if chosen else WHO if people else NOBODY
+        title = FLOOR_PIN.fill(name=chosen.name) if chosen else WHO if people else NOBODY
         return MenuLook(
             is_open=True,
             entries=tuple(self._shown_rows()),
@@ -149,7 +149,7 @@ class Menu(View[MenuLook]):
         person = self._table.authority.person
         if person is not None:
             roles = ", ".join(say(ROLE[role]) for role in Role if role in person.roles)
-            return [MenuRow(_GO, say(GOES._replace(values={"name": person.name, "roles": roles})), True)]
+            return [MenuRow(_GO, say(GOES.fill(name=person.name, roles=roles)), True)]
         return [MenuRow(_SHOW_PIN, say(SOMEBODY), True)] if self._signers() else []
 
     def _signers(self) -> tuple[Person, ...]:

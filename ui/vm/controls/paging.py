@@ -27,5 +27,5 @@ def paged(rows: Sequence[T], page: int, size: int) -> Paged[T]:
     """Return the page that is asked for, counted from 0, or the nearest that there is."""
     pages = max(1, -(-len(rows) // size))
     page = max(0, min(page, pages - 1))
-    said = say(PAGE._replace(values={"page": page + 1, "pages": pages})) if pages > 1 else ""
+    said = say(PAGE.fill(page=page + 1, pages=pages)) if pages > 1 else ""
     return Paged(tuple(rows[page * size : (page + 1) * size]), page, said, page > 0, page < pages - 1)

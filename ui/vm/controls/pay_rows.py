@@ -73,14 +73,14 @@ def _title(deal: TableGame, name: str) -> Text:
 
 def _table(title: str, table: PayTable) -> PayRows:
     bets = next((tuple(line.amounts or line.percents) for line in table.lines if line.amounts or line.percents), ())
-    heads = tuple(say(BET._replace(values={"amount": money(bet)})) for bet in bets)
+    heads = tuple(say(BET.fill(amount=money(bet))) for bet in bets)
     return PayRows(title, heads, tuple(_line(line) for line in table.lines))
 
 
 def _line(line: Line) -> PayLine:
     if line.jackpot is not None:
-        cells = tuple(say(PERCENT._replace(values={"percent": one})) for one in line.percents.values())
-        return PayLine(line.name, say(OF_JACKPOT._replace(values={"jackpot": line.jackpot.upper()})), cells)
+        cells = tuple(say(PERCENT.fill(percent=one)) for one in line.percents.values())
+        return PayLine(line.name, say(OF_JACKPOT.fill(jackpot=line.jackpot.upper())), cells)
     if line.amounts:
         return PayLine(line.name, "", tuple(money(one) for one in line.amounts.values()))
     return PayLine(line.name, "", (line.odds.words if line.odds else say(PUSH),))

@@ -61,7 +61,7 @@ TIME_DAY: Final = text("{time} · {day} {month}")
 def at_time(at: datetime, form: Text = DAY_TIME) -> Text:
     """Return a moment as people say it, "21 Nov 2026 · 19:42"."""
     month = MONTHS[at.month - 1]
-    return form._replace(values={"day": f"{at:%d}", "month": month, "year": at.year, "time": f"{at:%H:%M}"})
+    return form.fill(day=f"{at:%d}", month=month, year=at.year, time=f"{at:%H:%M}")
 
 
 SEAT: Final = text("Seat {seat}")

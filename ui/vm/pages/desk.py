@@ -163,7 +163,7 @@ class Desk(Page[DeskLook]):
         size = NAMES_A_PAGE if len(people) <= NAMES_A_PAGE else NAMES_A_PAGE - 1
         pages = max(1, -(-len(people) // size))
         first = self._names_page % pages * size
-        title = FLOOR_PIN._replace(values={"name": signer.name}) if signer else FLOOR_SIGNS if people else NOBODY
+        title = FLOOR_PIN.fill(name=signer.name) if signer else FLOOR_SIGNS if people else NOBODY
         return replace(
             shown,
             pad_title=say(title),
@@ -177,7 +177,7 @@ class Desk(Page[DeskLook]):
     def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskLook) -> DeskLook:
         """Return the look with keys for an amount; `signs` say in which way it goes, the first one by default."""
         entered, points = self._amount, self._points
-        money = say(AMOUNT._replace(values={"amount": entered})) if entered and not points else entered
+        money = say(AMOUNT.fill(amount=entered)) if entered and not points else entered
         return replace(
             shown,
             amount_title=say(title),

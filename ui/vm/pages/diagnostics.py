@@ -222,7 +222,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         begin = PULL if device == shoe else BEGIN_TEST if self._diagnostics.tests(device) else EMPTY
         return {
             **self._paged(checks),
-            "title": say(TESTED._replace(values={"device": device})),
+            "title": say(TESTED.fill(device=device)),
             "action": say(PULL_END if self._diagnostics.is_testing else begin),
         }
 
@@ -235,14 +235,14 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         frames = self._diagnostics.frames(chosen)
         page = paged(frames, self._page, FRAMES_A_PAGE)
         self._page = page.page
-        test_it = say(TEST_IT._replace(values={"device": chosen})) if self._diagnostics.tests(chosen) else ""
+        test_it = say(TEST_IT.fill(device=chosen)) if self._diagnostics.tests(chosen) else ""
         return {
             "devices": tuple(
                 DeviceRow(
                     one.name,
                     say(STATE[one.state]),
                     say(one.why),
-                    say(SINCE._replace(values={"at": stamp(one.since_ms)})) if one.since_ms else say(NEVER),
+                    say(SINCE.fill(at=stamp(one.since_ms))) if one.since_ms else say(NEVER),
                     one.state in (DeviceState.READY, PrinterState.READY),
                     one.name == chosen,
                 )
@@ -324,7 +324,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         folder = self._folder()
         if folder is not None:
             path = export(self._table, self._diagnostics, folder)
-            self._strip, self._strip_tone = WRITTEN._replace(values={"name": path.name}), "done"
+            self._strip, self._strip_tone = WRITTEN.fill(name=path.name), "done"
 
     def _test_screen(self) -> None:
         self._surface = Surface(self)
@@ -340,7 +340,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
 def _frame_row(frame: ShownFrame) -> FrameRow:
     """Return a frame as a line: its bytes in hexadecimal and as text, or how many are hidden."""
-    count = say(BYTES._replace(values={"count": frame.size}))
+    count = say(BYTES.fill(count=frame.size))
     shown = frame.data[:HEX_BYTES]
     letters = "".join(chr(byte) if 32 <= byte < 127 else "·" for byte in shown)
     more = " …" if frame.size > len(shown) else ""

@@ -78,7 +78,7 @@ class DisputesScreen(Desk):
         hand = self._last
         actions = [DeskAction("mispay", say(MISPAY), due=self._table.reopening.hand is not None)]
         if hand:
-            actions.append(DeskAction("new", say(NEW._replace(values={"hand": hand})), "floorLine"))
+            actions.append(DeskAction("new", say(NEW.fill(hand=hand)), "floorLine"))
         return tuple(actions)
 
     @property
@@ -89,13 +89,13 @@ class DisputesScreen(Desk):
     def _dispute(self, one: Dispute) -> DeskRow:
         opened, amount = one.opened.of(DisputeOpened), amount_of(self._table)
         claimed, kiosk = opened.claimed, opened.kiosk
-        who = SAYS._replace(values={"who": SAID_BY[opened.said_by], "claim": Text(opened.claim)})
-        says = NOT_OVER if kiosk is None else KIOSK._replace(values={"was": was_words(kiosk, amount)})
+        who = SAYS.fill(who=SAID_BY[opened.said_by], claim=Text(opened.claim))
+        says = NOT_OVER if kiosk is None else KIOSK.fill(was=was_words(kiosk, amount))
         return DeskRow(
             key=str(one.seq),
-            title=say(ABOUT._replace(values={"hand": one.hand, "seat": opened.seat})),
+            title=say(ABOUT.fill(hand=one.hand, seat=opened.seat)),
             note=say(who),
-            value="" if claimed is None else say(CLAIMED._replace(values={"amount": amount(claimed)})),
+            value="" if claimed is None else say(CLAIMED.fill(amount=amount(claimed))),
             mark=say(says),
             chosen=one.seq == self._seq,
         )
@@ -114,13 +114,13 @@ class DisputesScreen(Desk):
             net = nets[seat]
             return DeskRow(
                 key=str(seat),
-                title=say(SEAT._replace(values={"seat": seat})),
+                title=say(SEAT.fill(seat=seat)),
                 note="",
                 value=say(NOT_OVER if net is None else was_words(net, amount)),
                 chosen=seat == self._seat,
             )
 
-        shown = replace(shown, lead=say(WHICH._replace(values={"hand": self._hand})))
+        shown = replace(shown, lead=say(WHICH.fill(hand=self._hand)))
         shown = self.page_of(sorted(nets), row, shown)
         if not self._seat:
             return shown
@@ -129,7 +129,7 @@ class DisputesScreen(Desk):
         if not self._said:
             return replace(shown, ask=say(WHAT), answers=tuple(Asked(say(one)) for one in CLAIMS))
         shown = replace(shown, ask=say(Text(self._said)))
-        shown = self.amount_pad(HOW_MUCH._replace(values={"seat": self._seat}), (WON, LOST), shown)
+        shown = self.amount_pad(HOW_MUCH.fill(seat=self._seat), (WON, LOST), shown)
         return replace(shown, actions=(*shown.actions, DeskAction("write", say(WRITE), "primary")))
 
     # ------------------------------------------------------------------------------------------------------- touches

@@ -133,7 +133,7 @@ class EvidenceScreen(Page[EvidenceLook]):
                 ReadingRow(nth, _clock(one.at_ms), say(self._zone(one.zone)), self._read(one), nth == self._chosen)
                 for nth, one in page.rows
             ),
-            hand=say(HAND._replace(values={"number": f"{self._hand:,}"})),
+            hand=say(HAND.fill(number=f"{self._hand:,}")),
             page_text=page.text,
             can_newer=page.can_on,
             can_older=page.can_back,
@@ -154,20 +154,18 @@ class EvidenceScreen(Page[EvidenceLook]):
             "title": f"{say(self._zone(one.zone))} · {self._read(one)}",
             "note": say(NOT_SHOWN) if hidden else "",
             "wrong": wrong,
-            "frames": say(FRAMES._replace(values=frames)) if one.frames_ms else "",
+            "frames": say(FRAMES.fill(**frames)) if one.frames_ms else "",
             "hashes": "\n".join(
-                say(HASH._replace(values={"what": what, "hash": value[:HASH_LETTERS]}))
+                say(HASH.fill(what=what, hash=value[:HASH_LETTERS]))
                 for what, value in (*hashes, (CROP, one.crop))
                 if value
             ),
-            "more": say(MORE._replace(values={"count": count})) if count > 0 else "",
+            "more": say(MORE.fill(count=count)) if count > 0 else "",
         }
 
     def _flat(self, flat: Flat) -> FlatRow:
         image, wrong = self._picture(flat.picture)
-        shares = [
-            say(SHARE._replace(values={"name": name, "percent": f"{share / 10:.1f}"})) for name, share in flat.likely
-        ]
+        shares = [say(SHARE.fill(name=name, percent=f"{share / 10:.1f}")) for name, share in flat.likely]
         return FlatRow(image, flat.likely[0][0], shares[0], "\n".join(shares[1:3]), wrong)
 
     def _picture(self, sha256: str) -> tuple[QImage, str]:
@@ -184,10 +182,10 @@ class EvidenceScreen(Page[EvidenceLook]):
         if zone in spots:
             return spots[zone]
         word, _, seat = zone.partition(" ")
-        return SEAT._replace(values={"seat": seat}) if seat.isdecimal() else Text(word.capitalize())
+        return SEAT.fill(seat=seat) if seat.isdecimal() else Text(word.capitalize())
 
     def _read(self, one: Reading) -> str:
-        hidden = say(HIDDEN._replace(values={"count": one.hidden})) if one.hidden else ""
+        hidden = say(HIDDEN.fill(count=one.hidden)) if one.hidden else ""
         return " · ".join(part for part in (" ".join(one.names), hidden) if part) or say(CLEARED)
 
     # ------------------------------------------------------------------------------------------------------- touches

@@ -186,7 +186,7 @@ class HistoryScreen(Page[HistoryLook]):
         page = paged(found, self._at, A_PAGE)
         self._at = page.page
         people, more = self._people()
-        count = FOUND_ONE if len(found) == 1 else _fill(FOUND, count=f"{len(found):,}")
+        count = FOUND_ONE if len(found) == 1 else FOUND.fill(count=f"{len(found):,}")
         looks = bool(found) or not self._history.is_whole  # what is not found yet may still be
         empty = EMPTY if looks else NOTHING_YET if sought == Sought() else NOTHING_FOUND
         return HistoryLook(
@@ -201,10 +201,10 @@ class HistoryScreen(Page[HistoryLook]):
             mark_keys=tuple(MarkKey(one.value, say(label), one is sought.mark) for one, label in MARK.items()),
             people=people,
             has_more_names=more,
-            seat_text=say(ANY_SEAT if sought.seat is None else _fill(SEAT_WON, seat=sought.seat)),
+            seat_text=say(ANY_SEAT if sought.seat is None else SEAT_WON.fill(seat=sought.seat)),
             dealer_text=say(ANY_DEALER) if sought.dealer is None else self._name(sought.dealer),
-            number_text=say(ANY_NUMBER if sought.number is None else _fill(HAND, number=sought.number)),
-            time_text=say(ANY_TIME if sought.minute is None else _fill(ABOUT, time=_clock(sought.minute))),
+            number_text=say(ANY_NUMBER if sought.number is None else HAND.fill(number=sought.number)),
+            time_text=say(ANY_TIME if sought.minute is None else ABOUT.fill(time=_clock(sought.minute))),
             mark_text=say(ANY_OUTCOME if sought.mark is None else MARK[sought.mark]),
             is_everything=sought == Sought(),
             entered=self._entered(),
@@ -242,10 +242,10 @@ class HistoryScreen(Page[HistoryLook]):
             line, amount = NOBODY, EMPTY
         else:
             template = SEAT_LINE if best.line else SEAT
-            line = _fill(template, seat=best.seat, line=Text(best.line))
-            amount = _fill(WON if row.pots else PAID, amount=row.written(best.amount))
+            line = template.fill(seat=best.seat, line=Text(best.line))
+            amount = (WON if row.pots else PAID).fill(amount=row.written(best.amount))
         others = len(row.seats) - 1
-        more = EMPTY if others < 1 else ONE_MORE if others == 1 else _fill(MORE_SEATS, count=others)
+        more = EMPTY if others < 1 else ONE_MORE if others == 1 else MORE_SEATS.fill(count=others)
         return Found(
             number=row.number,
             title=say(hand_words(row.number)),
@@ -345,10 +345,6 @@ class HistoryScreen(Page[HistoryLook]):
         self.refresh()
 
 
-def _fill(template: Text, **values: object) -> Text:
-    return template._replace(values=values)
-
-
 def _result(row: HandRow) -> tuple[Text, str]:
     """Return what a hand was to the house, in words, and its tone."""
     if row.void:
@@ -356,10 +352,10 @@ def _result(row: HandRow) -> tuple[Text, str]:
     if row.points:
         return POINTS, "even"
     if row.pots:
-        return (_fill(RAKE, amount=row.written(row.net)) if row.net else NO_RAKE), "even"
+        return (RAKE.fill(amount=row.written(row.net)) if row.net else NO_RAKE), "even"
     if row.net > 0:
-        return _fill(HOUSE_WON, amount=row.written(row.net)), "won"
-    return (_fill(HOUSE_PAID, amount=row.written(-row.net)), "paid") if row.net else (HOUSE_EVEN, "even")
+        return HOUSE_WON.fill(amount=row.written(row.net)), "won"
+    return (HOUSE_PAID.fill(amount=row.written(-row.net)), "paid") if row.net else (HOUSE_EVEN, "even")
 
 
 def _when(at: datetime, now: datetime) -> str:

@@ -49,7 +49,7 @@ class LocksScreen(Page[LocksLook]):
     def look(self) -> LocksLook:
         locked = self._table.staff.locked()[:A_PAGE]
         return LocksLook(
-            locked=tuple(LockedRow(one.id, say(UNLOCK._replace(values={"name": one.name}))) for one in locked),
+            locked=tuple(LockedRow(one.id, say(UNLOCK.fill(name=one.name))) for one in locked),
             note=say(DO if locked else NOBODY),
             strip=say(self._strip),
             strip_tone=self._strip_tone,
@@ -60,5 +60,5 @@ class LocksScreen(Page[LocksLook]):
         """End somebody's lock."""
         person = self._table.staff.person(person_id)
         self._table.people.unlock(person_id)
-        self._strip = UNLOCKED._replace(values={"name": person.name if person else person_id})
+        self._strip = UNLOCKED.fill(name=person.name if person else person_id)
         self._strip_tone = "done"

@@ -60,7 +60,7 @@ class MispayScreen(Desk):
         shown = replace(shown, lead=say(_fill(lead, hand)))
         shown = self.page_of(sorted(nets), lambda seat: self._row(seat, nets[seat]), shown)
         if self._seat:
-            title = HOW_MUCH._replace(values={"seat": self._seat})
+            title = HOW_MUCH.fill(seat=self._seat)
             shown = self.amount_pad(title, (WON, LOST), shown)
             enter = DeskAction("enter", say(ENTER), "primary", bool(self._amount))
             return replace(shown, actions=(DeskAction("cancel", say(CANCEL)), enter))
@@ -83,10 +83,10 @@ class MispayScreen(Desk):
     def _row(self, seat: int, net: Cents) -> DeskRow:
         amount = amount_of(self._table)
         said = self._said.get(seat)
-        in_fact = "" if said is None else say(IN_FACT._replace(values={"was": was_words(said, amount)}))
+        in_fact = "" if said is None else say(IN_FACT.fill(was=was_words(said, amount)))
         return DeskRow(
             key=str(seat),
-            title=say(SEAT._replace(values={"seat": seat})),
+            title=say(SEAT.fill(seat=seat)),
             note=say(BY_KIOSK),
             value=say(was_words(net, amount)),
             mark=in_fact,
@@ -140,4 +140,4 @@ class MispayScreen(Desk):
 
 
 def _fill(template: Text, hand: int) -> Text:
-    return template._replace(values={"hand": hand})
+    return template.fill(hand=hand)

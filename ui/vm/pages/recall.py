@@ -85,9 +85,9 @@ class RecallScreen(View[RecallLook]):
             table=self._screen,
             hand=say(hand_words(recall.number)),
             when=say(at_time(began)),
-            step=say(STEP._replace(values={"nth": at + 1, "steps": recall.last + 1})),
+            step=say(STEP.fill(nth=at + 1, steps=recall.last + 1)),
             said=say(recall.happened(at)),
-            by=say(BY._replace(values={"who": who, "time": f"{time:%H:%M:%S}"})),
+            by=say(BY.fill(who=who, time=f"{time:%H:%M:%S}")),
             can_back=at > 0,
             can_on=at < recall.last,
             can_reopen=self._table.reopening.hand == recall.number,
@@ -144,4 +144,4 @@ class RecallScreen(View[RecallLook]):
 
 def hand_words(number: int) -> Text:
     """Return a hand's number as the header writes it, "Hand 1 284"."""
-    return HAND._replace(values={"number": f"{number:,}".replace(",", " ")})
+    return HAND.fill(number=f"{number:,}".replace(",", " "))

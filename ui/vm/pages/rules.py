@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import QObject
 
-from kiosk.core.text import Text, text
+from kiosk.core.text import text
 from kiosk.procedure import Handbook, HouseRuling, Irregularity, rulings_of
 from kiosk.table import Table
 from ui.vm.controls.page import Page
@@ -127,7 +127,7 @@ class RulesScreen(Page[RulesLook]):
         shown: dict[str, Any] = {
             "tabs": tuple(Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()),
             "tab": self._tab.value,
-            "game": say(_fill(REVISION, game=hand.rules.title, revision=hand.rules.revision)),
+            "game": say(REVISION.fill(game=hand.rules.title, revision=hand.rules.revision)),
             "title": say(TABS[self._tab]),
             "can_erase": self._typed != "",
         }
@@ -261,7 +261,3 @@ def _of_table(table: PayRows) -> Entry:
     """Return a pay table in a few lines of words."""
     lines = (f"{line.name}: {' / '.join(cell for cell in line.cells if cell)}" for line in table.lines)
     return Entry(table.title, " · ".join(lines), "", "plain")
-
-
-def _fill(template: Text, **values: object) -> Text:
-    return template._replace(values=values)

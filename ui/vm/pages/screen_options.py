@@ -85,7 +85,7 @@ class ScreenOptions(Page[OptionsLook]):
         return OptionsLook(
             yours=tuple(self._row(key) for key in _CHOICES if key in PERSONAL),
             tables=tuple([*tables, self._language()] if len(languages()) > 1 else tables),
-            your_title=say(YOURS._replace(values={"name": dealer.name}) if dealer else NOBODYS),
+            your_title=say(YOURS.fill(name=dealer.name) if dealer else NOBODYS),
             table_title=say(TABLES),
             strip=say(self._strip),
         )
@@ -109,7 +109,7 @@ class ScreenOptions(Page[OptionsLook]):
             tuple(
                 Choice(
                     str(value),
-                    say(words._replace(values=hours) if words is BY_CLOCK else words),
+                    say(words.fill(**hours) if words is BY_CLOCK else words),
                     getattr(settings, key) == value,
                 )
                 for value, words in choices.items()

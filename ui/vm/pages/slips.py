@@ -47,7 +47,7 @@ class SlipsScreen(Desk):
         count = payouts.count
         shown = DeskLook(
             title=say(TITLE),
-            lead=say(LEAD_ONE if count == 1 else LEAD._replace(values={"count": count})) if count else "",
+            lead=say(LEAD_ONE if count == 1 else LEAD.fill(count=count)) if count else "",
             empty="" if count else say(EMPTY),
         )
         self._number = self._number or count
@@ -76,7 +76,7 @@ class SlipsScreen(Desk):
         return self.pad(self._table.payouts.voiders(self._number), MAKE_VOID, shown)
 
     def _ask(self, chosen: SlipStatus) -> Text:
-        return Text(self._reason) if self._reason else WHY._replace(values={"number": chosen.slip.number})
+        return Text(self._reason) if self._reason else WHY.fill(number=chosen.slip.number)
 
     def _row(self, kept: SlipStatus) -> DeskRow:
         slip = kept.slip
@@ -85,8 +85,8 @@ class SlipsScreen(Desk):
         return DeskRow(
             key=str(slip.number),
             title=slip.key,
-            note=f"{say(WHAT._replace(values={'seat': slip.seat, 'line': slip.line}))}\n"
-            f"{say(WHEN._replace(values={'hand': slip.hand, 'time': f'{at:%d %b · %H:%M}'}))}",
+            note=f"{say(WHAT.fill(seat=slip.seat, line=slip.line))}\n"
+            f"{say(WHEN.fill(hand=slip.hand, time=f'{at:%d %b · %H:%M}'))}",
             value=money(slip.amount),
             mark=say(mark),
             tone=tone,
@@ -130,4 +130,4 @@ def _mark(kept: SlipStatus) -> tuple[Text, str]:
         return VOID, "void"
     if kept.key not in kept.printed:
         return UNPRINTED, "warning"
-    return (REPRINTED._replace(values={"copy": kept.copies}), "warning") if kept.copies else (PRINTED, "good")
+    return (REPRINTED.fill(copy=kept.copies), "warning") if kept.copies else (PRINTED, "good")

@@ -71,7 +71,7 @@ class Surface(View[SurfaceLook]):
             dots=self._dots,
             colour=COLOURS[self._colour] if self._colour >= 0 else "",
             instruction=say(DO),
-            result=say((ALL_SEEN if len(self._felt) == fields else SEEN)._replace(values=seen)),
+            result=say((ALL_SEEN if len(self._felt) == fields else SEEN).fill(**seen)),
         )
 
     @touch(float, float, int)

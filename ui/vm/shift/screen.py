@@ -18,7 +18,6 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.shift import shown, words
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
-from ui.vm.shift.words import with_
 
 MOST_CHIPS = 99_999
 MOST_DOLLARS = 99_999_999
@@ -173,10 +172,10 @@ class ShiftScreen(View[shown.ShiftLook]):
                 self._turn(1)
             case Page.RACK:
                 missing = [shown.printed(deal, chip) for chip in shown.uncounted(deal, state)]
-                self._turn_unless(say(with_(words.COUNT_ALL, chips=", ".join(missing))) if missing else "")
+                self._turn_unless(say(words.COUNT_ALL.fill(chips=", ".join(missing))) if missing else "")
             case Page.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
-                why = say(with_(words.POST_ALL, name=without)) if without else shown.why_not_posted(table)
+                why = say(words.POST_ALL.fill(name=without)) if without else shown.why_not_posted(table)
                 self._turn_unless(why)
             case Page.SIGN:
                 self._sign()
@@ -268,7 +267,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         if not self._is_open or state.flow is Flow.NONE or state.page is not Page.SIGN or state.role is None:
             return
         if person not in self._table.people.who_may(state.role):
-            self.explain(Sentence(NOT_HERE._replace(values={"name": person.name})))
+            self.explain(Sentence(NOT_HERE.fill(name=person.name)))
         elif person.id != state.signer:  # a badge that is read again takes back no digit
             state.forget_pin()
             state.signer = person.id

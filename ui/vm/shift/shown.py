@@ -17,7 +17,6 @@ from ui.vm.controls.signers import Signer, names_of
 from ui.vm.controls.words import at_time, say
 from ui.vm.shift import words
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
-from ui.vm.shift.words import with_
 from ui.vm.table.felt_rows import Amount, chip_text
 from ui.vm.table.guide_rows import RailRow
 
@@ -145,7 +144,7 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
         table_id=table.config.id,
         heading=say(words.HEADING[flow]),
         clock=table.clock_text,
-        step=say(with_(words.STEP, nth=state.nth + 1, steps=len(steps), label=label)),
+        step=say(words.STEP.fill(nth=state.nth + 1, steps=len(steps), label=label)),
         instruction=say(_do(state)),
         rule=say(words.RULE[flow, page]),
         rail=tuple(
@@ -173,7 +172,7 @@ def _note(table: TableView, state: ShiftState, page: Page) -> str:
     deal = deal_of(table, state)
     match page:
         case Page.PAYS:
-            return say(with_(words.REVISION, revision=deal.rules.revision))
+            return say(words.REVISION.fill(revision=deal.rules.revision))
         case Page.RACK:
             return amount_of(deal)(total(state.counts))
         case _:
@@ -222,10 +221,10 @@ def _game(table: TableView, deal: TableGame) -> GameRow:
     return GameRow(
         key=deal.game.key,
         title=deal.rules.title,
-        revision=say(with_(words.REVISION, revision=deal.rules.revision)),
+        revision=say(words.REVISION.fill(revision=deal.rules.revision)),
         limits=_limits(deal),
-        seats=say(with_(words.SEATS, seats=deal.config.seats)),
-        jackpots=say(with_(words.WITH_JACKPOTS, names=names) if names else words.WITHOUT_JACKPOTS),
+        seats=say(words.SEATS.fill(seats=deal.config.seats)),
+        jackpots=say(words.WITH_JACKPOTS.fill(names=names) if names else words.WITHOUT_JACKPOTS),
         last=say(words.LAST_DEALT) if deal is table.table_game and table.shift.closed_rack else "",
     )
 
@@ -235,7 +234,7 @@ def _limits(deal: TableGame) -> str:
 
 
 def _title(deal: TableGame) -> str:
-    return f"{deal.rules.title} · {say(with_(words.REVISION, revision=deal.rules.revision))} · {_limits(deal)}"
+    return f"{deal.rules.title} · {say(words.REVISION.fill(revision=deal.rules.revision))} · {_limits(deal)}"
 
 
 def _pays(table: TableView, deal: TableGame) -> dict[str, Any]:
@@ -290,7 +289,7 @@ def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any
             CountRow(
                 printed(deal, chip),
                 colours[chip],
-                say(with_(words.TIMES, count=f"{state.counts[chip]:,}")) if chip in state.counts else "–",
+                say(words.TIMES.fill(count=f"{state.counts[chip]:,}")) if chip in state.counts else "–",
                 amount(chip * state.counts[chip]) if chip in state.counts else "",
                 chip in state.counts,
                 chip == chosen,
@@ -298,8 +297,8 @@ def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any
             for chip in chips
         ),
         "rack_total": amount(total(state.counts)),
-        "rack_last": say(with_(words.SAME_AS_LAST, total=amount(total(last)))) if last else "",
-        "keys_title": say(with_(words.COUNT_OF, chip=printed(deal, chosen))),
+        "rack_last": say(words.SAME_AS_LAST.fill(total=amount(total(last)))) if last else "",
+        "keys_title": say(words.COUNT_OF.fill(chip=printed(deal, chosen))),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),
         **_go(words.TO_SIGN if state.flow is Flow.OPEN else words.TO_DIFFERENCE, not uncounted(deal, state)),
@@ -346,14 +345,14 @@ def _last_posting(table: TableView, deal: TableGame) -> str:
     if posting is None or not table.shift.jackpots_of(deal):
         return say(words.NO_JACKPOTS)
     person = table.staff.person(posting.by)
-    return say(with_(words.POSTED_BY, name=person.name if person else posting.by, at=_at(posting.at_ms)))
+    return say(words.POSTED_BY.fill(name=person.name if person else posting.by, at=_at(posting.at_ms)))
 
 
 def _when(table: TableView) -> str:
     if not why_not_posted(table):
         return say(words.POST_NOW)
     if table.shift.posting_opens_ms > table.clock.now_ms():
-        return say(with_(words.CHANGE_FROM, at=_at(table.shift.posting_opens_ms + 59_999)))
+        return say(words.CHANGE_FROM.fill(at=_at(table.shift.posting_opens_ms + 59_999)))
     return say(words.CHANGE_AFTER_HAND)
 
 
@@ -376,7 +375,7 @@ def _amounts(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, 
         ),
         "jackpots_note": _last_posting(table, deal),
         "jackpots_when": _when(table),
-        "keys_title": say(with_(words.AMOUNT_OF, name=chosen.upper())),
+        "keys_title": say(words.AMOUNT_OF.fill(name=chosen.upper())),
         "keys_value": entered[chosen],
         "keys_next": say(words.NEXT_AMOUNT),
         **_go(words.TO_SIGN_AMOUNTS, not missing_amounts(deal, state) and not why_not_posted(table)),
@@ -408,7 +407,7 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
             return (
                 SumRow(say(words.GAME), deal.rules.title),
                 SumRow(say(words.WAGERS), _limits(deal)),
-                SumRow(say(words.PAY_TABLES), say(with_(words.REVISION, revision=deal.rules.revision))),
+                SumRow(say(words.PAY_TABLES), say(words.REVISION.fill(revision=deal.rules.revision))),
                 *(SumRow(name.upper(), _posted(posted, name)) for name in deal.rules.jackpots),
                 rack,
             )
@@ -443,5 +442,5 @@ def _pad(table: TableView, state: ShiftState, role: Role) -> dict[str, Any]:
 
 def _pad_title(people: tuple[Person, ...], signer: Person | None, role: Role) -> Text:
     if signer is not None:
-        return with_(words.PAD_PIN, name=signer.name)
+        return words.PAD_PIN.fill(name=signer.name)
     return words.PAD_NAME[role] if people else words.NOBODY

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.text import Text, text
+from kiosk.core.text import text
 from kiosk.staff import Role
 from ui.vm.shift.state import Flow, Page
 
@@ -112,8 +112,3 @@ FINISH: Final = {
 
 MENU_CLOSE: Final = text("Close the table")
 MENU_POST: Final = text("Post jackpots")
-
-
-def with_(template: Text, **values: object) -> Text:
-    """Return a sentence with its values."""
-    return template._replace(values=values)

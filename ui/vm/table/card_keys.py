@@ -114,17 +114,17 @@ def _keys_title(table: TableView, state: ScreenState, purpose: Keys) -> Text:
         return words.TOUCH_WRONG
     if purpose is Keys.RIGHT:
         wrong = next(card for card, place in face_up(table.round.felt).items() if place == state.wrong)
-        return words.TOUCH_RIGHT._replace(values={"card": wrong.words})
+        return words.TOUCH_RIGHT.fill(card=wrong.words)
     place = table.rulings.replacing
     if place is not None:
-        return exception_words.REPLACE._replace(values={"place": place_words(table.round.felt.layout, place)})
+        return exception_words.REPLACE.fill(place=place_words(table.round.felt.layout, place))
     assert isinstance(prompt, Cards)
     place = prompt.left[0]
     if place.seat:
         count = table.round.felt.layout.hole
         values: dict[str, object] = {"seat": place.seat, "nth": place.nth + 1, "all": count}
-        return words.ENTER_SEAT_CARD._replace(values=values)
+        return words.ENTER_SEAT_CARD.fill(**values)
     spot = next((one for one in table.round.felt.layout.spots if one.key == place.spot), None)
     if spot is None:
         return prompt.guide.do
-    return words.ENTER_TABLE_CARD._replace(values={"spot": spot.label, "nth": place.nth + 1, "all": spot.count})
+    return words.ENTER_TABLE_CARD.fill(spot=spot.label, nth=place.nth + 1, all=spot.count)

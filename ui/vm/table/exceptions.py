@@ -109,7 +109,7 @@ def _ruling(table: TableView, one: Irregularity) -> Asked:
     """Return the ruling with its source; the other remedies are the floor's to choose."""
     house = one.ruled_by(table.round.rules.exceptions)
     template = words.DOCUMENT if one.says else words.HOUSE if one.is_option else words.ONLY
-    note = template._replace(values={"clause": one.clause, "says": one.says})
+    note = template.fill(clause=one.clause, says=one.says)
     rest = [Pick(other.key, other.ruling) for other in one.remedies if other is not house]
     return Asked(one.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note)
 
@@ -143,7 +143,7 @@ def _seats(table: TableView, seats: Sequence[int]) -> Asked:
 
 
 def _seat(key: str, seat: int) -> Pick:
-    return Pick(key, Text(str(seat)), narrow=True, said=words.SEAT._replace(values={"seat": seat}))
+    return Pick(key, Text(str(seat)), narrow=True, said=words.SEAT.fill(seat=seat))
 
 
 def _with_cards(table: TableView) -> list[int]:
@@ -164,7 +164,7 @@ def _place(table: TableView, picked: Sequence[str], title: Text) -> Asked | None
     spot, _, seat = picked[0].partition(":")
     if len(picked) < 2:
         row = felt.cards[spot, int(seat)]
-        nths = [Pick(str(nth), words.NTH._replace(values={"nth": nth + 1})) for nth in range(len(row))]
+        nths = [Pick(str(nth), words.NTH.fill(nth=nth + 1)) for nth in range(len(row))]
         return Asked(words.WHICH_CARD, tuple(nths))
     return None
 
@@ -180,7 +180,7 @@ def _die_picks(table: TableView, labels: dict[str, Text]) -> Iterator[Pick]:
     for place, one in _dice_now(table):
         words_of = {"die": one.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
         template = words.DIE_AT_SEAT if place.seat else words.DIE_AT
-        yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template._replace(values=words_of))
+        yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template.fill(**words_of))
 
 
 def _dice_now(table: TableView) -> list[tuple[Place, Die]]:
@@ -199,7 +199,7 @@ def _wager(table: TableView, picked: Sequence[str]) -> Asked | None:
     if len(picked) < 3:
         nothing = [Pick("0", words.TAKE_BACK)] if spot.key in bets and not spot.required else []
         moves = [
-            Pick(f">{other.key}", words.TO_SPOT._replace(values={"spot": other.label}))
+            Pick(f">{other.key}", words.TO_SPOT.fill(spot=other.label))
             for other in prompt.spots
             if spot.key in bets and not spot.required and other.key not in bets
         ]
@@ -213,7 +213,7 @@ def _wager(table: TableView, picked: Sequence[str]) -> Asked | None:
 
 def _wager_pick(spot: Spot, cents: int | None) -> Pick:
     template = words.NO_WAGER if cents is None else words.WAGER
-    return Pick(spot.key, template._replace(values={"spot": spot.label, "amount": money(cents or 0)}))
+    return Pick(spot.key, template.fill(spot=spot.label, amount=money(cents or 0)))
 
 
 def _wagers(table: TableView) -> tuple[Wagers, Placed]:
@@ -237,11 +237,8 @@ def _decision(table: TableView, picked: Sequence[str]) -> Asked | None:
             tuple(
                 Pick(
                     str(seq),
-                    words.DECISION._replace(
-                        values={
-                            "step": steps[prompt.guide.step],
-                            "option": _label(prompt.options[int(picked[0])], choice, amount),
-                        }
+                    words.DECISION.fill(
+                        step=steps[prompt.guide.step], option=_label(prompt.options[int(picked[0])], choice, amount)
                     ),
                 )
                 for seq, prompt, choice in made[:A_PAGE]
@@ -379,11 +376,11 @@ def interrupts(table: TableView) -> tuple[Text, Text] | None:
     """Return what is to be done before the hand goes on, or begins, and why; None where nothing is."""
     place = table.rulings.replacing
     if place is not None:
-        return words.REPLACE._replace(values={"place": place_words(table.round.felt.layout, place)}), words.REPLACE_RULE
+        return words.REPLACE.fill(place=place_words(table.round.felt.layout, place)), words.REPLACE_RULE
     if table.rulings.redealing:
         if not table.rulings.still_to_put_back:
             return words.ALL_BACK, EMPTY
-        return words.PUT_BACK._replace(values={"count": table.rulings.still_to_put_back}), words.PUT_BACK_RULE
+        return words.PUT_BACK.fill(count=table.rulings.still_to_put_back), words.PUT_BACK_RULE
     if table.rulings.deck_is_wrong and not table.hand_is_open:
         return words.DECK_WRONG, words.DECK_WRONG_RULE
     return None

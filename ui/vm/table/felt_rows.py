@@ -196,12 +196,12 @@ def strip_keys(
         most = one.least if one.most is None else one.most
         usual = sorted({one.least, *(cents for cents in palette if one.least < cents <= most)})[:QUICK_AMOUNTS]
         for cents in usual:
-            label = say(words.OPTION_AMOUNT._replace(values={"option": one.label, "amount": amount(cents)}))
+            label = say(words.OPTION_AMOUNT.fill(option=one.label, amount=amount(cents)))
             chosen = key.chosen and choice is not None and choice.amount == cents
             keys.append(Key(f"{one.key}{WITH}{cents}", label, chosen, False))
         if one.most is None or one.most > one.least:
             other = key.chosen and choice is not None and choice.amount not in usual
-            keys.append(Key(one.key, say(words.OPTION_OTHER._replace(values={"option": one.label})), other, False))
+            keys.append(Key(one.key, say(words.OPTION_OTHER.fill(option=one.label)), other, False))
     return tuple(keys)
 
 
@@ -251,7 +251,7 @@ class _Seat:
         count = felt.layout.hole if in_hand else 0
         return SeatRow(
             number=seat,
-            name=say(words.SEAT._replace(values={"seat": seat})),
+            name=say(words.SEAT.fill(seat=seat)),
             status=say(status),
             tone=tone,
             button=felt.button == seat,
@@ -298,7 +298,7 @@ class _Seat:
             return words.STATUS[Status.IN], "plain"
         label = next(one.label for one in options if one.key == self.choice.option)
         values = {"option": label, "amount": self.amount(self.choice.amount)}
-        return words.OPTION_AMOUNT._replace(values=values), "plain"
+        return words.OPTION_AMOUNT.fill(**values), "plain"
 
     def lines(self) -> tuple[Line, ...]:
         """Return the wagers. While wagers are settled, only those that are still to be settled."""
@@ -387,7 +387,7 @@ class _Seat:
         template = (words.DUE_AMOUNT if again else words.DID_AMOUNT if done else words.DOES_AMOUNT)[moves]
         return Result(
             item.does.value,
-            say(template._replace(values={"amount": self.amount(cents)})),
+            say(template.fill(amount=self.amount(cents))),
             say(item.line),
             say(item.terms),
             order,
@@ -397,7 +397,7 @@ class _Seat:
     def _difference(self, one: Difference) -> tuple[Result, tuple[Pill, ...]]:
         """Return what is still to be moved at this seat of a reopened hand."""
         does = Does.PAY if one.cents > 0 else Does.TAKE if one.cents else Does.PUSH
-        moves = words.DOES_AMOUNT[does]._replace(values={"amount": self.amount(abs(one.cents))})
+        moves = words.DOES_AMOUNT[does].fill(amount=self.amount(abs(one.cents)))
         result = Result(
             does.value,
             say(moves if one.cents else payout_rows.NOTHING_MOVES),
@@ -420,7 +420,7 @@ class _Seat:
         colours = {chip.value: str(chip.colour) for chip in self.table.config.rack}
         made = self.table.shift.chips_for(cents)
         if made.rest >= min(colours):
-            return (Pill(say(words.CAGE_PAYS._replace(values={"amount": self.amount(cents)})), ""),)
+            return (Pill(say(words.CAGE_PAYS.fill(amount=self.amount(cents))), ""),)
         pills = [Pill(f"{count} × {chip_text(value)}", colours[value]) for value, count in made.stacks]
         return (*pills, Pill(f"+ {self.amount(made.rest)}", "")) if made.rest else tuple(pills)
 

@@ -92,4 +92,4 @@ def _summary(hand: HandView, step: Step) -> str:
 
 
 def _fill(template: Text, **values: object) -> str:
-    return say(template._replace(values=values))
+    return say(template.fill(**values))

@@ -77,10 +77,10 @@ def marks(table: TableView, item: Item) -> tuple[str, ...]:
     if need.second_signature:
         found.append((SIGNATURE, has.second_signature))
     if need.tax_form:
-        found.append((TAX._replace(values={"form": need.tax_form}), bool(has.tax_form)))
+        found.append((TAX.fill(form=need.tax_form), bool(has.tax_form)))
     if need.slip:
         found.append((SLIP, has.slip))
-    return tuple(say(DONE._replace(values={"mark": mark}) if done else mark) for mark, done in found)
+    return tuple(say(DONE.fill(mark=mark) if done else mark) for mark, done in found)
 
 
 def guide(due: DuePayouts) -> tuple[Text, Text]:
@@ -107,15 +107,15 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         cents = sum(one.pay for one in due.items)
         first = due.items[0]
         together = len(due.items) > 1
-        title = _fill(SEATS, due) if together else SEAT._replace(values={"seat": first.seat, "line": first.line})
-        terms = PAY_TOGETHER if together else PAY._replace(values={"terms": first.terms})
+        title = _fill(SEATS, due) if together else SEAT.fill(seat=first.seat, line=first.line)
+        terms = PAY_TOGETHER if together else PAY.fill(terms=first.terms)
     return {**shown, "floor_title": say(title), "floor_terms": say(terms), "floor_amount": to_the_cent(cents)}
 
 
 def _fill(template: Text, due: DuePayouts) -> Text:
     seats = ", ".join(str(one.seat) for one in due.items)
     slips = ", ".join(str(one.slip.number) for one in due.slips)
-    return template._replace(values={"seats": seats, "slips": slips, "form": due.form})
+    return template.fill(seats=seats, slips=slips, form=due.form)
 
 
 def to_the_cent(cents: Cents) -> str:
@@ -144,4 +144,4 @@ def reopened_strip(table: TableView) -> str:
     if not table.reopening.is_open:
         return ""
     words = REOPENED_END if table.reopening.differences else REOPENED
-    return say(words._replace(values={"hand": table.hand_number}))
+    return say(words.fill(hand=table.hand_number))

@@ -390,7 +390,7 @@ class TableScreen(View[shown.TableLook]):
         if not self._is_open or pad is Pad.NONE:
             return
         if person not in signing.signers(self._view, pad):
-            self._strip = Sentence(words.NOT_HERE._replace(values={"name": person.name}))
+            self._strip = Sentence(words.NOT_HERE.fill(name=person.name))
         elif person.id != self._state.signer:  # a badge that is read again takes back no digit
             self._state.forget_pin()
             self._state.signer = person.id

@@ -184,7 +184,7 @@ def _header(table: TableView) -> dict[str, Any]:
     return {
         "table_id": config.id,
         "title": table.rules.title,
-        "limits": say(words.LIMITS._replace(values={"limits": limits, "hand": hand})),
+        "limits": say(words.LIMITS.fill(limits=limits, hand=hand)),
         "jackpots": tuple(Jackpot(name.upper(), amount(cents)) for name, cents in table.shift.jackpots.items()),
         "devices": _devices(table),
         "dealer": _dealer(table),
@@ -195,7 +195,7 @@ def _dealer(table: TableView) -> str:
     dealer, supervisor = table.dealer, table.people.supervisor
     if dealer is None or supervisor is None:
         return dealer.name if dealer else ""
-    return say(words.BESIDE._replace(values={"trainee": dealer.name, "dealer": supervisor.name}))
+    return say(words.BESIDE.fill(trainee=dealer.name, dealer=supervisor.name))
 
 
 def _devices(table: TableView) -> tuple[DeviceDot, ...]:
@@ -205,12 +205,12 @@ def _devices(table: TableView) -> tuple[DeviceDot, ...]:
     amiss = [one for name, one in table.devices.by_name.items() if name != source and not one.is_well]
     dots = [_dot(one) for one in (cards + amiss if len(amiss) <= _MOST_AMISS else cards)]
     if len(amiss) > _MOST_AMISS:
-        dots.append(DeviceDot(say(words.DEVICES_AMISS._replace(values={"count": len(amiss)})), False))
+        dots.append(DeviceDot(say(words.DEVICES_AMISS.fill(count=len(amiss))), False))
     return tuple(dots)
 
 
 def _dot(device: Device) -> DeviceDot:
-    return DeviceDot(say(words.DEVICE[device.state]._replace(values={"device": device.label})), device.is_well)
+    return DeviceDot(say(words.DEVICE[device.state].fill(device=device.label)), device.is_well)
 
 
 def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
@@ -269,10 +269,10 @@ def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
     called = ""
     if call is not None:
         at = time.strftime("%H:%M", time.localtime(call.at_ms / 1000))
-        called = say(words.FLOOR_CALLED._replace(values={"time": at, "why": say(Text(call.why))}))
+        called = say(words.FLOOR_CALLED.fill(time=at, why=say(Text(call.why))))
     left = ""
     if table.dealer is None and table.people.dealer_has_left:
-        left = say(words.HAS_LEFT._replace(values={"name": table.people.dealer_has_left}))
+        left = say(words.HAS_LEFT.fill(name=table.people.dealer_has_left))
     again = payout_rows.reopened_strip(table)
     trouble = table.shoe.alarm or table.notice or table.camera.unclear or table.watch.clock_note
     strip = left or say(trouble) or called or again or _between_hands(table)
@@ -286,7 +286,7 @@ def _between_hands(table: TableView) -> str:
     if table.shift.unposted:
         return say(words.UNPOSTED)
     if table.disputes.hands:
-        return say(words.DISPUTE_WAITS._replace(values={"hand": table.disputes.hands[0]}))
+        return say(words.DISPUTE_WAITS.fill(hand=table.disputes.hands[0]))
     return ""
 
 
@@ -327,7 +327,7 @@ def _choices(table: TableView, state: ScreenState) -> dict[str, Any]:
         return {}
     shown: dict[str, Any] = {
         "acting": seat,
-        "acting_title": say(words.CHOICE_TITLE._replace(values={"seat": seat})),
+        "acting_title": say(words.CHOICE_TITLE.fill(seat=seat)),
         "acting_options": strip_keys(
             prompt.options[seat],
             draft.choices.get(seat) if isinstance(draft, Chosen) else None,
@@ -340,9 +340,9 @@ def _choices(table: TableView, state: ScreenState) -> dict[str, Any]:
         amount = amount_of(table)
         values = {"seat": seat, "option": option.label, "least": amount(option.least)}
         title = (
-            words.AMOUNT_FROM._replace(values=values)
+            words.AMOUNT_FROM.fill(**values)
             if option.most is None
-            else words.AMOUNT_TITLE._replace(values={**values, "most": amount(option.most)})
+            else words.AMOUNT_TITLE.fill(**values, most=amount(option.most))
         )
         shown |= _amount(table, state, say(title))
     return shown
@@ -356,9 +356,9 @@ def _amount_of_exception(table: TableView, state: ScreenState) -> dict[str, Any]
     amount = str if counts else amount_of(table)
     values = {"option": option.label, "least": amount(option.least)}
     title = (
-        exception_words.AMOUNT_FROM._replace(values=values)
+        exception_words.AMOUNT_FROM.fill(**values)
         if option.most is None
-        else exception_words.AMOUNT_IN_ALL._replace(values={**values, "most": amount(option.most)})
+        else exception_words.AMOUNT_IN_ALL.fill(**values, most=amount(option.most))
     )
     return _amount(table, state, say(title))
 
@@ -442,7 +442,7 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
             return words.REPEAT
         case Choices(usual=str(usual), options=options):
             labels = [one.label for keys in options.values() for one in keys if one.key == usual]
-            return words.ALL_OF._replace(values={"option": labels[0]}) if labels else EMPTY
+            return words.ALL_OF.fill(option=labels[0]) if labels else EMPTY
         case Cards() if prompt.may_be_unread:
             return EMPTY if unread_is_primary(table) else words.ALL_UNREAD
         case Cards():
@@ -468,7 +468,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return the path through an exception: what is asked next, who signs, or what the dealer then does."""
     one, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
     if state.is_ruled and ruled is not None:
-        steps = (exception_words.STEP._replace(values={"nth": n, "step": s}) for n, s in enumerate(ruled.steps, 1))
+        steps = (exception_words.STEP.fill(nth=n, step=s) for n, s in enumerate(ruled.steps, 1))
         return {
             "panel_title": say(exception_words.DO_NOW),
             "panel_note": say(ruled.ruling),

@@ -67,12 +67,12 @@ def shown_pad(table: TableView, state: ScreenState) -> dict[str, Any]:
     people = signers(table, pad)
     signer = next((one for one in people if one.id == state.signer), None)
     if signer is not None:
-        title = words.FLOOR_PIN._replace(values={"name": signer.name})
+        title = words.FLOOR_PIN.fill(name=signer.name)
     elif not people:
         title = words.NOBODY
     elif pad is Pad.BESIDE:
         trainee = table.staff.person(state.trainee[0]) if state.trainee else None
-        title = words.BESIDE_SIGNS._replace(values={"name": trainee.name if trainee else ""})
+        title = words.BESIDE_SIGNS.fill(name=trainee.name if trainee else "")
     else:
         title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
     return {
@@ -93,11 +93,11 @@ def shown_floor(table: TableView) -> dict[str, Any]:
         return {}
     item, items = prompt.item, (prompt.item, *prompt.also)
     cents = sum(_moved(one) for one in items)
-    terms = words.FLOOR_TERMS[item.does]._replace(values={"terms": item.terms})
-    title = words.FLOOR_TITLE._replace(values={"seat": item.seat, "line": item.line})
+    terms = words.FLOOR_TERMS[item.does].fill(terms=item.terms)
+    title = words.FLOOR_TITLE.fill(seat=item.seat, line=item.line)
     if prompt.also:
         seats = ", ".join(str(one.seat) for one in items)
-        title = words.FLOOR_TITLES._replace(values={"seats": seats, "line": item.line})
+        title = words.FLOOR_TITLES.fill(seats=seats, line=item.line)
         terms = words.FLOOR_TOGETHER[item.does]
     return {
         "floor_tag": say(words.FLOOR_TAG),

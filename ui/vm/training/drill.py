@@ -19,7 +19,7 @@ from ui.vm.controls.words import say
 from ui.vm.table.felt_rows import chip_text
 from ui.vm.training import words
 from ui.vm.training.report import A_STREAK
-from ui.vm.training.words import filled, own
+from ui.vm.training.words import own
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +130,7 @@ class TrainingDrill(View[DrillLook]):
         colours = {chip.value: str(chip.colour) for chip in session.drill.setting.config.rack}
         rack = sorted(colours, reverse=True)
         told = session.is_answered
+        task = "who" if stage == "name" and asked.amount is None else stage
         primary = words.LAST if told and session.is_over else words.PRIMARY[stage]
         return DrillLook(
             facts=tuple(Label(say(one)) for one in asked.facts),
@@ -139,12 +140,7 @@ class TrainingDrill(View[DrillLook]):
             rack=tuple(RackChip(self._chip(one), colours[one], touched.cut.get(one, 0)) for one in rack),
             heading=say(asked.heading),
             ask=say(asked.ask),
-            task=say(
-                filled(
-                    words.ASK["who" if stage == "name" and asked.amount is None else stage],
-                    amount=self._money(asked.amount or 0),
-                )
-            ),
+            task=say(words.ASK[task].fill(amount=self._money(asked.amount or 0))),
             stage=stage,
             amount=self._amount_shown(),
             cut_total=self._money(sum(chip * count for chip, count in touched.cut.items())),
@@ -164,7 +160,7 @@ class TrainingDrill(View[DrillLook]):
         """Say how far the drill has come, and how many answers in a row were right."""
         session = self.session
         template = words.QUESTION_STREAK if session.streak >= A_STREAK else words.QUESTION
-        return say(filled(template, nth=session.nth, all=session.session.length, streak=session.streak))
+        return say(template.fill(nth=session.nth, all=session.session.length, streak=session.streak))
 
     def _told(self) -> dict[str, Any]:
         """Return how the question was answered, and what is right."""
@@ -173,12 +169,12 @@ class TrainingDrill(View[DrillLook]):
         seconds, target = _seconds(last.took_ms), _seconds(session.target_ms)
         if last.right:
             slow = last.took_ms > session.target_ms
-            result = filled(words.SLOW if slow else words.RIGHT, seconds=seconds, target=target)
+            result = (words.SLOW if slow else words.RIGHT).fill(seconds=seconds, target=target)
         else:
             result = self._wrong(last.given)
-        parts = [say(filled(words.ANSWER_NAME, name=asked.name))] if asked.name else []
+        parts = [say(words.ANSWER_NAME.fill(name=asked.name))] if asked.name else []
         if asked.amount is not None:
-            parts.append(say(filled(words.ANSWER_AMOUNT, amount=self._money(asked.amount))))
+            parts.append(say(words.ANSWER_AMOUNT.fill(amount=self._money(asked.amount))))
         chips = " + ".join(f"{count} × {self._chip(chip)}" for chip, count in self.session.question.cut.items())
         return {
             "result": say(result),
@@ -192,11 +188,11 @@ class TrainingDrill(View[DrillLook]):
         question, cut = self.session.question, given.get("cut")
         if isinstance(cut, Mapping) and not question.is_worth({int(chip): count for chip, count in cut.items()}):
             worth = sum(int(chip) * count for chip, count in cut.items())
-            return filled(words.NOT_WORTH, worth=self._money(worth))
+            return words.NOT_WORTH.fill(worth=self._money(worth))
         said = given.get(self.session.wrong)
         if said == DONT_KNOW:
             return words.NOT_KNOWN
-        return filled(words.WRONG[self.session.wrong], said=self._money(said) if isinstance(said, int) else said)
+        return words.WRONG[self.session.wrong].fill(said=self._money(said) if isinstance(said, int) else said)
 
     def _face_groups(self) -> list[FaceGroup]:
         asked = self.session.question.asked

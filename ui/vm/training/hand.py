@@ -19,7 +19,6 @@ from ui.vm.controls.words import say
 from ui.vm.table.guide_rows import step_line
 from ui.vm.table.screen import TableScreen
 from ui.vm.training import words
-from ui.vm.training.words import filled
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,17 +129,14 @@ class TrainingHand(View[HandLook]):
             return {}
         if verdict.is_right:
             return {"verdict": say(words.VERDICT_RIGHT), "tone": "right"}
-        why = verdict.why._replace(
-            values={name: say(one) if isinstance(one, Text) else one for name, one in verdict.why.values.items()}
-        )
-        return {"verdict": f"{say(why)} ({verdict.clause})", "tone": "wrong"}
+        return {"verdict": f"{say(verdict.why)} ({verdict.clause})", "tone": "wrong"}
 
     def _over(self) -> HandLook:
         report = self.hand.report()
         template = words.REPORT_HINTS if report.hints else words.REPORT if report.wrong else words.FLAWLESS
         counted = [f"{say(words.VIOLATIONS[one])}: {count}" for one, count in report.violations]
-        told = say(filled(template, moves=report.moves, wrong=report.wrong, hints=report.hints))
-        mistakes = (say(filled(words.MADE_INSTEAD, made=made, due=due)) for made, due in self.hand.mistakes())
+        told = say(template.fill(moves=report.moves, wrong=report.wrong, hints=report.hints))
+        mistakes = (say(words.MADE_INSTEAD.fill(made=made, due=due)) for made, due in self.hand.mistakes())
         return HandLook(
             table=self._table,
             moves=self._move_keys(),

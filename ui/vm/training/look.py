@@ -18,7 +18,6 @@ from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
 from ui.vm.training.rows import Key, PersonRow, scenario_keys
-from ui.vm.training.words import filled
 
 A_PAGE = 6
 NAMES_A_PAGE = 6
@@ -92,12 +91,12 @@ class TrainingView(View[TrainingLook]):
             strip=say(self._strip) if isinstance(self._strip, Text) else words.own(self._strip),
             strip_tone=self._strip_tone,
             pad_title=say(
-                filled(words.PIN, name=self.school.names().get(self._signer, "")) if self._signer else words.SIGN_IN
+                words.PIN.fill(name=self.school.names().get(self._signer, "")) if self._signer else words.SIGN_IN
             ),
             signer=self._signer,
             dots=len(self._pin),
             more_people=self._pages > 1,
-            page_text=say(filled(words.PAGE, page=self._page + 1, pages=self._pages)) if self._pages > 1 else "",
+            page_text=say(words.PAGE.fill(page=self._page + 1, pages=self._pages)) if self._pages > 1 else "",
             **lists,
         )
 
@@ -132,13 +131,13 @@ class TrainingView(View[TrainingLook]):
         game = self.school.games[self._game].game.title
         match self._at:
             case "drill":
-                return say(filled(words.PAYOUT_DRILL, game=game))
+                return say(words.PAYOUT_DRILL.fill(game=game))
             case "hand" if self._hand is not None:
-                return say(filled(words.GUIDED, scenario=self._hand.hand.scenario.title))
+                return say(words.GUIDED.fill(scenario=self._hand.hand.scenario.title))
             case "report" if self._report is not None:
-                return say(filled(words.PROGRESS, name=self._report.of))
+                return say(words.PROGRESS.fill(name=self._report.of))
             case "people":
-                return say(filled(words.EVERYBODY, game=game))
+                return say(words.EVERYBODY.fill(game=game))
             case "hands":
                 return say(words.SCENARIOS)
             case _:

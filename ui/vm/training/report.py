@@ -12,7 +12,7 @@ from kiosk.training import WEEKS, Certificate, LineRow, Progress, Week
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 from ui.vm.training import words
-from ui.vm.training.words import filled, own
+from ui.vm.training.words import own
 
 GOOD = 0.9
 A_STREAK = 3  # fewer right answers in a row are none
@@ -54,20 +54,20 @@ def cards(progress: Progress) -> tuple[Card, ...]:
     change = ""
     if progress.change is not None:
         sign = "+" if progress.change >= 0 else "−"
-        change = say(filled(words.SINCE_BEFORE, change=f"{sign}{abs(progress.change) * 100:.1f}"))
+        change = say(words.SINCE_BEFORE.fill(change=f"{sign}{abs(progress.change) * 100:.1f}"))
     seconds = None if progress.median_ms is None else progress.median_ms / 1000
     return (
         Card(say(words.CORRECT), percent(progress.accuracy), change, (progress.change or 0) >= 0),
         Card(
             say(words.MEDIAN),
-            say(words.NOTHING) if seconds is None else say(filled(words.SECONDS, seconds=f"{seconds:.1f}")),
-            say(filled(words.TARGET, seconds=f"{progress.target_ms / 1000:.1f}")),
+            say(words.NOTHING) if seconds is None else say(words.SECONDS.fill(seconds=f"{seconds:.1f}")),
+            say(words.TARGET.fill(seconds=f"{progress.target_ms / 1000:.1f}")),
             seconds is None or seconds * 1000 <= progress.target_ms,
         ),
         Card(
             say(words.ORDER),
             percent(progress.procedure),
-            say(filled(words.LAST_MOVES, count=progress.moves)),
+            say(words.LAST_MOVES.fill(count=progress.moves)),
             progress.procedure is None or progress.procedure >= GOOD,
         ),
     )
@@ -85,7 +85,7 @@ def _bar(weeks: Sequence[Week], row: LineRow) -> Bar:
     name = say(words.KINDS[row.line.key]) if row.line.key in words.KINDS else own(row.line.title or row.line.name)
     return Bar(
         name, _share(share), percent(share),
-        say(filled(words.SECONDS, seconds=f"{row.tally.mean_ms / 1000:.1f}")) if row.tally.asked else "",
+        say(words.SECONDS.fill(seconds=f"{row.tally.mean_ms / 1000:.1f}")) if row.tally.asked else "",
         share is None or share >= GOOD, heat,
     )  # fmt: skip
 
@@ -153,10 +153,10 @@ class TrainingReport(View[ReportLook]):
             points=weeks,
             curve=tuple(QPointF(one.at, 1 - one.share) for one in weeks if one.share >= 0),
             name=self.of,
-            score=say(filled(words.SCORE, score=round(progress.score))),
+            score=say(words.SCORE.fill(score=round(progress.score))),
             asked=self._asked(),
-            place=say(words.NO_OTHERS if progress.place is None else filled(words.PLACE, percent=progress.place)),
-            span=say(filled(words.OVER_WEEKS, weeks=WEEKS)),
+            place=say(words.NO_OTHERS if progress.place is None else words.PLACE.fill(percent=progress.place)),
+            span=say(words.OVER_WEEKS.fill(weeks=WEEKS)),
             certificate=self._certificate(),
         )
 
@@ -164,14 +164,14 @@ class TrainingReport(View[ReportLook]):
         """Say how many lines the score knows anything of, as it counts the others as half known; and the streak."""
         lines = self.progress.lines
         template = words.ASKED_STREAK if self.progress.streak >= A_STREAK else words.ASKED
-        return say(filled(template, asked=sum(bool(row.tally.asked) for row in lines), all=len(lines),
-                          streak=self.progress.streak))  # fmt: skip
+        asked = sum(bool(row.tally.asked) for row in lines)
+        return say(template.fill(asked=asked, all=len(lines), streak=self.progress.streak))
 
     def _certificate(self) -> str:
         if self._certified is None:
             return say(words.NOT_CERTIFIED)
         holds = self._certified.expires_ms > self._now_ms
-        return say(filled(words.CERTIFIED if holds else words.EXPIRED, day=day(self._certified.expires_ms)))
+        return say((words.CERTIFIED if holds else words.EXPIRED).fill(day=day(self._certified.expires_ms)))
 
 
 def day(at_ms: int) -> str:

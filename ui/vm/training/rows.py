@@ -8,7 +8,7 @@ from kiosk.training import School, Trainee, last_certificate
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.report import day, percent
-from ui.vm.training.words import filled, own
+from ui.vm.training.words import own
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,4 +74,4 @@ def _certificate(school: School, person_id: str, game: str) -> str:
     last = last_certificate(school.store, person_id, game, now_ms)
     if last is None or last.expires_ms > now_ms:
         return day(last.expires_ms) if last else ""
-    return say(filled(words.EXPIRED_SHORT, day=day(last.expires_ms)))
+    return say(words.EXPIRED_SHORT.fill(day=day(last.expires_ms)))

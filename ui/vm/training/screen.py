@@ -27,7 +27,6 @@ from ui.vm.training.hand import TrainingHand
 from ui.vm.training.look import A_PAGE, TrainingView
 from ui.vm.training.report import TrainingReport, day
 from ui.vm.training.rows import people_rows
-from ui.vm.training.words import filled
 
 _HANDS = 200
 
@@ -294,7 +293,7 @@ class TrainingScreen(TrainingView):
         scenario = self.school.keep_hand(self._who, int(number))
         self._game = scenario.game.key
         self._show("home", of=scenario.key)
-        self.tell(filled(words.KEPT, title=scenario.title), "warning")
+        self.tell(words.KEPT.fill(title=scenario.title), "warning")
 
     @touch()
     def certify(self) -> None:
@@ -304,7 +303,7 @@ class TrainingScreen(TrainingView):
         certificate = self.school.certify(self._who, person, self._game)
         self.openPerson(person)
         until = day(certificate.expires_ms)
-        self.tell(filled(words.CERTIFIED_NOW, name=self.school.names()[person], day=until), "warning")
+        self.tell(words.CERTIFIED_NOW.fill(name=self.school.names()[person], day=until), "warning")
 
     @touch()
     def exportCsv(self) -> None:
@@ -328,6 +327,6 @@ class TrainingScreen(TrainingView):
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             write()
         except OSError as error:
-            self.tell(filled(words.NOT_SAVED, path=str(path), why=error.strerror or str(error)))
+            self.tell(words.NOT_SAVED.fill(path=str(path), why=error.strerror or str(error)))
         else:
-            self.tell(filled(words.SAVED, path=str(path)), "warning")
+            self.tell(words.SAVED.fill(path=str(path)), "warning")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, text
 from kiosk.training import Level, Violation
 from ui.vm.controls.words import say
 
@@ -127,8 +127,3 @@ NOBODY_YET: Final = text("Nobody has trained this game in the last weeks.")
 def own(words: str) -> str:
     """Return words of ours in the language that is installed, and those of the house as they are."""
     return say(words) if isinstance(words, Sentence) else words
-
-
-def filled(template: Text, **values: object) -> Text:
-    """Return a sentence with its values."""
-    return template._replace(values=values)
