@@ -27,7 +27,7 @@ def main() -> None:
     chosen = sys.argv[1:] or known
     for name in chosen:
         if name not in known:
-            sys.exit(f"no benchmark is called {name}; known are {', '.join(known)}")
+            sys.exit(f"no benchmark is called {name}: choose from {', '.join(known)}")
     for name in chosen:
         subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], check=True)
 

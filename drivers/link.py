@@ -299,7 +299,7 @@ class _Link(Generic[P]):
 
     def _try_for_ever(self, listener: Listener, say: Callable[[DeviceState, str], None]) -> None:
         # Said once: a port that is tried again stays absent or backing off until it opens, so that nothing flickers.
-        say(DeviceState.OPENING, sentence("{port} is being opened.", port=self._settings.url))
+        say(DeviceState.OPENING, sentence("{port} is opening.", port=self._settings.url))
         tries = 0
         while not self._stop.is_set():
             try:
@@ -328,7 +328,7 @@ class _Link(Generic[P]):
                     data = _read(port)
                 except _LOST as error:
                     why = sentence(
-                        "{port} was lost ({why}): see to its cable and its power.",
+                        "{port} was lost ({why}): check its cable and power.",
                         port=self._settings.url,
                         why=_reason(error),
                     )
@@ -391,7 +391,7 @@ def _refused(url: str, error: Exception) -> tuple[DeviceState, str]:
         state = DeviceState.ABSENT
         why = sentence("{port} does not exist: is its cable in, and has the device power?", port=url)
     elif code in (errno.EACCES, errno.EPERM):
-        why = sentence("{port} may not be opened: give the kiosk's user the group of the port.", port=url)
+        why = sentence("The kiosk may not open {port}: add its user to the port's group.", port=url)
     elif code in (errno.EAGAIN, errno.EBUSY):
         why = sentence("{port} is held by another program: close that program.", port=url)
     else:

@@ -17,6 +17,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from drivers.link import Line, Receiver
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
+from kiosk.core.text import Sentence, counted
 
 # A message takes 25 ms on the slowest line; a serial server on a bad network may tear it apart by several hundred.
 GAP_NS: Final = 1_000_000_000
@@ -152,10 +153,13 @@ class ListeningDevice:
             self._say(
                 StateChanged(
                     DeviceState.READY,
-                    sentence(
-                        "The {device} is listened to again; {count} bytes of it were not.",
-                        device=sentence(self._name),
-                        count=self._unheard,
+                    Sentence(
+                        counted(
+                            "The {device} is heard again; %n byte was lost.",
+                            "The {device} is heard again; %n bytes were lost.",
+                            device=sentence(self._name),
+                            n=self._unheard,
+                        )
                     ),
                 )
             )
@@ -167,7 +171,7 @@ class ListeningDevice:
             return
         if heard.damage is None:
             if self._state is not DeviceState.READY:
-                clear = sentence("The {device} speaks clearly again.", device=sentence(self._name))
+                clear = sentence("The {device} sends clear data again.", device=sentence(self._name))
                 self._offer(StateChanged(DeviceState.READY, clear), mono_ns)
         elif self._state is not DeviceState.DEGRADED:
             self._offer(StateChanged(DeviceState.DEGRADED, heard.damage), mono_ns)
@@ -181,7 +185,7 @@ class ListeningDevice:
         if len(self._told_ns) == MOST_EVENTS and mono_ns - self._told_ns[0] < IN_NS:
             self._cut_off_ns, self._unheard = mono_ns, 0
             self._ears.cut()
-            why = "The {device} sends too much and is not listened to: unplug it, and see to its cable."
+            why = "The {device} sends too much and is cut off: unplug it, and check its cable."
             self._say(StateChanged(DeviceState.BACKING_OFF, sentence(why, device=sentence(self._name))))
             return
         self._told_ns.append(mono_ns)

@@ -88,7 +88,7 @@ def test_a_wall_clock_does_not_end_or_prolong_it(house: House) -> None:
 
 
 def test_what_is_not_allowed_says_who_may(house: House) -> None:
-    with pytest.raises(NotAuthorised, match=r"Show a PIN in the menu first: manager, technician\."):
+    with pytest.raises(NotAuthorised, match=r"^Not permitted. Sign in as manager or technician\.$"):
         house.table.people.need(Act.EXPORT_LOG)
 
 
@@ -167,7 +167,7 @@ def test_where_the_house_lets_them_a_trainee_deals_with_a_dealer_beside(house: H
     table = house.restart()
     table.people.sign_out()
     trainee = ANYBODY[Role.TRAINEE]
-    with pytest.raises(Refused, match="that dealer signs, too"):
+    with pytest.raises(Refused, match="who must also sign"):
         table.people.sign_in(trainee, PIN)
     with pytest.raises(NotAuthorised, match="The floor is not dealer"):
         table.people.sign_in(trainee, PIN, (ANYBODY[Role.FLOOR], PIN))
@@ -185,7 +185,7 @@ def test_whoever_stands_beside_a_trainee_does_not_acknowledge_the_hand(house: Ho
     table = house.restart()
     table.people.sign_out()
     table.people.sign_in(ANYBODY[Role.TRAINEE], PIN, (BOTH, PINS[BOTH]))
-    with pytest.raises(NotAuthorised, match="or beside it, cannot acknowledge"):
+    with pytest.raises(NotAuthorised, match="supervising dealer cannot acknowledge"):
         table.floor.acknowledge(BOTH, PINS[BOTH])
 
 
@@ -236,7 +236,7 @@ def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:
         with pytest.raises(NotAuthorised):
             table.people.show_pin(FLOOR, "1111")
     table.people.show_pin(ANYBODY[Role.TECHNICIAN], PIN)
-    with pytest.raises(NotAuthorised, match=r"menu first: manager\."):
+    with pytest.raises(NotAuthorised, match=r"Sign in as manager\.$"):
         table.people.unlock(FLOOR)
     table.people.show_pin(ANYBODY[Role.MANAGER], PIN)
     assert [one.id for one in house.staff.locked()] == [FLOOR]

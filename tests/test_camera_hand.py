@@ -178,18 +178,18 @@ def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_p
         to(table, eye, "flop")
         eye.lay(board[0], "7c")
         eye.lay(board[1], "Td")
-        until(lambda: table.notice.startswith("Flop · Turn · River: 2 lie there, and only 1 are due"))
+        until(lambda: table.notice.startswith("Flop · Turn · River: 2 lie there, but only 1 due"))
         assert not table.camera.reads
         eye.take_up(board[1])
         until(lambda: [one.text for one in table.round.felt.row("board")] == ["7c"])
         to(table, eye, "turn_bets")
         go_on(table, eye)  # the bets before the turn
         eye.lay(board[1], "7c")
-        until(lambda: "the same card seems to lie there twice" in table.notice)
+        until(lambda: "the same card shows twice" in table.notice)
         assert ["7c"] == [one.text for one in table.round.felt.row("board")]
         eye.freeze()
         until(lambda: is_dead(table))
-        assert "stands still" in table.devices.by_name["camera"].why
+        assert "is frozen" in table.devices.by_name["camera"].why
         eye.lay(board[1], "Td")
         eye.freeze()
         until(lambda: ["7c", "Td"] == [one.text for one in table.round.felt.row("board")])

@@ -352,7 +352,7 @@ def test_a_device_is_tested(kiosk: Kiosk, plugged: tuple[Path, SimBadge]) -> Non
     printed = kiosk("devices", "test", "desk", "--config", plugged[0], "--seconds", 0.2)
     assert (1, True) == (printed.status, printed.out.endswith("desk is not well.\n"))
     assert kiosk("devices", "test", "door", "--config", plugged[0]).err == (
-        "No device is called door; known are desk.\n"
+        "No device is called door: choose from desk.\n"
     )
 
 

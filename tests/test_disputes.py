@@ -43,12 +43,12 @@ def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> 
     table = house.restart()
     (waiting,) = table.disputes.waiting
     assert table.shift.house_net == 0
-    table.disputes.rule(waiting.seq, "Settled between both", 1000, FLOOR, PINS[FLOOR])
+    table.disputes.rule(waiting.seq, "Player and house settled on an amount", 1000, FLOOR, PINS[FLOOR])
     assert table.disputes.waiting == ()
     assert table.shift.house_net == -1000
     lines = [line for line in steps(table.journal, 1) if "disputes" in line or "Ruled" in line]
     assert lines[0].endswith("The player disputes seat 1: “Paid too little”, $40 claimed. The kiosk: $20.")
-    assert lines[1].endswith("Ruled: “Settled between both”. The house pays $10.")
+    assert lines[1].endswith("Ruled: “Player and house settled on an amount”. The house pays $10.")
     recall = Recall(table.journal, 1)
     assert str(recall.happened(recall.last)).startswith("Ruled: ")
 
@@ -56,7 +56,7 @@ def test_both_versions_are_kept_and_the_ruling_moves_the_money(house: House) -> 
 def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
     table = house.table
     play(table)
-    table.disputes.open(1, 2, "dealer", "The wager was another")
+    table.disputes.open(1, 2, "dealer", "The wager was different")
     (waiting,) = table.disputes.waiting
     with refused("same_person"):
         table.disputes.rule(waiting.seq, "The player is right", 500, DEALER, PINS[DEALER])
@@ -71,7 +71,7 @@ def test_the_floor_rules_and_not_the_dealer_of_the_hand(house: House) -> None:
 def test_the_hand_that_is_dealt_may_be_disputed(house: House) -> None:
     table = house.table
     play(table, to_end=False)
-    table.disputes.open(1, 1, "player", "The decision was another")
+    table.disputes.open(1, 1, "player", "The decision was different")
     assert table.disputes.waiting[0].opened.of(DisputeOpened).kiosk is None
     assert table.round.prompt is not None, "the hand goes on as it was"
 
@@ -89,7 +89,9 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     table = house.table
     play(table)
     table.disputes.open(1, 1, "floor", "Paid too much", 0)
-    table.disputes.rule(table.disputes.waiting[0].seq, "Settled between both", -2000, FLOOR, PINS[FLOOR])
+    table.disputes.rule(
+        table.disputes.waiting[0].seq, "Player and house settled on an amount", -2000, FLOOR, PINS[FLOOR]
+    )
     assert table.shift.house_net == 2000
     table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     closed = [one.of(TableClosed) for one in table.journal.events(1, TableClosed)]

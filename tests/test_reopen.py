@@ -69,7 +69,7 @@ def test_a_card_that_was_wrong_is_put_right_and_the_hand_settled_again(house: Ho
     assert table.shift.house_net == 0
     right(table)
     assert table.hand_number == 2
-    assert table.notice == "Hand 1 is settled anew."
+    assert table.notice == "Hand 1 is resettled."
     assert (nets(table), table.shift.house_net) == (NETS_2, -2000)
     assert kinds(table).count("hand_settled") == 2, "both versions stay"
     assert len(list(exported(table.journal))) == 1
@@ -208,7 +208,7 @@ def test_wagers_that_lie_there_for_the_next_hand_wait(house: House) -> None:
     right(table)
     assert table.hand_number == 2
     assert table.round.draft == Placed({1: {"ante": 1000}, 3: {"ante": 500}})
-    assert table.notice == "Hand 1 is settled anew. The wagers of hand 2 stand."
+    assert table.notice == "Hand 1 is resettled. The wagers of hand 2 stand."
     table.play.undo()
     assert table.round.draft == Placed({1: {"ante": 1000}})
 
@@ -247,7 +247,7 @@ def test_history_and_recall_follow_the_last_version(house: House) -> None:
     recall = Recall(table.journal, 1)
     lines = [str(recall.happened(at)) for at in range(recall.last + 1)]
     assert lines.count("Every wager is settled: the hand is over.") == 2
-    assert "The hand is open again: what it was settled to counts no more." in lines
+    assert "The hand is reopened: its settlement no longer counts." in lines
     assert any(f"REOPENED: {WHY}" in line for line in steps(table.journal, 1))
 
 

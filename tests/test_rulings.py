@@ -248,7 +248,7 @@ def test_the_same_cards_go_back_to_the_same_places(house: House) -> None:
     table.shoe.event(read("8d"))
     assert table.notice == "That card goes to seat 5, card 2."
     table.shoe.event(read("8d"))
-    assert "has come back already" in table.notice
+    assert "is already back" in table.notice
     table.shoe.event(read("9d"))
     assert "was not in this hand" in table.notice
     table.shoe.event(CardUnread(0))
@@ -477,6 +477,6 @@ def test_a_hand_with_rulings_is_recalled_step_by_step(house: House) -> None:
         shown.show(recall, at)
         said.append(str(recall.happened(at)))
         assert shown.rulings.irregularities is not None
-    for words in ("A player was skipped", "A card lay face up in the deck", "go back", "A player showed a card"):
+    for words in ("A player was skipped", "Boxed card", "go back", "A player showed a card"):
         assert any(words in one for one in said), (words, said)
     assert any(FLOOR in line and "A player was skipped" in line for line in steps(table.journal, 1))

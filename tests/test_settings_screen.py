@@ -96,6 +96,6 @@ def test_what_cannot_be_chosen_changes_nothing(tmp_path: Path) -> None:
 
 def test_a_choice_that_cannot_be_kept_holds_for_now(tmp_path: Path) -> None:
     choices = ScreenChoices(tmp_path / "gone" / FILE)
-    with pytest.raises(Refused, match="until the kiosk is started again"):
+    with pytest.raises(Refused, match="until the kiosk restarts"):
         choices.choose("ortiz", "left_handed", True)
     assert choices.settings(ScreenSettings(), "ortiz").left_handed

@@ -134,7 +134,7 @@ def test_more_cards_than_are_due_are_refused(house: House) -> None:
     before = kinds(house)
     lie(house, board, "Qc 2c")
     assert row(house, board) == []
-    assert house.table.notice == f"{BOARD}: 2 lie there, and only 1 are due: check them, and call the floor."
+    assert house.table.notice == f"{BOARD}: 2 lie there, but only 1 due: check them, and call the floor."
     assert kinds(house) == before
 
 
@@ -154,7 +154,7 @@ def test_card_that_lies_elsewhere_already_is_refused(house: House) -> None:
 def test_face_up_card_where_face_down_ones_are_due_calls_for_the_floor(house: House) -> None:
     wager(house)
     lie(house, "seat 1", "As", down=1)
-    assert house.table.notice == "Seat 1: a card lies face up that is dealt face down: call the floor."
+    assert house.table.notice == "Seat 1: exposed card, due face down: call the floor."
     assert row(house, Felt.HOLE, 1) == []
 
 
@@ -180,7 +180,7 @@ def test_cards_of_the_last_hand_do_not_count(house: House) -> None:
     assert house.table.notice == ""  # they may just be being cleared
     house.clock.advance(ms=LAIN_MS)
     house.table.watch.tick()
-    assert house.table.notice.startswith(f"{BOARD}: something has lain there since before this hand: take it away")
+    assert house.table.notice.startswith(f"{BOARD}: something lay there before this hand: remove it")
     lie(house, board)
     lie(house, board, "Qc")
     assert row(house, board) == ["Qc"]
@@ -237,7 +237,7 @@ def test_misread_card_is_not_taken_for_the_next_one(house: House) -> None:
     house.table.watch.tick()
     assert (board,) == house.table.doubts.zones
     assert house.table.doubts.are_open
-    assert str(house.table.doubts.why).startswith(f"The camera sees other cards than were dealt: {BOARD}.")
+    assert str(house.table.doubts.why).startswith(f"The camera sees different cards from those dealt: {BOARD}.")
     assert kinds(house)[-1] == "zones_disagreed"
     house.restart()
     assert house.table.doubts.are_open
@@ -280,7 +280,7 @@ def test_camera_that_sees_other_cards_than_the_seat_reader_asks_the_dealer(house
     before = row(house, Felt.HOLE, 5)
     lie(house, "seat 5", "As Kh")
     assert row(house, Felt.HOLE, 5) == before == [None, None]
-    assert house.table.notice == "Seat 5: the camera and the seat reader see different cards: look, and tap them in."
+    assert house.table.notice == "Seat 5: the camera and the seat reader see different cards: check, and enter them."
     lie(house, "seat 5", "Kd As")
     assert row(house, Felt.HOLE, 5) == ["Kd", "As"]
 
@@ -304,10 +304,10 @@ def show_board(house: House) -> None:
 def test_card_that_is_no_face_to_the_camera_is_not_waited_for_in_silence(house: House) -> None:
     board = to_the_flop(house)
     lie(house, board, down=1)
-    assert house.table.notice == f"{BOARD}: 0 of 1 are read: turn the others face up, or tap them in."
+    assert house.table.notice == f"{BOARD}: 0 of 1 are read: turn the others face up, or enter them."
     show_board(house)
     lie(house, "seat 5", "Kd", down=1)
-    assert house.table.notice == "Seat 5: 1 of 2 are read: turn the others face up, or tap them in."
+    assert house.table.notice == "Seat 5: 1 of 2 are read: turn the others face up, or enter them."
     lie(house, "seat 5", "Kd As")
     assert row(house, Felt.HOLE, 5) == ["Kd", "As"]
     assert house.table.notice == ""
@@ -325,8 +325,8 @@ def test_zones_are_called_as_on_the_felt(house: House) -> None:
 
 def test_card_that_seems_to_lie_twice_is_said_whatever_is_due(house: House) -> None:
     to_the_flop(house)
-    house.table.camera.event(ZoneUnclear("seat 1", "twice", "the same card seems to lie there twice.", 1, EVIDENCE))
-    assert house.table.notice == "Seat 1: the same card seems to lie there twice."
+    house.table.camera.event(ZoneUnclear("seat 1", "twice", "the same card shows twice.", 1, EVIDENCE))
+    assert house.table.notice == "Seat 1: the same card shows twice."
 
 
 def test_unclear_zone_says_what_to_do_when_it_is_due(house: House) -> None:
@@ -412,7 +412,7 @@ def test_reading_whose_evidence_cannot_be_kept_does_not_count(house: House, tmp_
     before = kinds(house)
     lie(house, board, "Qc")
     assert row(house, board) == []
-    assert house.table.notice.startswith("The camera’s pictures cannot be kept")
+    assert house.table.notice.startswith("The camera’s pictures cannot be saved")
     assert kinds(house) == before
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError, Refused
-from kiosk.core.text import Sentence, Text, as_json, from_json, listed, text, within_sentence
+from kiosk.core.text import Sentence, Text, as_json, counted, either, from_json, listed, text, within_sentence
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
@@ -35,6 +35,10 @@ def test_a_sentence_is_a_template_and_its_values(path: Path) -> None:
     wrong = []
     for name, call in calls(path):
         given = {keyword.arg for keyword in call.keywords} - {"events"}
+        if name == "counted":
+            forms = [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            if len(forms) != 2 or fields(forms[0]) - fields(forms[1]) or (given and fields(forms[1]) != given - {"n"}):
+                wrong.append(f"line {call.lineno}: {ast.unparse(call)}")
         if (name not in ERRORS | {"text", "sentence"}) or None in given or isinstance(call.args[0], ast.Starred):
             continue
         sentence = call.args[1 if name in ERRORS else 0]
@@ -94,6 +98,24 @@ def test_a_sentence_is_a_string() -> None:
 def test_texts_one_after_the_other() -> None:
     assert "ace, king" == str(listed([text("ace"), text("king")]))
     assert "" == str(listed([]))
+
+
+@pytest.mark.parametrize(("n", "words"), [(0, "0 cards"), (1, "1 card"), (2, "2 cards"), (21, "21 cards")])
+def test_a_sentence_that_counts_has_a_form_for_one(n: int, words: str) -> None:
+    assert words == str(counted("%n card", "%n cards", n=n))
+
+
+def test_a_sentence_that_counts_may_be_refused_filled_later_and_kept() -> None:
+    left = counted("{card} and %n more card.", "{card} and %n more cards.")
+    assert "ace and 1 more card." == str(left._replace(values={"n": 1, "card": text("ace")}))
+    assert "1 hand is due." == Refused("x", counted("%n hand is due.", "%n hands are due.", n=1)).message
+    kept = json.loads(json.dumps(as_json(counted("%n hand", "%n hands", n=1))))
+    assert "1 hand" == str(from_json(kept))
+
+
+def test_texts_of_which_any_will_do() -> None:
+    assert "floor" == str(either([text("floor")]))
+    assert "floor, manager or technician" == str(either([text("floor"), text("manager"), text("technician")]))
 
 
 def test_a_text_within_a_sentence_begins_small() -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.errors import Refused
-from kiosk.core.text import text
+from kiosk.core.text import counted, text
 from tools.translations import CONTEXT, Message, compile_file, messages, update
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
@@ -54,6 +54,30 @@ def test_what_is_translated_is_said(qapp: QGuiApplication, tmp_path: Path) -> No
     assert "There is no seat 9 in this hand." == refusal.message, "a record is in English"
     assert language.speak(ENGLISH)
     assert "There is no seat 9 in this hand." == say(refusal.message)
+
+
+@pytest.mark.parametrize(("n", "said"), [(1, "1 Sitz"), (2, "2 Sitze"), (5, "5 Sitze")])
+def test_a_sentence_that_counts_is_said_in_the_form_of_its_number(
+    qapp: QGuiApplication, tmp_path: Path, n: int, said: str
+) -> None:
+    seats = counted("%n seat", "%n seats", n=n)
+    found = {key: one for key, one in messages().items() if key == (CONTEXT, "%n seats", "")}
+    path = tmp_path / "kiosk_de.ts"
+    assert 1 == update(path, "de", found)
+    tree = ElementTree.parse(path)
+    for translation in tree.getroot().iter("translation"):
+        del translation.attrib["type"]
+        translation.clear()
+        for form in ("%n Sitz", "%n Sitze"):
+            ElementTree.SubElement(translation, "numerusform").text = form
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+    assert 0 == update(path, "de", found), "what is translated stays"
+    compile_file(path)
+    language = Language(tmp_path)
+    assert language.speak("de")
+    assert said == say(seats)
+    assert language.speak(ENGLISH)
+    assert {1: "1 seat"}.get(n, f"{n} seats") == say(seats)
 
 
 def test_what_has_gone_is_left_out(tmp_path: Path) -> None:

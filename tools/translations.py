@@ -20,6 +20,7 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "ui" / "translations"
 CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
 ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
+COUNTS = "counted"
 
 # These begin sentences, and stand within them.
 ALSO_WITHIN = ("kiosk/core/hands.py",)
@@ -30,12 +31,17 @@ _QSTR = re.compile(r'qsTr\(\s*"((?:[^"\\]|\\.)*)"\s*(?:,\s*"((?:[^"\\]|\\.)*)")?
 
 
 class Message(NamedTuple):
-    """A sentence, and the file that says it. `comment` tells two equal ones apart."""
+    """A sentence, and the file that says it. `comment` tells two equal ones apart.
+
+    `one` is the English form for exactly one, where the sentence counts: Qt picks a form by the number, and Linguist
+    asks for as many forms as the language has.
+    """
 
     context: str
     source: str
     comment: str
     file: str
+    one: str = ""
 
 
 def messages(root: Path = ROOT) -> dict[tuple[str, str, str], Message]:
@@ -55,7 +61,7 @@ def _python(root: Path) -> Iterator[Message]:
         for node in nodes:
             sentence = _sentence(node) or (_reported(node) if is_driver and id(node) not in docs else None)
             if sentence is not None:
-                yield Message(CONTEXT, sentence, "", file)
+                yield Message(CONTEXT, sentence, "", file, _one(node))
                 if file in ALSO_WITHIN:
                     yield Message(CONTEXT, sentence[:1].lower() + sentence[1:], "", file)
 
@@ -64,11 +70,20 @@ def _sentence(node: ast.AST) -> str | None:
     """Return what a call says, where it is one that says something."""
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return None
-    at = 0 if node.func.id in ("text", "sentence") else 1 if node.func.id in ERRORS else None
+    at = 0 if node.func.id in ("text", "sentence") else 1 if node.func.id in ERRORS | {COUNTS} else None
     if at is None or len(node.args) <= at:
         return None
     first = node.args[at]
     return first.value if isinstance(first, ast.Constant) and isinstance(first.value, str) and first.value else None
+
+
+def _one(node: ast.AST) -> str:
+    """Return the form for exactly one of a sentence that counts."""
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == COUNTS:
+        one = node.args[0]
+        assert isinstance(one, ast.Constant), "a translator needs it as it stands"
+        return str(one.value)
+    return ""
 
 
 def _reported(node: ast.AST) -> str | None:
@@ -96,14 +111,19 @@ def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]
         if one.context not in contexts:
             contexts[one.context] = ElementTree.SubElement(tree, "context")
             ElementTree.SubElement(contexts[one.context], "name").text = one.context
-        message = ElementTree.SubElement(contexts[one.context], "message")
+        message = ElementTree.SubElement(contexts[one.context], "message", {"numerus": "yes"} if one.one else {})
         ElementTree.SubElement(message, "location", filename=f"../../{one.file}")
         ElementTree.SubElement(message, "source").text = one.source
         if one.comment:
             ElementTree.SubElement(message, "comment").text = one.comment
         translation = ElementTree.SubElement(message, "translation")
-        translation.text = done.get(key)
-        if not translation.text:
+        forms = done.get(key, ())
+        if one.one:
+            for form in forms or ("",):
+                ElementTree.SubElement(translation, "numerusform").text = form
+        else:
+            translation.text = "".join(forms)
+        if not any(forms):
             translation.set("type", "unfinished")
             missing += 1
     ElementTree.indent(tree)
@@ -113,16 +133,20 @@ def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]
     return missing
 
 
-def _translated(path: Path) -> dict[tuple[str, str, str], str]:
+def _translated(path: Path) -> dict[tuple[str, str, str], tuple[str, ...]]:
+    """Return the forms of each sentence that is translated: one, or as many as the language has for one that counts."""
     if not path.exists():
         return {}
     done = {}
     for context in ElementTree.parse(path).getroot().iter("context"):  # noqa: S314, the project's own file
         for message in context.iter("message"):
-            words = message.findtext("translation")
-            if words:
+            translation = message.find("translation")
+            if translation is None:
+                continue
+            forms = tuple(form.text or "" for form in translation.iter("numerusform")) or (translation.text or "",)
+            if any(forms):
                 key = (context.findtext("name", ""), message.findtext("source", ""), message.findtext("comment", ""))
-                done[key] = words
+                done[key] = forms
     return done
 
 

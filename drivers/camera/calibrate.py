@@ -22,6 +22,7 @@ from drivers.camera.cv import cv2
 from drivers.camera.geometry import Points
 from drivers.camera.look import Image
 from kiosk.core.errors import DeviceError
+from kiosk.core.text import counted
 
 Numbers = NDArray[np.float64]
 
@@ -221,7 +222,14 @@ class Calibrator:
         Raise DeviceError, which says what to do, while something is missing or does not fit.
         """
         if self.left:
-            raise DeviceError("camera_calibration", "Show the board in {left} more positions first.", left=self.left)
+            raise DeviceError(
+                "camera_calibration",
+                counted(
+                    "Show the board in %n more position first.",
+                    "Show the board in %n more positions first.",
+                    n=self.left,
+                ),
+            )
         seen = self._board(frame)
         if seen is None:
             raise DeviceError("camera_calibration", "Lay the whole board flat on the table, where the camera sees it.")
@@ -266,7 +274,7 @@ class Calibrator:
             self._last = {}
             raise DeviceError(
                 "camera_calibration",
-                "The views do not fit one lens: keep the board stiff, and show it anew, tilted too.",
+                "The views do not agree: keep the board stiff, and show it again, also tilted.",
             )
         return np.asarray(matrix, np.float64), np.asarray(lens, np.float64).ravel()[:5]
 

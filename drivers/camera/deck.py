@@ -24,6 +24,7 @@ from drivers.camera.cv import cv2
 from drivers.camera.look import FLAT_SIZE, Floats, Image, Looks, corner, large_corner, turned, whiten, whole
 from kiosk.core.cards import DECK, Card
 from kiosk.core.errors import DeviceError
+from kiosk.core.text import counted
 
 VIEWS: Final = 24  # pictures that are made of each card that was shown
 STEPS: Final = 300
@@ -91,7 +92,7 @@ def read(path: Path, networks: str) -> Deck:
             deck = Deck(str(packed["networks"]), *layers)
     except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise DeviceError(
-            "camera_deck", "{file} is no deck that can be read: show the deck again.", file=path.name
+            "camera_deck", "{file} is not a readable deck: show the deck again.", file=path.name
         ) from error
     fits = all(one.weights.shape == (len(one.scale), 53) and one.bias.shape == (53,) for one in layers)
     if deck.networks != networks or not fits:
@@ -123,7 +124,13 @@ def enrol(
     if left:
         names = ", ".join(card.text for card in left[:6])
         raise DeviceError(
-            "camera_deck", "{count} cards have not been shown yet: {names}.", count=len(left), names=names
+            "camera_deck",
+            counted(
+                "%n card has not been shown yet: {names}.",
+                "%n cards have not been shown yet: {names}.",
+                n=len(left),
+                names=names,
+            ),
         )
     rng = np.random.default_rng(seed)
     wholes: list[Image] = []

@@ -45,7 +45,7 @@ class Decks:
                 deck.replace(self._path(EARLIER))
         except OSError as error:
             raise DeviceError(
-                "camera_deck", "The deck cannot be kept by its name: {why}.", why=error.strerror or ""
+                "camera_deck", "The deck cannot be saved under its name: {why}.", why=error.strerror or ""
             ) from error
 
     def kept(self) -> tuple[CameraDeck, ...]:

@@ -27,7 +27,7 @@ from kiosk.core.devices import CameraEvent, DeviceState, Picture, StateChanged, 
 MOST_FRAME_BYTES: Final = 1920 * 1080 * 3
 SILENT_S: Final = 8.0  # without a sign of life, before the process is ended
 _POLL_S: Final = 0.2
-_NONSENSE: Final = sentence("The camera's process said what cannot be understood, and is started again.")
+_NONSENSE: Final = sentence("The camera's process sent garbled data and is restarting.")
 _MOST_LINE: Final = 8 * 1024 * 1024
 _CHILD: Final = (sys.executable, "-m", "drivers.camera.process")
 _ROOT: Final = Path(__file__).parent.parent.parent
@@ -104,7 +104,7 @@ class CameraDriver:
             on_event(event)
 
         tries = 0
-        say(StateChanged(DeviceState.OPENING, sentence("The camera is being started.")))
+        say(StateChanged(DeviceState.OPENING, sentence("The camera is starting.")))
         while not self._stop.is_set():
             began_ns = self._clock.mono_ns()
             try:
@@ -156,11 +156,11 @@ class CameraDriver:
             while not self._stop.is_set():
                 if not selector.select(_POLL_S):
                     if self._clock.mono_ns() - heard_ns > SILENT_S * 1_000_000_000:
-                        return sentence("The camera's process said nothing more, and is started again.")
+                        return sentence("The camera's process stopped responding and is restarting.")
                     continue
                 data = child.stdout.read(1 << 16)
                 if not data:
-                    return sentence("The camera's process has ended, and is started again.")
+                    return sentence("The camera's process ended and is restarting.")
                 heard_ns = self._clock.mono_ns()
                 *lines, rest = (rest + data).split(b"\n")
                 if len(rest) > _MOST_LINE:

@@ -106,10 +106,10 @@ class Enrolment:
             if not self._was_away or self._is_taken_back:
                 return None  # the last card still lies there
             self._doubted = still
-            return self._tell(sentence("That looks like the card before: show the {card}.", card=wanted.words))
+            return self._tell(sentence("That looks like the previous card: show the {card}.", card=wanted.words))
         if not is_face:  # the networks do not know this deck yet: a person does
             self._doubted, self._was_away = still, True
-            return self._tell(sentence("That looks like no face of a card: show the {card}.", card=wanted.words))
+            return self._tell(sentence("That does not look like a card face: show the {card}.", card=wanted.words))
         looks_like = self._reader.name_of(still[-1])
         if looks_like is not None and looks_like is not wanted:
             self._doubted = still

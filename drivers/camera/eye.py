@@ -43,11 +43,12 @@ from kiosk.core.devices import (
     sentence,
 )
 from kiosk.core.errors import DeviceError
+from kiosk.core.text import Sentence, counted
 
 CALIBRATION: Final = "calibration.json"
 ZONES: Final = "zones.json"
 EMPTY: Final = "empty.png"
-LEARNING: Final = "A deck is being learned: wait until it is known."
+LEARNING: Final = "A deck is being learned: wait until it is finished."
 NO_NETWORKS: Final = "The camera's networks are not installed: make them with `make camera-model`."
 
 
@@ -197,7 +198,7 @@ class Eye:
         except DeviceError as error:
             self._refuse(task, str(error))
         except OSError as error:
-            self._refuse(task, sentence("It cannot be kept: {why}.", why=error.strerror))
+            self._refuse(task, sentence("It cannot be saved: {why}.", why=error.strerror))
 
     def _refuse(self, task: str, why: str) -> None:
         """Say why what was asked does not do; and of what goes on meanwhile, how much is left."""
@@ -231,7 +232,7 @@ class Eye:
             case "use_deck":
                 self._decks.use(str(command.get("deck")))
                 self._load()
-                self._say(CameraSetup(task, 0, sentence("This deck lies at the table."), done=True))
+                self._say(CameraSetup(task, 0, sentence("This deck is in play."), done=True))
             case "forget_deck":
                 self._forget(str(command.get("deck")))
                 self._say(CameraSetup(task, 0, sentence("The deck is forgotten."), done=True))
@@ -242,7 +243,7 @@ class Eye:
                 self._calibrator = self._enrolment = None
                 self._load()
             case _:
-                raise DeviceError("camera_task", "The camera cannot do {task}: take another task.", task=task)
+                raise DeviceError("camera_task", "The camera cannot do {task}: choose another task.", task=task)
 
     # ------------------------------------------------------------------------------------------------------ setting up
 
@@ -253,7 +254,9 @@ class Eye:
             (
                 sentence("Show the board to the camera, tilted and in another place: {left} more.", left=left)
                 if self._calibrator.sees_board
-                else sentence("The whole board is not seen: hold it into the light, and still: {left} more.", left=left)
+                else sentence(
+                    "The camera does not see the whole board: hold it still, in the light: {left} more.", left=left
+                )
             )
             if left
             else sentence("Lay the board flat on the table, where all of it and the corner tags are seen.")
@@ -297,7 +300,11 @@ class Eye:
         part.replace(self._folder / EMPTY)
         zones.write(drawn, self._folder / ZONES)
         self._load()
-        self._say(CameraSetup("zones", 0, sentence("{count} zones are kept.", count=len(drawn)), done=True))
+        self._say(
+            CameraSetup(
+                "zones", 0, Sentence(counted("%n zone is saved.", "%n zones are saved.", n=len(drawn))), done=True
+            )
+        )
 
     def _forget(self, name: str) -> None:
         if name == self._learns:
@@ -322,7 +329,7 @@ class Eye:
         try:
             self._say_enrolling(self._enrolment.see(frame))
         except OSError as error:
-            self._refuse("enrol", sentence("It cannot be kept: {why}.", why=error.strerror))
+            self._refuse("enrol", sentence("It cannot be saved: {why}.", why=error.strerror))
 
     def _say_enrolling(self, said: CameraSetup | None) -> None:
         """Say what is asked for next; when every card has been shown, begin to learn the deck."""
@@ -362,14 +369,14 @@ class Eye:
             if self._decks.at_table == name:
                 self._load()
         except (DeviceError, OSError, cv2.error) as error:
-            self._refuse("enrol", sentence("The deck cannot be kept: {why}", why=str(error)))
+            self._refuse("enrol", sentence("The deck cannot be saved: {why}", why=str(error)))
         else:
             self._say(CameraSetup("learn", 0, sentence("The deck is known."), done=True))
         self._tell_kept()
 
     def _now(self) -> Image:
         if self._frame is None:
-            raise DeviceError("camera_absent", "The camera gives no picture: see to its cable first.")
+            raise DeviceError("camera_absent", "The camera gives no picture: check its cable first.")
         return self._frame
 
     # ---------------------------------------------------------------------------------------------------------- state
@@ -405,7 +412,7 @@ class Eye:
         blank = np.asarray(empty, np.uint8)
         backs = Backs(self._folder / BACKS)
         self._watcher = Watcher(self._calibration, self._zones, blank, reader, self._networks.dice, backs)
-        self._be(DeviceState.OPENING, sentence("The camera is being looked through."))
+        self._be(DeviceState.OPENING, sentence("The camera is looking at the table."))
 
     def _tell_kept(self) -> None:
         """Say what is kept, where that has changed."""

@@ -88,7 +88,7 @@ def run(
                 eye.found()
             frame = source.read()
             if frame is not None and frame.nbytes > frames.most_bytes:
-                raise DeviceError("camera_size", "The camera's picture is too large: at most 1920 × 1080 will do.")
+                raise DeviceError("camera_size", "The camera's picture is too large: set at most 1920 × 1080.")
         except DeviceError as error:
             if source is not None:
                 source.close()

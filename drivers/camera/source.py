@@ -52,7 +52,7 @@ class Frozen:
             same = self._last is not None and np.array_equal(some, self._last)
             self._last, self._alike = some, self._alike + 1 if same else 0
             if self._alike >= self.MOST_ALIKE:
-                raise DeviceError("camera_frozen", "The camera's picture stands still: pull its cable and put it back.")
+                raise DeviceError("camera_frozen", "The camera's picture is frozen: unplug it and plug it in again.")
         return frame
 
     def close(self) -> None:
@@ -109,7 +109,7 @@ class V4l2:
         if (frame.shape[1], frame.shape[0]) != self._size:
             size = f"{frame.shape[1]} × {frame.shape[0]}"
             raise DeviceError(
-                "camera_size", "The camera gives {size}: set width and height to a size that it has.", size=size
+                "camera_size", "The camera gives {size}: set width and height to a size that it supports.", size=size
             )
         return np.asarray(frame, dtype=np.uint8)
 
@@ -123,9 +123,7 @@ class Video:
     def __init__(self, path: Path, wait: Callable[[float], None] = time.sleep) -> None:
         self._capture = cv2.VideoCapture(str(path), cv2.CAP_FFMPEG)
         if not self._capture.isOpened():
-            raise DeviceError(
-                "camera_absent", "{name} is no video that can be read: give another file.", name=path.name
-            )
+            raise DeviceError("camera_absent", "{name} is not a readable video: choose another file.", name=path.name)
         frames_per_s = self._capture.get(cv2.CAP_PROP_FPS)
         self._pause_s = 1 / frames_per_s if 1 <= frames_per_s <= 240 else 1 / 25
         self._wait = wait
@@ -164,9 +162,7 @@ class Folder:
             file = self._files.pop(0)
             frame = cv2.imread(str(file))
             if frame is None:
-                raise DeviceError(
-                    "camera_picture", "{name} is no picture that can be read: take it away.", name=file.name
-                )
+                raise DeviceError("camera_picture", "{name} is not a readable picture: remove it.", name=file.name)
             self._frame, self._held = np.asarray(frame, dtype=np.uint8), 0
         self._held += 1
         return self._frame

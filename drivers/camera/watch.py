@@ -26,6 +26,7 @@ from drivers.camera.zones import Holds, Zone
 from kiosk.core.cards import Card
 from kiosk.core.devices import CardsSeen, DiceSeen, Evidence, SeenCard, ZoneUnclear, sentence
 from kiosk.core.dice import Die
+from kiosk.core.text import Sentence, text
 
 STILL: Final = 3  # frames without motion before a zone is read
 WINDOW: Final = 10  # frames that are voted on
@@ -41,17 +42,17 @@ TAGS_EVERY_NS: Final = 2_000_000_000
 TAGS_LOST: Final = 5  # looks in a row that do not find two corner tags
 
 _OF_ONE: Final = {  # of a card, by its place from the left
-    Why.UNCLEAR: "card {place} from the left is not clear; straighten it, or tap it in.",
-    Why.BURNT: "card {place} from the left is too bright; shade it from the lamp, or tap it in.",
-    Why.SOFT: "card {place} from the left is out of focus; straighten it, or tap it in.",
-    Why.INDEX: "the index of card {place} from the left is not clear; turn it to the light, or tap it in.",
-    Why.NOT_A_FACE: "card {place} from the left is no card that the camera knows; look, and tap it in.",
+    Why.UNCLEAR: text("card {place} from the left is not clear; straighten it, or enter it."),
+    Why.BURNT: text("card {place} from the left is too bright; shade it from the lamp, or enter it."),
+    Why.SOFT: text("card {place} from the left is out of focus; straighten it, or enter it."),
+    Why.INDEX: text("the index of card {place} from the left is not clear; turn it to the light, or enter it."),
+    Why.NOT_A_FACE: text("card {place} from the left is not a card that the camera knows; check, and enter it."),
 }
 WHAT: Final[Mapping[str, str]] = {
-    "spread": sentence("spread the cards, and take everything else away."),
-    Why.UNCLEAR: sentence("the cards are not clear; straighten them, or tap them in."),
-    Why.TWICE: sentence("the same card seems to lie there twice; look, and call the floor if it does."),
-    "dice": sentence("the dice are not clear; spread them on the tray, or tap them in."),
+    "spread": sentence("spread the cards, and remove everything else."),
+    Why.UNCLEAR: sentence("the cards are not clear; straighten them, or enter them."),
+    Why.TWICE: sentence("the same card shows twice; check it, and call the floor if it is there twice."),
+    "dice": sentence("the dice are not clear; spread them on the tray, or enter them."),
 }
 
 
@@ -159,7 +160,7 @@ class Watcher:
         reduced = _reduced(frame)
         if not has_colour(reduced):
             self.forget()
-            raise Drift(sentence("The camera’s picture has no colour: see to its settings, and to the lamp."))
+            raise Drift(sentence("The camera’s picture has no colour: check its settings and the lamp."))
         grey = np.asarray(cv2.cvtColor(reduced, cv2.COLOR_BGR2GRAY), dtype=np.uint8)
         changed = None if self._before is None else cv2.absdiff(grey, self._before) > MOVED_LEVEL
         self._before = grey
@@ -297,7 +298,7 @@ class Watcher:
         )
         if code in _OF_ONE and voted is not None:
             unclear = tuple(place for place, item in enumerate(items) if not _is_clear(item))
-            what = sentence(_OF_ONE[Why(code)], place=unclear[0] + 1)
+            what = Sentence(_OF_ONE[Why(code)]._replace(values={"place": unclear[0] + 1}))
             yield ZoneUnclear(zone.place, code, what, mono_ns, evidence, cards, down, unclear)
         elif code is not None:
             yield ZoneUnclear(zone.place, code, WHAT[code], mono_ns, evidence)

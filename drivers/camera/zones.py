@@ -49,7 +49,7 @@ class Zone:
     def __post_init__(self) -> None:
         least = LEAST_MM[self.holds]
         if not self.place:
-            raise DeviceError("camera_zones", "A zone has no place: give it the name of one.")
+            raise DeviceError("camera_zones", "A zone has no place: name the place that it covers.")
         sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
         if not all(np.isfinite(one) and abs(one) <= MOST_MM for one in sizes):
             raise DeviceError("camera_zones", "The zone {place} lies off the table: draw it again.", place=self.called)
@@ -89,7 +89,7 @@ def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone
     if len(zones) > MOST_ZONES:
         raise DeviceError(
             "camera_zones",
-            "There are {zones} zones; {most} are the most.",
+            "{zones} zones are too many: draw at most {most}.",
             zones=len(zones),
             most=MOST_ZONES,
         )
@@ -97,10 +97,10 @@ def checked(zones: tuple[Zone, ...], places: tuple[str, ...] = ()) -> tuple[Zone
         if places and zone.place not in places:
             close = difflib.get_close_matches(zone.place, places, n=1)
             meant = f"; did you mean {close[0]}?" if close else "."
-            raise DeviceError("camera_zones", "{place} is no place of this table{meant}", place=zone.place, meant=meant)
+            raise DeviceError("camera_zones", "This table has no place {place}{meant}", place=zone.place, meant=meant)
         for other in zones[:number]:
             if zone.place == other.place:
-                raise DeviceError("camera_zones", "Two zones are called {place}: take one away.", place=zone.called)
+                raise DeviceError("camera_zones", "Two zones are called {place}: remove one.", place=zone.called)
             if zone.overlaps(other):
                 raise DeviceError(
                     "camera_zones",

@@ -36,8 +36,8 @@ SILENT_NS: Final = 3_000_000_000  # without an answer it is unknown
 PATIENCE_NS: Final = 5_000_000_000  # how long a slip waits for a printer to say how it is
 
 NOT_YET: Final = "The printer has not answered yet."
-SILENT: Final = "The printer does not answer: see to its power and its cable."
-CONFUSED: Final = "The printer answers what cannot be understood: see to its cable, and call a technician."
+SILENT: Final = "The printer does not answer: check its power and cable."
+CONFUSED: Final = "The printer sends garbled data: check its cable, and call a technician."
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,9 @@ class Printer:
         if self._sent is not None:
             job, sent_ns = self._sent
             if mono_ns - sent_ns >= self._proof_ns:
-                self._fail(job, sentence("The printer has not proven it. {why}", why=self._said.why), may_be_out=True)
+                self._fail(
+                    job, sentence("The printer has not confirmed the slip. {why}", why=self._said.why), may_be_out=True
+                )
         else:
             with self._lock:
                 due = self._waiting[0] if self._waiting else None

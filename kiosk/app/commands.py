@@ -121,7 +121,7 @@ def _check_language(code: str) -> None:
     known = (*languages(), LONGER)
     if code and code not in known:
         raise KioskError(
-            "language", "No language is called {code}; known are {known}.", code=code, known=", ".join(known)
+            "language", "No language is called {code}: choose from {known}.", code=code, known=", ".join(known)
         )
 
 
@@ -411,7 +411,7 @@ def staff_add(
     known = [one.value for one in Role]
     for one in role:
         if one not in known:
-            raise KioskError("role", "No role is called {role}; known are {known}.", role=one, known=", ".join(known))
+            raise KioskError("role", "No role is called {role}: choose from {known}.", role=one, known=", ".join(known))
     staff = _staff(config, data, create=True)
     pin = typer.prompt("PIN", hide_input=True, confirmation_prompt=True)
     person = staff.add(Person(id=person_id, name=name, roles=frozenset(Role(one) for one in role)), pin)
@@ -442,9 +442,7 @@ def staff_badge(
 
     staff = _staff(config, data)
     if staff.person(person_id) is None:
-        raise KioskError(
-            "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
-        )
+        raise KioskError("unknown_person", "Nobody has the id {person_id}: check the staff list.", person_id=person_id)
     person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
     sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from kiosk.table import Table
     from kiosk.training import School
 
-TEST_SLIP: Final = SlipPage("TEST", "TEST SLIP", (SlipLine("This is no payout", "$0.00"),), mark="VOID")
+TEST_SLIP: Final = SlipPage("TEST", "TEST SLIP", (SlipLine("This is not a payout", "$0.00"),), mark="VOID")
 TEST_ROWS: Final = (SignRow("TEST", "$0"),)
 _WHERE: Final = ("port", "device", "path")  # the keys that say where a device is
 BADGE_S: Final = 30.0  # how long a badge may take to come to the reader
@@ -198,7 +198,7 @@ def read_badge(config: Path | None, reader: str | None) -> str:
     name = reader or next(iter(known))
     if name not in known:
         raise KioskError(
-            "reader", "No badge reader is called {name}; known are {known}.", name=name, known=", ".join(known)
+            "reader", "No badge reader is called {name}: choose from {known}.", name=name, known=", ".join(known)
         )
     sys.stdout.write("Hold the badge to the reader.\n")
     sys.stdout.flush()
@@ -311,7 +311,7 @@ def _find(settings: Settings, name: str) -> tuple[str, DeviceSettings]:
         if name in known:
             return family, known[name]
     names = ", ".join(name for known in settings.devices.values() for name in known) or "none"
-    raise KioskError("device", "No device is called {name}; known are {names}.", name=name, names=names)
+    raise KioskError("device", "No device is called {name}: choose from {names}.", name=name, names=names)
 
 
 @contextmanager

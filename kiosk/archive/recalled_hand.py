@@ -8,7 +8,7 @@ from typing import Any
 
 from kiosk.archive.recall import finished
 from kiosk.core.money import money
-from kiosk.core.text import Text, listed, text
+from kiosk.core.text import EMPTY, Text, counted, listed, text
 from kiosk.events import (
     Answered,
     CardPutBack,
@@ -174,7 +174,7 @@ class Recall:
             ):
                 return text("{when}. {said}", when=Text(ruling.when), said=Text(ruling.said))
             case Corrected(why=why):
-                return text("A card is put right: {why}.", why=Text(why))
+                return text("A card is corrected: {why}.", why=Text(why))
             case SlipIssued(number=number):
                 return text("Slip {number} is made.", number=number)
             case SlipReprinted(number=number, copy=copy):
@@ -192,20 +192,20 @@ class Recall:
 
 
 _HAPPENED: Mapping[type[Happening], Text] = {
-    HandReopened: text("The hand is open again: what it was settled to counts no more."),
-    PayoutStated: text("What a seat was in fact paid is entered."),
+    HandReopened: text("The hand is reopened: its settlement no longer counts."),
+    PayoutStated: text("What a seat was actually paid is entered."),
     PayoutSigned: text("The payout is signed for."),
     TaxFormFilled: text("The tax form is filled in."),
     SlipProven: text("The slip is printed."),
-    SlipUnproven: text("The slip is not known to be printed."),
+    SlipUnproven: text("Nobody knows yet whether the slip was printed."),
     HandOpened: text("The hand begins."),
-    Undone: text("The last entry is taken back."),
+    Undone: text("The last entry is undone."),
     HandSettled: text("Every wager is settled: the hand is over."),
     FloorCame: text("The floor has come."),
     CardPutBack: text("A card goes back to its place."),
-    RedealEnded: text("The same cards lie at the same places again."),
-    ShoeConfirmed: text("The dealer has looked: the cards are right."),
-    SeatsConfirmed: text("The dealer has looked: the cards are right."),
+    RedealEnded: text("Every card is back in its place."),
+    ShoeConfirmed: text("The dealer has checked: the cards are right."),
+    SeatsConfirmed: text("The dealer has checked: the cards are right."),
     PinRefused: text("A wrong PIN was entered."),
     PinLocked: text("Too many wrong PINs: the person is locked out."),
 }
@@ -244,9 +244,10 @@ def _noted(prompt: Prompt | None, before: Draft | None, now: Answer, amount: Cal
         if len(changed) == 1:
             seat, spot, cents = changed[0]
             if cents is None:
-                return text("Seat {seat}: {spot} taken back", seat=seat, spot=labels[spot])
+                return text("Seat {seat}: {spot} undone", seat=seat, spot=labels[spot])
             return text("Seat {seat}: {spot} {amount}", seat=seat, spot=labels[spot], amount=amount(cents))
-        return text("Wagers of seats {seats}", seats=_listed({seat for seat, _, _ in changed}))
+        seats = {seat for seat, _, _ in changed}
+        return counted("Wagers of seat {seats}", "Wagers of seats {seats}", n=len(seats), seats=_listed(seats))
     if isinstance(now, Chosen) and isinstance(prompt, Choices):
         decided = before.choices if isinstance(before, Chosen) else {}
         return _chosen(prompt, Chosen({k: v for k, v in now.choices.items() if decided.get(k) != v}), amount)
@@ -263,8 +264,11 @@ def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
     label = next((one.label for one in prompt.options[seat] if one.key == choice.option), Text(choice.option))
     seats = _listed(now.choices)
     if choice.amount is None:
-        return text("Seat {seats}: {option}", seats=seats, option=label)
-    return text("Seat {seats}: {option} {amount}", seats=seats, option=label, amount=amount(choice.amount))
+        said = counted("Seat {seats}: {option}", "Seats {seats}: {option}")
+    else:
+        said = counted("Seat {seats}: {option} {amount}", "Seats {seats}: {option} {amount}")
+    put_in = EMPTY if choice.amount is None else amount(choice.amount)
+    return said._replace(values={"n": len(now.choices), "seats": seats, "option": label, "amount": put_in})
 
 
 def _answered(before: Round, answer: Answer) -> Text:

@@ -170,4 +170,4 @@ class RecalledTable(Table):
 
 def refuse() -> NoReturn:
     """Raise Refused: this is a picture of a hand that is over."""
-    raise Refused("recall", "This hand is over and only shown again: close it, and go on at the table.")
+    raise Refused("recall", "This is a finished hand: close the recall, and go on at the table.")

@@ -18,8 +18,9 @@ class KioskError(Exception):
     """
 
     def __init__(self, code: str, sentence: Text | str, /, **values: Any) -> None:
-        template = sentence.template if isinstance(sentence, Text) else sentence
-        message = template if isinstance(template, Sentence) else Sentence(Text(template, values))
+        if isinstance(sentence, str) and not isinstance(sentence, Sentence):
+            sentence = Text(sentence, values)
+        message = Sentence(sentence) if isinstance(sentence, Text) else sentence
         super().__init__(message)
         self.code = code
         self.message = message

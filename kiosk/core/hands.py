@@ -33,7 +33,24 @@ class Category(IntEnum):
         """Return the name used in pay tables and records, "three_of_a_kind"."""
         return _KEYS[self]
 
+    @property
+    def words(self) -> Text:
+        """Return what such a hand is called, "full house"."""
+        return _NAMES[self]
 
+
+_NAMES: Final = {
+    Category.HIGH_CARD: text("high card"),
+    Category.PAIR: text("pair"),
+    Category.TWO_PAIR: text("two pair"),
+    Category.THREE_OF_A_KIND: text("three of a kind"),
+    Category.STRAIGHT: text("straight"),
+    Category.FLUSH: text("flush"),
+    Category.FULL_HOUSE: text("full house"),
+    Category.FOUR_OF_A_KIND: text("four of a kind"),
+    Category.STRAIGHT_FLUSH: text("straight flush"),
+    Category.ROYAL_FLUSH: text("royal flush"),
+}
 _KEYS: Final = {category: category.name.lower() for category in Category}
 _PLURAL: Final = {
     2: text("twos"), 3: text("threes"), 4: text("fours"), 5: text("fives"), 6: text("sixes"), 7: text("sevens"),

@@ -5,31 +5,52 @@ The template is the key by which a translation is found, so it holds whole sente
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Self
 
 _NOTHING: Mapping[str, Any] = {}
 
 
 class Text(NamedTuple):
-    """A sentence such as `Text("Pay seat {seat}.", {"seat": 3})`. Values may be texts themselves."""
+    """A sentence such as `Text("Pay seat {seat}.", {"seat": 3})`. Values may be texts themselves.
+
+    One that counts, `counted("%n card", "%n cards", n=2)`, has the form for many as its template and key, and `one` for
+    exactly one; another language may have other forms.
+    """
 
     template: str
     values: Mapping[str, Any] = _NOTHING
+    one: str = ""
 
     def __str__(self) -> str:
-        return self.template.format_map(self.values) if self.values else self.template
+        return self.filled(self.form)
+
+    @property
+    def form(self) -> str:
+        """Return the English template that fits the number."""
+        return self.one if self.one and self.values.get("n") == 1 else self.template
+
+    def filled(self, form: str) -> str:
+        """Return a form of the template, in whichever language, with the values in it."""
+        if self.one:
+            form = form.replace("%n", str(self.values["n"]))
+        return form.format_map(self.values) if self.values else form
 
     def __bool__(self) -> bool:
         return bool(self.template)
 
     def fill(self, **values: Any) -> Text:
         """Return the sentence with these values in it, in place of any that it had."""
-        return Text(self.template, values)
+        return self._replace(values=values)
 
 
 def text(template: str, **values: Any) -> Text:
     return Text(template, values)
+
+
+def counted(one: str, many: str, /, **values: Any) -> Text:
+    """Return a sentence that counts: `one` where the value `n` is 1, else `many`. %n stands for the number."""
+    return Text(many, values, one)
 
 
 class Sentence(str):
@@ -60,12 +81,19 @@ def listed(words: Iterable[object]) -> Text:
     return Text(", ".join(f"{{{name}}}" for name in values), values)
 
 
+def either(words: Sequence[object]) -> Text:
+    """Return texts as one of which any will do, "floor, manager or technician"."""
+    *others, last = words
+    return text("{words} or {last}", words=listed(others), last=last) if others else listed(words)
+
+
 def as_json(words: object) -> Any:
     """Return a text as plain JSON, to be kept and said in another language later."""
     if isinstance(words, Sentence):
         words = words.text
     if isinstance(words, Text):
-        return {"template": words.template, "values": {name: as_json(one) for name, one in words.values.items()}}
+        values = {name: one if name == "n" else as_json(one) for name, one in words.values.items()}
+        return {"template": words.template, "values": values, **({"one": words.one} if words.one else {})}
     return str(words)
 
 
@@ -73,7 +101,7 @@ def from_json(kept: Any) -> Text:
     """Return the text that `as_json` has made this of. A plain string is one that is not translated."""
     if isinstance(kept, Mapping):
         values = {name: from_json(one) if isinstance(one, Mapping) else one for name, one in kept["values"].items()}
-        return Text(kept["template"], values)
+        return Text(kept["template"], values, kept.get("one", ""))
     return Text("{words}", {"words": kept})
 
 

@@ -293,7 +293,7 @@ def _clock(now_ms: int, jump_ms: int) -> Text:
     if not jump_ms:
         return Text(stamp(now_ms))
     hours = f"{jump_ms / 3_600_000:+.1f}"
-    return text("{at}; it was set by {hours} h while the kiosk ran", at=stamp(now_ms), hours=hours)
+    return text("{at}; set by {hours} h while the kiosk ran", at=stamp(now_ms), hours=hours)
 
 
 def _files(path: Path) -> list[Path]:

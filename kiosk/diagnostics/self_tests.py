@@ -26,7 +26,7 @@ from kiosk.core.devices import (
     SlipPage,
     SlipPrinted,
 )
-from kiosk.core.text import EMPTY, Sentence, Text, text
+from kiosk.core.text import EMPTY, Sentence, Text, counted, text
 from kiosk.table import Table, deck_words, rows_of
 
 _NOT_YET: Final = text("not yet")
@@ -140,7 +140,7 @@ class BadgeTest(_Test):
             return False
         person = self._table.staff.with_badge(event.id)
         if person is None:
-            self._finds(text("It read a badge, which nobody on the staff has."), is_good=True)
+            self._finds(text("It read a badge that nobody on the staff has."), is_good=True)
         else:
             self._finds(text("It read the badge of {name}.", name=person.name), is_good=True)
         return True
@@ -155,13 +155,13 @@ class PrinterTest(_Test):
     def __init__(self, table: Table, device: _Prints) -> None:
         super().__init__()
         self.key = f"test-{table.clock.mono_ns()}"
-        words = SlipLine(Sentence(text("This is no payout")), table.config.id)
+        words = SlipLine(Sentence(text("This is not a payout")), table.config.id)
         device.print(SlipPage("TEST", Sentence(text("TEST SLIP")), (words,), mark=Sentence(text("VOID"))), self.key)
 
     def take(self, event: object) -> bool:
         match event:
             case SlipPrinted(key) if key == self.key:
-                self._finds(text("It came out: see that it can be read, and tear it up."), is_good=True)
+                self._finds(text("It was printed: check that it can be read, then tear it up."), is_good=True)
             case SlipFailed(key, why) if key == self.key:
                 self._finds(why.text if isinstance(why, Sentence) else Text(why), is_good=False)
             case _:
@@ -179,7 +179,12 @@ class SeatTest(_Test):
         if isinstance(event, SeatCards):
             count = len(event.cards) + event.foreign
             if count:
-                words = text("Seat {seat} reads {count}. Lay the cards back on the deck.", seat=event.seat, count=count)
+                words = counted(
+                    "Seat {seat} reads %n card. Put it back on the deck.",
+                    "Seat {seat} reads %n cards. Put them back on the deck.",
+                    seat=event.seat,
+                    n=count,
+                )
                 self._finds(words, is_good=not event.foreign)
             if event.foreign:
                 self._finds(text("Seat {seat} reads a tag that is not of this deck.", seat=event.seat), is_good=False)
@@ -208,8 +213,8 @@ class SignTest(_Test):
 class CameraTest(_Test):
     """One fresh picture is looked at: the camera sees its corner tags, and all that it reads with is there."""
 
-    label = text("A fresh picture is looked at")
-    asks = text("A fresh picture is asked for.")
+    label = text("A new picture is checked")
+    asks = text("Waiting for a new picture.")
 
     def __init__(self, table: Table) -> None:
         super().__init__()
@@ -249,10 +254,14 @@ class CameraTest(_Test):
     def _well(self, seen: CameraTested) -> Text:
         kept = self._table.camera.kept
         assert kept is not None, "else it would not be well"
-        words = text("All is well: {tags} corner tags, {zones} zones, networks; it knows the deck {deck}.")
+        words = text("All is well: {tags} corner tags, {zones}, networks; it knows the deck {deck}.")
         if not any(one.learned_ms for one in kept.decks if one.name == kept.deck):
-            words = text("All is well: {tags} corner tags, {zones} zones, networks; no deck of its own.")
-        values = {"tags": seen.tags, "zones": len(kept.zones), "deck": deck_words(kept.deck)}
+            words = text("All is well: {tags} corner tags, {zones}, networks; no deck of its own.")
+        values = {
+            "tags": seen.tags,
+            "zones": counted("%n zone", "%n zones", n=len(kept.zones)),
+            "deck": deck_words(kept.deck),
+        }
         return words.fill(**values)
 
 

@@ -182,7 +182,7 @@ class Drill:
             with_rest += 1
             if with_rest == _MOST_WITH_REST or not (asked.amount and self._chips(asked.amount).rest):
                 return hand, asked
-        raise Refused("line", "No hand of this table falls on {line}: look at its limits and chips.", line=line.id)
+        raise Refused("line", "No hand at this table falls on {line}: check its limits and chips.", line=line.id)
 
     def question(self, line: Line, seed: str) -> Question:
         """Return a question about a line."""
@@ -255,19 +255,8 @@ def _title(table: Text, line: PayLine) -> Sentence:
     return sentence("{table}: {line}, {pays}", table=table, line=line.name, pays=pays)
 
 
-_HANDS = {
-    Category.PAIR: text("pair"),
-    Category.TWO_PAIR: text("two pair"),
-    Category.THREE_OF_A_KIND: text("three of a kind"),
-    Category.STRAIGHT: text("straight"),
-    Category.FLUSH: text("flush"),
-    Category.FULL_HOUSE: text("full house"),
-    Category.FOUR_OF_A_KIND: text("four of a kind"),
-    Category.STRAIGHT_FLUSH: text("straight flush"),
-    Category.ROYAL_FLUSH: text("royal flush"),
-}
-
-
 def reading_lines(table: str) -> tuple[Line, ...]:
     """Return the poker hands to be read, from the pair to the royal flush."""
-    return tuple(Line(table, one.key, sentence("Read: {hand}", hand=name)) for one, name in _HANDS.items())
+    return tuple(
+        Line(table, one.key, sentence("Read: {hand}", hand=one.words)) for one in Category if one > Category.HIGH_CARD
+    )

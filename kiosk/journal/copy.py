@@ -104,8 +104,8 @@ def read_copy(path: Path) -> Iterator[Checkpoint | None]:
 def _failed(path: Path, error: OSError) -> JournalError:
     return JournalError(
         "checkpoints",
-        "The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): see to its disk; "
-        "the journal itself is kept.",
+        "The floor's copy of the checkpoints {path} cannot be read or written ({strerror}): check its disk; the "
+        "journal itself is safe.",
         path=path,
         strerror=error.strerror,
     )

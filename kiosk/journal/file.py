@@ -84,7 +84,7 @@ def _refused(path: Path, error: OSError) -> JournalError:
         return JournalError("disk_full", "The disk is full, so nothing was written: free some space, then go on.")
     return JournalError(
         "unreadable",
-        "The journal {path} cannot be opened ({strerror}): see to its folder.",
+        "The journal {path} cannot be opened ({strerror}): check its folder.",
         path=path,
         strerror=error.strerror,
     )
@@ -149,7 +149,7 @@ def check_owner(path: Path, table: str, key: Ed25519PrivateKey) -> None:
         if reader.table != table:
             raise JournalError(
                 "wrong_table",
-                "This is the journal of table {table}, not of {wanted}: see to the path; nothing was changed.",
+                "This is the journal of table {table}, not of {wanted}: check the path; nothing was changed.",
                 table=reader.table,
                 wanted=table,
             )

@@ -60,10 +60,10 @@ _ENDS = (HandSettled.KIND, HandVoided.KIND)
 
 _SENTENCES = {
     sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full, so nothing was written: free some space, then go on.")),
-    sqlite3.SQLITE_IOERR: ("disk_error", text("The disk refused, so nothing was written: call a technician.")),
+    sqlite3.SQLITE_IOERR: ("disk_error", text("The disk failed, so nothing was written: call a technician.")),
     sqlite3.SQLITE_READONLY: ("read_only", text("The journal may not be written: make its disk writable, then go on.")),
-    sqlite3.SQLITE_CANTOPEN: ("unreadable", text("The journal cannot be opened: see to its folder and its disk.")),
-    sqlite3.SQLITE_PERM: ("unreadable", text("The journal cannot be opened: see to the rights of its file.")),
+    sqlite3.SQLITE_CANTOPEN: ("unreadable", text("The journal cannot be opened: check its folder and its disk.")),
+    sqlite3.SQLITE_PERM: ("unreadable", text("The journal cannot be opened: check the permissions of its file.")),
     sqlite3.SQLITE_BUSY: ("locked", text("Another program has the journal open: close it, then go on.")),
     sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close it, then go on.")),
     sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
@@ -96,7 +96,7 @@ def check_format(db: sqlite3.Connection, path: Path) -> None:
     (application,) = db.execute("PRAGMA application_id").fetchone()
     if application != APPLICATION_ID:
         raise JournalError(
-            "not_a_journal", "{path} is empty or not a journal: see to the path; nothing was changed.", path=path
+            "not_a_journal", "{path} is empty or not a journal: check the path; nothing was changed.", path=path
         )
     if version > FORMAT:
         raise newer(f"format {version}")
@@ -114,7 +114,7 @@ def read_journal(path: Path) -> JournalReader:
     Raise JournalError: `missing`, `not_a_journal`, `newer`, `schema`, `changed`, `damaged`, `unreadable`.
     """
     if not path.is_file():
-        raise JournalError("missing", "There is no journal {path}: see to the path.", path=path)
+        raise JournalError("missing", "There is no journal {path}: check the path.", path=path)
     with contextlib.ExitStack() as undo:
         try:
             db = read_only(path)

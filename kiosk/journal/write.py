@@ -222,8 +222,8 @@ class Journal(JournalReader):
         except sqlite3.Error as failure:
             raise JournalError(
                 "in_doubt",
-                "The journal cannot be reached, and the last answer may or may not be in it: see to the disk, "
-                "then try the same again.",
+                "The journal cannot be reached, and the last answer may or may not be in it: check the disk, then "
+                "try the same again.",
             ) from (error or failure)
         if tail == row:
             self._moved_to(row)
@@ -304,7 +304,7 @@ class Journal(JournalReader):
             if last.table != self.table or not last.is_signed_by(self.public_key):
                 raise JournalError(
                     "checkpoints",
-                    "The floor's checkpoints {path} are of another journal: see to its path.",
+                    "The floor's checkpoints {path} belong to another journal: check their path.",
                     path=self._copy.path,
                 )
             if last.seq > self._seq:

@@ -43,7 +43,7 @@ def corrected(hand: HandView, place: Place, card: Card) -> dict[int, Answer]:
 def moved(entries: Sequence[Entry], places: Sequence[Place]) -> dict[int, Answer]:
     """Return the deal with the card of each of these places at the next one, and that of the last at the first."""
     if len(set(places)) < max(2, len(places)):
-        raise Refused("place", "A card is moved to another place: choose two that differ.")
+        raise Refused("place", "A card moves to another place: choose two different places.")
     now = {place: _card_at(entries, place) for place in places}
     return _with_cards(entries, {place: now[places[at - 1]] for at, place in enumerate(places)})
 
@@ -78,9 +78,9 @@ def with_wager(entries: Sequence[Entry], seat: int, wagers: Mapping[str, int]) -
         if isinstance(entry.prompt, Wagers) and isinstance(entry.answer, Placed) and not entry.note:
             bets = {spot: cents for spot, cents in {**entry.answer.bets.get(seat, {}), **wagers}.items() if cents}
             if bets == entry.answer.bets.get(seat, {}):
-                raise Refused("no_change", "That is what lies at seat {seat}: nothing is changed.", seat=seat)
+                raise Refused("no_change", "That already lies at seat {seat}: nothing is changed.", seat=seat)
             return {entry.seq: Placed({**entry.answer.bets, seat: bets})}
-    raise Refused("wager", "No wagers were taken in this hand: there is nothing to put right.")
+    raise Refused("wager", "No wagers were taken in this hand: there is nothing to correct.")
 
 
 def with_die(entries: Sequence[Entry], place: Place, die: Die) -> dict[int, Answer]:

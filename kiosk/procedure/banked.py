@@ -18,7 +18,7 @@ from kiosk.core.cards import Card
 from kiosk.core.compare import told_apart
 from kiosk.core.hands import Hand, best
 from kiosk.core.money import Cents, Dollars, Rounding
-from kiosk.core.text import EMPTY, Sentence, Text, sentence, text
+from kiosk.core.text import EMPTY, Sentence, Text, sentence, text, within_sentence
 from kiosk.procedure.felt import Felt, Place, Status
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.jackpot import Split, shares
@@ -79,13 +79,14 @@ NO_TABLE: Final = PayTable(lines=())
 class Verdict(NamedTuple):
     """What decides a wager: the key that is recorded, the `line` that pays or pushes it (None: it loses), in words.
 
-    `called` are the cards that the floor must see first.
+    `called` are the cards that the floor must see first, and `hand` is what the dealer calls them.
     """
 
     key: str
     line: Line | None
     words: Text
     called: tuple[Card, ...] | None = None
+    hand: Text = EMPTY
 
 
 def _never(*_: object) -> bool:
@@ -135,7 +136,10 @@ class Wager(Generic[R]):
         made = bank.made(self, seat)
         line = self.pays(bank.rules).get(made.line)
         words = made.hand.words if made.hand else Text(line.name) if line else self.losing
-        return Verdict(made.line, line, words, made.cards if self.calls(bank.rules, made) else None)
+        if not self.calls(bank.rules, made):
+            return Verdict(made.line, line, words)
+        hand = made.hand.category.words if made.hand else within_sentence(words)
+        return Verdict(made.line, line, words, made.cards, hand)
 
 
 BEATS, TIES, LOSES_TO = "beats_dealer", "ties_dealer", "loses_to_dealer"
@@ -287,9 +291,11 @@ class Bank(Generic[R]):
             back += one.returned
         take = max(0, stake - back)  # also of a win, where the stake is part of a share that is smaller
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
+        share = settled[0].share
         item = Item(
             seat=seat, wager=wager.name, does=does, stake=stake, pay=won, take=take, line=verdict.words,
-            terms=_terms(line, settled[0], stake),
+            terms=_terms(line, settled[0], stake), key=wager.key, hand=verdict.hand,
+            jackpot=share.jackpot if share else "",
         )  # fmt: skip
         return Due(item, settled, verdict.called)
 

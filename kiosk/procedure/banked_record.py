@@ -143,7 +143,10 @@ class _Script(BankedScript):
         one = self._seats[seat]
         if step not in one.decisions:
             raise Refused(
-                "incomplete", "Seat {seat} does not say what it does at {step}; mend the record.", seat=seat, step=step
+                "incomplete",
+                "Seat {seat} does not say what it does at {step}; correct the record.",
+                seat=seat,
+                step=step,
             )
         self._unasked.discard((seat, step))
         return Choice(one.decisions[step], one.amounts.get(step))
@@ -152,7 +155,7 @@ class _Script(BankedScript):
         """Raise Refused where a seat decides what it is not asked, or forfeits at a step that never came."""
         left = [*sorted(self._unasked), *((seat, self._seats[seat].forfeited) for seat in self.forfeits)]
         for seat, step in left:
-            raise Refused("not_asked", "Seat {seat} is not asked at {step}; mend the record.", seat=seat, step=step)
+            raise Refused("not_asked", "Seat {seat} is not asked at {step}; correct the record.", seat=seat, step=step)
 
 
 class BankedRecord(Generic[R]):
@@ -167,7 +170,7 @@ class BankedRecord(Generic[R]):
         refuse_posted(hand.jackpots, rules)
         spots = {spot.key for spot in self._layout(rules).spots}
         for spot in hand.cards.keys() - spots:
-            raise Refused("record", "No cards lie on {spot} in this game; mend the record.", spot=spot)
+            raise Refused("record", "No cards lie on {spot} in this game; correct the record.", spot=spot)
         return Opening(0, seats, hand.minimum, hand.maximum, hand.jackpots), _Script(hand)
 
     def write(
@@ -205,7 +208,7 @@ def refuse_posted(posted: Mapping[str, int], rules: Rules) -> None:
     """Raise Refused unless a record posts an amount for each jackpot of these rules, and for no other."""
     if set(posted) != set(rules.jackpots) or min(posted.values(), default=0) < 0:
         names = ", ".join(rules.jackpots)
-        raise Refused("jackpots", "Post an amount for each of {jackpots}; mend the record.", jackpots=names)
+        raise Refused("jackpots", "Post an amount for each of {jackpots}; correct the record.", jackpots=names)
 
 
 # ---------------------------------------------------------------------------------------------------------- writing

@@ -33,7 +33,7 @@ from kiosk.procedure.irregularities import (
 
 SWAPPED = Remedy(
     "as_they_lie",
-    text("The cards stay where they lie: the screen is put right."),
+    text("The cards stay where they lie; the screen is corrected."),
     Effect.SWAP,
     (text("Leave the cards where they are."), text("Check each seat against the screen, then deal on.")),
 )
@@ -56,25 +56,25 @@ DEAD_DECK = Remedy(
 )
 AS_MEANT = Remedy(
     "as_meant",
-    text("The wager is put as it should be."),
+    text("The wager is corrected."),
     Effect.WAGER,
     (text("Move or return the chips as the screen now shows."), text("Say aloud what lies at the seat.")),
 )
 RETURNED = Remedy(
     "returned",
-    text("What came late is returned; what lay there plays."),
+    text("The late chips are returned; the original wager plays."),
     Effect.WAGER,
-    (text("Push the late chips back to the player."), text("Say aloud what lies at the seat.")),
+    (text("Return the late chips to the player."), text("Say aloud what lies at the seat.")),
 )
 NOT_TAKEN = Remedy(
     "not_taken",
-    text("It does not play: push the chips back."),
+    text("It does not play: return the chips."),
     Effect.STANDS,
-    (text("Push the late chips back to the player."), text("Say: “No more bets.” Play on.")),
+    (text("Return the late chips to the player."), text("Say: “No more bets.” Play on.")),
 )
 PLAYS = Remedy(
     "plays",
-    text("It plays: the screen is put right."),
+    text("It plays; the screen is corrected."),
     Effect.WAGER,
     (text("Leave the chips where they lie."), text("Say aloud what lies at the seat.")),
 )
@@ -82,16 +82,16 @@ CHANGED = Remedy(
     "changed",
     text("The decision is changed, and the hand goes on from there."),
     Effect.DECISION,
-    (text("Move the chips as the screen now shows."), text("What no longer fits is asked again.")),
+    (text("Move the chips as the screen now shows."), text("Anything that no longer fits is asked again.")),
 )
 RETRIEVED = Remedy(
     "retrieved",
     text("The hand is given back: it is clearly the player’s."),
     Effect.DECISION,
     (
-        text("Push the two cards back to the player, face down."),
+        text("Slide the two cards back to the player, face down."),
         text("Take the bet that the screen now shows."),
-        text("What no longer fits is asked again."),
+        text("Anything that no longer fits is asked again."),
     ),
 )
 SAME_CARDS = Remedy(
@@ -106,7 +106,7 @@ SAME_CARDS = Remedy(
 )
 MISREAD = Remedy(
     "correct",
-    text("Put the card right; the hand is worked out again."),
+    text("Correct the card; the hand is worked out again."),
     Effect.MISREAD,
     decides=Decides.DEALER,
 )
@@ -114,7 +114,7 @@ COUNTED = Remedy(
     "count",
     text("Count the deck, and enter how many there are."),
     Effect.COUNT,
-    (text("Spread the deck face up, a row a suit."), text("Count aloud, and enter the number.")),
+    (text("Spread the deck face up, one row for each suit."), text("Count aloud, and enter the number.")),
     Decides.DEALER,
 )
 RECOUNTED = Remedy(
@@ -129,7 +129,7 @@ RECOUNTED = Remedy(
 )
 CHANGED_DECK = Remedy(
     "change",
-    text("Another deck comes in; the floor signs for it."),
+    text("A new deck comes in; the floor signs for it."),
     Effect.CHANGE,
     (text("Bag the old deck for the floor."), text("Shuffle the new deck.")),
 )
@@ -184,7 +184,7 @@ def exposed(
         ),
         Irregularity(
             "boxed",
-            text("A card lay face up in the deck"),
+            text("Boxed card"),
             clause,
             cards_out,
             (REPLACED, STANDS, MISDEAL),
@@ -201,17 +201,17 @@ def deck_of(clause: str, *, says: Text, void: Remedy = MISDEAL) -> tuple[Irregul
         ),
         Irregularity(
             "wrong_deck",
-            text("A card is missing, foreign, or there twice"),
+            text("A card is missing, foreign or duplicated"),
             clause,
             cards_out,
             (DEAD_DECK,),
             says,
             about=About.DECK,
         ),
-        Irregularity("misread", text("A card on the screen is wrong"), clause, face_up, (MISREAD,)),
+        Irregularity("misread", text("A card was misread"), clause, face_up, (MISREAD,)),
         Irregularity(
             "wrong_count",
-            text("The count of the deck is wrong"),
+            text("The deck count is wrong"),
             clause,
             miscounted,
             (RECOUNTED,),
@@ -228,7 +228,7 @@ def wagers_of(clause: str, *, says: Text = EMPTY) -> tuple[Irregularity, ...]:
     return (
         Irregularity(
             "late_wager",
-            text("A wager came too late, or was raised"),
+            text("Late or raised wager (past-posting)"),
             clause,
             wagers_closed,
             (NOT_TAKEN, RETURNED, PLAYS),
@@ -253,7 +253,7 @@ def decisions_of(clause: str) -> tuple[Irregularity, ...]:
             "misheard", text("A decision was misheard"), clause, decided, (CHANGED, STANDS), about=About.WAGER
         ),
         Irregularity(
-            "fold_back", text("A folded hand is asked back"), clause, folded, (STANDS, RETRIEVED), about=About.WAGER
+            "fold_back", text("Player wants a folded hand back"), clause, folded, (STANDS, RETRIEVED), about=About.WAGER
         ),
     )
 

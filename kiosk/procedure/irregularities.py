@@ -241,7 +241,7 @@ SHUFFLE_AGAIN = text("Shuffle, and begin the hand again.")
 MISDEAL = Remedy("misdeal", text("Misdeal: the hand is void."), Effect.VOID, (RETURN_WAGERS, COUNT_BACK, SHUFFLE_AGAIN))
 IN_ORDER = Remedy(
     "in_order",
-    text("The cards go to where they belong, unseen."),
+    text("The cards go where they belong, face down."),
     Effect.STANDS,
     (
         text("Nobody looks at a card that moves."),
@@ -249,7 +249,7 @@ IN_ORDER = Remedy(
         text("Deal on as the screen asks."),
     ),
 )
-STANDS = Remedy("stands", text("It stands: play on."), Effect.STANDS, (text("Tell the players so, and play on."),))
+STANDS = Remedy("stands", text("It stands: play on."), Effect.STANDS, (text("Tell the players, and play on."),))
 FORFEITS = Remedy(
     "forfeit",
     text("The hand is dead, with the wagers on it."),

@@ -17,7 +17,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.dice import DICE, Die, die
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, counted
 from kiosk.procedure.felt import Felt, Place
 from kiosk.procedure.settlement import Item
 
@@ -365,7 +365,7 @@ class Choices(Prompt):
         if amount % option.unit:
             raise Refused(
                 "chips",
-                "Seat {seat}: {label} whole chips of {unit}.",
+                "Seat {seat}: {label}, in whole chips of {unit}.",
                 seat=seat,
                 label=option.label,
                 unit=money(option.unit),
@@ -419,13 +419,16 @@ class Cards(Prompt):
         if not 1 <= len(answer.cards) <= len(self.left):
             raise Refused(
                 "card_count",
-                "{left} more cards are due here, not {cards}.",
-                left=len(self.left),
-                cards=len(answer.cards),
+                counted(
+                    "%n more card is due here, not {cards}.",
+                    "%n more cards are due here, not {cards}.",
+                    n=len(self.left),
+                    cards=len(answer.cards),
+                ),
             )
         known = [one for one in answer.cards if one is not None]
         if len(known) < len(answer.cards) and not self.may_be_unread:
-            raise Refused("unread", "That card must be known: show it again, or enter it by hand.")
+            raise Refused("unread", "That card was not read: show it again, or enter it by hand.")
         if len(set(known)) < len(known):
             raise Refused("duplicate_card", "The same card twice: check both cards, and call the floor.")
         for one in known:
@@ -448,7 +451,13 @@ class Dice(Prompt):
             raise _unfit(self)
         if not 1 <= len(answer.dice) <= len(self.left):
             raise Refused(
-                "dice_count", "{left} more dice are due here, not {dice}.", left=len(self.left), dice=len(answer.dice)
+                "dice_count",
+                counted(
+                    "%n more die is due here, not {dice}.",
+                    "%n more dice are due here, not {dice}.",
+                    n=len(self.left),
+                    dice=len(answer.dice),
+                ),
             )
         if not all(one in DICE for one in answer.dice):
             raise Refused("die", "No die shows that: enter face and colour as they lie.")

@@ -28,7 +28,7 @@ class RecordInput(BaseModel):
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise Refused("record", "{where}: {wrong}; mend the record.", where=where, wrong=first["msg"]) from None
+            raise Refused("record", "{where}: {wrong}; correct the record.", where=where, wrong=first["msg"]) from None
 
 
 class Forfeited(RecordInput):
@@ -86,7 +86,9 @@ class RecordedHand(ABC):
 def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
     """Return seats in ascending order. Raise Refused unless each stands once and is from 1 to `most`."""
     if len(set(seats)) < len(seats) or not all(1 <= seat <= most for seat in seats):
-        raise Refused("seat", "Each seat stands once, and has a number from 1 to {most}; mend the record.", most=most)
+        raise Refused(
+            "seat", "Each seat stands once, and has a number from 1 to {most}; correct the record.", most=most
+        )
     return tuple(sorted(seats))
 
 
@@ -95,4 +97,4 @@ def card_of(text: str) -> Card:
     try:
         return card(text)
     except ValueError as error:
-        raise Refused("card", "{error}; mend the record.", error=error) from None
+        raise Refused("card", "{error}; correct the record.", error=error) from None

@@ -80,12 +80,12 @@ class Settler:
         game = self._games.get(key) if isinstance(key, str) else None
         if game is None:
             raise Refused(
-                "game", "No such game: {key}; known are {games}.", key=repr(key), games=", ".join(self._games)
+                "game", "No such game: {key}. Choose from {games}.", key=repr(key), games=", ".join(self._games)
             )
         rules = self.rules(game, record.get("options") or {})
         data = record.get("input")
         if not isinstance(data, dict):
-            raise Refused("record", "A record needs an input: mend the record.")
+            raise Refused("record", "A record needs an input: correct the record.")
         opening, script = game.record.read(data, rules)
         felt = Felt(game.layout(rules), opening.seats)
         settlement = _played(game.hand(rules, opening, felt), felt, script)
@@ -100,7 +100,7 @@ class Settler:
         if not options:
             return rules
         if not isinstance(options, dict):
-            raise Refused("options", "Options are an object of names and values: mend the record.")
+            raise Refused("options", "Options are an object of names and values: correct the record.")
         try:
             return self._with_options[game.key, *options.items()]
         except (KeyError, TypeError):  # not met yet, or a value that can be no word
@@ -129,10 +129,10 @@ def _with(rules: Rules, chosen: Mapping[str, object]) -> Rules:
     values = {name: getattr(rules, name) for name in model.model_fields}
     for name, value in chosen.items():
         if name not in known:
-            raise Refused("options", "No such option: {name}; known are {known}.", name=name, known=", ".join(known))
+            raise Refused("options", "No such option: {name}. Choose from {known}.", name=name, known=", ".join(known))
         if not isinstance(value, str) or value not in known[name]:
             raise Refused(
-                "options", "{name} is one of {words}; mend the record.", name=name, words=", ".join(known[name])
+                "options", "{name} is one of {words}; correct the record.", name=name, words=", ".join(known[name])
             )
         values[name] = known[name][known[name].index(value)]
     return model.model_construct(**values)

@@ -121,7 +121,7 @@ class Round:
             case Choices(), Chosen():
                 asked.check_part(draft)
             case _:
-                raise Refused("not_now", "That cannot be entered now: look at what the screen asks for.")
+                raise Refused("not_now", "That cannot be entered now: follow the screen.")
         seq = self._commit(lambda: _noted(asked, draft, by), by)
         self._take(Entry(seq, draft, True, asked))
 
@@ -227,7 +227,7 @@ class Round:
         out = self.dead | ({dead} if dead is not None else set())
         trial, fits, refusal = self._fold_while_it_fits(told, out)
         if fits <= max(at for at, one in enumerate(told) if one.seq in changes):
-            raise refusal or Refused("amend", "That cannot be put right by itself: let it stand, or rule a misdeal.")
+            raise refusal or Refused("amend", "That cannot be corrected by itself: let it stand, or rule a misdeal.")
         voided = self.entries[fits:]
         if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
             raise refusal

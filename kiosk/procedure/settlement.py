@@ -20,7 +20,11 @@ class Does(StrEnum):
 
 
 class Item(NamedTuple):
-    """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it; why, in `line` and `terms`."""
+    """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it; why, in `line` and `terms`.
+
+    `key` names the wager, and `jackpot` the posted jackpot that it shares, for whoever computes; the rest is shown.
+    `hand` is what the dealer calls to the floor, "full house".
+    """
 
     seat: int
     wager: Text
@@ -30,6 +34,9 @@ class Item(NamedTuple):
     pay: Cents = 0
     take: Cents = 0
     terms: Text = EMPTY
+    key: str = ""
+    jackpot: str = ""
+    hand: Text = EMPTY
 
 
 class Outcome(StrEnum):

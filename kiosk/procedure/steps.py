@@ -208,7 +208,7 @@ def settle_in_turn(
             guide.step,
             call_clause,
             EMPTY,
-            rule=text("A hand that the rules call out is acknowledged by the floor before it is paid."),
+            rule=text("The floor confirms a flush or better before it is paid."),
         )
         seen = yield from _call_floor(called, felt, left, seats, due)
         if seen is not None:
@@ -241,7 +241,7 @@ def _call_floor(
             return called
         again = replace(
             guide,
-            do=text("Check the cards with the floor. Correct any that is wrong."),
+            do=text("Check the cards with the floor. Correct a misread card."),
             then=text("The cards are right"),
             rule=text("A disputed hand goes back to the cards. Touch a misread card; the hand is worked out again."),
         )
@@ -251,8 +251,7 @@ def _call_floor(
 
 def _call(item: Item, also: Sequence[Item]) -> Text:
     """Return what the dealer does with a hand that is called, "Call the flush at seat 5. Wait for the floor."""
-    name = str(item.line).partition(",")[0].lower()
     if not also:
-        return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=name, seat=item.seat)
+        return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=item.hand, seat=item.seat)
     seats = ", ".join(str(one.seat) for one in (item, *also))
-    return text("Call the {hand} for seats {seats}. Wait for the floor.", hand=name, seats=seats)
+    return text("Call the {hand} for seats {seats}. Wait for the floor.", hand=item.hand, seats=seats)

@@ -53,7 +53,7 @@ class ScreenChoices:
         """
         whose = person if key in PERSONAL else None
         if whose is None and key in PERSONAL:
-            raise Refused("screen", "This is each dealer's own: sign in first.")
+            raise Refused("screen", "This is a dealer's own setting: sign in first.")
         old = self._kept.people.get(whose, ScreenSettings()) if whose else self._kept.table
         try:
             new = ScreenSettings.model_validate({**old.model_dump(exclude_unset=True), key: value})
@@ -67,7 +67,7 @@ class ScreenChoices:
         except OSError as error:
             raise Refused(
                 "unwritable",
-                "It holds until the kiosk is started again: the disk refused it ({why}).",
+                "It holds until the kiosk restarts: it could not be saved ({why}).",
                 why=error.strerror,
             ) from error
         self.is_broken = False

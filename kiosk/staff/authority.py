@@ -17,7 +17,7 @@ from typing import Final
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import NotAuthorised
-from kiosk.core.text import listed, text
+from kiosk.core.text import either, text
 from kiosk.staff.file import Person, Role
 from kiosk.staff.register import Staff
 
@@ -133,8 +133,6 @@ class Authority:
         """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
         one = self.person or dealer
         if one is None or not one.roles & self._may[act]:
-            wanted = listed(_NAMES[role] for role in Role if role in self._may[act])
-            raise NotAuthorised(
-                "not_allowed", "That is not for you here. Show a PIN in the menu first: {wanted}.", wanted=wanted
-            )
+            wanted = either([_NAMES[role] for role in Role if role in self._may[act]])
+            raise NotAuthorised("not_allowed", "Not permitted. Sign in as {role}.", role=wanted)
         return one

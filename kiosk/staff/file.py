@@ -108,7 +108,7 @@ def read(path: Path) -> dict[str, Record]:
     except FileNotFoundError as error:
         raise broken(path, "does not exist: make it with `kiosk staff add`") from error
     except OSError as error:
-        raise broken(path, f"cannot be read ({error.strerror}): see to its disk") from error
+        raise broken(path, f"cannot be read ({error.strerror}): check its disk") from error
     if mode & 0o077:
         raise broken(path, "is open to others: set its mode to 0600, and have everybody choose a new PIN")
     try:

@@ -31,7 +31,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import ConfigError, NotAuthorised, Refused
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PinLocked, PinRefused
 from kiosk.staff.file import LEAST_DIGITS, MOST_DIGITS, Lock, Person, Record, Role, broken, read, write
 
@@ -39,7 +39,6 @@ MOST_TRIES = 5
 LOCK_MS = 15 * 60 * 1000
 
 _PIN = re.compile(r"[0-9]+")
-_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
 
 class NotProven(NotAuthorised):
@@ -147,7 +146,7 @@ class Staff:
             try:
                 write(path, {})
             except OSError as error:
-                raise broken(path, f"cannot be made ({error.strerror}): see to its folder") from error
+                raise broken(path, f"cannot be made ({error.strerror}): check its folder") from error
         staff.people()
         # A lock from before the machine was started anew goes on by this boot's clock, before somebody can set it.
         with staff._changing() as records:
@@ -221,9 +220,8 @@ class Staff:
         refused = PinRefused(person=record.id)
         if record.lock is None:
             left = self._most_tries - record.tries
-            if left == 1:
-                return NotProven("wrong_pin", "Wrong PIN: 1 try left.", (refused,))
-            return NotProven("wrong_pin", "Wrong PIN: {left} tries left.", (refused,), left=left)
+            words = counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=left)
+            return NotProven("wrong_pin", words, (refused,))
         locked = PinLocked(person=record.id, until_ms=max(0, self._until_ms(record)))
         return NotProven("locked", self._locked_sentence(record), (refused, locked))
 
@@ -264,9 +262,15 @@ class Staff:
 
     def _locked_sentence(self, record: Record) -> Sentence:
         until_s = -(-self._until_ms(record) // 60_000) * 60  # the next whole minute: not a second too early
-        tries = _NUMBERS[record.tries] if record.tries < len(_NUMBERS) else record.tries
         at = f"{datetime.fromtimestamp(until_s, tz=self._zone):%H:%M}"
-        return Sentence(text("Locked until {at} after {tries} wrong tries.", at=at, tries=tries))
+        return Sentence(
+            counted(
+                "Locked until {at} after %n wrong try.",
+                "Locked until {at} after %n wrong tries.",
+                at=at,
+                n=record.tries,
+            )
+        )
 
     # ------------------------------------------------------------------------------------------------------ reading
 
@@ -362,7 +366,7 @@ class Staff:
             try:
                 fd = os.open(side, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             except OSError as error:
-                raise broken(self._path, f"cannot be changed ({error.strerror}): see to its folder") from error
+                raise broken(self._path, f"cannot be changed ({error.strerror}): check its folder") from error
             try:
                 fcntl.flock(fd, fcntl.LOCK_EX)
                 before = read(self._path)
@@ -372,7 +376,7 @@ class Staff:
                     try:
                         write(self._path, records)
                     except OSError as error:
-                        raise broken(self._path, f"cannot be written ({error.strerror}): see to its disk") from error
+                        raise broken(self._path, f"cannot be written ({error.strerror}): check its disk") from error
             finally:
                 os.close(fd)
 
@@ -380,9 +384,7 @@ class Staff:
 def _known(records: Mapping[str, Record], person_id: str) -> Record:
     """Return somebody's record. Raise Refused where there is none."""
     if person_id not in records:
-        raise Refused(
-            "unknown_person", "Nobody has the id {person_id}: see the list of the staff.", person_id=person_id
-        )
+        raise Refused("unknown_person", "Nobody has the id {person_id}: check the staff list.", person_id=person_id)
     return records[person_id]
 
 
@@ -390,7 +392,7 @@ def _refuse_taken(badge: str | None, person_id: str, records: Mapping[str, Recor
     """Raise Refused where somebody else who is active has the badge."""
     for other in records.values():
         if badge is not None and other.badge == badge and other.active and other.id != person_id:
-            raise Refused("badge", "That badge is {name}'s: take another one.", name=other.name)
+            raise Refused("badge", "That badge is {name}'s: use another one.", name=other.name)
 
 
 def _hash_of_nothing(hasher: PasswordHasher) -> str:

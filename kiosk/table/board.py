@@ -44,9 +44,7 @@ class Board:
 
 def rows_of(table: TableView, pending: frozenset[str] = frozenset()) -> tuple[SignRow, ...]:
     """Return what a sign shows of a table; `pending` are the jackpots whose win is being verified."""
-    return tuple(
-        SignRow(name.upper(), money(cents), name.upper() in pending) for name, cents in table.shift.jackpots.items()
-    )
+    return tuple(SignRow(name.upper(), money(cents), name in pending) for name, cents in table.shift.jackpots.items())
 
 
 def _in_question(prompt: Prompt | None) -> frozenset[str]:
@@ -58,4 +56,4 @@ def _in_question(prompt: Prompt | None) -> frozenset[str]:
             pass
         case _:
             items = ()
-    return frozenset(str(one.terms.values["jackpot"]) for one in items if "jackpot" in one.terms.values)
+    return frozenset(one.jackpot for one in items if one.jackpot)

@@ -30,7 +30,7 @@ from kiosk.core.devices import (
 )
 from kiosk.core.dice import Die
 from kiosk.core.errors import KioskError, Refused
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, Text, counted, text
 from kiosk.events import CameraRead
 from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
 from kiosk.table.devices import Devices
@@ -42,13 +42,16 @@ from kiosk.table.zones import seat_of, words_of, zone_of, zones_due
 CAMERA = "camera"
 _TWICE = "twice"  # the code of a zone in which one card seems to lie twice
 _UNCLEAR = text("{zone}: {what}")
-_TOO_MANY = text("{zone}: {lie} lie there, and only {due} are due: check them, and call the floor.")
-_FACE_UP = text("{zone}: a card lies face up that is dealt face down: call the floor.")
-_NOT_CLEARED = text("{zone}: something has lain there since before this hand: take it away, or tap in what counts.")
-_OTHER = text("{zone}: the camera does not see what was dealt there, but another card: look, and tap in what is due.")
-_NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or tap them in.")
-_SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: look, and tap them in.")
-_WHICH_DECK = text("The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play.")
+_TOO_MANY = counted(
+    "{zone}: %n lies there, but {due} are due: check, and call the floor.",
+    "{zone}: %n lie there, but only {due} due: check them, and call the floor.",
+)
+_FACE_UP = text("{zone}: exposed card, due face down: call the floor.")
+_NOT_CLEARED = text("{zone}: something lay there before this hand: remove it, or enter what counts.")
+_OTHER = text("{zone}: the camera sees a different card from the one dealt: check, and enter what is due.")
+_NOT_READ = text("{zone}: {read} of {due} are read: turn the others face up, or enter them.")
+_SEATS_DIFFER = text("{zone}: the camera and the seat reader see different cards: check, and enter them.")
+_WHICH_DECK = text("The camera knows several decks: sign in, and choose under “Deck for the camera” which is in play.")
 Seen = CardsSeen | DiceSeen
 LAIN_NS = 2_000_000_000  # for so long the last hand's cards may lie where cards are due: they are being cleared
 Thing = TypeVar("Thing")
@@ -310,7 +313,7 @@ class CameraCards:
     def _just(self, zone: str, things: list[Thing], due: int, seen: Seen) -> tuple[list[Thing], Seen] | None:
         """Return the things if they are as many as are due, None while they are fewer. Raise Refused for more."""
         if len(things) > due:
-            raise Refused("camera_count", self._sentence(_TOO_MANY, zone, due=due, lie=len(things)))
+            raise Refused("camera_count", self._sentence(_TOO_MANY, zone, due=due, n=len(things)))
         return (things, seen) if len(things) == due else None
 
     def _sentence(self, template: Text, zone: str, **values: object) -> Sentence:

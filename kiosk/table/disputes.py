@@ -24,15 +24,15 @@ from kiosk.table.signers import prove_signer, signers_but
 CLAIMS = (
     text("Paid too little"),
     text("Paid too much"),
-    text("The wager was another"),
-    text("The decision was another"),
-    text("A card was another"),
+    text("The wager was different"),
+    text("The decision was different"),
+    text("A card was different"),
     text("The wrong seat was paid"),
 )
 RULINGS = (
     text("The hand stands as it was settled"),
     text("The player is right"),
-    text("Settled between both"),
+    text("Player and house settled on an amount"),
 )
 NOT_SHOWN = text("The hand is not what the screen shows")
 ACKNOWLEDGED = text("Acknowledged: {line}")
@@ -120,7 +120,7 @@ class Disputes:
         """
         events = self._kernel.journal.hand(hand)
         if not events:
-            raise Refused("no_hand", "There is no hand {hand}: choose one of the history.", hand=hand)
+            raise Refused("no_hand", "There is no hand {hand}: choose one from the history.", hand=hand)
         played = reopen(games_by_key(self._kernel), events)
         if played.settlement is not None:
             return dict(nets(played.settlement))

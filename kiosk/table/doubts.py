@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from kiosk.core.devices import DeviceState, SeatCards, SeatEvent, StateChanged
 from kiosk.core.errors import KioskError
-from kiosk.core.text import Text, listed, text
+from kiosk.core.text import Text, counted, listed, text
 from kiosk.events import SeatsConfirmed, SeatsDisagreed, ShoeConfirmed, ShoeDoubted, ZonesConfirmed, ZonesDisagreed
 from kiosk.procedure import Cards, Confirm, Done, Layout
 from kiosk.table.devices import Devices
@@ -18,15 +18,16 @@ from kiosk.table.kernel import Kernel
 from kiosk.table.lying import LyingCheck, not_at_seat
 from kiosk.table.zones import not_in_zone, words_of, zones_due
 
-SEATS_DISAGREE = text(
-    "A card lies at seat {seats} that was not dealt there: look, or call the floor if it lies face down."
+SEATS_DISAGREE = counted(
+    "A card lies at seat {seats} that was not dealt there: check it, or call the floor if it lies face down.",
+    "Cards lie at seats {seats} that were not dealt there: check them, or call the floor if one lies face down.",
 )
-ZONES_DISAGREE = text("The camera sees other cards than were dealt: {zones}. Look, and correct a misread card.")
+ZONES_DISAGREE = text("The camera sees different cards from those dealt: {zones}. Check, and correct a misread card.")
 
 
 def seats_disagreement(seats: Sequence[int]) -> Text:
     """Return what the dealer is told. No card is named: it may lie face down."""
-    return SEATS_DISAGREE.fill(seats=listed(seats))
+    return SEATS_DISAGREE.fill(n=len(seats), seats=listed(seats))
 
 
 def zones_disagreement(layout: Layout, zones: Sequence[str]) -> Text:

@@ -34,7 +34,9 @@ class EvidenceFolder:
             }
         except OSError as error:
             raise DeviceError(
-                "evidence", "The camera’s pictures cannot be kept ({why}): enter the cards by hand.", why=error.strerror
+                "evidence",
+                "The camera’s pictures cannot be saved ({why}): enter the cards by hand.",
+                why=error.strerror,
             ) from error
 
     def picture(self, sha256: str) -> bytes | None:

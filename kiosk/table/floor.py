@@ -74,7 +74,7 @@ class TableFloor:
         kernel.begin()
         supervisor = self._people.supervisor
         if supervisor is not None and person_id == supervisor.id:
-            raise NotAuthorised("same_person", "Whoever deals this hand, or beside it, cannot acknowledge it.")
+            raise NotAuthorised("same_person", "The dealer or supervising dealer cannot acknowledge this hand.")
         person = kernel.prove(person_id, pin, Role.FLOOR, but_not=kernel.round.opening.dealer)
         called = kernel.round.prompt
         kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))

@@ -112,7 +112,7 @@ class LiveKernel:
     def begin(self, *, though_suspended: bool = False) -> None:
         self.require_open()
         if self.dealer is None:
-            raise Refused("no_dealer", "Nobody deals here yet: sign in first.")
+            raise Refused("no_dealer", "No dealer is signed in: sign in first.")
         if self.suspended and not though_suspended:
             raise Refused("suspended", self.suspended)
 

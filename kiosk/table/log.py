@@ -14,7 +14,7 @@ from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unr
 from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
 from kiosk.table.state import TableState
 
-OVERTAKEN = text("The hand before was settled anew")
+OVERTAKEN = text("The previous hand was resettled")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,12 +116,12 @@ class TableLog:
     def _open(self, game: TableGame, opening: Opening, by: By) -> None:
         """Freeze what holds for the whole hand, and open it."""
         if self.state.deck:
-            raise Refused("deck", "This deck is not right: count it again, or change it, before a hand begins.")
+            raise Refused("deck", "The deck count is wrong: count again, or change the deck, before a hand begins.")
         missing = self.missing_jackpots(game)
         if missing:
             raise Refused(
                 "jackpots",
-                "No {missing} is posted: the floor shows a PIN in the menu, and posts the jackpots first.",
+                "Jackpots not posted: {missing}. Floor: sign in from the menu and post them.",
                 missing=", ".join(missing).upper(),
             )
         self.write(opened(game, opening, frozen(self.limits())), actor=by.actor, hand=opening.number)

@@ -218,13 +218,13 @@ class Payouts:
             return
         match due.stage:
             case Stage.VOID:
-                raise Refused("slip_stale", "A slip no longer fits what is paid: the floor makes it void first.")
+                raise Refused("slip_stale", "A slip no longer fits what is paid: the floor must void it first.")
             case Stage.SIGN:
-                raise Refused("unsigned", "The floor signs for this payout before it is pushed.")
+                raise Refused("unsigned", "A floor supervisor must sign for this payout.")
             case Stage.SECOND:
-                raise Refused("unsigned", "Another person of the floor signs for this payout before it is pushed.")
+                raise Refused("unsigned", "A second supervisor must sign.")
             case Stage.TAX:
-                raise Refused("tax_form", "Fill in the {form} first, and say so.", form=due.form)
+                raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=due.form)
             case Stage.SLIP:
                 raise Refused("no_slip", "Make the slip first: this payout needs one.")
 
@@ -233,7 +233,7 @@ class Payouts:
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
-            raise Refused("not_now", "There is nothing to sign for now: look at what the screen asks for.")
+            raise Refused("not_now", "There is nothing to sign for now: follow the screen.")
         person = prove_signer(kernel, person_id, pin, due.but_not)
         if due.stage is Stage.VOID:
             self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
@@ -261,7 +261,7 @@ class Payouts:
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage is not Stage.TAX:
-            raise Refused("not_now", "No tax form is asked for now: look at what the screen asks for.")
+            raise Refused("not_now", "No tax form is due now: follow the screen.")
         filled = TaxFormFilled(step=self._step, form=due.form, items=_rows(due.items))
         kernel.commit(filled, actor=kernel.by_dealer().actor)
         kernel.changed()
@@ -271,7 +271,7 @@ class Payouts:
         kernel, due = self._kernel, self.due
         kernel.begin()
         if due is None or due.stage is not Stage.SLIP:
-            raise Refused("not_now", "No slip is due now: look at what the screen asks for.")
+            raise Refused("not_now", "No slip is due now: follow the screen.")
         self.void_what_was_reopened()
         for item in due.items:
             slip = self._made_out(item)

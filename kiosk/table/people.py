@@ -137,7 +137,7 @@ class People:
         supervisor = None
         if self.deals_beside(person_id):
             if beside is None:
-                raise Refused("beside", "A trainee deals with a dealer beside: that dealer signs, too.")
+                raise Refused("beside", "A trainee deals with a supervising dealer, who must also sign.")
             person = kernel.prove(person_id, pin, Role.TRAINEE)
             supervisor = kernel.prove(*beside, Act.SUPERVISE, but_not=person.id)
         else:

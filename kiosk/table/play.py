@@ -90,7 +90,7 @@ class Play:
             if one in self._kernel.table_game.seats and (one == seat or (seat is None and one not in bets))
         }
         if not again:
-            raise Refused("no_last_bets", "There are no last bets to repeat: place them by chip.")
+            raise Refused("no_last_bets", "There are no last bets to repeat: enter them by chip.")
         self._note(Placed({**bets, **again}))
 
     # ---------------------------------------------------------------------------------------------------- decisions
@@ -108,7 +108,7 @@ class Play:
         """Enter the same decision for everybody who has not decided yet."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Choices):
-            raise Refused("not_now", "There is nothing to decide now: look at what the screen asks for.")
+            raise Refused("not_now", "There is nothing to decide now: follow the screen.")
         chosen = self._chosen()
         self._note(Chosen({seat: chosen.get(seat, Choice(option)) for seat in prompt.options}))
 
@@ -137,7 +137,7 @@ class Play:
     def enter_die(self, die: Die) -> None:
         """Enter what the next die shows."""
         if not isinstance(self._kernel.round.prompt, Dice):
-            raise Refused("die_not_due", "No die is asked for now: look at what the screen asks for.")
+            raise Refused("die_not_due", "No die is due now: follow the screen.")
         self._answer(Rolled((die,)))
 
     # -------------------------------------------------------------------------------------------------- on and back
@@ -183,7 +183,7 @@ class Play:
         """Return the prompt for cards. Raise Refused where it asks for something else."""
         prompt = self._kernel.round.prompt
         if not isinstance(prompt, Cards):
-            raise Refused("card_not_due", "No card is due now: look at what the screen asks for.")
+            raise Refused("card_not_due", "No card is due now: follow the screen.")
         return prompt
 
     def _note(self, draft: Placed | Chosen) -> None:

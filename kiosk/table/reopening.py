@@ -32,9 +32,9 @@ REASONS = (
     text("The wrong seat was paid or taken"),
     text("Decision of the floor"),
 )
-SETTLED_ANEW = text("Hand {hand} is settled anew.")
-WAGERS_STAND = text("Hand {hand} is settled anew. The wagers of hand {next} stand.")
-REPEAT = text("Hand {hand} is settled anew. Repeat the wagers that lie on the table.")
+SETTLED_ANEW = text("Hand {hand} is resettled.")
+WAGERS_STAND = text("Hand {hand} is resettled. The wagers of hand {next} stand.")
+REPEAT = text("Hand {hand} is resettled. Repeat the wagers that lie on the table.")
 
 WAS = {1: text("was paid {amount}"), 0: text("was even"), -1: text("lost {amount}")}
 IS_DUE = {1: text("is due {amount}"), 0: text("is even"), -1: text("loses {amount}")}
@@ -104,12 +104,12 @@ class Reopening:
         if self.hand is not None:
             return
         if self.is_open:
-            raise Refused("reopened", "The last hand is open again already: put it right, and settle it.")
+            raise Refused("reopened", "The last hand is already reopened: correct it, and settle it.")
         if kernel.state.hand is not None:
             raise Refused(
                 "card_out", "A card of the next hand is out: open a dispute in the history, and call the floor."
             )
-        raise Refused("no_hand", "There is no settled hand that can be reopened: open a dispute in the history.")
+        raise Refused("no_hand", "No settled hand can be reopened: open a dispute in the history.")
 
     def reopen(self, reason: str, person_id: str, pin: str) -> None:
         """Open the last settled hand again; the floor signs. It stands at its last question."""
@@ -127,7 +127,7 @@ class Reopening:
         kernel = self._kernel
         kernel.begin()
         if not self.is_open:
-            raise Refused("not_reopened", "No hand is open again: reopen the last one first.")
+            raise Refused("not_reopened", "No hand is reopened: reopen the last one first.")
         if seat not in self.was:
             raise Refused("seat", "Seat {seat} played no part in this hand: choose another one.", seat=seat)
         kernel.commit(PayoutStated(seat=seat, net=net), actor=kernel.by_dealer().actor)

@@ -195,7 +195,7 @@ class Rulings:
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         if not self.redealing:
-            raise Refused("not_now", "No cards are going back to their places: look at what the screen asks for.")
+            raise Refused("not_now", "No cards are to be put back now: follow the screen.")
         actor = kernel.by_dealer().actor
         if self.redeal_needs_floor:
             actor = kernel.prove(*signature, Role.FLOOR, but_not=kernel.state.dealer or "").id
@@ -208,7 +208,7 @@ class Rulings:
         one = next((one for one in self.irregularities if one.key == key), None)
         ruled = None if one is None else one.remedy(remedy)
         if one is None or ruled is None:
-            raise Refused("not_due", "That cannot be put right now: choose one of those shown.")
+            raise Refused("not_due", "That cannot be corrected now: choose one of those shown.")
         return one, ruled
 
     def _ruling(self, one: Irregularity, ruled: Remedy) -> Ruling:
@@ -241,7 +241,7 @@ class Rulings:
         kernel.begin(though_suspended=True)
         order, place = kernel.state.replacing, self.replacing
         if order is None or place is None:
-            raise Refused("not_now", "No card is replaced now: look at what the screen asks for.")
+            raise Refused("not_now", "No card is replaced now: follow the screen.")
         hand = kernel.round
         if card is not None:
             hand.felt.refuse_seen(card)
@@ -259,9 +259,9 @@ class Rulings:
         felt = kernel.round.felt
         place = felt.seen.get(card)
         if place is None:
-            raise Refused("foreign", "That card was not in this hand: lay it back on the deck, and draw the next one.")
+            raise Refused("foreign", "That card was not in this hand: put it back on the deck, and draw the next one.")
         if place in (kernel.state.redealing or ()):
-            raise Refused("duplicate_card", "That card has come back already: check both cards, and call the floor.")
+            raise Refused("duplicate_card", "That card is already back: check both cards, and call the floor.")
         self._commit(CardPutBack(place=place), kernel.by_dealer())
         kernel.say(Sentence(text("That card goes to {place}.", place=place_words(felt.layout, place))))
 
@@ -292,10 +292,9 @@ def changes_of(hand: HandView, effect: Effect, details: Details) -> dict[int, An
         case Effect.CHANGE if details.count is not None:
             due = hand.game.pieces
             if details.count != due:
-                words = "{due} are due, and {count} were counted: count again."
-                raise Refused("count", words, due=due, count=details.count)
+                raise Refused("count", "{count} counted, {due} due: count again.", due=due, count=details.count)
             return {}
         case Effect.STANDS | Effect.VOID | Effect.VOID_AND_DECK | Effect.REDEAL:
             return {}
         case _:
-            raise Refused("details", "Say first which seat or card it is about: choose one of those shown.")
+            raise Refused("details", "Choose the seat or card first: touch one of those shown.")

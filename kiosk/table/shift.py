@@ -170,5 +170,5 @@ class Shift:
 def _counted(rack: Mapping[Cents, int], config: TableSettings) -> dict[Cents, int]:
     """Return a count of the rack, largest chip first. Raise Refused unless it counts each chip of the table."""
     if set(rack) != set(config.denominations) or min(rack.values()) < 0:
-        raise Refused("rack", "Count every chip of the rack, none of them less than nothing.")
+        raise Refused("rack", "Count every chip in the rack; no count is below zero.")
     return {chip: rack[chip] for chip in sorted(rack, reverse=True)}

@@ -90,7 +90,7 @@ class Shoe:
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         if self._doubts.are_open:
-            raise Refused("partial", "The shoe was away: confirm the cards on the table first, then deal on.")
+            raise Refused("partial", "The shoe disconnected: confirm the cards on the table first, then deal on.")
         if kernel.suspended:
             self._rulings.take_card(card)
             return

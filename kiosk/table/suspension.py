@@ -7,7 +7,7 @@ from kiosk.procedure import Felt, Layout, Place
 from kiosk.table.state import TableState
 
 NEXT_CARD = text("Deal the next card to {place}: the one that lay there is out of play.")
-CARDS_GO_BACK = text("The cards of this hand go back to their places: say when all of them are back.")
+CARDS_GO_BACK = text("Put every card back, then confirm.")
 
 
 def replaced_place(state: TableState) -> Place | None:

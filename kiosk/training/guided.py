@@ -49,7 +49,7 @@ PROCEDURE = "procedure"
 SCENARIO = "scenario"
 MISREAD = "misread"
 DEAL_ON = Move(Verb.HANDLE, key="deal_on", label=text("Pull the next card"))
-OTHER_CARD = text("Put another card right")
+OTHER_CARD = text("Correct another card")
 
 _KINDS = {
     Verb.SAY: "say", Verb.DO: "steps", Verb.BURN: "burns", Verb.FIRST: "dealing", Verb.ASK: "turns",
@@ -297,7 +297,7 @@ class GuidedHand:
         if read in felt.seen or read in felt.dead:
             raise Refused(
                 "wrong_deck",
-                "The shoe has dealt the {card} twice: correct the one that was misread, or put one whole deck in it.",
+                "The shoe has dealt the {card} twice: correct the misread card, or load one whole deck.",
                 card=read.words,
             )
         if table.rulings.replacing is not None:
@@ -325,7 +325,7 @@ class GuidedHand:
         has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
         """
         if not self.can_correct:
-            raise Refused("misread", "No card can be put right now: make the move that is due.")
+            raise Refused("misread", "No card can be corrected now: make the move that is due.")
         if self._mistake is not None:
             wrong = self._righted(self._mistake)
             is_right = (wrong.places, wrong.card) == ((place,), card)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from kiosk.core.text import Text, text
-from kiosk.procedure import Cards, Dice, Does, Felt, Floor, InTurn, Prompt, Settle
+from kiosk.procedure import Cards, Dice, Does, Felt, Floor, InTurn, Item, Prompt, Settle
 
 OFFERED = 5
 
@@ -67,7 +67,7 @@ def _due(prompt: Prompt) -> Iterator[Move]:
             yield Move(Verb.ASK, seat, label=text("Seat {seat} is to act", seat=seat))
         case Settle():
             for item in prompt.items:
-                yield settling(_SETTLES[item.does], item.seat, item.wager)
+                yield settling(_SETTLES[item.does], item)
         case Floor():
             yield calling(prompt.item.seat)
             yield Move(Verb.WAIT, label=WAIT_FLOOR)
@@ -81,11 +81,11 @@ def _due(prompt: Prompt) -> Iterator[Move]:
             if isinstance(prompt, Cards | Dice):
                 seats = list(dict.fromkeys(place.seat for place in prompt.places))
                 if len(seats) > 1:
-                    yield Move(Verb.FIRST, seats[0], label=text("The first one to seat {seat}", seat=seats[0]))
+                    yield Move(Verb.FIRST, seats[0], label=text("Begin at seat {seat}", seat=seats[0]))
 
 
-def settling(verb: Verb, seat: int, wager: Text) -> Move:
-    return Move(verb, seat, str(wager), _LABELS[verb].fill(seat=seat, wager=wager))
+def settling(verb: Verb, item: Item) -> Move:
+    return Move(verb, item.seat, item.key, _LABELS[verb].fill(seat=item.seat, wager=item.wager))
 
 
 def calling(seat: int) -> Move:
@@ -119,7 +119,7 @@ class Outline:
                             for seat in dice.sample(seats, min(3, len(seats))))  # fmt: skip
                 yield from self._near(right)
             case Verb.FIRST:
-                yield from (Move(Verb.FIRST, seat, label=text("The first one to seat {seat}", seat=seat))
+                yield from (Move(Verb.FIRST, seat, label=text("Begin at seat {seat}", seat=seat))
                             for seat in dice.sample(seats, min(4, len(seats))))  # fmt: skip
                 yield from self._near(right)
             case Verb.TAKE | Verb.PAY | Verb.PUSH:
@@ -127,9 +127,9 @@ class Outline:
             case Verb.CALL | Verb.WAIT:
                 assert isinstance(prompt, Floor)
                 item = prompt.item
-                yield settling(Verb.PAY, item.seat, item.wager)
+                yield settling(Verb.PAY, item)
                 yield Move(Verb.WAIT, label=WAIT_FLOOR)
-                yield settling(Verb.TAKE, item.seat, item.wager)
+                yield settling(Verb.TAKE, item)
                 yield from self._near(right)
             case _:
                 yield from self._near(right)
@@ -137,16 +137,16 @@ class Outline:
     def _settled_wrongly(self, right: Move, prompt: Prompt, dice: random.Random) -> Iterator[Move]:
         assert isinstance(prompt, Settle)
         verbs = [one for one in _SETTLING if one is not right.verb]
-        pending = [item for item in prompt.items if (item.seat, str(item.wager)) != (right.seat, right.key)]
-        wager = next(item.wager for item in prompt.items if (item.seat, str(item.wager)) == (right.seat, right.key))
-        yield settling(dice.choice(verbs), right.seat, wager)
+        pending = [item for item in prompt.items if (item.seat, item.key) != (right.seat, right.key)]
+        mine = next(item for item in prompt.items if (item.seat, item.key) == (right.seat, right.key))
+        yield settling(dice.choice(verbs), mine)
         for item in reversed(pending):
-            yield settling(_SETTLES[item.does], item.seat, item.wager)
+            yield settling(_SETTLES[item.does], item)
             break
         yield calling(right.seat)
         for item in pending[:2]:
-            yield settling(dice.choice(_SETTLING), item.seat, item.wager)
-        yield from (settling(verb, right.seat, wager) for verb in verbs)
+            yield settling(dice.choice(_SETTLING), item)
+        yield from (settling(verb, mine) for verb in verbs)
         yield from self._near(right)
 
     def _near(self, right: Move) -> Iterator[Move]:

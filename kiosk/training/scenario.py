@@ -23,6 +23,7 @@ from kiosk.core.cards import DECK, card
 from kiosk.core.dice import COLOURS, FACES
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import ConfigError, Refused
+from kiosk.core.text import counted
 from kiosk.drills import Drill, Rehearsal, rehearse
 from kiosk.events import HandOpened, HandSettled
 from kiosk.journal import JournalReader
@@ -145,9 +146,12 @@ class Scenarios:
         if max(hand.opening.seats) > seats:
             raise Refused(
                 "seats",
-                "It needs seat {seat}, and this table has {seats} seats.",
-                seat=max(hand.opening.seats),
-                seats=seats,
+                counted(
+                    "It needs seat {seat}, and this table has %n seat.",
+                    "It needs seat {seat}, and this table has %n seats.",
+                    seat=max(hand.opening.seats),
+                    n=seats,
+                ),
             )
         steps = {entry.prompt.guide.step for entry in hand.entries}
         for one in scenario.happens:

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from kiosk.archive import rows_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
-from kiosk.core.text import sentence
+from kiosk.core.text import counted, sentence
 from kiosk.drills import Drill, Setting, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
@@ -284,7 +284,7 @@ class School:
         """Certify somebody for a game, until it expires. Raise Refused, saying what is missing, before it is earned."""
         self._need_trainer(trainer)
         if trainer.person.id == person_id:
-            raise NotAuthorised("same_person", "Nobody certifies themselves: another trainer signs.")
+            raise NotAuthorised("same_person", "Nobody may certify themselves: another trainer must sign.")
         self.refuse_certificate(person_id, game)
         now_ms = self.clock.now_ms()
         days = self.settings.house.training.certificate_days
@@ -308,11 +308,14 @@ class School:
         if flawless < hands:
             raise Refused(
                 "exam",
-                "{flawless} of the last {hands} examination hands were without fault: deal another.",
-                flawless=flawless,
-                hands=hands,
+                counted(
+                    "The last examination hand was not without fault: deal another.",
+                    "{flawless} of the last %n examination hands were without fault: deal another.",
+                    flawless=flawless,
+                    n=hands,
+                ),
             )
 
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:
-            raise NotAuthorised("wrong_role", "Only a trainer may do that: somebody of the floor, or a manager.")
+            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")

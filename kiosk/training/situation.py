@@ -171,8 +171,8 @@ _DEAD_SHOE: Final = Situation(
     (_own("wait", text("Stop, and wait for a technician")), _own("void", text("Void the hand")), _GO_ON),
     text("Any card can be entered by hand. No hand stops for a shoe."), "",
 )  # fmt: skip
-_REOPENS: Final = _own("reopens", text("It reopens the betting: who has acted may raise again"))
-_CLOSED: Final = _own("closed", text("Who has acted may only call or fold"))
+_REOPENS: Final = _own("reopens", text("It reopens the betting: players who have acted may raise again"))
+_CLOSED: Final = _own("closed", text("Players who have acted may only call or fold"))
 
 
 def _short_all_in(hand: Round) -> Situation | None:

@@ -280,5 +280,5 @@ def _explained() -> Iterator[None]:
         yield
     except (sqlite3.Error, OSError) as error:
         raise JournalError(
-            "training", "The training records cannot be kept ({error}): call a technician.", error=str(error)
+            "training", "The training records cannot be saved ({error}): call a technician.", error=str(error)
         ) from error

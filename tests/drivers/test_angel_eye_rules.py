@@ -75,7 +75,7 @@ def test_window_of_nothing_takes_every_copy() -> None:
 
 def test_damaged_copy_and_then_a_whole_one() -> None:
     damage, good = hear(ears(), PLAYER_8S[:-1] + b"0" + PLAYER_8S)
-    assert "The shoe cannot be understood: a frame's check is wrong." == damage.damage
+    assert "The shoe sends garbled data: a frame's check is wrong." == damage.damage
     assert () == damage.events
     assert read("8s") == good
 
@@ -177,7 +177,7 @@ def test_half_a_frame_is_given_up_when_nothing_comes() -> None:
     one = ears()
     hear(one, PLAYER_8S[:5], 0)
     assert [] == list(one.quiet(GAP_NS - 1))
-    assert [Decoded(damage="The shoe cannot be understood: a frame was cut short.")] == list(one.quiet(GAP_NS))
+    assert [Decoded(damage="The shoe sends garbled data: a frame was cut short.")] == list(one.quiet(GAP_NS))
     assert [] == list(one.quiet(2 * GAP_NS))
 
 

@@ -15,7 +15,7 @@ FOUR = b" [Game]<Card:4S> "
 KING = b" [Game]<Card:KH> "
 NOT_READ = b" [GameAlarm]<Alarm:E3 Card Not Read> "
 UNREAD = b" [Game]<Game> "
-E3 = ShoeAlarm("E3", "The shoe reports E3 Card Not Read: look at the shoe.")
+E3 = ShoeAlarm("E3", "The shoe reports E3 Card Not Read: check the shoe.")
 
 
 def ears(burn: str = DEAL, window_ns: int = WINDOW_NS) -> BeeTekEars:
@@ -87,15 +87,15 @@ def test_two_unread_cards_are_asked_for_twice() -> None:
 
 
 def test_other_alarm_asks_for_no_card() -> None:
-    alarm = ShoeAlarm("E5", "The shoe reports E5 Door Open: look at the shoe.")
+    alarm = ShoeAlarm("E5", "The shoe reports E5 Door Open: check the shoe.")
     assert [Decoded((alarm,))] == hear(ears(), b" [GameAlarm]<Alarm:E5 Door Open> ")
 
 
 @pytest.mark.parametrize(
     ("body", "what"),
     [
-        (b"Door Open", "The shoe reports Door Open: look at the shoe."),
-        (b"", "The shoe reports an alarm: look at the shoe."),
+        (b"Door Open", "The shoe reports Door Open: check the shoe."),
+        (b"", "The shoe reports an alarm: check the shoe."),
     ],
 )
 def test_alarm_without_a_code(body: bytes, what: str) -> None:
@@ -103,14 +103,14 @@ def test_alarm_without_a_code(body: bytes, what: str) -> None:
 
 
 def test_warning() -> None:
-    alarm = ShoeAlarm("W0x01", "The shoe warns with W0x01: call a technician if it stays.")
+    alarm = ShoeAlarm("W0x01", "The shoe warns of W0x01: call a technician if the warning stays.")
     assert [Decoded((alarm,))] == hear(ears(), b"<W0x01>")
 
 
 def test_card_that_does_not_exist_asks_for_it() -> None:
     (got,) = hear(ears(), b" [Game]<Card:1S> ", 7)
     assert (CardUnread(7),) == got.events
-    assert "The shoe cannot be understood: a token named a card that does not exist." == got.damage
+    assert "The shoe sends garbled data: a token named a card that does not exist." == got.damage
 
 
 def test_half_a_card_and_then_another() -> None:
@@ -138,4 +138,4 @@ def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
     one = ears()
     hear(one, b" [Game]<Card:4")
     one.cut()
-    assert [Decoded(damage="The shoe cannot be understood: bytes that are no token arrived.")] == hear(one, b"S> ")
+    assert [Decoded(damage="The shoe sends garbled data: bytes that are no token arrived.")] == hear(one, b"S> ")

@@ -129,7 +129,7 @@ SUBJECTS = {
         make=ESCPOS,
         said=(
             escpos(PrinterState.READY, "The printer is ready.", "12 12 12"),
-            escpos(PrinterState.PAPER_LOW, "The paper is near its end: have a new roll ready.", "12 12 1E"),
+            escpos(PrinterState.PAPER_LOW, "The paper is low: have a new roll ready.", "12 12 1E"),
             escpos(PrinterState.PAPER_OUT, "The paper is out: put in a new roll.", "1A 32 7E"),
             escpos(PrinterState.COVER_OPEN, "The printer’s cover is open: close it.", "1A 16 12"),
             escpos(PrinterState.OFFLINE, "The printer reports an error: switch it off and on.", "1A 52 12"),
@@ -146,12 +146,12 @@ SUBJECTS = {
         make=TCL,
         said=(
             tcl(PrinterState.READY, "The printer is ready.", b"*S|0|GURUSAG18|@|@|@|@|A|P1|*"),
-            tcl(PrinterState.READY, "The printer prints.", b"*S|0|GURUSAG18|`|@|@|@|@|P1|*"),
+            tcl(PrinterState.READY, "The printer is printing.", b"*S|0|GURUSAG18|`|@|@|@|@|P1|*"),
             tcl(PrinterState.PAPER_OUT, "The paper is out: put in new tickets.", b"*S|0|GURUSAG18|T|@|@|@|@|P1|*"),
             tcl(PrinterState.COVER_OPEN, "The printer’s head is up: close it.", b"*S|0|GURUSAG18|X|@|@|@|@|P1|*"),
             tcl(
                 PrinterState.PAPER_LOW,
-                "The tickets are near their end: have new ones ready.",
+                "The tickets are low: have new ones ready.",
                 b"*S|0|GURUSAG18|@|@|@|A|@|P1|*",
             ),
         ),

@@ -93,7 +93,7 @@ def terminal() -> Iterator[tuple[int, str]]:
 def test_path(terminal: tuple[int, str]) -> None:
     master, path = terminal
     with running(path) as rig:
-        assert [StateChanged(OPENING, f"{path} is being opened."), StateChanged(READY, f"{path} is open.")] == [
+        assert [StateChanged(OPENING, f"{path} is opening."), StateChanged(READY, f"{path} is open.")] == [
             rig.ear.change(),
             rig.ear.change(),
         ]
@@ -182,7 +182,7 @@ def test_serial_server_that_refuses(server: socket.socket) -> None:
     url = url_of(server)
     server.close()
     with running(url) as rig:
-        assert [StateChanged(OPENING, f"{url} is being opened.")] == [rig.ear.change()]
+        assert [StateChanged(OPENING, f"{url} is opening.")] == [rig.ear.change()]
         assert StateChanged(LOST, f"{url} could not be opened: Connection refused.") == rig.ear.change()
 
 
@@ -240,7 +240,7 @@ def test_port_without_permission() -> None:
 
     with running("/dev/shoe", opener) as rig:
         assert [OPENING] == rig.ear.states(1)
-        why = "/dev/shoe may not be opened: give the kiosk's user the group of the port."
+        why = "The kiosk may not open /dev/shoe: add its user to the port's group."
         assert StateChanged(LOST, why) == rig.ear.change()
 
 

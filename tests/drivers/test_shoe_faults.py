@@ -18,7 +18,7 @@ from tests.drivers.bench import Bench, listening, until
 READY, DEGRADED = DeviceState.READY, DeviceState.DEGRADED
 LOST, ABSENT = DeviceState.BACKING_OFF, DeviceState.ABSENT
 MAKES = ["beetek", "angel_eye"]
-CLEAR = StateChanged(READY, "The shoe speaks clearly again.")
+CLEAR = StateChanged(READY, "The shoe sends clear data again.")
 
 
 class Table:
@@ -235,7 +235,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Ta
     table.bench.clock.ns += QUIET_NS
     again = table.ear.next()
     assert isinstance(again, StateChanged) and READY is again.state
-    assert again.why.startswith("The shoe is listened to again; ")
+    assert again.why.startswith("The shoe is heard again; ")
     table.sim.shuffle(2)
     table.pulled()
 

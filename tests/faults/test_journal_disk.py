@@ -182,7 +182,7 @@ def test_the_floors_copy_cannot_be_written(tmp_path: Path) -> None:
         copy = journal._copy
         assert copy is not None
         whole_fd, copy._fd = copy._fd, os.open(tmp_path / "checkpoints", os.O_RDONLY)
-        with pytest.raises(JournalError, match="see to its disk") as caught:
+        with pytest.raises(JournalError, match="check its disk") as caught:
             play(journal)
         assert caught.value.code == "checkpoints"
         os.close(copy._fd)

@@ -117,7 +117,7 @@ def test_the_checkpoints_of_another_journal(folder: Path, tmp_path_factory: pyte
     ) as journal:
         journal.checkpoint({})
     shutil.copy(other / "checkpoints", folder)
-    refused(folder, "checkpoints", "of another journal: see to its path")
+    refused(folder, "checkpoints", "belong to another journal: check their path")
 
 
 def test_checkpoints_that_are_broken(folder: Path) -> None:
@@ -156,14 +156,14 @@ def test_the_journal_is_gone_but_not_its_log(tmp_path: Path) -> None:
 )
 def test_something_else(folder: Path, content: bytes, code: str) -> None:
     (folder / "table.journal").write_bytes(content)
-    refused(folder, code, "see to the path|keep the file")
+    refused(folder, code, "check the path|keep the file")
     assert not verify(folder / "table.journal").is_whole
 
 
 def test_another_database(folder: Path) -> None:
     (folder / "table.journal").unlink()
     raw(folder, "CREATE TABLE recipes(name TEXT)")
-    refused(folder, "not_a_journal", "not a journal: see to the path; nothing was changed")
+    refused(folder, "not_a_journal", "not a journal: check the path; nothing was changed")
 
 
 def test_a_folder(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_a_folder(tmp_path: Path) -> None:
 
 
 def test_no_folder(tmp_path: Path) -> None:
-    with pytest.raises(JournalError, match="see to its folder") as caught:
+    with pytest.raises(JournalError, match="check its folder") as caught:
         open_journal(tmp_path / "nowhere")
     assert caught.value.code == "unreadable"
 

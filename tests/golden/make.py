@@ -178,8 +178,8 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     day.finish()
     table.disputes.open(7, 5, "player", "Paid too little", 12_000)
     (waiting,) = table.disputes.waiting
-    table.disputes.rule(waiting.seq, "Settled between both", 1_000, *FLOOR)
-    table.disputes.open(7, 3, "dealer", "The wager was another")
+    table.disputes.rule(waiting.seq, "Player and house settled on an amount", 1_000, *FLOOR)
+    table.disputes.open(7, 3, "dealer", "The wager was different")
     table.payouts.void(table.payouts.count, "Decision of the floor", *MANAGER)
     void(table)
     day.clock.ms += 86_400_000
@@ -211,7 +211,7 @@ def texas_peek(day: Day, kept: Kept) -> None:
             table.play.choose(seat, options[0].key)
             kept.cut()
         day.finish()
-    table.disputes.open(3, _seat(table, 3), "player", "The decision was another")
+    table.disputes.open(3, _seat(table, 3), "player", "The decision was different")
     day.deal()
     day.until(lambda now: isinstance(now.round.prompt, Choices))
     table.rulings.rule("dealers_card", "misdeal", Details(), FLOOR)
@@ -254,7 +254,7 @@ def texas_holdem(day: Day, kept: Kept) -> None:
         day.finish()
     table.reopening.reopen("The wrong seat was paid or taken", *FLOOR)
     day.finish()
-    table.disputes.open(2, _seat(table, 2), "floor", "A card was another")
+    table.disputes.open(2, _seat(table, 2), "floor", "A card was different")
 
 
 def peekpoker(day: Day, kept: Kept) -> None:

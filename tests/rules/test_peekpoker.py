@@ -224,7 +224,7 @@ def test_for_each_round_2_with_nobody_in_a_new_round_starts() -> None:
     """... and a new round starts."""
     play = dice(EVEN, stays=())
     assert EVEN == play.final()
-    assert "Pass the dealer to seat 1." in confirms(play)
+    assert "Pass the deal to seat 1." in confirms(play)
 
 
 def test_for_each_round_3_the_community_dice_one_at_a_time() -> None:

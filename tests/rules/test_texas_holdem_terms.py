@@ -138,7 +138,7 @@ def test_raise_with_the_last_odd_cents_is_all_in() -> None:
 def test_raise_that_is_announced_binds() -> None:
     """A player will be bound to "raise" if they announce their intention to do so."""
     rulings = {str(one.when): str(one.remedies[0].ruling) for one in GAMES["holdem"].irregularities}
-    assert "made up to the least raise" in rulings["A bet or raise is short of the minimum"]
+    assert "made up to the minimum raise" in rulings["A bet or raise is short of the minimum"]
 
 
 def test_fold_surrenders_the_hand() -> None:

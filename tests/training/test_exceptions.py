@@ -158,7 +158,7 @@ def test_a_foreign_card_ends_the_hand_and_another_deck_comes_in(school: School) 
     assert school.table.rulings.deck_is_wrong
     assert kinds(school, 1)[-1] == "hand_voided"
     assert str(hand.seen) == "Deck change."
-    assert "Another deck comes in" in " ".join(put_right(hand))
+    assert "A new deck comes in" in " ".join(put_right(hand))
     play(hand, school.clock)
     assert kinds(school, 2)[-1] == "hand_settled"
 
@@ -218,7 +218,7 @@ def test_a_card_that_was_misread_is_put_right(school: School) -> None:
     assert river[:2] == ["8d", "8c"]
     assert river[2] != "Js"
     assert hand.make(next(one for one in hand.offered if one != hand.right)).violation is Violation.EXCEPTION
-    assert put_right(hand) == ["Put the card right; the hand is worked out again."]
+    assert put_right(hand) == ["Correct the card; the hand is worked out again."]
     assert [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card] == ["8d", "8c", "Js"]
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)

@@ -99,8 +99,8 @@ def test_right_to_left_one_wager_at_a_time(school: School) -> None:
         hand.make(hand.right)
     last, first = hand.prompt.items
     assert (last.seat, first.seat, hand.right.verb) == (6, 2, Verb.PAY)
-    assert hand.make(settling(Verb.PAY, 2, first.wager)).violation is Violation.RIGHT_TO_LEFT
-    assert hand.make(settling(Verb.TAKE, 6, last.wager)).violation is Violation.OUTCOME
+    assert hand.make(settling(Verb.PAY, first)).violation is Violation.RIGHT_TO_LEFT
+    assert hand.make(settling(Verb.TAKE, last)).violation is Violation.OUTCOME
     assert hand.make(Move(Verb.CALL, 6)).violation is Violation.NO_CALL
 
 
@@ -116,11 +116,11 @@ def test_the_flush_is_called_and_the_floor_is_waited_for(school: School) -> None
     hand = to_verb(school, Verb.CALL)
     assert isinstance(hand.prompt, Floor)
     item = hand.prompt.item
-    verdict = hand.make(settling(Verb.PAY, item.seat, item.wager))
+    verdict = hand.make(settling(Verb.PAY, item))
     assert (verdict.violation, verdict.clause) == (Violation.FLUSH_CALL, "Rules of the game 4")
     hand.make(hand.right)
     assert str(hand.right.label) == "Wait for the floor"
-    assert hand.make(settling(Verb.PAY, item.seat, item.wager)).violation is Violation.FLOOR_WAIT
+    assert hand.make(settling(Verb.PAY, item)).violation is Violation.FLOOR_WAIT
     hand.make(hand.right)
     assert "Pay seat 5" in str(hand.right.label)
     assert school.table.floor.called is None
@@ -233,8 +233,8 @@ def test_another_ruling_of_the_house_is_another_right_move() -> None:
     rules = settings().games["nh"]
     other = type(rules).model_validate({**rules.model_dump(mode="json"), "exceptions": {"late_wager": "returned"}})
     one = next(one for one in GAMES["nh"].irregularities if one.key == "late_wager")
-    assert str(ruled(one, GAMES["nh"], rules).moves[-1].label) == "It does not play: push the chips back."
-    assert "What came late is returned" in str(ruled(one, GAMES["nh"], other).moves[-1].label)
+    assert str(ruled(one, GAMES["nh"], rules).moves[-1].label) == "It does not play: return the chips."
+    assert "The late chips are returned" in str(ruled(one, GAMES["nh"], other).moves[-1].label)
 
 
 def test_a_misdeal_is_the_floors_and_voids_the_hand(school: School) -> None:
@@ -342,7 +342,7 @@ def test_cards_come_from_the_practice_shoe(school: School) -> None:
 def test_a_practice_shoe_with_a_wrong_deck(school: School) -> None:
     hand = to_card(school)
     hand.card(card("2c"))
-    with pytest.raises(Refused, match="has dealt the two of clubs twice: correct the one that was misread"):
+    with pytest.raises(Refused, match="has dealt the two of clubs twice: correct the misread card"):
         hand.card(card("2c"))
     hand.card(card("3c"))
 

@@ -50,7 +50,7 @@ PICTURED: Final[dict[str, tuple[str, ...]]] = {
     "ruling-nh": ("5 exceptions › reason.deal",),
     "ruling-holdem": ("5 exceptions › reason.wager",),
     "payout": ("second signature", "tax form", "slips", "void, PIN"),
-    "mispay": ("open again", "what still moves"),
+    "mispay": ("reopened", "what still moves"),
     "dispute": ("how much", "both versions"),
     "pages": ("menu", "menu.history", "menu.rules", "menu.screen"),
     "staff": ("menu.diagnostics", "menu.locks", "menu.post_jackpots"),

@@ -19,6 +19,7 @@ from tests.ui.shift.people import RACK, count_rack, sign
 from tests.ui.tables import HOLE, PIN, deck, enter_pin, open_page, shoe_deals, shoe_is, split, taps
 from tests.ui.walk import handlers
 from ui.app import Screen
+from ui.vm.pages.history import HistoryScreen
 
 _ALIKE: Final = 5  # so many targets of one kind, such as tabs, are each touched; of more, such as keys, the first
 _MORE: Final = "menu.more"  # the next entries of a menu that has more than there is room for
@@ -301,7 +302,9 @@ class Tour:
         screen.tap(next(name for name in targets(screen) if name.startswith("history.hand.")))
         self.look("recall")
         nth = 0
-        while screen.page.property("canOn"):
+        page = screen.page
+        assert isinstance(page, HistoryScreen)
+        while page.shown.recalled is not None and page.shown.recalled.shown.can_on:
             nth += 1
             screen.tap("recall.question_after")
             self.look(f"recall {nth}")

@@ -170,14 +170,14 @@ def mispay(folder: Path, look: Look) -> None:
         screen.tap("signer.haddad")
         enter_pin(screen)
         screen.tap("desk.sign")
-        look("open again")
+        look("reopened")
         taps(screen, ("cardWrong", "card.4h", "card.4s"))
         look("a card put right")
         while not tour.table.reopening.differences:
             screen.tap("primary")
         look("what still moves")
         screen.tap("primary")
-        look("settled anew")
+        look("resettled")
 
     _tour(make_table(folder, shoe="shoe"), look, go)
 

@@ -32,7 +32,7 @@ class RdmEars(MessageDecoder[Message]):
                 return Decoded((BadgeRead(number, mono_ns),) if new else ())
             case _:
                 return Decoded(
-                    damage=sentence("The badge reader cannot be understood: {fault}.", fault=sentence(message.fault))
+                    damage=sentence("The badge reader sends garbled data: {fault}.", fault=sentence(message.fault))
                 )
 
 

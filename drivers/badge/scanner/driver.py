@@ -43,7 +43,7 @@ class ScannerEars(MessageDecoder[Message]):
                 return Decoded((BadgeRead(text, mono_ns),) if new else ())
             case _:
                 return Decoded(
-                    damage=sentence("The scanner cannot be understood: {fault}.", fault=sentence(message.fault))
+                    damage=sentence("The scanner sends garbled data: {fault}.", fault=sentence(message.fault))
                 )
 
 

@@ -18,7 +18,7 @@ _ENDS: Final = frozenset(b"\r\n")
 
 
 class Fault(StrEnum):
-    NOT_TEXT = "a line holds what is no letter or digit"
+    NOT_TEXT = "a line holds something other than letters and digits"
     TOO_LONG = "a line did not end"
     CUT_SHORT = "a line was cut short"
 

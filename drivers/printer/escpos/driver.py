@@ -19,10 +19,10 @@ from kiosk.core.devices import PrinterState, SlipPage, SlipPrinter
 
 _CONDITIONS: Final = {
     Problem.NONE: Condition(PrinterState.READY, "The printer is ready."),
-    Problem.LOW: Condition(PrinterState.PAPER_LOW, "The paper is near its end: have a new roll ready."),
+    Problem.LOW: Condition(PrinterState.PAPER_LOW, "The paper is low: have a new roll ready."),
     Problem.OUT: Condition(PrinterState.PAPER_OUT, "The paper is out: put in a new roll."),
     Problem.COVER: Condition(PrinterState.COVER_OPEN, "The printer’s cover is open: close it."),
-    Problem.OFFLINE: Condition(PrinterState.OFFLINE, "The printer says that it is offline: look at its lamps."),
+    Problem.OFFLINE: Condition(PrinterState.OFFLINE, "The printer is offline: check its lamps."),
     Problem.ERROR: Condition(PrinterState.OFFLINE, "The printer reports an error: switch it off and on."),
 }
 

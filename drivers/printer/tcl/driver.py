@@ -65,8 +65,8 @@ def _condition(status: Status) -> Condition:
     if status.paper_out:
         return Condition(PrinterState.PAPER_OUT, "The paper is out: put in new tickets.")
     if status.paper_low:
-        return Condition(PrinterState.PAPER_LOW, "The tickets are near their end: have new ones ready.")
-    return Condition(PrinterState.READY, "The printer prints." if status.busy else "The printer is ready.")
+        return Condition(PrinterState.PAPER_LOW, "The tickets are low: have new ones ready.")
+    return Condition(PrinterState.READY, "The printer is printing." if status.busy else "The printer is ready.")
 
 
 def _open(link: Line, *, template: str, proof_s: float) -> SlipPrinter:

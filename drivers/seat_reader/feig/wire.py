@@ -26,7 +26,7 @@ _TAG_BYTES: Final = 10  # type, DSFID and eight bytes
 class Fault(StrEnum):
     BAD_LENGTH = "a frame has a length that no frame has"
     BAD_CHECK = "a frame's check is wrong"
-    BAD_FORM = "a frame is no answer of a reader of tags"
+    BAD_FORM = "a frame is not a tag reader's answer"
     CUT_SHORT = "a frame was cut short"
 
 

@@ -19,7 +19,7 @@ from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
 from kiosk.core.devices import SeatReader, sentence
 
-SILENT: Final = "The seat hub says nothing: see to its power and its cable."
+SILENT: Final = "The seat hub does not answer: check its power and cable."
 
 
 class HubEars(MessageDecoder[Message]):
@@ -44,7 +44,7 @@ class HubEars(MessageDecoder[Message]):
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
         match message:
             case Invalid(fault=fault):
-                return Decoded(damage=sentence("The seat hub cannot be understood: {fault}.", fault=sentence(fault)))
+                return Decoded(damage=sentence("The seat hub sends garbled data: {fault}.", fault=sentence(fault)))
             case SeatError(seat=seat, what=what):
                 self._broken[seat] = what
                 self._seats.forget()

@@ -37,17 +37,17 @@ from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
 NOT_READ: Final = 1
 ERRORS: Final = {
     1: sentence("The shoe could not read a card: enter it."),
-    2: sentence("The shoe says that a card too many was drawn: compare every card with the screen."),
-    3: sentence("A button of the shoe was pressed at the wrong time: look at the shoe."),
-    4: sentence("A card was pushed back at the exit of the shoe: compare every card with the screen."),
-    5: sentence("A card was pushed back inside the shoe: compare every card with the screen."),
-    6: sentence("The shoe does not know the code on a card: compare every card with the screen."),
-    7: sentence("The shoe waited too long for a card: look at the shoe."),
+    2: sentence("The shoe reports one card too many: check every card against the screen."),
+    3: sentence("A button on the shoe was pressed at the wrong time: check the shoe."),
+    4: sentence("A card was pushed back at the exit of the shoe: check every card against the screen."),
+    5: sentence("A card was pushed back inside the shoe: check every card against the screen."),
+    6: sentence("The shoe does not know the code on a card: check every card against the screen."),
+    7: sentence("The shoe waited too long for a card: check the shoe."),
 }
 OUTSIDE: Final = ShoeAlarm("outside-game", "A card was drawn outside a game: enter it if this hand needs it.")
-BURN_COUNT: Final = ShoeAlarm("burn-count", "The shoe counts a burn: compare every card with the screen.")
+BURN_COUNT: Final = ShoeAlarm("burn-count", "The shoe counts a burn: check every card against the screen.")
 NOTICES: Final = {
-    Kind.AGAIN: ShoeAlarm("again", "The shoe repeated or redealt a card: compare every card with the screen."),
+    Kind.AGAIN: ShoeAlarm("again", "The shoe repeated or redealt a card: check every card against the screen."),
     Kind.LOCK: ShoeAlarm("lock", "The lock of the shoe changed: check that it gives cards."),
     Kind.PRESET: ShoeAlarm("preset", "The settings of the shoe were changed: call the floor."),
     Kind.CUT_CARD: ShoeAlarm("cut-card", "The cut card came out of the shoe: put it aside."),
@@ -68,7 +68,7 @@ class AngelEyeEars(MessageDecoder[Message]):
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
         if isinstance(message, Invalid):
-            return Decoded(damage=sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
+            return Decoded(damage=sentence("The shoe sends garbled data: {fault}.", fault=sentence(message.fault)))
         if isinstance(message, Notice) and message.kind is Kind.START:
             self._seen.clear()
             return Decoded()
@@ -81,7 +81,7 @@ class AngelEyeEars(MessageDecoder[Message]):
             case Unclear(why=why, of_card=of_card):
                 return Decoded(
                     (CardUnread(mono_ns),) if of_card else (),
-                    sentence("The shoe cannot be understood: {fault}.", fault=why),
+                    sentence("The shoe sends garbled data: {fault}.", fault=why),
                 )
             case Drawn(role=Role.BURN_COUNT):
                 return Decoded((BURN_COUNT,))
@@ -110,7 +110,7 @@ class AngelEyeEars(MessageDecoder[Message]):
 
 
 def _error(number: int, *, over: bool = False) -> ShoeAlarm:
-    what = ERRORS.get(number) or sentence("The shoe reports error {number}: look at the shoe.", number=number)
+    what = ERRORS.get(number) or sentence("The shoe reports error {number}: check the shoe.", number=number)
     return ShoeAlarm(f"E{number}", what, over)
 
 

@@ -40,7 +40,7 @@ class BeeTekEars(MessageDecoder[Message]):
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
         if isinstance(message, Invalid):
             asked = (CardUnread(mono_ns),) if message.of_card else ()
-            return Decoded(asked, sentence("The shoe cannot be understood: {fault}.", fault=sentence(message.fault)))
+            return Decoded(asked, sentence("The shoe sends garbled data: {fault}.", fault=sentence(message.fault)))
         if self._is_repeat(message.token, mono_ns):
             return Decoded()
         match message:
@@ -52,13 +52,14 @@ class BeeTekEars(MessageDecoder[Message]):
                 return Decoded(self._ask_once(Unread, mono_ns))
             case Alarm(code=code, text=text):
                 name = " ".join(part for part in (code, text) if part) or sentence("an alarm")
-                alarm = ShoeAlarm(code or "alarm", sentence("The shoe reports {name}: look at the shoe.", name=name))
+                alarm = ShoeAlarm(code or "alarm", sentence("The shoe reports {name}: check the shoe.", name=name))
                 return Decoded((alarm, *(self._ask_once(Alarm, mono_ns) if code == NOT_READ else ())))
             case Warned(code=code):
                 return Decoded(
                     (
                         ShoeAlarm(
-                            code, sentence("The shoe warns with {code}: call a technician if it stays.", code=code)
+                            code,
+                            sentence("The shoe warns of {code}: call a technician if the warning stays.", code=code),
                         ),
                     )
                 )

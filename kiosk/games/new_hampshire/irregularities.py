@@ -25,7 +25,7 @@ from kiosk.procedure import (
 _DEAL, _DECK, _WAGERS = "Rules of the game 2", "Rules of the game 1", "Types of Wagers 1"
 _EARLY_STANDS = Remedy(
     "stands",
-    text("The card stays up, and plays as it lies."),
+    text("The card stays face up, and plays."),
     Effect.STANDS,
     (text("Leave the card face up."), text("Take the bets that the screen asks for.")),
 )
@@ -40,7 +40,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     ),
     Irregularity(
         "early_board",
-        text("A community or bonus card was turned too early"),
+        text("A community or bonus card was exposed early"),
         "Method of Play 5",
         on("six_card"),
         (_EARLY_STANDS, MISDEAL),

@@ -112,7 +112,7 @@ TURN_POCKET = Guide(
 )  # fmt: skip
 SETTLE_POCKET = Guide(
     "pocket_bonus", "Method of Play 11",
-    do=text("Turn the Pocket players' cards. Settle right to left."),
+    do=text("Turn over the Pocket players' cards. Settle right to left."),
     rule=text("The two hole cards decide. A face is a jack, queen or king."),
     then=text("Pocket settled"),
 )  # fmt: skip
@@ -123,7 +123,7 @@ TURN_HANDS = Guide(
 )  # fmt: skip
 SETTLE_MAIN = Guide(
     "main", "Method of Play 12",
-    do=text("Turn each hand. Settle right to left."),
+    do=text("Turn over each hand. Settle right to left."),
     rule=text("Two hole cards and three community cards. Ante and street bets are paid alike; a pair of sixes pushes."),
     then=text("Hold ’Em settled"),
 )  # fmt: skip

@@ -136,7 +136,9 @@ class _Script(BankedScript):
         for seat, one in self.seats.items():
             for before, after in zip(one.times, one.times[1:], strict=False):
                 if before == 0 and after != 0:
-                    raise Refused("bet_after_fold", "Seat {seat} bets after it has folded; mend the record.", seat=seat)
+                    raise Refused(
+                        "bet_after_fold", "Seat {seat} bets after it has folded; correct the record.", seat=seat
+                    )
 
 
 def _bets(one: _Seat) -> dict[str, int]:

@@ -37,7 +37,7 @@ class NewHampshireRules(Rules):
     fold_bonus: Annotated[
         Literal["live", "lost", "board_live"],
         HouseRuling(
-            text("What becomes of the bonus bets of a player who folds?"),
+            text("What happens to the bonus bets of a player who folds?"),
             {
                 "live": text("They stay in action: Board, Pocket and 6 Card are settled as if the player had stayed."),
                 "lost": text("They are lost with the hand: take every bonus bet with the ante and the street bets."),
@@ -58,11 +58,11 @@ class NewHampshireRules(Rules):
         HouseRuling(
             text("How do several winners share one jackpot?"),
             {
-                "equal_then_percent": text("It is divided evenly; each is then paid the percentage of the own bet."),
+                "equal_then_percent": text("It is divided evenly; each is then paid the percentage of their own bet."),
                 "equal_full": text("It is divided evenly, and each is paid a whole share, whatever the bet was."),
                 "by_entitlement": text("The whole jackpot is paid out, in the ratio of the winners’ percentages."),
                 "capped_entitlement": text(
-                    "Each is paid the own percentage; where they come to more than 100 %, all are scaled down."
+                    "Each is paid their own percentage; where these add up to more than 100 %, all are scaled down."
                 ),
             },
             ("Method of Play 13",),
@@ -71,7 +71,7 @@ class NewHampshireRules(Rules):
     jackpot_rounding: Annotated[
         Rounding,
         HouseRuling(
-            text("What becomes of a fraction of a cent of a share?"),
+            text("What happens to a fraction of a cent in a share?"),
             {
                 "cent_down": text("It is dropped: shares are whole cents, rounded down."),
                 "cent_nearest": text("A share is rounded to the nearest cent; half a cent goes up."),
@@ -122,7 +122,7 @@ class NewHampshireRules(Rules):
             text("What does a player lose who shares cards?"),
             {
                 "all_wagers": text("Every wager, the Board bonus too."),
-                "card_wagers": text("Every wager that the own cards decide. The Board bonus stays in action."),
+                "card_wagers": text("Every wager that their own cards decide. The Board bonus stays in action."),
             },
             ("Rules of the game 2", "Method of Play 10"),
         ),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from kiosk.core.errors import Refused
-from kiosk.core.text import text
+from kiosk.core.text import counted, text
 from kiosk.games.peekpoker.words import FEWEST, MOST
 from kiosk.procedure import Answer, Choices, Chosen, Felt, InTurn, Option
 
@@ -69,9 +69,12 @@ class Bid(InTurn):
         if by > self.stack - self.owed:
             raise Refused(
                 "not_enough",
-                "Seat {seat} has {stack} points left: call, go all in, or fold.",
-                seat=seat,
-                stack=self.stack,
+                counted(
+                    "Seat {seat} has %n point left: call, go all in, or fold.",
+                    "Seat {seat} has %n points left: call, go all in, or fold.",
+                    seat=seat,
+                    n=self.stack,
+                ),
             )
         if by > self.most:
             raise self._too_much(seat)
@@ -98,9 +101,12 @@ class Bid(InTurn):
             case "call" if self.owed > self.stack:
                 return Refused(
                     "not_enough",
-                    "Seat {seat} has only {stack} points: go all in, or fold.",
-                    seat=seat,
-                    stack=self.stack,
+                    counted(
+                        "Seat {seat} has only %n point: go all in, or fold.",
+                        "Seat {seat} has only %n points: go all in, or fold.",
+                        seat=seat,
+                        n=self.stack,
+                    ),
                 )
             case "all_in":
                 return self._too_much(seat)

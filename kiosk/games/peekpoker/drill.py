@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kiosk.core.dice import COLOURS, DICE, FACES, Combination, Die
-from kiosk.core.text import sentence, text
+from kiosk.core.text import counted, sentence, text
 from kiosk.drills import (
     SPLIT,
     Asked,
@@ -124,7 +124,8 @@ class PeekPokerDrill:
             heading=text("{pot} · {winners}", pot=pot_name(nth), winners=won_by(winners)),
             ask=text("Push how many points to seat {seat}?", seat=seat), groups=(),
             facts=(*put_in, text("Dealer at seat {seat}", seat=felt.button)), clause=SHOWDOWN.clause,
-            rule=SHOWDOWN.rule, amount=pot["paid"][str(seat)], terms=text("of {points} points", points=pot["points"]),
+            rule=SHOWDOWN.rule, amount=pot["paid"][str(seat)],
+            terms=counted("of %n point", "of %n points", n=pot["points"]),
         )  # fmt: skip
 
     def _winner(self, hand: Rehearsal) -> Asked | None:

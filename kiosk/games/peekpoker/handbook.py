@@ -18,23 +18,26 @@ HANDBOOK = Handbook(
             "“Shake your Peekers!” Everybody shakes all three dice and turns the Peeker upside down on the table."
         ),
         "For each round 2": text(
-            "Who wants to stay puts in 1 point; who passes does nothing. If only one player stays, that player takes "
-            "the chip back, and a new round begins."
+            "A player who stays puts in 1 point; a player who passes does nothing. If only one player stays, that "
+            "player takes the chip back, and a new round begins."
         ),
         "For each round 3": text(
             "The dealer rolls the three community dice, picks them up one at a time, calls the face, and places them "
             "where all can see."
         ),
         _BID: text(
-            "From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more than "
-            "an opponent has left. Who is all-in plays only for the pot put into; the others bet into a side pot."
+            "From the dealer’s left, clockwise: raise, call, call and raise, fold, or go all-in. Nobody bets more "
+            "than an opponent has left. An all-in player plays only for the pot put into; the others bet into a side "
+            "pot."
         ),
         _SHOWDOWN: text(
             "All who are still in lift their Peekers and announce their hands. The strongest five of six dice wins; "
             "a tie splits the pot evenly. Each side pot goes to the best hand among those who put into it."
         ),
         _DEFAULT: text("If all others fold, the one who is left wins the whole pot and need not show the dice."),
-        "Beginning a new round": text("The dealer passes to the left. Who has lost all tokens is out of the game."),
+        "Beginning a new round": text(
+            "The deal passes to the left. A player who has lost all tokens is out of the game."
+        ),
         "Winning the game": text("The game ends when one player has won all of the tokens."),
     },
     steps={

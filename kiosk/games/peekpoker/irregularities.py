@@ -41,19 +41,19 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     Irregularity("cocked", text("A die is cocked, or fell off the table"), _ROLL, in_hand, (_AGAIN, _VOID)),
     Irregularity(
         "misread",
-        text("A die on the screen is wrong"),
+        text("A die was misread"),
         _ROLL,
         dice_out,
         (
             Remedy(
                 "correct",
-                text("Put the die right; the round is worked out again."),
+                text("Correct the die; the round is worked out again."),
                 Effect.DIE,
                 (text("Check all dice against the screen."),),
             ),
         ),
     ),
-    Irregularity("lifted_early", text("A Peeker was lifted too early"), _SHAKE, players_in, (STANDS, FORFEITS, _VOID)),
+    Irregularity("lifted_early", text("A Peeker was lifted early"), _SHAKE, players_in, (STANDS, FORFEITS, _VOID)),
     Irregularity(
         "out_of_turn",
         text("A player bids out of turn"),
@@ -64,7 +64,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 "taken_back",
                 text("The bid is taken back: no chips move."),
                 Effect.STANDS,
-                (text("Push the chips back."), text("The player in turn bids first, and then that one again.")),
+                (text("Return the chips."), text("The player in turn bids first, and then that one again.")),
                 Decides.DEALER,
             ),
             STANDS,
@@ -74,7 +74,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *decisions_of(_BID),
     Irregularity(
         "wrong_dice",
-        text("A die is missing, foreign, or one too many"),
+        text("A die is missing, foreign or extra"),
         _SETUP,
         dice_out,
         (
@@ -94,7 +94,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     ),
     Irregularity(
         "wrong_count",
-        text("The count of the dice is wrong"),
+        text("The dice count is wrong"),
         _SETUP,
         miscounted,
         (
@@ -134,7 +134,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             Remedy(
                 "change",
-                text("Another set comes in; the floor signs for it."),
+                text("A new set comes in; the floor signs for it."),
                 Effect.CHANGE,
                 (text("Bag the old dice for the floor."), text("Give each player three dice of the new set.")),
             ),

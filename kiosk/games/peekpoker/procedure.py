@@ -362,7 +362,9 @@ class _Table:
         for part in parts[1:]:
             terms = text("{first} · {second}", first=terms, second=part)
         line = text("{hand}", hand=self.made(seat).words) if self.lifted else text("Everybody else has folded")
-        return Item(seat=seat, wager=text("Pots"), does=Does.PAY, stake=0, pay=points, line=line, terms=terms)
+        return Item(
+            seat=seat, wager=text("Pots"), does=Does.PAY, stake=0, pay=points, line=line, terms=terms, key="pots"
+        )
 
     # -- the end of a round
 

@@ -9,6 +9,7 @@ from pydantic import Field
 
 from kiosk.core.dice import FACES, Die, best, die
 from kiosk.core.errors import Refused
+from kiosk.core.text import counted
 from kiosk.games.peekpoker import words
 from kiosk.games.peekpoker.bid import ALL_IN, CALL, FOLD, Bid
 from kiosk.games.peekpoker.procedure import Shared
@@ -70,14 +71,19 @@ class PeekPokerRecord:
         hand = _Input.read(data)
         seats = sorted(one.seat for one in hand.players)
         if len(set(seats)) < len(seats) or len(seats) > hand.players_at_start:
-            raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; mend the record.")
+            raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; correct the record.")
         if hand.dealer not in seats:
             raise Refused(
-                "dealer", "Seat {dealer} is not in the game and cannot deal; mend the record.", dealer=hand.dealer
+                "dealer", "Seat {dealer} is not in the game and cannot deal; correct the record.", dealer=hand.dealer
             )
         if sum(one.stack for one in hand.players) + hand.carried != rules.points:
             raise Refused(
-                "points", "The chips of the game are {points} points together; mend the record.", points=rules.points
+                "points",
+                counted(
+                    "The chips of the game are %n point together; correct the record.",
+                    "The chips of the game are %n points together; correct the record.",
+                    n=rules.points,
+                ),
             )
         state = {
             "stacks": {str(one.seat): one.stack for one in hand.players},
@@ -137,7 +143,7 @@ class _Script(RecordedHand):
     def _bid(self, prompt: Bid) -> Answer:
         (turn,) = prompt.options
         if not self.actions:
-            raise Refused("incomplete", "Seat {turn} has not bid yet; mend the record.", turn=turn)
+            raise Refused("incomplete", "Seat {turn} has not bid yet; correct the record.", turn=turn)
         action = self.actions.pop(0)
         wanted = action.action
         if wanted == CALL and 0 < prompt.owed == prompt.stack:
@@ -147,7 +153,13 @@ class _Script(RecordedHand):
         total = prompt.before + _added(prompt, wanted, action.raise_by or 0)
         if action.tokens_put_in_total not in (None, total):
             raise Refused(
-                "tokens", "Seat {turn} has put in {total} points by then; mend the record.", turn=turn, total=total
+                "tokens",
+                counted(
+                    "Seat {turn} has put in %n point by then; correct the record.",
+                    "Seat {turn} has put in %n points by then; correct the record.",
+                    turn=turn,
+                    n=total,
+                ),
             )
         return bid
 
@@ -158,17 +170,17 @@ class _Script(RecordedHand):
             dice = self.community if place.spot == words.COMMUNITY else self.dice.get(place.seat, [])
             if place.nth >= len(dice):
                 if place == places[0]:
-                    raise Refused("incomplete", "The record does not say what every die shows; mend the record.")
+                    raise Refused("incomplete", "The record does not say what every die shows; correct the record.")
                 return
             yield dice[place.nth]
 
     def finish(self) -> None:
         if self.actions:
             raise Refused(
-                "out_of_turn", "Seat {seat} acts when nobody may; mend the record.", seat=self.actions[0].seat
+                "out_of_turn", "Seat {seat} acts when nobody may; correct the record.", seat=self.actions[0].seat
             )
         if self.community and not self.played:
-            raise Refused("community", "Community dice are rolled when two or more are in; mend the record.")
+            raise Refused("community", "Community dice are rolled when two or more are in; correct the record.")
 
 
 def _stake(stays: bool) -> str:
@@ -179,7 +191,7 @@ def _read(one: _Die) -> Die:
     try:
         return die(f"{one.face}/{one.colour}")
     except ValueError as error:
-        raise Refused("die", "{error}; mend the record.", error=error) from None
+        raise Refused("die", "{error}; correct the record.", error=error) from None
 
 
 def _added(prompt: Bid, action: str, by: int) -> int:

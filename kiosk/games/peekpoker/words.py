@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from kiosk.core.dice import FlushCompare, TieBreak
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
 from kiosk.procedure import CardSpot, Guide, HouseRuling, Layout, Rules, Step, WagerRow, rulings_on
 from kiosk.schema.fields import Strict
@@ -86,7 +86,7 @@ class PeekPokerRules(Rules):
 
     def played_for(self, least: int, most: int | None) -> Text:
         """Return what a game is played for: all the chips in the box."""
-        return text("{points} points", points=self.points)
+        return counted("%n point", "%n points", n=self.points)
 
     @property
     def points(self) -> int:
@@ -114,7 +114,7 @@ STEPS = (
     Step("bid", text("Bidding")),
     Step("lift", text("Lift the Peekers")),
     Step("pots", text("Award the pots")),
-    Step("next", text("Pass the dealer")),
+    Step("next", text("Pass the deal")),
 )
 
 PLAYERS = Guide(
@@ -179,7 +179,11 @@ def divide_guide(rules: PeekPokerRules, players: int) -> Guide:
     kinds = ", ".join(f"{kind.count // players} {kind.colour}" for kind in rules.chips)
     return Guide(
         "setup", "Setting Up",
-        do=text("Give each player {chips} chips, three dice and a Peeker.", chips=rules.chip_count // players),
+        do=counted(
+            "Give each player %n chip, three dice and a Peeker.",
+            "Give each player %n chips, three dice and a Peeker.",
+            n=rules.chip_count // players,
+        ),
         say=text("Each player: {kinds}.", kinds=kinds),
         rule=text("The chips are divided evenly between all players."),
         then=text("Chips are out"),
@@ -222,9 +226,9 @@ def lift_guide(seat: int) -> Guide:
 def next_guide(dealer: int, out: Sequence[int]) -> Guide:
     return Guide(
         "next", "Beginning a new round",
-        do=text("Pass the dealer to seat {seat}.", seat=dealer),
+        do=text("Pass the deal to seat {seat}.", seat=dealer),
         say=text("Out of the game: {seats}.", seats=", ".join(f"seat {seat}" for seat in out)) if out else EMPTY,
-        rule=text("The dealer passes to the left. Who has lost all tokens is out of the game."),
+        rule=text("The deal passes to the left. A player who has lost all tokens is out of the game."),
         then=text("Next round"),
     )  # fmt: skip
 

@@ -10,8 +10,8 @@ _BLINDS, _ROUNDS, _WINNERS, _ALL_IN = "Paragraph 1", "Paragraph 2", "Paragraph 3
 HANDBOOK = Handbook(
     clauses={
         "Table Stakes": text(
-            "What lies on the table plays, and stays there until a player quits: nothing is cashed out, given away or "
-            "pocketed. Nobody plays over the own bankroll."
+            "What lies on the table plays, and stays there until a player quits: nothing is cashed out, given away "
+            "or pocketed. No player may play over another player’s bankroll."
         ),
         _BLINDS: text(
             "Two to ten players. The first left of the button pays the small blind, the next the big blind. Everybody "
@@ -32,8 +32,8 @@ HANDBOOK = Handbook(
         ),
         "Raise": text(
             "A call and at least as much on top as the last bet or raise, within the table’s limits, in whole chips; "
-            "only an all-in may be less. Who announces a raise is bound to it. Nobody raises where nobody has more "
-            "than a call."
+            "only an all-in may be less. A player who announces a raise is bound to it. Nobody raises where nobody "
+            "has more than a call."
         ),
         "Pot": text("The sum of antes, blinds and called wagers. What nobody has called is not in it."),
         "Cap": text("The most that is raked from one hand."),

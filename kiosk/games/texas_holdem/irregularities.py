@@ -62,7 +62,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
             _ruled(
                 "taken_back",
                 text("The action is taken back: no chips move."),
-                text("Push the chips back."),
+                text("Return the chips."),
                 text("The player in turn acts first, and then that one again."),
             ),
             _ruled(
@@ -98,7 +98,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
         (
             _ruled(
                 "made_up",
-                text("Announced, it is made up to the least raise; else a call."),
+                text("Announced, it is made up to the minimum raise; otherwise it is a call."),
                 text("Without a word it is a call: return the rest."),
                 text("All-in stands."),
             ),
@@ -135,7 +135,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 text("The four are mixed; the floor draws the next burn."),
                 text("Mix the four cards face down."),
                 text("The floor draws one: it is the next burn."),
-                text("Turn the others up, and correct any card on the screen."),
+                text("Turn the others face up, and correct them on the screen."),
                 decides=Decides.FLOOR,
             ),
             _MISDEAL,
@@ -143,7 +143,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     ),
     Irregularity(
         "early_street",
-        text("A card came before the betting was over"),
+        text("A card was dealt before the betting was over"),
         _STREETS,
         hole_cards_out,
         (

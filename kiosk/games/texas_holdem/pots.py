@@ -128,7 +128,7 @@ def item(nth: int, pot: Won, seat: int, shown: Showdown) -> Item:
         line, terms = made.words, words.five_cards(made.cards, board=shown.plays_board(seat))
     else:
         line, terms = (words.NAMED if nth in shown.named else words.ALONE), EMPTY
-    return Item(seat, pot_name(nth), Does.PAY, 0, line, pot.paid[seat], 0, terms)
+    return Item(seat, pot_name(nth), Does.PAY, 0, line, pot.paid[seat], 0, terms, pot_key(nth))
 
 
 def won_by(seats: Iterable[int], pots: Iterable[Won]) -> dict[int, Cents]:

@@ -10,6 +10,7 @@ from pydantic import Field
 from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand
+from kiosk.core.text import counted
 from kiosk.games.texas_holdem import procedure as th
 from kiosk.games.texas_holdem import seats as between
 from kiosk.games.texas_holdem.pots import WINS, Winners, Won, won_by
@@ -103,7 +104,7 @@ class TexasHoldemRecord:
         hand = _Input.read(data)
         players = {one.seat: Player(one.stack) for one in sorted(hand.seats, key=lambda one: one.seat)}
         if len(players) < len(hand.seats):
-            raise Refused("seat", "Each seat stands once; mend the record.")
+            raise Refused("seat", "Each seat stands once; correct the record.")
         state = {"stakes": _stakes(hand), th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules))}
         return Opening(0, tuple(players), 0, state=state), _Script(hand)
 
@@ -124,12 +125,12 @@ def _stakes(hand: _Input) -> Stakes:
     """Return the figures of a record. Without a structure, `min_bet` and `max_bet` bound a bet."""
     table, rake = hand.table, hand.rake
     if table.small_blind > table.big_blind or (table.max_bet is not None and table.max_bet < table.min_bet):
-        raise Refused("table", "The small blind is at most the big one, min_bet at most max_bet; mend the record.")
+        raise Refused("table", "The small blind is at most the big one, min_bet at most max_bet; correct the record.")
     early: tuple[int, int | None] = (table.min_bet, None if table.structure == "no_limit" else table.max_bet)
     late = early
     if table.structure == "fixed":
         if table.small_bet is None or table.big_bet is None:
-            raise Refused("table", "A fixed limit needs small_bet and big_bet; mend the record.")
+            raise Refused("table", "A fixed limit needs small_bet and big_bet; correct the record.")
         early, late = (table.small_bet, table.small_bet), (table.big_bet, table.big_bet)
     return Stakes(
         small_blind=table.small_blind,
@@ -153,15 +154,15 @@ def _dealt_in(hand: _Input, seats: tuple[int, ...], rules: TexasHoldemRules) -> 
     if blinds is None:
         if hand.button not in seats:
             raise Refused(
-                "button", "Nobody sits at seat {button}, which has the button; mend the record.", button=hand.button
+                "button", "Nobody sits at seat {button}, which has the button; correct the record.", button=hand.button
             )
         small = rules.heads_up == "button_is_small_blind"
         return between.dealt_in(seats, between.moved(seats, hand.button, button_is_small=small))
     if any(not seat.isdecimal() or len(owed) != 2 for seat, owed in blinds.posts.items()):
-        raise Refused("record", "blinds.posts: a seat, and whether it posts big and small; mend the record.")
+        raise Refused("record", "blinds.posts: a seat, and whether it posts big and small; correct the record.")
     posts = {int(seat): (big, small) for seat, (big, small) in blinds.posts.items()}
     if blinds.big not in seats or not set(posts) <= set(seats) - {blinds.big}:
-        raise Refused("button", "The big blind and whoever posts must have a seat; mend the record.")
+        raise Refused("button", "Every player who posts a blind must have a seat; correct the record.")
     return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
 
 
@@ -203,14 +204,17 @@ class _Script(RecordedHand):
             holes = self.holes
             cards = tuple([holes[place.seat][place.nth] for place in prompt.left])
             if prompt.turning and None in cards:
-                raise Refused("unread", "A hand that is shown down must be known; mend the record.")
+                raise Refused("unread", "A hand that is shown down must be known; correct the record.")
             return Dealt(cards)
         first, last = prompt.left[0].nth, prompt.left[-1].nth
         if last >= len(self.board):
             raise Refused(
                 "board_count",
-                "The board has {board} cards, too few for this hand; mend the record.",
-                board=len(self.board),
+                counted(
+                    "The board has %n card, too few for this hand; correct the record.",
+                    "The board has %n cards, too few for this hand; correct the record.",
+                    n=len(self.board),
+                ),
             )
         self.dealt = last + 1
         return Dealt(self.board[first : last + 1])
@@ -219,14 +223,14 @@ class _Script(RecordedHand):
         """Return the next action. Its amounts must be what it puts in."""
         if self.done == len(self.hand.actions):
             (seat,) = prompt.options
-            raise Refused("incomplete", "The record ends while seat {seat} is to act; mend the record.", seat=seat)
+            raise Refused("incomplete", "The record ends while seat {seat} is to act; correct the record.", seat=seat)
         action = self.hand.actions[self.done]
         self.done += 1
         seat, option, to = action.seat, action.action, action.to
         if action.street != prompt.guide.step:
             raise Refused(
                 "out_of_turn",
-                "Seat {seat} acts on the {street} too early or late; mend the record.",
+                "Seat {seat} acts on the {street} too early or late; correct the record.",
                 seat=seat,
                 street=action.street,
             )
@@ -236,13 +240,13 @@ class _Script(RecordedHand):
         if option == CALL:
             if to != prompt.before + legal.call or action.adds != legal.call:
                 raise Refused(
-                    "amount", "Seat {seat} calls with another amount than is owed; mend the record.", seat=seat
+                    "amount", "Seat {seat} calls with another amount than is owed; correct the record.", seat=seat
                 )
             return Chosen({seat: Choice(option)})
         if to is None or action.adds != to - prompt.before:
-            raise Refused("amount", "Seat {seat}: to and adds do not fit together; mend the record.", seat=seat)
+            raise Refused("amount", "Seat {seat}: to and adds do not fit together; correct the record.", seat=seat)
         if action.all_in and to < prompt.before + prompt.stack:
-            raise Refused("amount", "Seat {seat} has chips left and is not all in; mend the record.", seat=seat)
+            raise Refused("amount", "Seat {seat} has chips left and is not all in; correct the record.", seat=seat)
         if to == legal.all_in and (option == BET) == (prompt.level == 0):
             return Chosen({seat: Choice(ALL_IN)})
         return Chosen({seat: Choice(option, to)})
@@ -260,17 +264,20 @@ class _Script(RecordedHand):
         if len(self.board) > self.dealt:
             raise Refused(
                 "board_count",
-                "The board has {board} cards, this hand {dealt}; mend the record.",
-                board=len(self.board),
-                dealt=self.dealt,
+                counted(
+                    "The board has %n card, this hand {dealt}; correct the record.",
+                    "The board has %n cards, this hand {dealt}; correct the record.",
+                    n=len(self.board),
+                    dealt=self.dealt,
+                ),
             )
         if self.done < len(self.hand.actions):
             seat = self.hand.actions[self.done].seat
-            raise Refused("out_of_turn", "Seat {seat} acts when nobody is to act; mend the record.", seat=seat)
+            raise Refused("out_of_turn", "Seat {seat} acts when nobody is to act; correct the record.", seat=seat)
 
 
 def _unnamed() -> Refused:
-    return Refused("unread", "A hand that is shown down must be known, or its winners named; mend the record.")
+    return Refused("unread", "A hand that is shown down must be known, or its winners named; correct the record.")
 
 
 def _cards(texts: Sequence[str]) -> tuple[Card, ...]:

@@ -93,7 +93,7 @@ class TexasHoldemRules(Rules):
     uncalled_blind: Annotated[
         Literal["in_pot", "returned"],
         HouseRuling(
-            text("What becomes of the part of a blind that nobody calls?"),
+            text("What happens to the part of a blind that nobody calls?"),
             {
                 "in_pot": text("It stays in the pot."),
                 "returned": text("It goes back to the player."),
@@ -117,9 +117,10 @@ class TexasHoldemRules(Rules):
         HouseRuling(
             text("An all-in for less than a full raise: does it reopen the betting?"),
             {
-                "yes": text("Yes: who has acted before may raise again."),
+                "yes": text("Yes: players who have acted before may raise again."),
                 "no": text(
-                    "No: who has called or raised before may only call, until short ones add up to a full raise."
+                    "No: players who have called or raised before may only call, until short ones add up to a full "
+                    "raise."
                 ),
             },
             ("Paragraph 4", "Raise", "Paragraph 2"),
@@ -136,10 +137,10 @@ class TexasHoldemRules(Rules):
     short_allin_min_raise: Annotated[
         Literal["last_any", "last_full"],
         HouseRuling(
-            text("Does such an all-in set the next least raise?"),
+            text("Does such an all-in set the next minimum raise?"),
             {
                 "last_any": text(
-                    "Yes: the next raise is at least as large as the last one, short or not, and as the least bet."
+                    "Yes: the next raise is at least as large as the last one, short or not, and as the minimum bet."
                 ),
                 "last_full": text("No: the next raise is at least as large as the last full one."),
             },

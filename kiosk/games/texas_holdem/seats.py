@@ -144,7 +144,7 @@ def options(player: Player | None, *, first: bool, least: Cents, most: Cents | N
     stay, out = Option(IN, text("In")), Option(OUT, text("Sit out"))
     if player.plays == "in":
         return (stay, *((Option(BUTTON, text("Button")),) if first else ()), out, *more, leave)
-    back = Option(IN, text("Post what is owed")) if player.owes else stay
+    back = Option(IN, text("Post missed blinds")) if player.owes else stay
     wait = Option(WAIT, text("Wait for the big blind"))
     return (out, back, wait, *more, leave) if player.plays == "out" else (wait, back, out, *more, leave)
 

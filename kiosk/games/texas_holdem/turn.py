@@ -22,7 +22,7 @@ _CLOSED: Final = {
     "not_reopened": text("The all-in was less than a full raise, so seat {seat} may only call or fold."),
     "nobody_left": text("Nobody is left who could call a raise: seat {seat} may call or fold."),
     "nobody_exceeds": text("Nobody has more than a call: seat {seat} may call or fold."),
-    "not_enough": text("Seat {seat} has not enough for a raise: it may call all in, or fold."),
+    "not_enough": text("Seat {seat} does not have enough for a raise: call all in, or fold."),
 }
 
 
@@ -127,7 +127,7 @@ class Turn(InTurn):
         if amount % option.unit and amount < self.before + self.stack:
             raise Refused(
                 "chips",
-                "Seat {seat}: {key} to whole chips of {unit}.",
+                "Seat {seat}: {key} in whole chips of {unit}.",
                 seat=seat,
                 key=option.key,
                 unit=money(option.unit),
@@ -153,9 +153,7 @@ class Turn(InTurn):
                 if self.legal.closed:
                     return Refused(self.legal.closed, _CLOSED[self.legal.closed], seat=seat)
                 if self.legal.least is None:
-                    return Refused(
-                        "below_minimum", "Seat {seat} has too little for that: it may only go all in.", seat=seat
-                    )
+                    return Refused("below_minimum", "Seat {seat} has too few chips for that: go all in.", seat=seat)
             case _:
                 pass
         return Refused("choice", "Seat {seat} may not do that. Choose one of the options shown.", seat=seat)

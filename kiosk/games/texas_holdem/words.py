@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from kiosk.core.cards import Card
 from kiosk.core.money import Cents, Dollars
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, counted, text
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn
 from kiosk.procedure import CardSpot, Guide, Layout, Step, WagerRow, pot_name
@@ -32,7 +32,7 @@ SEATS = Guide(
     "seats", "Table Stakes",
     do=text("Touch each seat that changes. Then post the blinds."),
     say=text("Any change before the next hand?"),
-    rule=text("Stacks are bought up between hands, and never taken down. All chips stay until a player quits."),
+    rule=text("Players may add on between hands; no chips leave the table. All chips stay until a player quits."),
     then=text("No more changes"),
 )  # fmt: skip
 DEAL = Guide(
@@ -81,7 +81,7 @@ AWARD = Guide(
 CLEAR = Guide(
     "clear", "Paragraph 1",
     do=text("Collect the cards. Move the button."),
-    rule=text("The button moves to the left. Who has no chips left is out, or buys in again."),
+    rule=text("The button moves to the left. A player without chips is out, or rebuys."),
     then=text("Table clear"),
 )  # fmt: skip
 
@@ -148,7 +148,12 @@ def blinds(dealt: DealtIn, posted: Mapping[int, Cents]) -> Guide:
         guide.clause,
         guide.do,
         guide.then,
-        say=text("Blinds, please. Seat {seats} posts what is owed.", seats=posts),
+        say=counted(
+            "Blinds, please. Seat {seats} posts the missed blinds.",
+            "Blinds, please. Seats {seats} post the missed blinds.",
+            n=len(dealt.posts),
+            seats=posts,
+        ),
         rule=text("A missed big blind is posted as a live bet; a missed small blind goes dead into the pot."),
     )
 

@@ -13,7 +13,7 @@ HANDBOOK = Handbook(
             "Everybody makes a Blind wager before any card is dealt. It plays against the Blind pay table."
         ),
         "Rules of Play 2": text(
-            "The dealer burns a card, takes two hole cards, and turns one of them for all players to view."
+            "The dealer burns a card, takes two hole cards, and turns over one of them for all players to view."
         ),
         "Rules of Play 3": text(
             "Having seen that card, a player makes a Peek wager or folds. After a fold the Blind is still in action. "
@@ -29,15 +29,15 @@ HANDBOOK = Handbook(
             "Players make the I’m In wager, equal to their Peek, or surrender. A surrender loses the Peek and keeps "
             "half of the Raise."
         ),
-        "Rules of Play 8": text("The dealer turns the second hole card, so that both can be seen."),
+        "Rules of Play 8": text("The dealer turns over the second hole card, so that both can be seen."),
         "Rules of Play 9": text("The dealer burns a card and deals the last two community cards, face up."),
         "Rules of Play 10": text(
             "The best five of seven cards, the player’s against the dealer’s. The better hand wins even money on Peek "
             "and Raise; the dealer’s takes both; a tie is a push."
         ),
         _IM_IN: text(
-            "The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it lost "
-            "to the dealer. Less than a flush pushes if it won, and loses if it lost or tied."
+            "The player’s best five cards decide, by the I’m In pay table. A flush or better is paid, even if it "
+            "lost to the dealer. Anything less than a flush pushes on a win, and loses on a loss or a tie."
         ),
         _BLIND: text("The dealer’s two hole cards alone decide. A Blind that is not in its pay table loses."),
         "Rules of Play": text("Seven-card poker with a standard deck of 52 cards; the best five count."),

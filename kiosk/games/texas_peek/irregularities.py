@@ -29,7 +29,7 @@ _BURNED_LATE = Remedy(
     text("The first card that was dealt instead is the burn."),
     Effect.STANDS,
     (
-        text("Lay that card with the burns, face down."),
+        text("Put that card with the burns, face down."),
         text("Move each later card one place back."),
         text("Deal on as the screen asks."),
     ),
@@ -46,7 +46,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
     *exposed(_DEAL, (MISDEAL, STANDS, REPLACED), (STANDS, FORFEITS)),
     Irregularity(
         "dealers_card",
-        text("The dealer’s second card was seen too early"),
+        text("The dealer’s second card was exposed early"),
         "Rules of Play 8",
         on("dealer"),
         (MISDEAL, _DEALERS_STANDS),

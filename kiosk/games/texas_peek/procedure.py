@@ -90,13 +90,13 @@ BLINDS = Guide(
 BURN_FIRST = Guide(
     "dealer", "Rules of Play 2",
     do=text("Burn a card."),
-    rule=text("The dealer burns a card before he deals himself two hole cards."),
+    rule=text("The dealer burns a card before taking two hole cards."),
     then=text("Burned"),
 )  # fmt: skip
 DEAL_DEALER = Guide(
     "dealer", "Rules of Play 2",
     do=text("Deal yourself two cards, face down."),
-    rule=text("The dealer has two hole cards. One of them is turned for all to view."),
+    rule=text("The dealer has two hole cards. One of them is turned over for all to view."),
     then=text("Two dealt"),
 )  # fmt: skip
 TURN_FIRST = Guide(
@@ -114,7 +114,7 @@ PEEKS = Guide(
 BURN_SECOND = Guide(
     "deal", "Rules of Play 4",
     do=text("Burn a card."),
-    rule=text("The dealer burns a card before he deals to the players who stayed."),
+    rule=text("The dealer burns a card before dealing to the players who stayed."),
     then=text("Burned"),
 )  # fmt: skip
 DEAL_PLAYERS = Guide(
@@ -146,7 +146,7 @@ IM_INS = Guide(
     do=text("Take each I’m In wager, or the surrender."),
     say=text("I’m In, or surrender."),
     rule=text("I’m In equals the Peek wager. A surrender loses the Peek and keeps half of the Raise."),
-    then=text("Turn your second card"),
+    then=text("Turn over second card"),
 )  # fmt: skip
 SURRENDERS = Guide(
     "im_in", "Rules of Play 7",
@@ -184,7 +184,7 @@ SHOWDOWN = Guide(
 SETTLE_IM_IN = Guide(
     "im_in_bonus", "I'm In Wager",
     do=text("Settle the I’m In wagers, right to left."),
-    rule=text("A flush or better is paid, even if it lost. Less pushes if it won, and else loses."),
+    rule=text("A flush or better is paid, even if it lost. Anything less pushes on a win, otherwise loses."),
     then=text("I’m In settled"),
 )  # fmt: skip
 SETTLE_BLIND = Guide(
@@ -253,7 +253,7 @@ class _ImIn(Against[TexasPeekRules]):
             return Verdict(TIES, None, text("{hand} ties the dealer’s hand", hand=mine.words))
         if line is not None:
             called = mine.cards if bank.rules.ack_im_in == "flush_or_better" else None
-            return Verdict(line.line, line, text("{hand}", hand=mine.words), called)
+            return Verdict(line.line, line, text("{hand}", hand=mine.words), called, mine.category.words)
         if mine.rank > dealers.rank:
             return Verdict(_WINS_LOW, A_PUSH, text("{hand} wins, below a flush", hand=mine.words))
         return Verdict(_LOSES_LOW, None, text("{hand} loses, below a flush", hand=mine.words))
@@ -378,7 +378,7 @@ class _Table(Bank[TexasPeekRules]):
         stake = sum(one.bet for one in settled)
         item = Item(
             seat=seat, wager=wager, does=Does.TAKE, stake=stake, take=stake - kept, line=text("Surrender"),
-            terms=text("{kept} of the Raise stays the player’s", kept=money(kept)),
+            terms=text("The player keeps {kept} of the Raise", kept=money(kept)), key=SURRENDERED,
         )  # fmt: skip
         return Due(item, tuple(settled))
 

@@ -91,10 +91,14 @@ def _refuse_more_after_the_end(one: _Seat) -> None:
     """Raise Refused where a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
     folded_at_peek = one.peek_decision == FOLD and (one.peek or one.hole or one.raise_decision)
     if folded_at_peek or (one.flop_decision and one.raise_decision in (None, FOLD)):
-        raise Refused("action_after_fold", "Seat {seat} goes on after it has folded; mend the record.", seat=one.seat)
+        raise Refused(
+            "action_after_fold", "Seat {seat} goes on after it has folded; correct the record.", seat=one.seat
+        )
     if not one.blind:
         raise Refused(
-            "blind_required", "Seat {seat} has no Blind wager: it is not in the hand; mend the record.", seat=one.seat
+            "blind_required",
+            "Seat {seat} has no Blind wager: it is not in the hand; correct the record.",
+            seat=one.seat,
         )
 
 
@@ -126,7 +130,7 @@ class _Script(BankedScript):
         if decision is None:
             raise Refused(
                 "incomplete",
-                "Seat {seat} does not say what it does at {step}; mend the record.",
+                "Seat {seat} does not say what it does at {step}; correct the record.",
                 seat=seat,
                 step=step,
             )

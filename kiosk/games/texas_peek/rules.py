@@ -30,7 +30,7 @@ class TexasPeekRules(Rules):
     im_in_tie: Annotated[
         Literal["lose", "paytable_if_flush_plus"],
         HouseRuling(
-            text("A tie with the dealer, and the player has a flush or better: what of I’m In?"),
+            text("A tie with the dealer, and the player has a flush or better: what happens to I’m In?"),
             {
                 "lose": text("It loses: the last sentence of the clause knows no exception."),
                 "paytable_if_flush_plus": text("It is paid by the I’m In pay table, as if the hand had won."),
@@ -41,7 +41,7 @@ class TexasPeekRules(Rules):
     surrender_blind: Annotated[
         Literal["live", "lost"],
         HouseRuling(
-            text("What becomes of the Blind after a surrender?"),
+            text("What happens to the Blind after a surrender?"),
             {
                 "live": text("It is still in action, as after a fold."),
                 "lost": text("It is lost with the Peek."),

@@ -57,7 +57,7 @@ def test_process_dies_and_comes_back(camera: tuple[CameraDriver, Decoded]) -> No
     first = driver.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    assert heard.until(DeviceState.BACKING_OFF).why == "The camera's process has ended, and is started again."
+    assert heard.until(DeviceState.BACKING_OFF).why == "The camera's process ended and is restarting."
     assert "Calibrate the camera" in heard.until(DeviceState.DEGRADED).why
     assert driver.pid not in (None, first)
     # It looks, gives pictures and takes commands again.
@@ -107,7 +107,7 @@ def test_process_that_hangs_is_ended_and_started_again(tmp_path: Path) -> None:
     passing = threading.Event()
     time = threading.Thread(target=pass_time, args=(clock, passing))
     time.start()
-    assert "said nothing more" in heard.until(DeviceState.BACKING_OFF).why
+    assert "stopped responding" in heard.until(DeviceState.BACKING_OFF).why
     passing.set()
     time.join()
     heard.until(DeviceState.DEGRADED)

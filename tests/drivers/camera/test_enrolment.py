@@ -82,7 +82,7 @@ def test_a_card_that_looks_like_no_face_is_confirmed_by_a_person(table: Table) -
     table.reader.why = Why.NOT_A_FACE
     said = table.show(first(0))
     assert said is not None
-    assert (said.what, said.refused) == (f"That looks like no face of a card: show the {DECK[0].words}.", True)
+    assert (said.what, said.refused) == (f"That does not look like a card face: show the {DECK[0].words}.", True)
     assert table.enrolment.left == 52
     table.enrolment.confirm()
     assert table.enrolment.left == 51
@@ -137,7 +137,7 @@ def test_a_card_like_the_one_before_is_doubted_and_confirmed_by_a_person(table: 
     table.show("")
     said = table.show(first(0))
     assert said is not None
-    assert said.what == f"That looks like the card before: show the {DECK[1].words}."
+    assert said.what == f"That looks like the previous card: show the {DECK[1].words}."
     assert said.refused
     assert table.enrolment.confirm() == table.enrolment.wanted()
     assert table.enrolment.left == 50

@@ -92,7 +92,7 @@ def test_steps_in_the_wrong_order_say_what_comes_first(tmp_path: Path) -> None:
     bench.eye.do({"do": "enrol"})
     assert refused(bench) == NO_NETWORKS
     bench.eye.do({"do": "dance"})
-    assert refused(bench) == "The camera cannot do dance: take another task."
+    assert refused(bench) == "The camera cannot do dance: choose another task."
     assert not (tmp_path / "setup").exists()
 
 
@@ -124,9 +124,9 @@ def test_a_board_that_is_not_seen_is_said_once(tmp_path: Path) -> None:
         bench.eye.see(frame)
     assert [event.what for event in setups(bench)] == [
         "Show the board to the camera, tilted and in another place: 8 more.",
-        "The whole board is not seen: hold it into the light, and still: 8 more.",
+        "The camera does not see the whole board: hold it still, in the light: 8 more.",
         "Show the board to the camera, tilted and in another place: 7 more.",
-        "The whole board is not seen: hold it into the light, and still: 7 more.",
+        "The camera does not see the whole board: hold it still, in the light: 7 more.",
     ]
 
 
@@ -188,13 +188,13 @@ def test_the_board_is_written_to_a_folder(tmp_path: Path) -> None:
     bench.eye.do({"do": "board", "folder": str(tmp_path)})
     assert setups(bench) == [CameraSetup("board", 0, "camera-board.pdf", done=True)]
     bench.eye.do({"do": "board", "folder": str(tmp_path / "stick")})
-    assert refused(bench) == "It cannot be kept: No such file or directory."
+    assert refused(bench) == "It cannot be saved: No such file or directory."
 
 
 def test_a_fresh_picture_says_which_tags_are_seen(tmp_path: Path) -> None:
     bench = Bench(tmp_path)
     bench.eye.do({"do": "test"})
-    assert refused(bench) == "The camera gives no picture: see to its cable first."
+    assert refused(bench) == "The camera gives no picture: check its cable first."
     bench.eye.see(laid())
     bench.eye.do({"do": "test"})
     assert bench.take() == []
@@ -266,7 +266,7 @@ def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> Non
     assert [(event.task, event.done) for event in setups(bench)] == [("learn", False)]
     for task in ("enrol", "forget_deck"):
         bench.eye.do({"do": task, "deck": "blue"})
-        assert refused(bench) == "A deck is being learned: wait until it is known."
+        assert refused(bench) == "A deck is being learned: wait until it is finished."
     bench.eye.see(card)
     assert bench.take() == []
     deck = bench.learn()
@@ -292,7 +292,7 @@ def test_a_deck_that_cannot_be_learned_is_gone_on_with(tmp_path: Path) -> None:
     bench = Learns(tmp_path)
     bench.begun.pop()[1].set_exception(DeviceError("camera_deck", "No card is like itself."))
     bench.eye.see(laid())
-    assert refused(bench) == "The deck cannot be kept: No card is like itself."
+    assert refused(bench) == "The deck cannot be saved: No card is like itself."
     bench.eye.do({"do": "enrol", "deck": "red"})
     assert bench.kept.learning == "red"
     bench.learn()

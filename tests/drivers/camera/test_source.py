@@ -64,7 +64,7 @@ def test_camera_that_is_not_plugged_in_is_said(tmp_path: Path) -> None:
 
 
 class Sensor:
-    """A source whose picture stands still from the third on, as that of a camera that hangs."""
+    """A source whose picture is frozen from the third on, as that of a camera that hangs."""
 
     def __init__(self) -> None:
         self.taken = 0
@@ -82,7 +82,7 @@ def test_live_picture_that_stands_still_is_no_picture() -> None:
     source = Frozen(sensor)
     for _ in range(2 + Frozen.MOST_ALIKE):
         source.read()
-    with pytest.raises(DeviceError, match="stands still"):
+    with pytest.raises(DeviceError, match="is frozen"):
         source.read()
 
 

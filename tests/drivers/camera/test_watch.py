@@ -134,7 +134,7 @@ def test_unclear_card_is_named_by_its_place_and_the_others_are_there() -> None:
         events += bench.watcher.see(bench.camera.take(laid), number)
     [event] = events
     assert isinstance(event, ZoneUnclear)
-    assert event.what == "card 2 from the left is not clear; straighten it, or tap it in."
+    assert event.what == "card 2 from the left is not clear; straighten it, or enter it."
     assert ([one.card.text for one in event.cards], event.unclear) == (["As", "Qc"], (1,))
     assert len(event.evidence.flats) == 3
 
@@ -219,6 +219,6 @@ def test_picture_without_colour_is_not_read() -> None:
     """A suit would be told by its shape alone."""
     bench = Bench(BOARD)
     grey = bench.camera.take(Scene(cards=row("As Kd"))).mean(axis=2, keepdims=True).astype("uint8").repeat(3, axis=2)
-    with pytest.raises(Drift, match="has no colour: see to its settings"):
+    with pytest.raises(Drift, match="has no colour: check its settings"):
         list(bench.watcher.see(grey, 1))
     assert bench.reader.looked == 0

@@ -88,7 +88,7 @@ def test_event_with_a_field_of_another_kind_is_none(event: CameraEvent, data: st
     "said",
     [
         sentence("Calibrate the camera: it has not been measured yet."),
-        sentence("The deck cannot be kept: {why}", why=sentence("No deck is called {name}.", name="red")),
+        sentence("The deck cannot be saved: {why}", why=sentence("No deck is called {name}.", name="red")),
         sentence("Show the {card}.", card=card("Td").words),
     ],
 )

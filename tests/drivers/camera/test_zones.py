@@ -35,7 +35,7 @@ def test_zones_that_do_not_fit_each_other_are_refused(zones: tuple[Zone, ...], s
 
 
 def test_place_that_the_table_does_not_have_is_refused_with_what_was_meant() -> None:
-    with pytest.raises(DeviceError, match=r"seat 1 is no place of this table; did you mean seat 2\?"):
+    with pytest.raises(DeviceError, match=r"This table has no place seat 1; did you mean seat 2\?"):
         checked((SEAT,), ("board", "seat 2"))
 
 

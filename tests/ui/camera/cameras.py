@@ -99,7 +99,7 @@ class Held:
                 self.asks(self.deck(str(details["deck"])).shown)
             case "use_deck":
                 self.keep(deck=str(details["deck"]))
-                self.says(CameraSetup(task, 0, "This deck lies at the table.", done=True))
+                self.says(CameraSetup(task, 0, "This deck is in play.", done=True))
             case "forget_deck":
                 self.knows(str(details["deck"]), learned_ms=0)
                 self.says(CameraSetup(task, 0, "The deck is forgotten.", done=True))
@@ -146,7 +146,7 @@ class Held:
 
     def doubts(self, zone: str) -> None:
         """Say that one card lies in a zone, and is not clear."""
-        what = "card 1 from the left is not clear; straighten it, or tap it in."
+        what = "card 1 from the left is not clear; straighten it, or enter it."
         evidence = evidence_of([], 1)
         self.says(ZoneUnclear(zone, "unclear", what, self._table.clock.mono_ns(), evidence, (), 0, (0,)))
 

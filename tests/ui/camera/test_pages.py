@@ -165,9 +165,9 @@ def test_a_process_that_died_begins_anew(open_screen: OpenScreen, table: Table, 
     screen = open_screen(table)
     opened_as(screen, "theo", "camera")
     screen.tap("camera.do.calibrate")
-    camera.be(DeviceState.BACKING_OFF, "The camera's process has ended, and is started again.")
+    camera.be(DeviceState.BACKING_OFF, "The camera's process ended and is restarting.")
     screen.settle()
-    assert shown(screen, "camera.condition") == "!  The camera's process has ended, and is started again."
+    assert shown(screen, "camera.condition") == "!  The camera's process ended and is restarting."
     assert screen.find("camera.do.calibrate") is not None
 
 
@@ -271,7 +271,7 @@ def test_what_is_wrong_is_said_and_not_kept(zones: Screen, camera: Held) -> None
     zones.tap("camera.do.keep")
     called = replace(FLOP, label="Flop · Turn · River"), replace(SEAT, label="Seat 1")
     assert camera.kept.zones == called
-    assert shown(zones, "strip") == "!  2 zones are kept."
+    assert shown(zones, "strip") == "!  2 zones are saved."
 
 
 def test_each_place_of_the_game_has_a_zone_to_draw(zones: Screen, camera: Held) -> None:
@@ -345,7 +345,7 @@ def test_the_deck_is_shown_card_by_card(open_screen: OpenScreen, table: Table, c
     camera.keep(deck="red", learning="")
     camera.says(CameraSetup("learn", 0, "The deck is known.", done=True))
     screen.settle()
-    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+    assert shown(screen, "camera.do") == "The deck Red is known and in play."
 
 
 def test_a_deck_is_gone_on_with(open_screen: OpenScreen, table: Table, camera: Held) -> None:
@@ -381,11 +381,11 @@ def test_the_deck_at_the_table_is_changed_by_touch(open_screen: OpenScreen, tabl
     camera.keep(deck="red")
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+    assert shown(screen, "camera.do") == "The deck Red is known and in play."
     assert screen.find("camera.do.use") is None
     taps(screen, ("deck.choose.blue", "camera.do.use"))
     assert camera.asked == [("use_deck", {"deck": "blue"})]
-    assert shown(screen, "strip") == "!  The deck Blue lies at the table from now on."
+    assert shown(screen, "strip") == "!  The deck Blue is in play from now on."
     assert {"Red\nknown", "Blue ✓\nat the table", "Green\nnot known"} <= set(texts(screen))
 
 
@@ -409,7 +409,7 @@ def test_a_deck_change_asks_which_deck_is_in_play(open_screen: OpenScreen, table
     screen = open_screen(table)
     table.rulings.rule(*change)
     screen.settle()
-    asked = "The camera knows several decks: show a PIN, and choose at “Deck for the camera” which is in play."
+    asked = "The camera knows several decks: sign in, and choose under “Deck for the camera” which is in play."
     assert shown(screen, "strip") == f"!  {asked}"
 
 

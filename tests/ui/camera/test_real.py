@@ -133,7 +133,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     table.camera.connect(EvidenceFolder(tmp_path / "evidence"), camera)
     screen = open_screen(table)
     opened_as(screen, "haddad", "deck")
-    assert shown(screen, "camera.do") == "The deck Red is known and lies at the table."
+    assert shown(screen, "camera.do") == "The deck Red is known and in play."
     screen.tap("deck.choose.blue")
     assert shown(screen, "camera.do") == "Show the cards that are left: 1."
     screen.tap("camera.do.enrol")
@@ -145,7 +145,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     assert shown(screen, "camera.do") == "The deck Blue is known."
     assert decks.at_table == "red"
     screen.tap("camera.do.use")
-    assert shown(screen, "strip") == "!  The deck Blue lies at the table from now on."
+    assert shown(screen, "strip") == "!  The deck Blue is in play from now on."
     assert Decks(tmp_path / "setup").at_table == "blue"
     screen.pages.leave()
     camera.stop()
@@ -157,7 +157,7 @@ def test_a_self_test_looks_at_a_fresh_picture(table: Table, camera: InOneProcess
     screen.diagnostics.watch("eye 7", camera, knows_cards=True)
     opened_as(screen, "theo", "diagnostics")
     taps(screen, ("diagnostics.device.eye 7", "diagnostics.act"))
-    assert says(screen, "A fresh picture is asked for.")
+    assert says(screen, "Waiting for a new picture.")
     camera.sees(laid())
     screen.settle()
     assert says(screen, "It gives a picture, and sees 4 of 4 corner tags: calibrate it next.")

@@ -119,5 +119,5 @@ def to_flop(screen: Screen, camera: Held) -> None:
     camera.lies(zone_of(table.round.prompt.left[0]), down=4)
     screen.settle()
     taps(screen, ("secondary", "primary"))
-    camera.unclear("board", "spread the cards, and take everything else away.")
+    camera.unclear("board", "spread the cards, and remove everything else.")
     screen.settle()

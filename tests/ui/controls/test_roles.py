@@ -126,7 +126,7 @@ def test_a_trainee_deals_with_a_dealer_beside_by_touch(open_screen: OpenScreen, 
     assert "Wrong PIN" in shown(screen, "strip")
     enter_pin(screen)
     screen.tap("signIn")
-    assert shown(screen, "padTitle") == "The dealer beside The trainee: choose your name, then enter your PIN."
+    assert shown(screen, "padTitle") == "Supervising dealer for The trainee: choose your name, then enter your PIN."
     assert problems(screen) == []
     screen.tap("signInAgain")
     taps(screen, (f"signer.{WHO[Role.TRAINEE]}",))
@@ -144,7 +144,7 @@ def test_who_has_left_is_told_so_and_another_dealer_signs_in(open_screen: OpenSc
     table.staff.deactivate("ortiz")
     table.shoe.clear_alarm()
     screen.settle()
-    assert shown(screen, "strip") == "!  M. Ortiz has left the house: another dealer signs in."
+    assert shown(screen, "strip") == "!  M. Ortiz has left the house: another dealer must sign in."
     assert screen.find("signer.ortiz") is None
     screen.tap("signer.tran")
     enter_pin(screen)

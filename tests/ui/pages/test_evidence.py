@@ -21,7 +21,7 @@ from tests.ui.tables import PIN, open_page, place_antes, show_pin, taps
 from tests.ui.walk import problems
 from ui.app import Screen
 
-SPREAD = "spread the cards, and take everything else away."
+SPREAD = "spread the cards, and remove everything else."
 
 
 @pytest.fixture

@@ -166,7 +166,7 @@ def test_filters_by_touch(open_screen: OpenScreen, dealt: Table) -> None:
     assert len(listed(screen)) == 7
     taps(screen, ("history.by.mark", "history.mark.void", "history.by.seat", "history.seat.1"))
     assert listed(screen) == []
-    assert "No hand fits" in shown(screen, "history.empty")
+    assert "No hand matches" in shown(screen, "history.empty")
     screen.tap("history.everything")
     assert listed(screen)[0] == 40
 
@@ -306,7 +306,7 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     assert again is not None
     for verb in (again.proceed, again.undo):
         verb()
-    assert "only shown again" in shown(screen, "strip")
+    assert "a finished hand" in shown(screen, "strip")
     assert dealt.journal.last_seq() == last
     assert shown(screen, "recall.mark") == "RECALL"
 

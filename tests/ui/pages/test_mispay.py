@@ -50,7 +50,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     assert {"was paid $120", "loses $20", "Take $140"} <= texts(screen)
     screen.tap("primary")
     assert table.hand_number == 2
-    assert shown(screen, "strip") == "!  Hand 1 is settled anew."
+    assert shown(screen, "strip") == "!  Hand 1 is resettled."
 
 
 def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Table) -> None:
@@ -73,7 +73,7 @@ def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) 
     taps(screen, ("desk.mispay", "desk.reopen", "answer.5"))
     sign(screen)
     screen.tap("primary")
-    assert shown(screen, "strip") == "!  Hand 1 is settled anew. The wagers of hand 2 stand."
+    assert shown(screen, "strip") == "!  Hand 1 is resettled. The wagers of hand 2 stand."
     assert table.round.entries
 
 
@@ -109,7 +109,7 @@ def test_a_dispute_is_written_down_and_ruled_on(screen: Screen, table: Table) ->
     screen.tap("desk.close")
     open_page(screen, "history")
     taps(screen, ("history.hand.1", "recall.end"))
-    assert shown(screen, "recall.said") == "Ruled: “Settled between both”. The house pays $10."
+    assert shown(screen, "recall.said") == "Ruled: “Player and house settled on an amount”. The house pays $10."
     screen.tap("recall.back")
     assert "The player disputes seat 2" in shown(screen, "recall.said")
 

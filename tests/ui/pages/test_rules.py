@@ -40,7 +40,7 @@ def test_why_shows_the_clause_of_the_present_step(
     assert "Settle the Board bonus bets, right to left." in seen
     assert "Method of Play 10" in seen
     assert any("A-2-3 and Q-K-A are straights" in one for one in seen)
-    assert "What becomes of the bonus bets of a player who folds?" in seen
+    assert "What happens to the bonus bets of a player who folds?" in seen
     assert any(one.startswith("This house: They stay in action") for one in seen)
     screen.tap("rules.close")
     assert screen.find("primary") is not None

@@ -88,7 +88,7 @@ def test_a_badge_is_read_and_signs_nothing(screen: Screen, table: Table) -> None
     begin_test(screen, "desk")
     assert {"Self test · desk", "Hold any badge to the reader now."} <= texts(screen)
     assert "It read the badge of R. Haddad." in settled(screen, lambda: table.people.badge_event(BadgeRead("13", 0)))
-    assert "It read a badge, which nobody on the staff has." in settled(
+    assert "It read a badge that nobody on the staff has." in settled(
         screen, lambda: table.people.badge_event(BadgeRead("99", 0))
     )
     assert table.notice == ""
@@ -100,7 +100,7 @@ def test_a_badge_is_read_and_signs_nothing(screen: Screen, table: Table) -> None
 @pytest.mark.parametrize(
     ("outcome", "said"),
     [
-        (lambda key: SlipPrinted(key, "1D 72"), "It came out: see that it can be read, and tear it up."),
+        (lambda key: SlipPrinted(key, "1D 72"), "It was printed: check that it can be read, then tear it up."),
         (lambda key: SlipFailed(key, "The paper is out: put in a new roll."), "The paper is out: put in a new roll."),
     ],
     ids=["printed", "failed"],
@@ -193,7 +193,7 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
     camera.be(DeviceState.READY, "The camera reads the table.")
     screen = camera_test(open_screen, table, camera)
     assert camera.asked == [("test", {})]
-    assert "A fresh picture is asked for." in texts(screen)
+    assert "Waiting for a new picture." in texts(screen)
     camera.says(TESTED)
     screen.settle()
     assert says(screen, "All is well: 4 corner tags, 1 zones, networks; it knows the deck Red.")
@@ -227,7 +227,7 @@ def test_a_camera_says_what_is_to_be_put_right_first(
 def test_a_camera_without_a_picture_says_so_in_its_test(open_screen: OpenScreen, seen: tuple[Table, Held]) -> None:
     table, camera = seen
     screen = camera_test(open_screen, table, camera)
-    why = "The camera gives no picture: see to its cable first."
+    why = "The camera gives no picture: check its cable first."
     camera.says(CameraSetup("test", 0, why, done=False, refused=True))
     screen.settle()
     assert says(screen, why)

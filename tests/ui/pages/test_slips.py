@@ -65,7 +65,7 @@ def test_a_slip_is_looked_at_printed_again_and_made_void(screen: Screen, table: 
     finish(screen, table)
     open_page(screen, "slips")
     assert shown(screen, "paper.number") == "NH-07-000001"
-    assert shown(screen, "desk.lead") == "One slip at this table. Touch it to look at it."
+    assert shown(screen, "desk.lead") == "1 slip at this table. Touch it to look at it."
     assert {"PRINTED", "$25,000", "Seat 5 · Royal flush\nHand 1 · 21 Sep · 14:13"} <= texts(screen)
     screen.tap("desk.again")
     assert shown(screen, "paper.mark") == "REPRINT 1"

@@ -58,7 +58,7 @@ def test_badge_and_pin_acknowledge_a_hand(screen: Screen, table: Table) -> None:
 def test_badge_of_somebody_who_may_not_sign_here(screen: Screen, table: Table) -> None:
     to_the_floor(screen, table)
     hold(table, "ortiz")
-    assert "M. Ortiz may not sign here: somebody else must." == screen.model.property("strip")
+    assert "M. Ortiz may not sign here: somebody else must sign." == screen.model.property("strip")
     assert "" == screen.model.property("signer")
 
 
@@ -85,7 +85,7 @@ def test_badges_close_a_table(screen: Screen, table: Table) -> None:
     count_rack(screen)
     taps(screen, ("shift.primary", "shift.primary"))
     hold(table, "tran")
-    assert "J. Tran may not sign here: somebody else must." == screen.shift.property("strip")
+    assert "J. Tran may not sign here: somebody else must sign." == screen.shift.property("strip")
     for who in ("haddad", "tran"):
         hold(table, who)
         screen.settle()
@@ -124,7 +124,7 @@ def test_many_devices_that_are_amiss_are_counted(screen: Screen, table: Table) -
     assert {"Badges lost", "Sign lost"} <= texts(screen)
     table.payouts.printer_event(PrinterChanged(PrinterState.COVER_OPEN, "The cover is open: close it."))
     screen.settle()
-    assert "3 devices amiss" in texts(screen)
+    assert "3 devices need attention" in texts(screen)
     assert "Badges lost" not in texts(screen)
 
 

@@ -432,14 +432,14 @@ def test_an_alarm_stands_until_it_was_seen_to(screen: Screen, table: Table) -> N
 def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Screen, table: Table) -> None:
     language = Language()
     language.speak(LONGER)
-    what = sentence("The shoe reports error {number}: look at the shoe.", number=9)
+    what = sentence("The shoe reports error {number}: check the shoe.", number=9)
     table.shoe.event(ShoeAlarm("E9", what))
     screen.settle()
     assert shown(screen, "strip").endswith("Thea shoeae reportsaei errorae 9: lookae ata thea shoeae.")
     language.speak(ENGLISH)
     event = table.journal.event(table.journal.last_seq())
     assert event is not None
-    assert event.of(DeviceChanged).why == "The shoe reports error 9: look at the shoe."
+    assert event.of(DeviceChanged).why == "The shoe reports error 9: check the shoe."
 
 
 def test_an_unread_card_is_entered_by_hand(screen: Screen, table: Table) -> None:

@@ -31,7 +31,7 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     assert shown(screen, "floorAmount") == "$25,000.00"
     assert {"■ SLIP", "● SIGN", "◆ W-2G"} <= texts(screen)
     screen.tap("primary")
-    assert "Another person" in shown(screen, "strip")
+    assert "A second supervisor" in shown(screen, "strip")
     assert screen.find("signer.haddad") is None, "whoever acknowledged it does not sign again"
     screen.tap("signer.novak")
     enter_pin(screen)

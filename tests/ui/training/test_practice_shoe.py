@@ -139,7 +139,7 @@ def test_a_wrong_deck_in_it(practice: Practice) -> None:
     practice.pull()
     practice.pull()
     before, kept = practice.out, practice.school.store.answers(practice.hand.session)
-    practice.pull_to(lambda said: "has dealt the two of clubs twice" in said and "put one whole deck in it" in said)
+    practice.pull_to(lambda said: "has dealt the two of clubs twice" in said and "load one whole deck" in said)
     assert practice.out == before
     assert practice.school.store.answers(practice.hand.session) == kept
     practice.pull("Kd")
@@ -228,7 +228,7 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
         shown = board(practice)
         practice.window.tap("move.0")
         assert practice.hand.verdict is not None
-        assert "Put the card right" in str(practice.hand.verdict.why)
+        assert "Correct the card" in str(practice.hand.verdict.why)
         wrong = practice.hand.report().wrong
         practice.shoe.pull()
         until(lambda: practice.hand.report().wrong == wrong + 1)
@@ -238,7 +238,7 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
         assert practice.hand.report().wrong == wrong + 2
         assert board(practice) == shown
         practice.window.tap("showMe")
-        assert str(practice.hand.seen).startswith("A card on the screen is wrong")
+        assert str(practice.hand.seen).startswith("A card was misread")
         assert practice.window.find("move.0") is not None
 
 
@@ -251,7 +251,7 @@ def test_a_misread_card_after_a_power_cut(qapp: QGuiApplication, tmp_path: Path)
         lies, shown = str(practice.shoe.drawn), board(practice)[-1]
         practice.window.tap("stop")
         practice.window.tap("hand.resume")
-        assert str(practice.hand.seen).startswith("A card on the screen is wrong")
+        assert str(practice.hand.seen).startswith("A card was misread")
         for name in ("cardWrong", f"card.{shown}", f"card.{lies}"):
             practice.window.tap(name)
         assert board(practice)[-1] == lies

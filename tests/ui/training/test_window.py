@@ -84,7 +84,7 @@ def test_a_wrong_answer_is_told_with_what_is_right_and_its_clause(tmp_path: Path
         assert school.store.answers(drill.session.session)[-1].wrong == "amount"
         window.tap("primary")
         window.tap("giveUp")
-        assert text_of(window, "result") == "✕  Not known yet: look how it comes about."
+        assert text_of(window, "result") == "✕  Not known yet: see how it is worked out."
         assert school.store.answers(drill.session.session)[-1].given == {drill.session.question.stages[0]: "dont_know"}
     school.close()
 
@@ -232,7 +232,7 @@ def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(tmp_path: 
         window.tap(f"rack.{chip_text(chip)}")
         window.tap(f"stack.{chip_text(chip)}")
         window.tap("primary")
-        assert text_of(window, "result") == f"✕  These chips are {money(chip)}."
+        assert text_of(window, "result") == f"✕  These chips come to {money(chip)}."
         window.tap("primary")
         drill = to_cut(window)
         rack = drill.session.drill.setting.config.denominations
@@ -266,7 +266,7 @@ def test_who_walks_away_finds_the_same_question_again(tmp_path: Path) -> None:
     school = house(tmp_path)
     with opened(school, seed=77) as window:
         sign_in(window)
-        assert "Go on with the drill" in [str(item.property("text")) for item in window.items()]
+        assert "Continue the drill" in [str(item.property("text")) for item in window.items()]
         window.tap("drill")
         assert shown(window).drill.session.question == left
         assert shown(window).note == "question 4 of 30 · 3 in a row"
@@ -393,7 +393,7 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
         sign_in(window, TRAINER)
         window.tap("hands")
         window.tap("keep.1")
-        assert "Kept as a scenario" in shown(window).strip
+        assert "Saved as a scenario" in shown(window).strip
         (kept,) = [key for key in school.scenarios.known if key.startswith("hand-")]
         window.tap(f"scenario.{kept}")
         assert shown(window).view == "hand"
@@ -452,7 +452,7 @@ def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
         window.tap("back")
         window.tap("report")
         window.tap("certify")
-        assert "Nobody certifies themselves" in shown(window).strip
+        assert "Nobody may certify themselves" in shown(window).strip
     school.close()
 
 

@@ -130,7 +130,7 @@ Rectangle {
         BarButton {
             objectName: "evidence.before"
             theme: root.theme
-            text: qsTr("Hand before")
+            text: qsTr("Previous hand")
             dimmed: !root.screen.hasBefore
             onTapped: root.screen.goHand(-1)
         }

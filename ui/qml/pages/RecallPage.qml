@@ -175,7 +175,7 @@ Rectangle {
         spacing: root.theme.gap
 
         Repeater {
-            model: [["start", qsTr("To the start"), root.recall.canBack], ["question_before", qsTr("Question before"), root.recall.canBack], ["back", qsTr("← Back one step"), root.recall.canBack], ["on", qsTr("On one step →"), root.recall.canOn], ["question_after", qsTr("Next question"), root.recall.canOn], ["end", qsTr("To the end"), root.recall.canOn]]
+            model: [["start", qsTr("To the start"), root.recall.canBack], ["question_before", qsTr("Previous question"), root.recall.canBack], ["back", qsTr("← Back one step"), root.recall.canBack], ["on", qsTr("Forward one step →"), root.recall.canOn], ["question_after", qsTr("Next question"), root.recall.canOn], ["end", qsTr("To the end"), root.recall.canOn]]
 
             delegate: TouchButton {
                 required property int index

@@ -49,7 +49,7 @@ Foot {
         objectName: "cardWrong"
         theme: root.theme
         visible: root.screen.canCorrect
-        text: root.screen.correcting ? qsTr("Cancel") : qsTr("Card wrong")
+        text: root.screen.correcting ? qsTr("Cancel") : qsTr("Misread card")
         tone: root.screen.correcting ? "take" : "plain"
         onTapped: root.screen.cardWrong()
     }
@@ -58,7 +58,7 @@ Foot {
         objectName: "clearAlarm"
         theme: root.theme
         visible: root.screen.hasAlarm
-        text: qsTr("Alarm seen to")
+        text: qsTr("Clear alarm")
         tone: "floorLine"
         onTapped: root.screen.clearAlarm()
     }

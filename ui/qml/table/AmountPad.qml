@@ -75,7 +75,7 @@ Rectangle {
         spacing: root.theme.gap
 
         Repeater {
-            model: [["least", qsTr("Least")], ["most", qsTr("Most")], ["cancel", qsTr("Cancel")], ["enter", qsTr("Enter")]]
+            model: [["least", qsTr("Min")], ["most", qsTr("Max")], ["cancel", qsTr("Cancel")], ["enter", qsTr("Enter")]]
 
             delegate: TouchButton {
                 required property var modelData

@@ -146,7 +146,7 @@ Rectangle {
                 padding: 8
                 size: 24
                 tone: "floorQuiet"
-                text: qsTr("Card wrong")
+                text: qsTr("Misread card")
                 onTapped: root.screen.cardWrong()
             }
 

@@ -92,7 +92,7 @@ Column {
 
             x: root.pad
             y: root.theme.px(16)
-            text: qsTr("Where the time and the mistakes are")
+            text: qsTr("Where time is lost and mistakes are made")
             color: root.theme.muted
             font.pixelSize: root.theme.type(20)
         }

@@ -131,7 +131,7 @@ Item {
             visible: (root.hand?.canCorrect ?? false) && root.hand.table.canCorrect
             theme: root.theme
             tone: root.isCorrecting ? "take" : "plain"
-            text: root.isCorrecting ? qsTr("Cancel") : qsTr("Card wrong")
+            text: root.isCorrecting ? qsTr("Cancel") : qsTr("Misread card")
             onTapped: root.hand.table.cardWrong()
         }
 

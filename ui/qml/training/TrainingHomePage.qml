@@ -41,7 +41,7 @@ Item {
 
             Text {
                 width: parent.width
-                text: qsTr("What do you train?")
+                text: qsTr("What do you want to train?")
                 color: root.theme.ink
                 font.pixelSize: root.theme.type(38)
                 font.weight: Font.DemiBold
@@ -76,7 +76,7 @@ Item {
             Text {
                 topPadding: root.theme.px(16)
                 width: parent.width
-                text: qsTr("Guided hands with")
+                text: qsTr("Guided hands")
                 color: root.theme.muted
                 font.pixelSize: root.theme.type(22)
                 wrapMode: Text.WordWrap
@@ -124,7 +124,7 @@ Item {
             objectName: "drill"
             width: tiles.tileWidth
             theme: root.theme
-            title: root.screen.drillWasLeft ? qsTr("Go on with the drill") : qsTr("Payout drill")
+            title: root.screen.drillWasLeft ? qsTr("Continue the drill") : qsTr("Payout drill")
             detail: qsTr("Name the hand, work the amount out, cut the chips")
             mark: root.screen.drillWasLeft ? qsTr("left open") : ""
             onTapped: root.screen.beginDrill()
@@ -135,8 +135,8 @@ Item {
             visible: root.screen.handWasLeft
             width: tiles.tileWidth
             theme: root.theme
-            title: qsTr("Go on with the hand")
-            detail: qsTr("It stands where you left it")
+            title: qsTr("Continue the hand")
+            detail: qsTr("It is where you left it")
             mark: qsTr("left open")
             onTapped: root.screen.resumeHand()
         }

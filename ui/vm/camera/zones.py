@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QObject
 
 from kiosk.core.devices import CameraKept, CameraSetup, CameraZone
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, counted, text
 from kiosk.procedure import Felt
 from kiosk.table import Table, zones_of
 from ui.vm.camera.screen import CameraLook, CameraScreen, Guided, VerbRow, verb
@@ -35,12 +35,12 @@ BURN: Final = text("Burn")
 DRAWN: Final = text("{done} of {most} places")
 SIZE: Final = text("{width} × {height} mm")
 NOT_DRAWN: Final = text("not drawn")
-KEPT: Final = text("{count} zones are kept.")
-LEAVING: Final = text("The zones are not kept yet: keep them, or touch again to leave them as they were.")
+KEPT: Final = counted("%n zone is saved.", "%n zones are saved.")
+LEAVING: Final = text("The zones are not saved yet: save them, or touch again to discard the changes.")
 DRAW: Final = text("Draw it")
-TAKE_AWAY: Final = text("Take it away")
-UNDO: Final = text("As they were")
-KEEP: Final = text("Keep the zones")
+TAKE_AWAY: Final = text("Remove it")
+UNDO: Final = text("Discard changes")
+KEEP: Final = text("Save the zones")
 
 
 class Point(NamedTuple):
@@ -107,7 +107,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         if self._keeps and setup is not None and setup.task == "zones":
             self._keeps = False
             if setup.done:
-                self._strip, self._strip_tone = KEPT.fill(count=len(self._zones)), "done"
+                self._strip, self._strip_tone = KEPT.fill(n=len(self._zones)), "done"
 
     @property
     def meant(self) -> AbstractSet[Dropped]:

@@ -21,7 +21,7 @@ from ui.vm.controls.words import FLOOR_PIN, NOBODY, ROLE, say
 CHANGE_DEALER = text("Change dealer")
 SOMEBODY = text("Floor, manager, technician")
 WHO = text("Choose your name, then enter your PIN.")
-GOES = text("Done: {name}, {roles}")
+GOES = text("Sign out {name}, {roles}")
 MORE = text("More")
 
 _SHOW_PIN, _GO, _MORE = "show_pin", "go", "more"

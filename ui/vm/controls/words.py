@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.devices import DeviceState, PrinterState, SlipPage
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, Text, counted, text
 from kiosk.procedure import Does, Status
 from kiosk.staff import Role
 
@@ -25,7 +25,7 @@ def say(words: Text | str) -> str:
         if not isinstance(words, Sentence):
             return QCoreApplication.translate(CONTEXT, _printable(words))
         words = words.text
-    template = QCoreApplication.translate(CONTEXT, _printable(words.template))
+    template = _form(words) if words.one else QCoreApplication.translate(CONTEXT, _printable(words.template))
     if not words.values:
         return template
     return _printable(
@@ -33,6 +33,15 @@ def say(words: Text | str) -> str:
             {name: say(one) if isinstance(one, Text | Sentence) else one for name, one in words.values.items()}
         )
     )
+
+
+def _form(words: Text) -> str:
+    """Return the form of a text that counts which fits its number, with the number in it."""
+    n = words.values["n"]
+    form = QCoreApplication.translate(CONTEXT, words.template, None, n)
+    if form != words.template.replace("%n", str(n)):
+        return form
+    return QCoreApplication.translate(CONTEXT, words.form, None, n)  # no translation: English knows two forms
 
 
 def _printable(words: str) -> str:
@@ -124,21 +133,19 @@ WAIT_FLOOR: Final = text("Waiting for the floor")
 DONE: Final = text("Done")
 ALL_OF: Final = text("All {option}")
 REPEAT: Final = text("Repeat last bets")
-ALL_UNREAD: Final = text("All dealt, unread")
-DEALT_UNREAD: Final = text("Dealt, unread")
+ALL_UNREAD: Final = text("All dealt face down")
+DEALT_UNREAD: Final = text("Dealt face down")
 BY_HAND: Final = text("Enter by hand")
 HIDE_KEYS: Final = text("Hide the keys")
 CARDS_RIGHT: Final = text("The cards are right")
 
 PARTIAL_DO: Final = text("Check every card on the table against the screen.")
-PARTIAL_RULE: Final = text(
-    "The shoe was away in this hand, and cards may have left it unseen. It is not listened to yet."
-)
+PARTIAL_RULE: Final = text("The shoe disconnected and may have missed cards. Check every card, then confirm.")
 FORFEIT_DO: Final = text("Touch the seat that forfeits its hand.")
 
 ENTER_SEAT_CARD: Final = text("Enter the card at seat {seat}, number {nth} of {all}.")
 ENTER_TABLE_CARD: Final = text("Enter the card at {spot}, number {nth} of {all}.")
-TOUCH_WRONG: Final = text("Touch the card that is wrong, as the screen shows it.")
+TOUCH_WRONG: Final = text("Touch the misread card.")
 TOUCH_RIGHT: Final = text("Not the {card}: touch the card that lies there.")
 
 CALL_WHY: Final = text("What is it about?")
@@ -154,15 +161,15 @@ ROLE: Final = {
     Role.MANAGER: text("manager"),
     Role.TECHNICIAN: text("technician"),
 }
-BESIDE_SIGNS: Final = text("The dealer beside {name}: choose your name, then enter your PIN.")
+BESIDE_SIGNS: Final = text("Supervising dealer for {name}: choose your name, then enter your PIN.")
 BESIDE: Final = text("{trainee} with {dealer}")
-HAS_LEFT: Final = text("{name} has left the house: another dealer signs in.")
-UNPOSTED: Final = text("No jackpot is posted: the floor shows a PIN in the menu, and posts them before the first hand.")
+HAS_LEFT: Final = text("{name} has left the house: another dealer must sign in.")
+UNPOSTED: Final = text("Jackpots not posted. Floor: sign in from the menu and post them.")
 DISPUTE_WAITS: Final = text(
     "A dispute of hand {hand} waits: the floor rules on it, in the menu under “Mispay and disputes”."
 )
-DEVICES_AMISS: Final = text("{count} devices amiss")
-NOT_HERE: Final = text("{name} may not sign here: somebody else must.")
+NEED_ATTENTION: Final = counted("%n device needs attention", "%n devices need attention")
+NOT_HERE: Final = text("{name} may not sign here: somebody else must sign.")
 FLOOR_CALLED: Final = text("The floor was called at {time}: {why}")
 FLOOR_TAG: Final = text("FLOOR")
 ACKNOWLEDGE: Final = text("Acknowledge")

@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.clock import stamp
 from kiosk.core.devices import DeviceState, PrinterState, Way
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.diagnostics import Diagnostics, Fact, ShownFrame, export, folders
 from kiosk.staff import Act
 from kiosk.table import Table
@@ -48,16 +48,16 @@ STATE: Final[Mapping[DeviceState | PrinterState, Text]] = {
     PrinterState.UNKNOWN: text("unknown"),
 }
 SINCE: Final = text("since {at}")
-NEVER: Final = text("not yet heard of")
+NEVER: Final = text("not heard from yet")
 WAY: Final = {Way.IN: text("from the device"), Way.OUT: text("to the device")}
-BYTES: Final = text("{count} bytes")
+BYTES: Final = counted("%n byte", "%n bytes")
 NO_DEVICES: Final = text("This table has no devices: cards are entered by hand.")
 NO_FRAMES: Final = text("Nothing has come from it since the kiosk was started.")
 NO_SHOE: Final = text("This table has no shoe: there is nothing to test.")
 PULL: Final = text("Pull a card")
 PULL_END: Final = text("End the test")
 TEST_IT: Final = text("Test {device}")
-BEGIN_TEST: Final = text("Begin the test")
+BEGIN_TEST: Final = text("Start the test")
 TESTED: Final = text("Self test · {device}")
 BEGIN: Final = text("Test the screen")
 SCREEN_DO: Final = text("Fields over the whole screen, a trace of each finger, and plain colours to find dead pixels.")
@@ -65,7 +65,7 @@ WRITE: Final = text("Write the export")
 WRITTEN: Final = text("Written: {name}")
 EXPORT_WHAT: Final = text("The log, the last frames, versions, and the journal’s events about devices.")
 EXPORT_NOT: Final = text("No card that lies face down, no PIN, no name, no money.")
-EXPORT_NO_STICK: Final = text("No USB stick is plugged in, and the house has named no folder. Plug one in.")
+EXPORT_NO_STICK: Final = text("No USB stick is plugged in, and no folder is configured: plug one in.")
 EXPORT_NOT_YOU: Final = text("A manager or a technician writes the export.")
 TO: Final = text("Goes to")
 HOLDS: Final = text("Holds")
@@ -340,7 +340,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
 def _frame_row(frame: ShownFrame) -> FrameRow:
     """Return a frame as a line: its bytes in hexadecimal and as text, or how many are hidden."""
-    count = say(BYTES.fill(count=frame.size))
+    count = say(BYTES.fill(n=frame.size))
     shown = frame.data[:HEX_BYTES]
     letters = "".join(chr(byte) if 32 <= byte < 127 else "·" for byte in shown)
     more = " …" if frame.size > len(shown) else ""

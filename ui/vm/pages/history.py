@@ -12,7 +12,7 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.archive import HandRow, History, Mark, Sought
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.table import Table
 from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
@@ -25,10 +25,9 @@ NAMES_A_PAGE: Final = 4
 MOST_DIGITS: Final = 7
 TIME_DIGITS: Final = 4
 
-FOUND: Final = text("{count} hands")
-FOUND_ONE: Final = text("1 hand")
+FOUND: Final = counted("{count} hand", "{count} hands")
 NOTHING_YET: Final = text("No hand has been finished at this table yet.")
-NOTHING_FOUND: Final = text("No hand fits: touch “All hands”, or look for something else.")
+NOTHING_FOUND: Final = text("No hand matches: touch “All hands”, or choose another filter.")
 HOUSE_WON: Final = text("House won {amount}")
 HOUSE_PAID: Final = text("House paid {amount}")
 HOUSE_EVEN: Final = text("House even")
@@ -42,8 +41,7 @@ PAID: Final = text("Paid {amount}")
 WON: Final = text("Won {amount}")
 SEAT: Final = text("Seat {seat}")
 SEAT_LINE: Final = text("Seat {seat} · {line}")
-MORE_SEATS: Final = text("and {count} more seats")
-ONE_MORE: Final = text("and 1 more seat")
+MORE_SEATS: Final = counted("and %n more seat", "and %n more seats")
 ANY_SEAT: Final = text("Any seat")
 ANY_DEALER: Final = text("Any dealer")
 ANY_NUMBER: Final = text("Any number")
@@ -58,7 +56,7 @@ MARK: Final = {
 }
 SEAT_WON: Final = text("Seat {seat} won")
 ABOUT: Final = text("About {time}")
-NO_TIME: Final = text("There is no such time: enter it as 1942.")
+NO_TIME: Final = text("There is no such time: enter four digits, as in 1942.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +184,7 @@ class HistoryScreen(Page[HistoryLook]):
         page = paged(found, self._at, A_PAGE)
         self._at = page.page
         people, more = self._people()
-        count = FOUND_ONE if len(found) == 1 else FOUND.fill(count=f"{len(found):,}")
+        count = FOUND.fill(n=len(found), count=f"{len(found):,}")
         looks = bool(found) or not self._history.is_whole  # what is not found yet may still be
         empty = EMPTY if looks else NOTHING_YET if sought == Sought() else NOTHING_FOUND
         return HistoryLook(
@@ -245,7 +243,7 @@ class HistoryScreen(Page[HistoryLook]):
             line = template.fill(seat=best.seat, line=Text(best.line))
             amount = (WON if row.pots else PAID).fill(amount=row.written(best.amount))
         others = len(row.seats) - 1
-        more = EMPTY if others < 1 else ONE_MORE if others == 1 else MORE_SEATS.fill(count=others)
+        more = EMPTY if others < 1 else MORE_SEATS.fill(n=others)
         return Found(
             number=row.number,
             title=say(hand_words(row.number)),

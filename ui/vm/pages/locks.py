@@ -16,7 +16,7 @@ from ui.vm.controls.words import say
 A_PAGE: Final = 6
 
 UNLOCK: Final = text("Unlock {name}")
-DO: Final = text("Touch whoever stands before you: the PIN stays, and its tries are given back.")
+DO: Final = text("Choose the person to unlock. The PIN does not change.")
 NOBODY: Final = text("Nobody is locked out.")
 UNLOCKED: Final = text("{name} is unlocked.")
 

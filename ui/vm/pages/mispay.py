@@ -18,19 +18,19 @@ from ui.vm.table.shown import amount_of
 
 TITLE: Final = text("Mispay")
 LEAD: Final = text(
-    "Hand {hand} can be reopened until the first card of the next hand is out. If a seat was in fact paid something "
-    "else, touch it first."
+    "Hand {hand} can be reopened until the first card of the next hand is out. If a seat was actually paid another "
+    "amount, touch it first."
 )
-OPEN: Final = text("Hand {hand} is open again. If a seat was in fact paid something else, touch it.")
+OPEN: Final = text("Hand {hand} is reopened. If a seat was actually paid another amount, touch it.")
 BY_KIOSK: Final = text("as it was settled")
-IN_FACT: Final = text("in fact it {was}")
-HOW_MUCH: Final = text("Seat {seat}: what had it in fact won?")
+IN_FACT: Final = text("it actually {was}")
+HOW_MUCH: Final = text("Seat {seat}: what did it actually win?")
 WON: Final = text("Won")
 LOST: Final = text("Lost")
 ENTER: Final = text("Enter")
 CANCEL: Final = text("Cancel")
 REOPEN: Final = text("Reopen hand {hand}")
-WHY: Final = text("Why is hand {hand} opened again?")
+WHY: Final = text("Why is hand {hand} reopened?")
 SIGN: Final = text("Reopen")
 
 

@@ -17,7 +17,7 @@ from ui.vm.controls.words import say
 from ui.window.language import languages
 
 YOURS: Final = text("For {name}")
-NOBODYS: Final = text("For whoever deals")
+NOBODYS: Final = text("For the dealer")
 LANGUAGE: Final = text("Language")
 TABLES: Final = text("For this table")
 BROKEN: Final = text("What was chosen here could not be read, so the house’s settings hold. Choose again.")

@@ -9,15 +9,16 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from kiosk.core.money import money
-from kiosk.core.text import Text, text
+from kiosk.core.text import Text, counted, text
 from kiosk.table import VOID_REASONS, SlipStatus, Table
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import said_slip, say
 from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow, PaperLine
 
 TITLE: Final = text("Slips")
-LEAD_ONE: Final = text("One slip at this table. Touch it to look at it.")
-LEAD: Final = text("{count} slips at this table. Touch one to look at it.")
+LEAD: Final = counted(
+    "%n slip at this table. Touch it to look at it.", "%n slips at this table. Touch one to look at it."
+)
 EMPTY: Final = text("No slip has been made at this table yet.")
 WHAT: Final = text("Seat {seat} · {line}")
 WHEN: Final = text("Hand {hand} · {time}")
@@ -26,7 +27,7 @@ REPRINTED: Final = text("REPRINT {copy}")
 UNPRINTED: Final = text("NOT PRINTED")
 VOID: Final = text("VOID")
 AGAIN: Final = text("Print again")
-MAKE_VOID: Final = text("Make void")
+MAKE_VOID: Final = text("Void slip")
 CANCEL: Final = text("Cancel")
 WHY: Final = text("Why is slip {number} void?")
 
@@ -47,7 +48,7 @@ class SlipsScreen(Desk):
         count = payouts.count
         shown = DeskLook(
             title=say(TITLE),
-            lead=say(LEAD_ONE if count == 1 else LEAD.fill(count=count)) if count else "",
+            lead=say(LEAD.fill(n=count)) if count else "",
             empty="" if count else say(EMPTY),
         )
         self._number = self._number or count

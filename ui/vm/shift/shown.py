@@ -223,7 +223,7 @@ def _game(table: TableView, deal: TableGame) -> GameRow:
         title=deal.rules.title,
         revision=say(words.REVISION.fill(revision=deal.rules.revision)),
         limits=_limits(deal),
-        seats=say(words.SEATS.fill(seats=deal.config.seats)),
+        seats=say(words.SEATS.fill(n=deal.config.seats)),
         jackpots=say(words.WITH_JACKPOTS.fill(names=names) if names else words.WITHOUT_JACKPOTS),
         last=say(words.LAST_DEALT) if deal is table.table_game and table.shift.closed_rack else "",
     )

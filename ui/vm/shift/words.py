@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.text import text
+from kiosk.core.text import counted, text
 from kiosk.staff import Role
 from ui.vm.shift.state import Flow, Page
 
@@ -39,7 +39,7 @@ SIGNED_DO: Final = {
 }
 RULE: Final = {
     (Flow.OPEN, Page.GAME): text("The table is closed. The floor and a dealer open it together."),
-    (Flow.OPEN, Page.PAYS): text("So the house’s file has it. It holds for every hand until the table closes."),
+    (Flow.OPEN, Page.PAYS): text("House ruling. It holds for every hand until the table closes."),
     (Flow.OPEN, Page.RACK): text("Touch a chip, then enter how many there are. The total must be what the slip says."),
     (Flow.OPEN, Page.SIGN): text("The dealer who signs is the one who deals. Nobody signs twice."),
     (Flow.CLOSE, Page.RACK): text("Touch a chip, then enter how many there are. What was there comes after it."),
@@ -50,13 +50,13 @@ RULE: Final = {
 }  # fmt: skip
 
 REVISION: Final = text("Revision {revision}")
-SEATS: Final = text("{seats} seats")
+SEATS: Final = counted("%n seat", "%n seats")
 WITHOUT_JACKPOTS: Final = text("No jackpots")
 WITH_JACKPOTS: Final = text("Jackpots: {names}")
 LAST_DEALT: Final = text("Dealt here last")
 
 NOT_POSTED: Final = text("not posted")
-NO_JACKPOTS: Final = text("No jackpot is posted. Somebody from the floor posts them, before the first hand.")
+NO_JACKPOTS: Final = text("Jackpots not posted. A floor supervisor posts them before the first hand.")
 POSTED_BY: Final = text("Posted by {name}, {at}.")
 POST_NOW: Final = text("Jackpots may be posted now.")
 CHANGE_FROM: Final = text("The next change is possible from {at}.")
@@ -72,7 +72,7 @@ POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {
 AT_OPENING: Final = text("In the rack at the opening")
 COUNTED_NOW: Final = text("Counted now")
 DIFFERENCE: Final = text("Difference")
-HANDS_WON: Final = text("Won by the house in its hands")
+HANDS_WON: Final = text("House result")
 THE_REST: Final = text("Left for drop, fills and credits")
 
 SIGNATURE: Final = {Role.FLOOR: text("Floor"), Role.DEALER: text("Dealer")}
@@ -91,12 +91,12 @@ PAD_NAME: Final = {
 PAD_PIN: Final = text("{name}: enter your PIN.")
 NOBODY: Final = text("Nobody here has this role: ask a manager to add them.")
 TAKE_BACK: Final = text("Touch a signature to take it back.")
-LAPSED: Final = text("Nobody went on for a while, so the signatures are gone: sign again.")
+LAPSED: Final = text("The signatures have expired: sign again.")
 
 BACK: Final = text("← Back")
 CANCEL: Final = text("Cancel")
 POST: Final = text("Post jackpots")
-COUNT_RACK: Final = text("Right, count the rack")
+COUNT_RACK: Final = text("Correct, count the rack")
 NEXT_CHIP: Final = text("Next chip")
 NEXT_AMOUNT: Final = text("Next jackpot")
 TO_SIGN: Final = text("Counted, sign")

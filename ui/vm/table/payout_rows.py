@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from kiosk.core.money import Cents
-from kiosk.core.text import EMPTY, Text, text
+from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.procedure import Does, HandView, Item, Settle
 from kiosk.table import Difference, DuePayouts, Stage, TableView
 from ui.vm.controls.words import say
@@ -19,7 +19,7 @@ SEATS: Final = text("Seats {seats} · big payouts")
 SEAT: Final = text("Seat {seat} · {line}")
 PAY: Final = text("Pay {terms} =")
 PAY_TOGETHER: Final = text("Pay each as shown, together")
-VOID_TITLE: Final = text("Slip {slips} no longer fits")
+VOID_TITLE: Final = counted("Slip {slips} no longer fits", "Slips {slips} no longer fit")
 VOID_TERMS: Final = text("It was made out for")
 
 TAG: Final = {
@@ -30,18 +30,22 @@ TAG: Final = {
     Stage.SLIP: text("SLIP"),
 }
 DO: Final = {
-    Stage.VOID: text("The floor makes slip {slips} void: the payout has changed."),
+    Stage.VOID: counted(
+        "Floor: void slip {slips}. The payout has changed.", "Floor: void slips {slips}. The payout has changed."
+    ),
     Stage.SIGN: text("Call the floor to sign for this payout."),
-    Stage.SECOND: text("Call a second person to sign for this payout."),
-    Stage.TAX: text("Fill in the {form} for seat {seats}."),
-    Stage.SLIP: text("Make the slip for seat {seats}. Push nothing yet."),
+    Stage.SECOND: text("Call a second supervisor to sign for this payout."),
+    Stage.TAX: counted("Fill in the {form} for seat {seats}.", "Fill in the {form} for seats {seats}."),
+    Stage.SLIP: counted(
+        "Make the slip for seat {seats}. Pay nothing yet.", "Make the slips for seats {seats}. Pay nothing yet."
+    ),
 }
 RULE: Final = {
     Stage.VOID: text("A void slip is kept with its reason. The payout gets another one if it still needs it."),
-    Stage.SIGN: text("A payout of this size is signed for by the floor before it is pushed."),
-    Stage.SECOND: text("A payout of this size is signed for by two people, neither of them the dealer."),
-    Stage.TAX: text("Take the player’s particulars. The payout is pushed after the form is complete."),
-    Stage.SLIP: text("The slip is made and signed before the payout is pushed. It is printed once."),
+    Stage.SIGN: text("A payout of this size is signed for by the floor before it is paid."),
+    Stage.SECOND: text("A payout of this size is signed for by two supervisors, neither of them the dealer."),
+    Stage.TAX: text("Take the player’s details. The payout is paid after the form is complete."),
+    Stage.SLIP: text("The slip is made and signed before the payout is paid. It is printed once."),
 }
 THEN: Final = {
     Stage.VOID: text("Waiting for the floor"),
@@ -51,12 +55,12 @@ THEN: Final = {
     Stage.SLIP: text("Make the slip"),
 }
 SIGNS: Final = text("Sign")
-MAKES_VOID: Final = text("Make void")
+MAKES_VOID: Final = text("Void slip")
 
-REOPENED: Final = text("Hand {hand} is open again: push and take nothing until the end.")
-REOPENED_END: Final = text("Hand {hand} is open again: only the differences move.")
+REOPENED: Final = text("Hand {hand} is reopened: pay and take nothing until the end.")
+REOPENED_END: Final = text("Hand {hand} is reopened: only the differences move.")
 REOPENED_RULE: Final = text(
-    "Put right what was wrong: Card wrong, or Undo. At the end the screen says what each seat is still due."
+    "Correct the mistake with Misread card or Undo. At the end the screen shows what each seat is still due."
 )
 CONFIRM_DUE: Final = text("Confirm what each seat is due. Move nothing yet.")
 REOPENED_DO: Final = text("Move only what each seat shows, then confirm.")
@@ -115,7 +119,8 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
 def _fill(template: Text, due: DuePayouts) -> Text:
     seats = ", ".join(str(one.seat) for one in due.items)
     slips = ", ".join(str(one.slip.number) for one in due.slips)
-    return template.fill(seats=seats, slips=slips, form=due.form)
+    n = len(due.slips) if due.stage is Stage.VOID else len(due.items)
+    return template.fill(n=n, seats=seats, slips=slips, form=due.form)
 
 
 def to_the_cent(cents: Cents) -> str:

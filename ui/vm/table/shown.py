@@ -20,7 +20,7 @@ from ui.vm.table.guide_rows import current, step_line
 from ui.vm.table.signing import FloorCard, shown_floor, shown_pad
 from ui.vm.table.state import Keys, Panel, ScreenState
 
-_MOST_AMISS = 2  # devices other than the source of the cards that are named on the header
+_MOST_NAMED = 2  # devices other than the source of the cards that are named on the header
 _KINDS: dict[type[Prompt], str] = {
     Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Confirm: "confirm", Settle: "settle",
     Floor: "floor",
@@ -203,9 +203,9 @@ def _devices(table: TableView) -> tuple[DeviceDot, ...]:
     source = table.config.shoe or table.config.camera
     cards = [one for name, one in table.devices.by_name.items() if name == source]
     amiss = [one for name, one in table.devices.by_name.items() if name != source and not one.is_well]
-    dots = [_dot(one) for one in (cards + amiss if len(amiss) <= _MOST_AMISS else cards)]
-    if len(amiss) > _MOST_AMISS:
-        dots.append(DeviceDot(say(words.DEVICES_AMISS.fill(count=len(amiss))), False))
+    dots = [_dot(one) for one in (cards + amiss if len(amiss) <= _MOST_NAMED else cards)]
+    if len(amiss) > _MOST_NAMED:
+        dots.append(DeviceDot(say(words.NEED_ATTENTION.fill(n=len(amiss))), False))
     return tuple(dots)
 
 

@@ -67,7 +67,7 @@ def cards(progress: Progress) -> tuple[Card, ...]:
         Card(
             say(words.ORDER),
             percent(progress.procedure),
-            say(words.LAST_MOVES.fill(count=progress.moves)),
+            say(words.LAST_MOVES.fill(n=progress.moves)),
             progress.procedure is None or progress.procedure >= GOOD,
         ),
     )
@@ -156,7 +156,7 @@ class TrainingReport(View[ReportLook]):
             score=say(words.SCORE.fill(score=round(progress.score))),
             asked=self._asked(),
             place=say(words.NO_OTHERS if progress.place is None else words.PLACE.fill(percent=progress.place)),
-            span=say(words.OVER_WEEKS.fill(weeks=WEEKS)),
+            span=say(words.OVER_WEEKS.fill(n=WEEKS)),
             certificate=self._certificate(),
         )
 
@@ -165,7 +165,7 @@ class TrainingReport(View[ReportLook]):
         lines = self.progress.lines
         template = words.ASKED_STREAK if self.progress.streak >= A_STREAK else words.ASKED
         asked = sum(bool(row.tally.asked) for row in lines)
-        return say(template.fill(asked=asked, all=len(lines), streak=self.progress.streak))
+        return say(template.fill(asked=asked, all=len(lines), n=self.progress.streak))
 
     def _certificate(self) -> str:
         if self._certified is None:

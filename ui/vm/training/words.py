@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence, counted, text
 from kiosk.training import Level, Violation
 from ui.vm.controls.words import say
 
@@ -23,7 +23,7 @@ QUESTION: Final = text("question {nth} of {all}")
 QUESTION_STREAK: Final = text("question {nth} of {all} · {streak} in a row")
 DUE_AGAIN: Final = text("due again")
 RANDOM_HAND: Final = text("Any hand")
-BY_CHANCE: Final = text("Dealt by chance, and never the same")
+BY_CHANCE: Final = text("Dealt at random, never the same")
 LEVELS: Final = {
     Level.PROMPTED: text("Everything prompted"),
     Level.ON_REQUEST: text("Prompts on request"),
@@ -47,45 +47,48 @@ PRIMARY: Final = {
 }
 LAST: Final = text("Finish")
 RIGHT: Final = text("Right · {seconds} s")
-SLOW: Final = text("Right, and slow · {seconds} s, target {target} s")
+SLOW: Final = text("Right, but slow · {seconds} s, target {target} s")
 WRONG: Final = {
     "name": text("It is not: {said}"),
     "pick": text("These five are not the best hand."),
     "amount": text("It does not pay {said}."),
     "cut": text("Not in the fewest chips."),
 }
-NOT_KNOWN: Final = text("Not known yet: look how it comes about.")
+NOT_KNOWN: Final = text("Not known yet: see how it is worked out.")
 ANSWER_NAME: Final = text("It is: {name}")
 ANSWER_AMOUNT: Final = text("It pays {amount}")
-NOT_WORTH: Final = text("These chips are {worth}.")
+NOT_WORTH: Final = text("These chips come to {worth}.")
 TARGET: Final = text("target {seconds} s")
 SECONDS: Final = text("{seconds} s")
 NOTHING: Final = text("–")
-LAST_MOVES: Final = text("{count} moves")
+LAST_MOVES: Final = counted("%n move", "%n moves")
 SINCE_BEFORE: Final = text("{change} since the week before")
-OVER_WEEKS: Final = text("in {weeks} weeks")
+OVER_WEEKS: Final = counted("in %n week", "in %n weeks")
 CORRECT: Final = text("Correct answers")
 MEDIAN: Final = text("Median time")
 ORDER: Final = text("Procedure order")
 SCORE: Final = text("Score {score}")
 ASKED: Final = text("{asked} of {all} lines asked so far")
-ASKED_STREAK: Final = text("{asked} of {all} lines asked so far, the last {streak} answers right")
+ASKED_STREAK: Final = counted(
+    "{asked} of {all} lines asked so far, the last answer right",
+    "{asked} of {all} lines asked so far, the last %n answers right",
+)
 MADE_INSTEAD: Final = text("{made}  →  {due}")
 PLACE: Final = text("As good as {percent} % of the others")
 NO_OTHERS: Final = text("Nobody else has trained this yet")
 
 VERDICT_RIGHT: Final = text("Right.")
 OVER: Final = text("The hand is over.")
-REPORT: Final = text("{moves} moves, {wrong} wrong.")
-REPORT_HINTS: Final = text("{moves} moves, {wrong} wrong, {hints} after a prompt.")
-FLAWLESS: Final = text("{moves} moves, none of them wrong.")
+REPORT: Final = counted("%n move, {wrong} wrong.", "%n moves, {wrong} wrong.")
+REPORT_HINTS: Final = counted(
+    "%n move, {wrong} wrong, {hints} after a prompt.", "%n moves, {wrong} wrong, {hints} after a prompt."
+)
+FLAWLESS: Final = counted("%n move, not wrong.", "%n moves, none of them wrong.")
 WHAT_NOW: Final = text("What do you do now?")
 WHAT_HERE: Final = text("What do you do about it?")
 PULL_CARD: Final = text("Pull a card from the practice shoe.")
 SHOE_UNREAD: Final = text("The practice shoe could not read that card: put it back, and pull it again.")
-SHOE_AWAY: Final = text(
-    "The practice shoe does not answer: plug it in, put back what was pulled meanwhile, and go on here."
-)
+SHOE_AWAY: Final = text("The practice shoe does not answer: plug it in, put back any card pulled meanwhile, and go on.")
 SHOE_BACK: Final = text("The practice shoe is back: go on where you are.")
 VIOLATIONS: Final = {
     Violation.NONE: text(""),
@@ -116,8 +119,8 @@ CERTIFIED: Final = text("Certified until {day}")
 EXPIRED: Final = text("The certificate has expired: {day}")
 EXPIRED_SHORT: Final = text("expired {day}")
 NOT_CERTIFIED: Final = text("No certificate")
-KEPT: Final = text("Kept as a scenario: {title}")
-NOT_SAVED: Final = text("{path} cannot be written ({why}): see to its folder.")
+KEPT: Final = text("Saved as a scenario: {title}")
+NOT_SAVED: Final = text("{path} cannot be written ({why}): check its folder.")
 SAVED: Final = text("Saved: {path}")
 CERTIFIED_NOW: Final = text("{name} is certified until {day}.")
 NO_HANDS: Final = text("This table has no settled hands yet.")

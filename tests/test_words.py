@@ -1,0 +1,193 @@
+"""What the kiosk says, in the floor's own words: sentences and words that were odd or wrong do not come back.
+
+They are looked for in every sentence that a translator is given, and in what is written for people: README and docs.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from tools.translations import Message, messages
+
+ROOT = Path(__file__).resolve().parent.parent
+MESSAGES = tuple(messages().values())
+PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
+
+# Sentences that were said once, each with what is said instead.
+GONE = {
+    "plays over the own bankroll": "No player may play over another player’s bankroll.",
+    "the floor shows a PIN in the menu": "Floor: sign in from the menu and post them.",
+    "the shoe was away": "The shoe disconnected and may have missed cards. Check every card, then confirm.",
+    "it is not listened to yet": "The shoe disconnected and may have missed cards. Check every card, then confirm.",
+    "dealt, unread": "All dealt face down",
+    "the card that is wrong, as the screen shows it": "Touch the misread card.",
+    "alarm seen to": "Clear alarm",
+    "a wager came too late": "Late or raised wager (past-posting)",
+    "a card lay face up in the deck": "Boxed card",
+    "a folded hand is asked back": "Player wants a folded hand back",
+    "go back to their places": "Put every card back, then confirm.",
+    "less pushes if it won": "Anything less pushes on a win, otherwise loses.",
+    "stacks are bought up": "Players may add on between hands; no chips leave the table.",
+    "who has no chips left": "A player without chips is out, or rebuys.",
+    "pass the dealer": "Pass the deal to seat {seat}.",
+    "the own bet": "their own",
+    "the own percentage": "their own",
+    "the own cards": "their own",
+    "another person of the floor": "A second supervisor must sign.",
+    "whoever deals": "The dealer or supervising dealer",
+    "devices amiss": "%n devices need attention",
+    "not for you here": "Not permitted. Sign in as {role}.",
+    "is settled anew": "resettled",
+    "was settled anew": "resettled",
+    "question before": "Previous question",
+    "on one step": "Forward one step",
+    "whoever stands before you": "Choose the person to unlock. The PIN does not change.",
+    "a hand that the rules call out": "The floor confirms a flush or better before it is paid.",
+    "won by the house in its hands": "House result",
+    "was another": "The wager was different",
+    "what had it in fact won": "what did it actually win?",
+    "so the house’s file has it": "House ruling",
+    "all plays": "All play",
+    "jackpots not posted (net)": "push, take or net, said as such",
+}
+
+# Words that say nothing on a floor, each with what is said instead.
+NOT_WORDS = {
+    r"\bamiss\b": "needs attention",
+    r"\banew\b": "again",
+    r"\bwhoever\b": "who it is: the dealer, the supervising dealer",
+    r"\bsomebody (of|from) the floor\b": "a floor supervisor",
+    r"\bperson of the floor\b": "a floor supervisor",
+    r"\bshows? a PIN\b": "sign in, enter a PIN",
+    r"\bdealer beside\b": "supervising dealer",
+    r"\bsee to (its|the)\b": "check",
+    r"\bin fact\b": "actually",
+    r"\bput (it )?right\b": "correct",
+    r"\btap (it|them) in\b": "enter",
+    r"\bunread\b": "face down, or not read",
+    r"\bbought up\b": "add on",
+    r"\bmend the record\b": "correct the record",
+    r"\bprogressive\b": "posted jackpot",
+    r"\bthe own\b": "their own",
+    r"\blooks? at what the screen\b": "follow the screen",
+}
+
+# These are written for whoever builds the kiosk, and a byte that a driver did not read is unread.
+FOR_BUILDERS = {"adding-a-game.md", "devices.md", "events.md", "camera.md", "configuration.md", "training.md"}
+
+# Numbers that are never 1.
+NEVER_ONE = {
+    "A PIN has {most} digits: choose another one.",
+    "Show the board in {most} positions.",
+    "{zones} zones are too many: draw at most {most}.",
+}
+_NOUNS = (
+    "cards|dice|zones|seats|players|hands|chips|points|tries|moves|weeks|lines|slips|devices|bytes|digits|positions|"
+    "answers|winners|shares|boards|decks|days|hours|minutes|seconds"
+)
+_MANY = re.compile(rf"(?<!of )(?<!to )(?<!under )\{{\w+\}} (?:more )?(?:{_NOUNS})\b")
+
+
+def said(message: Message) -> tuple[str, ...]:
+    return tuple(one for one in (message.source, message.one) if one)
+
+
+@pytest.mark.parametrize("phrase", GONE)
+def test_a_sentence_that_was_odd_does_not_come_back(phrase: str) -> None:
+    again = [f"{one.file}: {one.source}" for one in MESSAGES if any(phrase in words.lower() for words in said(one))]
+    papers = [path.name for path in PAPERS if phrase in path.read_text(encoding="utf-8").lower().replace("\n", " ")]
+    assert (again, papers) == ([], []), f"say: {GONE[phrase]}"
+
+
+@pytest.mark.parametrize("word", NOT_WORDS)
+def test_no_sentence_says_what_a_floor_does_not_say(word: str) -> None:
+    looks = re.compile(word, re.IGNORECASE)
+    assert [f"{one.file}: {one.source}" for one in MESSAGES if looks.search(" ".join(said(one)))] == [], NOT_WORDS[word]
+
+
+@pytest.mark.parametrize("path", [one for one in PAPERS if one.name not in FOR_BUILDERS], ids=lambda path: path.name)
+def test_what_a_house_reads_says_it_too(path: Path) -> None:
+    words = path.read_text(encoding="utf-8").replace("\n", " ")
+    assert {one: NOT_WORDS[one] for one in NOT_WORDS if re.search(one, words, re.IGNORECASE)} == {}
+
+
+def test_what_counts_has_a_form_for_one() -> None:
+    """A sentence with "{count} cards" says "1 cards" some day; `counted` does not."""
+    wrong = [
+        f"{one.file}: {one.source}"
+        for one in MESSAGES
+        if not one.one and one.source not in NEVER_ONE and _MANY.search(one.source)
+    ]
+    assert wrong == []
+    assert [one.source for one in MESSAGES if re.search(r"\((s|es)\)", one.source)] == []
+
+
+def test_the_form_for_one_is_said_of_one() -> None:
+    for one in MESSAGES:
+        if one.one:
+            assert one.one != one.source
+            assert not re.search(rf"%n (?:\w+ )?(?:{_NOUNS})\b", one.one), one.one
+
+
+def test_min_and_max_are_said_of_an_amount() -> None:
+    pad = {one.source for one in MESSAGES if one.file.endswith("AmountPad.qml")}
+    assert {"Min", "Max"} <= pad
+    assert not {"Least", "Most"} & {one.source for one in MESSAGES}
+
+
+# ---------------------------------------------------------------------------- words are shown, and nothing else
+
+_CUTS = {"partition", "rpartition", "split", "lower", "upper", "replace", "startswith", "endswith", "find", "index"}
+_CUTS |= {"removeprefix", "removesuffix", "casefold", "count"}
+SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
+SHOWERS = {"kiosk/core/text.py", "kiosk/core/errors.py", "ui/vm/controls/words.py"}  # they put texts together
+SHOWERS.add("kiosk/games/conformance.py")  # it counts the words of an instruction
+
+
+def computed(node: ast.AST) -> bool:
+    """Say whether this looks into a text: at its template, at a value that it shows, or at its English words."""
+    match node:
+        case ast.Attribute(attr="template"):
+            return True
+        case ast.Subscript(value=ast.Attribute(attr="values"), ctx=ast.Load()):
+            return True
+        case ast.Compare(comparators=[ast.Attribute(attr="values")], ops=[ast.In() | ast.NotIn()]):
+            return True
+        case ast.Call(func=ast.Attribute(value=shown, attr=verb)) if verb in _CUTS:
+            return isinstance(shown, ast.Call) and isinstance(shown.func, ast.Name) and _says(shown)
+        case ast.Compare(left=left, comparators=[*others]):
+            return any(isinstance(one, ast.Call) and _says(one, {"say"}) for one in (left, *others))
+        case _:
+            return False
+
+
+def _says(call: ast.Call, names: frozenset[str] | set[str] = frozenset({"say", "text", "sentence"})) -> bool:
+    """Say whether a call makes words that are shown. `str(item.line)` does; of what else there is, a str is none."""
+    if not isinstance(call.func, ast.Name):
+        return False
+    of_words = call.func.id == "str" and bool(call.args) and isinstance(call.args[0], ast.Attribute)
+    return call.func.id in names or (of_words and call.args[0].attr in _WORDS)  # type: ignore[attr-defined]
+
+
+_WORDS = {"line", "terms", "wager", "label", "words", "do", "say", "rule", "then", "name", "title", "what"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_nothing_is_computed_from_words_that_are_shown(path: Path) -> None:
+    """Another language says it otherwise; a word that is put better must change no payout, sign or move."""
+    if str(path.relative_to(ROOT)) in SHOWERS:
+        pytest.skip("puts texts together")
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert [f"line {node.lineno}: {ast.unparse(node)}" for node in ast.walk(tree) if computed(node)] == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize(
+    "code",
+    ['str(item.line).partition(",")', 'one.terms.values["jackpot"]', '"jackpot" in one.terms.values', "a.template"],
+)
+def test_it_would_be_found(code: str) -> None:
+    assert any(computed(node) for node in ast.walk(ast.parse(code)))
