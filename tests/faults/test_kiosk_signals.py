@@ -61,5 +61,7 @@ def test_a_signal_ends_the_kiosk_in_order(data: Path, number: int) -> None:
     report = verify(folder / "journal.db", checkpoints=folder / "checkpoints.jsonl")
     assert report.is_whole, report.sentences()
     with read_journal(folder / "journal.db") as journal:
-        kinds = [event.kind for event in journal.events()]
+        kinds = [
+            event.kind for event in journal.events() if event.kind != "clock_jumped"
+        ]  # the house's clock stood still
     assert "started" == kinds[-1] and "hand_voided" not in kinds and "noted" in kinds
