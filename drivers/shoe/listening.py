@@ -17,7 +17,9 @@ from kiosk.core.devices import ShoeAlarm, StateChanged
 # Damage after so much quiet is another incident, and is reported to the dealer again.
 INCIDENT_NS: Final = 5_000_000_000
 
-DAMAGED: Final = ShoeAlarm("damaged", "The shoe's message was damaged: check every card against the screen.")
+DAMAGED: Final = ShoeAlarm(
+    "damaged", "The shoe's message was damaged: check every card against the screen.", doubts_cards=True
+)
 
 # What the house says about a card of which a shoe's message does not say that it is dealt: it counts as any other, or
 # the dealer is asked.

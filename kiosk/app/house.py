@@ -12,8 +12,7 @@ from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.settings import STAFF_FILE, Records, Settings
 from kiosk.staff import Staff
-from kiosk.table import Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
-from kiosk.training import certified
+from kiosk.table import MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 
 
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
@@ -58,9 +57,18 @@ def open_journal(
             staff=staff,
             log=TableLog(journal, GAMES),
             clock=clock,
-            may_deal=certified(settings.house, data, clock),
+            may_deal=_gate(settings, data, clock),
             elsewhere=partial(signed_in_elsewhere, data, table),
         )
     except BaseException:
         journal.close()
         raise
+
+
+def _gate(settings: Settings, data: Path, clock: Clock) -> MayDeal | None:
+    """Return what refuses a dealer without a certificate. A house that asks for none loads nothing of training."""
+    if not settings.house.training.certificate_required:
+        return None
+    from kiosk.training import certified
+
+    return certified(data, clock)

@@ -127,10 +127,13 @@ class Recall:
                     pass
         return devices
 
-    def alarm(self, at: int) -> str:
-        """Return the alarm that a device gave with event `at`, or ""."""
-        what = self.events[at].what
-        return what.why if isinstance(what, DeviceChanged) and what.state.startswith(_ALARM) else ""
+    def alarms(self, at: int) -> dict[str, str]:
+        """Return the alarm that a device gave with event `at`, {code: sentence}, if it did."""
+        match self.events[at].what:
+            case DeviceChanged(state=state, why=why) if state.startswith(_ALARM):
+                return {state.removeprefix(_ALARM): why}
+            case _:
+                return {}
 
     def question_after(self, at: int) -> int:
         """Return the event with which the table comes to its next question, or the last event."""

@@ -164,7 +164,7 @@ class RecalledTable(Table):
         """Become the table as it was after event `at`, and tell whoever looks at it."""
         self._recalled.show(recall, at)
         self.devices.by_name = recall.devices(at, self.config)
-        self.shoe.alarm = recall.alarm(at)
+        self.shoe.alarms = recall.alarms(at)
         self._recalled.tell()
 
 

@@ -62,11 +62,15 @@ class CardUnread:
 
 @dataclass(frozen=True, slots=True)
 class ShoeAlarm:
-    """The shoe says that something is wrong: its `code`, and one sentence `what` for the dealer. `over`: it ended."""
+    """The shoe says that something is wrong: its `code`, and one sentence `what` for the dealer. `over`: it ended.
+
+    `doubts_cards`: a card may have left the shoe that was not told, so the dealer looks before the next one counts.
+    """
 
     code: str
     what: str
     over: bool = False
+    doubts_cards: bool = False
 
 
 class Way(StrEnum):

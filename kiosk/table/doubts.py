@@ -82,10 +82,10 @@ class CardDoubts:
     # ------------------------------------------------------------------------------------------------------- doubting
 
     def doubt_shoe(self, why: str) -> None:
-        """Cards may have left the shoe unseen; it matters once cards are out, or are due."""
+        """Cards may have left the shoe unseen; it matters once cards are out, are due, or would end what is asked."""
         state, hand = self._kernel.state, self._kernel.round
-        cards = bool(hand.felt.cards) or isinstance(hand.prompt, Cards)
-        if state.hand is not None and cards and not state.shoe_doubted:
+        counts = isinstance(hand.prompt, Cards) or (hand.prompt is not None and hand.prompt.ended_by_card)
+        if state.hand is not None and (hand.felt.cards or counts) and not state.shoe_doubted:
             self._kernel.commit(ShoeDoubted(why=why), actor="kiosk")
 
     def seat_event(self, event: SeatEvent) -> None:

@@ -16,13 +16,13 @@ from kiosk.table.kernel import Kernel
 from kiosk.table.rulings import Rulings
 
 _AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
-_DAMAGED: Final = "damaged"  # the alarm of a shoe that has sent something that may have been a card
 
+ENTER_FIRST = text("Enter the card that the shoe could not read first; then check the next one, and confirm.")
 UNREAD = text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
 
 
 class Shoe:
-    """The shoe of one table. `alarm` is what it says is wrong, "" where nothing is."""
+    """The shoe of one table. `alarms` is what it says is wrong, {code: sentence}, till each ends or is cleared."""
 
     def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts, rulings: Rulings) -> None:
         self._kernel = kernel
@@ -30,7 +30,12 @@ class Shoe:
         self._doubts = doubts
         self._rulings = rulings
         self._unread_at: tuple[int, int] | None = None
-        self.alarm = ""
+        self.alarms: dict[str, str] = {}
+
+    @property
+    def alarm(self) -> str:
+        """Return the newest thing that the shoe says is wrong, "" where nothing is."""
+        return next(reversed(self.alarms.values()), "")
 
     @property
     def is_unread(self) -> bool:
@@ -57,16 +62,17 @@ class Shoe:
                     self._take_card(card)
                 case CardUnread():
                     self._take_card(None)
-                case ShoeAlarm(code, what, over):
+                case ShoeAlarm():
                     self._devices.has_tested(event)
-                    self._take_alarm(code, "" if over else what)
+                    self._take_alarm(event)
         except KioskError as error:
             self._kernel.say(error.message)
 
     def clear_alarm(self) -> None:
-        """Say that the shoe's alarm has been seen to. Some makes never say themselves that one is over."""
+        """Say that the alarm which is shown has been seen to. Some makes never say themselves that one is over."""
         self._kernel.signing.need_house()
-        self.alarm = ""
+        if self.alarms:
+            self.alarms.popitem()
         self._kernel.changed()
 
     def _take_state(self, event: StateChanged) -> None:
@@ -74,31 +80,44 @@ class Shoe:
             self._doubts.doubt_shoe(event.why)
         self._kernel.tell()
 
-    def _take_alarm(self, code: str, what: str) -> None:
+    def _take_alarm(self, event: ShoeAlarm) -> None:
         kernel = self._kernel
-        self.alarm = what
+        self.alarms.pop(event.code, None)
+        if not event.over:
+            self.alarms[event.code] = event.what
         kernel.tell()
-        if what:
-            rang = DeviceChanged(device=self._devices.name_of("shoe"), state=f"alarm {code}", why=what)
+        if not event.over:
+            rang = DeviceChanged(device=self._devices.name_of("shoe"), state=f"alarm {event.code}", why=event.what)
             kernel.commit(rang, actor="kiosk")
-            if code == _DAMAGED:
-                self._doubts.doubt_shoe(what)
+            if event.doubts_cards:
+                self._doubts.doubt_shoe(event.what)
             kernel.tell()
 
     def _take_card(self, card: Card | None) -> None:
-        """Take a card, None for one that could not be read. Raise a KioskError where it does not count."""
+        """Take a card, None for one that could not be read. Raise a KioskError where it does not count.
+
+        A card that is refused lies somewhere all the same, and the next one must not take its place: nothing counts
+        until the dealer has confirmed what lies where.
+        """
         kernel = self._kernel
         kernel.begin(though_suspended=True)
         if self._doubts.are_open:
-            raise Refused("partial", "The shoe disconnected: confirm the cards on the table first, then deal on.")
-        if kernel.suspended:
-            self._rulings.take_card(card)
-            return
+            raise Refused("partial", "Check every card and confirm them, then deal on.")
         prompt = kernel.round.prompt
-        if card is None and isinstance(prompt, Cards) and not prompt.may_be_unread:
+        must_be_read = isinstance(prompt, Cards) and not prompt.may_be_unread and not kernel.suspended
+        if card is None and must_be_read and not self.is_unread:
             self._unread_at = self._at_now
             raise Refused("unread", "The shoe could not read that card: enter it by hand.")
-        kernel.round.card(card, kernel.by_device("shoe"))
+        try:
+            if self.is_unread:
+                raise Refused("unread_first", ENTER_FIRST)
+            if kernel.suspended:
+                self._rulings.take_card(card)
+                return
+            kernel.round.card(card, kernel.by_device("shoe"))
+        except Refused as refusal:
+            self._doubts.doubt_shoe(refusal.message)
+            raise
         kernel.go_on()
         if card is None:
             kernel.say(Sentence(UNREAD))

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import NotAuthorised
-from kiosk.settings import HouseSettings
 from kiosk.staff import Person
 from kiosk.table import MayDeal
 from kiosk.training.store import FOLDER, Certificate, Store
@@ -25,10 +24,8 @@ def last_certificate(store: Store, person_id: str, game: str, now_ms: int) -> Ce
     return certificate_of(store, person_id, game, now_ms) or max(mine, key=lambda one: one.expires_ms, default=None)
 
 
-def certified(house: HouseSettings, data: Path, clock: Clock) -> MayDeal | None:
-    """Return what refuses a dealer without a certificate, None where this house asks for none."""
-    if not house.training.certificate_required:
-        return None
+def certified(data: Path, clock: Clock) -> MayDeal:
+    """Return what refuses a dealer without a certificate. It is asked where the house wants one."""
 
     def check(person: Person, game: str) -> None:
         with Store(data / FOLDER / "training.db") as store:

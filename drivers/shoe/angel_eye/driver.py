@@ -44,10 +44,17 @@ ERRORS: Final = {
     6: sentence("The shoe does not know the code on a card: check every card against the screen."),
     7: sentence("The shoe waited too long for a card: check the shoe."),
 }
-OUTSIDE: Final = ShoeAlarm("outside-game", "A card was drawn outside a game: enter it if this hand needs it.")
-BURN_COUNT: Final = ShoeAlarm("burn-count", "The shoe counts a burn: check every card against the screen.")
+_OF_CARDS: Final = (2, 4, 5, 6)  # errors after which the cards may lie otherwise than was told
+OUTSIDE: Final = ShoeAlarm(
+    "outside-game", "A card was drawn outside a game: enter it if this hand needs it.", doubts_cards=True
+)
+BURN_COUNT: Final = ShoeAlarm(
+    "burn-count", "The shoe counts a burn: check every card against the screen.", doubts_cards=True
+)
 NOTICES: Final = {
-    Kind.AGAIN: ShoeAlarm("again", "The shoe repeated or redealt a card: check every card against the screen."),
+    Kind.AGAIN: ShoeAlarm(
+        "again", "The shoe repeated or redealt a card: check every card against the screen.", doubts_cards=True
+    ),
     Kind.LOCK: ShoeAlarm("lock", "The lock of the shoe changed: check that it gives cards."),
     Kind.PRESET: ShoeAlarm("preset", "The settings of the shoe were changed: call the floor."),
     Kind.CUT_CARD: ShoeAlarm("cut-card", "The cut card came out of the shoe: put it aside."),
@@ -111,7 +118,7 @@ class AngelEyeEars(MessageDecoder[Message]):
 
 def _error(number: int, *, over: bool = False) -> ShoeAlarm:
     what = ERRORS.get(number) or sentence("The shoe reports error {number}: check the shoe.", number=number)
-    return ShoeAlarm(f"E{number}", what, over)
+    return ShoeAlarm(f"E{number}", what, over, doubts_cards=number in _OF_CARDS and not over)
 
 
 def _open(link: Receiver, *, repeat_window_s: float, outside_game: str) -> Shoe:

@@ -40,6 +40,10 @@ class AngelEyeVoice:
         """Return a card's frame whose check is wrong."""
         return self._frame(self._drawn_data(card), hurt=0x11)
 
+    def outside(self, card: Card) -> bytes:
+        """Return a card that is drawn outside a game."""
+        return self._frame(b"d" + self._drawn_data(card)[1:])
+
     def unread(self) -> bytes:
         return self._frame(b"E\xc1")
 

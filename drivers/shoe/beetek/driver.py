@@ -24,7 +24,7 @@ from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
 NOT_READ: Final = "E3"
 SAME_CARD_NS: Final = 1_000_000_000
 
-BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if this hand needs it.")
+BURNED: Final = ShoeAlarm("burned", "A card was burned at the shoe: enter it if this hand needs it.", doubts_cards=True)
 
 
 class BeeTekEars(MessageDecoder[Message]):

@@ -1,0 +1,188 @@
+"""Any fault of a shoe at any card of a hand: no card is taken for another place than it lies at, unless somebody asks.
+
+A dealer who looks at nothing pulls card after card, and lays each at the next place. The shoe's own bytes are heard by
+its driver; what goes wrong does so once, at one card. From then on either the table still knows every card where it
+lies, or it has asked the dealer to look before it takes another one.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Final
+
+import pytest
+
+from drivers.frames import Frames
+from drivers.shoe.angel_eye.driver import AngelEyeEars
+from drivers.shoe.angel_eye.sim import AngelEyeVoice
+from drivers.shoe.beetek.driver import BeeTekEars
+from drivers.shoe.beetek.sim import BeeTekVoice
+from drivers.shoe.listening import ASK, DEAL, ListeningShoe
+from kiosk.core.cards import DECK, Card
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Done, Floor, Place, Placed, Round, Wagers
+from kiosk.table import Table
+from tests.test_properties import deal_on
+from tests.ui.tables import PIN, make_table
+
+MAKES: Final = ("beetek", "angel_eye")
+FAULTS: Final = ("none", "copies", "twice", "damaged", "unread", "lost", "outside", "surplus")
+HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # of each game, make and fault; `make faults` deals more
+MOST_STEPS: Final = 400
+SECOND_NS: Final = 1_000_000_000
+
+
+class Link:
+    """A line that is always there. What comes over it is given to the shoe by the test."""
+
+    def __init__(self, table: Table) -> None:
+        self.state = DeviceState.READY
+        self.frames = Frames(table.clock)
+
+
+class Dealer:
+    """Deals one hand and looks at nothing. `lies` is what really lies where."""
+
+    def __init__(self, table: Table, make: str, fault: str, at: int, chance: Random) -> None:
+        self.table, self.fault, self.at, self.chance = table, fault, at, chance
+        self.voice = BeeTekVoice() if make == "beetek" else AngelEyeVoice()
+        ears = (
+            BeeTekEars(repeat_window_ns=SECOND_NS // 3, manual_burn=DEAL)
+            if make == "beetek"
+            else AngelEyeEars(repeat_window_ns=5 * SECOND_NS, outside_game=ASK)
+        )
+        self.shoe = ListeningShoe(Link(table), ears)  # type: ignore[arg-type]
+        self.shoe._on_event = table.shoe.event
+        self.ns = SECOND_NS
+        self.stub = chance.sample(DECK, len(DECK))
+        self.lies: dict[Place, Card] = {}
+        self.pulled = 0
+        self.say(StateChanged(DeviceState.READY, "It is open."))
+
+    def say(self, change: StateChanged) -> None:
+        self.shoe.link_changed(change)
+
+    def hear(self, data: bytes) -> None:
+        self.ns += SECOND_NS // 2
+        self.shoe.link_heard(data, self.ns)
+        self.ns += 2 * SECOND_NS
+        self.shoe.link_quiet(self.ns)
+
+    # -- what lies on the table
+
+    def asks(self) -> bool:
+        """Say whether the table has asked the dealer to look, or to enter a card."""
+        return self.table.doubts.are_open or self.table.shoe.is_unread
+
+    def check(self) -> None:
+        felt = self.table.round.felt
+        for (spot, seat), row in felt.cards.items():
+            for nth, slot in enumerate(row):
+                place = Place(spot, seat, nth)
+                if slot.card is not None and place in self.lies:
+                    assert slot.card == self.lies[place], (place, slot.card.text, self.lies[place].text)
+
+    # -- what the dealer does
+
+    def places_due(self) -> tuple[Place, ...]:
+        """Return where the cards that are due lie, with what the next card would itself answer."""
+        trial: Round = self.table.round.trial()
+        while trial.prompt is not None and not isinstance(trial.prompt, Cards):
+            implied = Done() if isinstance(trial.prompt, Confirm) else trial.draft
+            if not trial.prompt.ended_by_card or implied is None:
+                return ()
+            trial.answer(implied, self.table._kernel.by_dealer())
+        return trial.prompt.left if trial.prompt is not None else ()
+
+    def pull(self, card: Card, place: Place | None) -> None:
+        """Pull a card out of the shoe, and lay it at a place, or nowhere."""
+        at_fault = self.pulled == self.at
+        self.pulled += 1
+        said = self.voice.card(card)
+        if at_fault and self.fault == "twice" and self.lies:
+            card = self.chance.choice(list(self.lies.values()))  # a card of another deck, which is in the hand already
+            said = self.voice.card(card)
+        if place is not None:
+            self.lies[place] = card
+        match self.fault if at_fault else "none":
+            case "damaged":
+                self.hear(self.voice.bad(card))
+            case "unread":
+                self.hear(self.voice.unread())
+            case "lost":
+                self.say(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
+                self.say(StateChanged(DeviceState.READY, "It is open."))
+            case "outside" if isinstance(self.voice, AngelEyeVoice):
+                self.hear(self.voice.outside(card))
+            case "copies":
+                self.shoe.link_heard(said, self.ns)
+                self.shoe.link_heard(said, self.ns + SECOND_NS // 10)
+            case _:
+                self.hear(said)
+
+    def deal(self) -> None:
+        """Deal the hand to its end, or until the table asks."""
+        table = self.table
+        for _ in range(MOST_STEPS):
+            self.check()
+            if self.asks() or table.round.prompt is None or table.hand_number > 1:
+                return
+            due = self.places_due()
+            if due and self._is_ready():
+                for place in due:
+                    self.pull(self.stub.pop(), place)
+                    self.check()
+                    if self.asks():
+                        return
+                if self.fault == "surplus" and self.pulled > self.at:
+                    self.pull(self.stub.pop(), None)
+                    self.fault = "none"
+                continue
+            self._act()
+        raise AssertionError("this hand never ends")
+
+    def _is_ready(self) -> bool:
+        prompt = self.table.round.prompt
+        return not isinstance(prompt, Wagers | Choices) or self.table.round.draft is not None
+
+    def _act(self) -> None:
+        """Do what is asked, whatever it is, but for cards."""
+        table, kernel = self.table, self.table._kernel
+        trial = table.round.trial()
+        before = len([one for one in trial.entries if not one.note])
+        while len([one for one in trial.entries if not one.note]) == before:
+            deal_on(trial, self.chance, forfeits=0)
+        answer = next(one.answer for one in reversed(trial.entries) if not one.note)
+        prompt, has_noted = table.round.prompt, table.round.draft is not None
+        if isinstance(prompt, Floor):
+            table.floor.acknowledge("haddad", PIN)
+        elif isinstance(answer, Placed | Chosen) and prompt is not None and prompt.ended_by_card and not has_noted:
+            table.round.note(answer, kernel.by_dealer())
+        else:
+            table.round.answer(answer, kernel.by_dealer())
+            kernel.go_on()
+
+
+def dealt(folder: Path, game: str, make: str, fault: str, seed: int) -> Iterator[Dealer]:
+    chance = Random(f"{game} {make} {fault} {seed}")
+    table = make_table(folder, game=game, shoe="shoe")
+    try:
+        yield Dealer(table, make, fault, chance.randrange(0, 24), chance)
+    finally:
+        table.journal.close()
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("make", MAKES)
+@pytest.mark.parametrize("game", ["nh", "peek", "holdem"])
+def test_no_card_is_taken_for_another(tmp_path: Path, game: str, make: str, fault: str) -> None:
+    for seed in range(HANDS):
+        (tmp_path / str(seed)).mkdir()
+        for dealer in dealt(tmp_path / str(seed), game, make, fault, seed):
+            dealer.deal()
+            dealer.check()
+            if fault in ("none", "copies"):
+                assert not dealer.asks()
