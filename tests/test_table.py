@@ -161,13 +161,14 @@ def test_a_card_nobody_asked_for_changes_nothing(house: House) -> None:
     assert (picture(house.table), journal_length(house.table)) == (before, length)
 
 
-def test_a_card_before_all_have_decided_changes_nothing(house: House) -> None:
+def test_a_card_before_all_have_decided_holds_the_hand_and_changes_nothing_else(house: House) -> None:
     deal_to_flop_bets(house.table)
     house.table.play.choose(1, "1x")
     before, length = picture(house.table), journal_length(house.table)
     house.table.shoe.event(read("9d"))
     assert house.table.notice == "Seat 2 has not decided yet."
-    assert (picture(house.table), journal_length(house.table)) == (before, length)
+    assert (picture(house.table), journal_length(house.table)) == (before, length + 1)
+    assert house.table.doubts.are_open
 
 
 def test_the_same_card_twice_is_refused_and_a_hidden_card_is_not_named(house: House) -> None:
@@ -176,7 +177,10 @@ def test_the_same_card_twice_is_refused_and_a_hidden_card_is_not_named(house: Ho
     before, length = picture(house.table), journal_length(house.table)
     house.table.shoe.event(read("Ah"))
     assert house.table.notice == "That card is already in this hand: stop, and call the floor."
-    assert (picture(house.table), journal_length(house.table)) == (before, length)
+    assert (picture(house.table), journal_length(house.table)) == (before, length + 1)
+    assert house.table.doubts.are_open
+    house.table.shoe.event(read("9d"))
+    assert picture(house.table) == before, "the next card does not take its place"
 
 
 def test_an_unread_card_goes_down_unread_and_is_entered_when_it_is_turned(house: House) -> None:
@@ -226,7 +230,7 @@ def test_an_alarm_that_never_ends_by_itself_is_seen_to_by_the_dealer(house: Hous
 def test_a_damaged_message_may_have_been_a_card_so_the_cards_are_confirmed(house: House) -> None:
     wager(house.table)
     deal(house.table, "Ah 2c")
-    house.table.shoe.event(ShoeAlarm("damaged", "The shoe sent something that cannot be read."))
+    house.table.shoe.event(ShoeAlarm("damaged", "The shoe sent something that cannot be read.", doubts_cards=True))
     assert house.table.doubts.are_open
     house.table.shoe.event(read("Kh"))
     assert asked(house.table, Cards).dealt == 2

@@ -24,6 +24,7 @@ class Voice(Protocol):
     def start(self) -> bytes: ...
     def card(self, card: Card, /) -> bytes: ...
     def bad(self, card: Card, /) -> bytes: ...
+    def outside(self, card: Card, /) -> bytes: ...
     def unread(self) -> bytes: ...
     def alarm(self) -> bytes: ...
     def clear(self) -> bytes: ...
@@ -130,6 +131,12 @@ class SimShoe:
         self._plug.write(self._voice.unread())
         return drawn
 
+    def outside(self) -> Card:
+        """Draw the next card as one that the shoe's own game does not deal. Return it."""
+        drawn = self._draw(None)
+        self._plug.write(self._voice.outside(drawn))
+        return drawn
+
     def bad_check(self) -> Card:
         """Draw the next card and damage its message. Return it."""
         drawn = self._draw(None)
@@ -193,6 +200,7 @@ HELP: Final = """\
 pull [CARD]   draw the next card, or this one, as in: pull Ah
 misread [C]   draw the next card, but report another one, or this one
 unread        draw a card that the shoe cannot read
+outside       draw a card outside of the shoe's own game
 bad-check     draw a card whose message is damaged
 repeat        send the last card's message again
 garbage       send bytes that are no message
@@ -236,6 +244,8 @@ def _obey(shoe: SimShoe, verb: str, rest: list[str]) -> str:
             return f"pulled {shoe.misread(card_of(rest[0]) if rest else None)}, and reported another card{heard}"
         case "unread":
             return f"pulled {shoe.unread()}, unread{heard}"
+        case "outside":
+            return f"pulled {shoe.outside()}, outside a game{heard}"
         case "bad-check":
             return f"pulled {shoe.bad_check()}, damaged{heard}"
         case "shuffle":

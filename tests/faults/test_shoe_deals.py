@@ -25,7 +25,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Done, Floor, Place, Placed, Round, Wagers
 from kiosk.table import Table
-from tests.test_properties import deal_on
+from tests.chance import deal_on
 from tests.ui.tables import PIN, make_table
 
 MAKES: Final = ("beetek", "angel_eye")
@@ -115,7 +115,7 @@ class Dealer:
             case "lost":
                 self.say(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
                 self.say(StateChanged(DeviceState.READY, "It is open."))
-            case "outside" if isinstance(self.voice, AngelEyeVoice):
+            case "outside":
                 self.hear(self.voice.outside(card))
             case "copies":
                 self.shoe.link_heard(said, self.ns)

@@ -26,6 +26,10 @@ class BeeTekVoice:
         """Return a card's token with its rank hurt on the line; a token has no check that could fail."""
         return self._say(f"[Game]<Card:#{card.suit.upper()}>")
 
+    def outside(self, card: Card) -> bytes:
+        """Return a card that is burned by hand, and not dealt by the shoe's game."""
+        return self._say(f"[Manual Burn Cards]<Card:{card.text.upper()}>")
+
     def unread(self) -> bytes:
         return self._say("[Game]<Game>")
 
