@@ -24,6 +24,7 @@ from typing import Any, Final, TypeAlias, get_args
 from kiosk.core.errors import Refused
 from kiosk.drills import Actors, Drill, Rehearsal, Setting, practice_jackpots, rehearse
 from kiosk.procedure import (
+    FOLDED,
     Answer,
     Felt,
     Floor,
@@ -133,6 +134,13 @@ def every_wager_is_settled_once(subject: Subject) -> None:
         if not felt.stacks:  # against the house: what was bet is what is settled, spot by spot
             placed = {(seat, spot): bet for seat in felt.seats for spot, bet in felt.bets[seat].items()}
             assert placed == {(one.seat, one.wager): one.bet for one in hand.settlement.wagers}
+            shown = {spot for row in felt.layout.rows for spot in row.spots}
+            hidden = {spot for _, spot in placed} - shown
+            assert not hidden, f"no WagerRow of the layout shows the chips on {sorted(hidden)}"
+            left = {
+                one.wager for one in hand.settlement.wagers if felt.status[one.seat] is Status.IN and one.line == FOLDED
+            }
+            assert not left, f"the hand ends, and nothing has settled {sorted(left)}"
         assert all(one.returned >= one.won >= 0 for one in hand.settlement.wagers), "more is won than comes back"
 
 

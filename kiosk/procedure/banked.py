@@ -65,6 +65,9 @@ def by_five(line_of: Callable[[Hand], str] = category_of) -> Makes:
     """Return how cards make a line by their best five, which is their category unless `line_of` says otherwise."""
 
     def makes(cards: Sequence[Card]) -> Made:
+        assert len(cards) >= 5, (
+            f"a hand of five is made of five cards or more, not of {len(cards)}: see `of`, and layout()"
+        )
         hand = best(cards)
         return Made(line_of(hand), hand.cards, hand)
 
@@ -253,6 +256,7 @@ class Bank(Generic[R]):
 
     def settle(self, wager: Wager[R]) -> Procedure[None]:
         """Settle one kind of wager right to left; a hand that is called stops it for the floor."""
+        assert any(one is wager for one in self.wagers), f"{wager.key} is settled, but WAGERS does not have it"
         yield from settle_in_turn(
             wager.guide, self.felt, lambda: self.right_to_left(wager), lambda seat: self.due(wager, seat),
             call_clause=wager.call_clause or wager.guide.clause,
@@ -276,7 +280,10 @@ class Bank(Generic[R]):
     def _cards(self, spots: Sequence[str], seat: int) -> tuple[Card, ...]:
         cards: tuple[Card, ...] = ()
         for spot in spots:
-            cards += self.felt.row(spot, seat if spot == Felt.HOLE else 0)
+            at = seat if spot == Felt.HOLE else 0
+            down = [slot for slot in self.felt.cards.get((spot, at), ()) if not slot.up]
+            assert not down, f"a wager is settled while cards at {spot} lie face down: turn them first"
+            cards += self.felt.row(spot, at)
         return cards
 
     def due(self, wager: Wager[R], seat: int) -> Due:
