@@ -331,14 +331,22 @@ class _Reader:
             file, key = self.name(path), data.get("game")
             if not isinstance(key, str):
                 self.problems.add(file, ("game",), f"must name the game{did_you_mean(path.stem, self._games)}")
-            elif key not in self._games:
-                self.problems.add(file, ("game",), f'"{key}" is not a game{did_you_mean(key, self._games)}')
             elif key in files:
                 self.problems.add(file, ("game",), f'"{key}" already has the file {files[key]}')
-            else:
+            elif (game := self._game(file, key)) is not None:
                 files[key] = file
-                found[key] = self._validate(file, data, self._games[key].rules_model)
+                found[key] = self._validate(file, data, game.rules_model)
         return found
+
+    def _game(self, file: str, key: str) -> Game[Any] | None:
+        """Return the game of this key; None after adding why there is none, or why it cannot be loaded."""
+        try:
+            return self._games[key]
+        except KeyError:
+            self.problems.add(file, ("game",), f'"{key}" is not a game{did_you_mean(key, self._games)}')
+        except ConfigError as error:
+            self.problems.add(file, ("game",), str(error))
+        return None
 
     def devices(self) -> dict[str, dict[str, DeviceSettings | None]]:
         """Return the devices by family and name; None where an entry is broken."""
