@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from kiosk.core.cards import card
-from kiosk.core.devices import (
-    CardRead,
-)
+from kiosk.core.devices import CardRead
 from kiosk.procedure import Choices, Floor
 from kiosk.table import Table
 from tests.tables import FLOOR, JACKPOTS, PINS, House

@@ -27,5 +27,7 @@ def test_nothing_is_imported_from_a_test(path: Path) -> None:
 
 
 def test_an_import_from_a_test_is_caught() -> None:
-    assert {"tests.test_table.deal"} == from_tests("from tests.test_table import deal\nfrom tests.dealt import deal")
+    assert {"tests.table.test_table.deal"} == from_tests(
+        "from tests.table.test_table import deal\nfrom tests.dealt import deal"
+    )
     assert {"tests.ui.test_walk.Walk"} == from_tests("def late():\n    from tests.ui.test_walk import Walk")

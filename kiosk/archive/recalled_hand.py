@@ -67,14 +67,7 @@ from kiosk.procedure import (
     from_json,
 )
 from kiosk.settings import TableSettings
-from kiosk.table import (
-    Device,
-    TableState,
-    device_as_told,
-    opened_words,
-    reopen,
-    ruled_words,
-)
+from kiosk.table import Device, TableState, device_as_told, opened_words, reopen, ruled_words
 
 _ENDS = (HandSettled, HandVoided, HandReopened)
 _CARRIED = (HandSettled, FloorCalled, FloorCame)

@@ -36,15 +36,7 @@ from kiosk.procedure import (
     Settlement,
     Wagers,
 )
-from tests.chance import (
-    LONGEST,
-    Journal,
-    deal_on,
-    fresh,
-    legal,
-    looks,
-    opened,
-)
+from tests.chance import LONGEST, Journal, deal_on, fresh, legal, looks, opened
 from tests.rules.play import BY, snapshot
 
 GAME = pytest.mark.parametrize("game", list(GAMES))

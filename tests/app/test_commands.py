@@ -27,7 +27,7 @@ from tests.faults.dealing import act, plug_in
 from tests.tables import FLOOR, PINS, House
 
 EVIDENCE = Evidence(b"crop", (), (), {}, ())
-RECORDS = Path(__file__).parent / "records" / "data"
+RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
 
 
 class Printed(NamedTuple):

@@ -9,15 +9,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cards import card
-from kiosk.core.devices import (
-    DeviceState,
-    PrinterState,
-    SlipEvent,
-    SlipFailed,
-    SlipPage,
-    SlipPrinted,
-    StateChanged,
-)
+from kiosk.core.devices import DeviceState, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.core.text import text
 from kiosk.events import HandOpened

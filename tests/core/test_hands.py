@@ -17,7 +17,7 @@ import pytest
 from kiosk.core.cards import DECK, RANKS, SUITS, Card, card
 from kiosk.core.hands import Category, best
 
-SHARED = Path(__file__).resolve().parents[2] / "shared" / "hands"
+SHARED = Path(__file__).resolve().parents[3] / "shared" / "hands"
 HANDS = {5: 2_598_960, 6: 20_358_520, 7: 133_784_560}
 
 

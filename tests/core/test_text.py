@@ -13,7 +13,7 @@ import pytest
 from kiosk.core.errors import JournalError, Refused
 from kiosk.core.text import Sentence, Text, as_json, counted, either, from_json, listed, text, within_sentence
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted(path for part in ("kiosk", "drivers", "ui") for path in (ROOT / part).rglob("*.py"))
 ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
 

@@ -13,7 +13,7 @@ import pytest
 from kiosk.app.commands import main
 from kiosk.app.new_game import Sentence, sentences
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "examples" / "beacon_holdem" / "beacon_holdem.txt"
 
 

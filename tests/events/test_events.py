@@ -79,7 +79,7 @@ from kiosk.events.documentation import MODULES, declared, documentation
 from kiosk.events.kinds import Part
 from kiosk.journal import Event
 
-DOCUMENT = Path(__file__).resolve().parent.parent / "docs" / "events.md"
+DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "events.md"
 
 HEX32, HEX64 = "0a" * 32, "ff" * 64
 
