@@ -103,17 +103,17 @@ class Shoe:
         kernel.begin(though_suspended=True)
         if self._doubts.are_open:
             raise Refused("partial", "Check every card and confirm them, then deal on.")
+        if kernel.suspended:  # the dealer has been asked already, and says what each card is for
+            self._rulings.take_card(card)
+            return
         prompt = kernel.round.prompt
-        must_be_read = isinstance(prompt, Cards) and not prompt.may_be_unread and not kernel.suspended
+        must_be_read = isinstance(prompt, Cards) and not prompt.may_be_unread
         if card is None and must_be_read and not self.is_unread:
             self._unread_at = self._at_now
             raise Refused("unread", "The shoe could not read that card: enter it by hand.")
         try:
             if self.is_unread:
                 raise Refused("unread_first", ENTER_FIRST)
-            if kernel.suspended:
-                self._rulings.take_card(card)
-                return
             kernel.round.card(card, kernel.by_device("shoe"))
         except Refused as refusal:
             self._doubts.doubt_shoe(refusal.message)

@@ -73,4 +73,4 @@ def test_what_a_sign_says_is_ignored(sim: SimSign, bench: Bench) -> None:
 
 def test_a_name_cannot_command_the_sign(sim: SimSign, bench: Bench) -> None:
     bench.device.show((SignRow("ME\x04GA\x1c", "£1"),))
-    until(lambda: sim.text == "ME?GA? ?1")
+    until(lambda: sim.text == "MEGA GBP1")

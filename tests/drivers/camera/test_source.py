@@ -35,7 +35,7 @@ def test_empty_folder_is_refused(tmp_path: Path) -> None:
 
 def test_still_that_is_none_is_named(tmp_path: Path) -> None:
     (tmp_path / "1.jpg").write_bytes(b"no picture")
-    with pytest.raises(DeviceError, match=r"1\.jpg is no picture"):
+    with pytest.raises(DeviceError, match=r"1\.jpg is not a readable picture"):
         Folder(tmp_path, nothing).read()
 
 
@@ -54,7 +54,7 @@ def test_video_is_played_and_its_last_picture_stays(tmp_path: Path) -> None:
 
 def test_file_that_is_no_video_is_refused(tmp_path: Path) -> None:
     (tmp_path / "hand.mp4").write_bytes(b"no video")
-    with pytest.raises(DeviceError, match=r"hand\.mp4 is no video"):
+    with pytest.raises(DeviceError, match=r"hand\.mp4 is not a readable video"):
         Video(tmp_path / "hand.mp4", nothing)
 
 

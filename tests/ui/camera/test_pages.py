@@ -304,7 +304,7 @@ def test_zones_that_are_drawn_one_after_the_other_lie_apart(zones: Screen, camer
 def test_zones_that_are_not_kept_are_not_lost_in_one_touch(zones: Screen, camera: Held) -> None:
     swipe(zones, at(zones, 590, 110), at(zones, 690, 210))
     zones.tap("camera.close")
-    assert shown(zones, "strip").startswith("!  The zones are not kept yet")
+    assert shown(zones, "strip").startswith("!  The zones are not saved yet")
     zones.tap("camera.close")
     assert zones.find("camera.close") is None
     assert camera.asked[-1] == ("view", {"table": False})
@@ -386,7 +386,7 @@ def test_the_deck_at_the_table_is_changed_by_touch(open_screen: OpenScreen, tabl
     taps(screen, ("deck.choose.blue", "camera.do.use"))
     assert camera.asked == [("use_deck", {"deck": "blue"})]
     assert shown(screen, "strip") == "!  The deck Blue is in play from now on."
-    assert {"Red\nknown", "Blue ✓\nat the table", "Green\nnot known"} <= set(texts(screen))
+    assert {"Red\nknown", "Blue ✓\nin play", "Green\nnot known"} <= set(texts(screen))
 
 
 def test_the_deck_is_not_changed_in_a_hand(open_screen: OpenScreen, table: Table, camera: Held) -> None:

@@ -176,7 +176,7 @@ def test_a_mispay_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     assert shown(screen, "desk.amount") == "$3.75"
     assert not shown(screen, "desk.strip")
     screen.tap("desk.enter")
-    assert "in fact it was paid $3.75" in texts(screen)
+    assert "it actually was paid $3.75" in texts(screen)
     taps(screen, ("desk.reopen", "answer.0"))
     sign(screen)
     assert {"was paid $3.75", "is due $20", "Pay $16.25"} <= texts(screen)

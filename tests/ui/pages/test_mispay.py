@@ -39,7 +39,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     taps(screen, ("desk.reopen", "answer.1"))
     sign(screen)
     assert table.reopening.is_open
-    assert "Hand 1 is open again" in shown(screen, "strip")
+    assert "Hand 1 is reopened" in shown(screen, "strip")
     assert "Nothing moves" in texts(screen)
     # The river was the four of spades and not of hearts: no flush any more.
     taps(screen, ("cardWrong", "card.4h", "card.4s"))
@@ -57,7 +57,7 @@ def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Ta
     dealt(screen, table)
     open_page(screen, "disputes")
     taps(screen, ("desk.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
-    assert "in fact it was paid $15" in texts(screen)
+    assert "it actually was paid $15" in texts(screen)
     taps(screen, ("desk.reopen", "answer.0"))
     sign(screen)
     assert {"was paid $15", "is due $20", "Pay $5"} <= texts(screen)

@@ -126,7 +126,7 @@ def test_a_seat_says_how_many_cards_and_never_which(screen: Screen, table: Table
     begin_test(screen, "felt")
     lying = SeatCards(3, frozenset({card("Ah")}), 0, 0)
     said = settled(screen, lambda: table.doubts.seat_event(lying))
-    assert "Seat 3 reads 1. Lay the cards back on the deck." in said
+    assert "Seat 3 reads 1 card. Put it back on the deck." in said
     assert not any("Ah" in one or "ace" in one for one in said)
     foreign = SeatCards(3, frozenset(), 1, 0)
     assert "Seat 3 reads a tag that is not of this deck." in settled(screen, lambda: table.doubts.seat_event(foreign))
@@ -196,7 +196,7 @@ def test_a_camera_looks_at_a_fresh_picture(open_screen: OpenScreen, seen: tuple[
     assert "Waiting for a new picture." in texts(screen)
     camera.says(TESTED)
     screen.settle()
-    assert says(screen, "All is well: 4 corner tags, 1 zones, networks; it knows the deck Red.")
+    assert says(screen, "All is well: 4 corner tags, 1 zone, networks; it knows the deck Red.")
     assert "The deck at the table is known" in texts(screen)
     assert problems(screen) == []
 

@@ -413,7 +413,7 @@ def test_a_shoe_that_was_away_is_not_trusted(screen: Screen, table: Table) -> No
     assert "Check every card" in shown(screen, "instruction")
     shoe_deals(table, deck(table)[6:8])
     screen.settle()
-    assert "confirm the cards" in shown(screen, "strip")
+    assert "Check every card and confirm them" in shown(screen, "strip")
     screen.tap("primary")
     shoe_deals(table, deck(table)[6:8])
     assert isinstance(table.round.prompt, Cards)
@@ -435,7 +435,7 @@ def test_what_a_device_reports_is_said_in_the_language_of_the_screen(screen: Scr
     what = sentence("The shoe reports error {number}: check the shoe.", number=9)
     table.shoe.event(ShoeAlarm("E9", what))
     screen.settle()
-    assert shown(screen, "strip").endswith("Thea shoeae reportsaei errorae 9: lookae ata thea shoeae.")
+    assert shown(screen, "strip").endswith("Thea shoeae reportsaei errorae 9: checkae thea shoeae.")
     language.speak(ENGLISH)
     event = table.journal.event(table.journal.last_seq())
     assert event is not None
