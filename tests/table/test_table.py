@@ -227,6 +227,37 @@ def test_an_alarm_that_never_ends_by_itself_is_seen_to_by_the_dealer(house: Hous
     assert house.table.shoe.alarm == ""
 
 
+def test_each_alarm_stands_until_it_has_ended_or_was_cleared(house: House) -> None:
+    """An error that comes and goes takes no other alarm with it."""
+    shoe = house.table.shoe
+    shoe.event(ShoeAlarm("preset", "Call the floor."))
+    shoe.event(ShoeAlarm("E3", "A button was pressed."))
+    assert shoe.alarm == "A button was pressed."
+    shoe.event(ShoeAlarm("E3", "A button was pressed.", over=True))
+    assert shoe.alarm == "Call the floor."
+    shoe.event(ShoeAlarm("E7", "It waited too long."))
+    shoe.clear_alarm()
+    assert shoe.alarm == "Call the floor."
+    shoe.clear_alarm()
+    assert shoe.alarm == ""
+
+
+def test_the_card_behind_one_that_could_not_be_read_does_not_take_its_place(house: House) -> None:
+    table = house.table
+    deal_to_flop_bets(table)
+    table.play.choose_all("1x")
+    table.play.proceed()
+    table.shoe.event(CardUnread(0))
+    assert table.shoe.is_unread and not table.doubts.are_open
+    before = picture(table)
+    table.shoe.event(read("9d"))
+    assert (before, True) == (picture(table), table.doubts.are_open)
+    table.doubts.confirm_cards()
+    table.play.enter_card(card("Kd"))
+    seen = table.round.felt.seen
+    assert (card("Kd") in seen, card("9d") in seen) == (True, False)
+
+
 def test_a_damaged_message_may_have_been_a_card_so_the_cards_are_confirmed(house: House) -> None:
     wager(house.table)
     deal(house.table, "Ah 2c")
