@@ -28,7 +28,7 @@ Window {
         width: parent.width - 20
         spacing: 8
 
-        Text {
+        PlainText {
             width: parent.width
             text: "DEMO · simulated shoe"
             color: "#ffe9a8"
@@ -36,7 +36,7 @@ Window {
             font.bold: true
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.panel.people
             color: "#ffe9a8"
@@ -62,7 +62,7 @@ Window {
                     radius: 4
                     color: touch.pressed ? "#ffe9a8" : "#5a4f2e"
 
-                    Text {
+                    PlainText {
                         anchors.centerIn: parent
                         text: button.label
                         color: touch.pressed ? "#3a3320" : "#ffffff"
@@ -78,7 +78,7 @@ Window {
             }
         }
 
-        Text {
+        PlainText {
             width: parent.width
             visible: text !== ""
             text: root.panel.trouble

@@ -61,7 +61,7 @@ Window {
                     y: root.tall ? root.cell * 0.08 : (parent.height - height) / 2
                     spacing: root.size * 0.1
 
-                    Text {
+                    PlainText {
                         objectName: "sign." + row.name
                         text: row.name
                         color: root.hues.gold
@@ -77,7 +77,7 @@ Window {
                         radius: height / 6
                         color: root.hues.floor
 
-                        Text {
+                        PlainText {
                             id: word
 
                             objectName: "pending." + row.name
@@ -90,7 +90,7 @@ Window {
                     }
                 }
 
-                Text {
+                PlainText {
                     objectName: "amount." + row.name
                     anchors.right: parent.right
                     anchors.rightMargin: root.margin

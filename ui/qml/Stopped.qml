@@ -29,7 +29,7 @@ Rectangle {
         width: parent.width * 0.7
         spacing: root.theme.px(34)
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Stopped: call a supervisor")
             color: root.theme.stopInk
@@ -38,7 +38,7 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "stopped"
             width: parent.width
             text: root.screen.stopped
@@ -47,7 +47,7 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Leave cards and chips as they lie. Nothing is lost: the hand goes on from here.")
             color: root.theme.soft

@@ -19,7 +19,7 @@ Window {
         width: parent.width * 0.7
         spacing: 32 * root.unit
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Stopped: call a supervisor")
             color: root.hues.stopInk
@@ -28,12 +28,11 @@ Window {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "stopped"
             width: parent.width
             height: Math.min(implicitHeight, root.height * 0.6)
             text: root.sentence
-            textFormat: Text.PlainText
             color: root.hues.ink
             font.pixelSize: 34 * root.unit
             fontSizeMode: Text.VerticalFit
@@ -42,7 +41,7 @@ Window {
             wrapMode: Text.Wrap
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Leave cards and chips as they lie. Nothing was changed.")
             color: root.hues.soft

@@ -26,6 +26,7 @@ from PySide6.QtQml import QQmlApplicationEngine, QQmlError
 
 from ui.window.dropped import Dropped
 from ui.window.garbage import GARBAGE
+from ui.window.network import NoNetwork
 from ui.window.touch_guard import TouchGuard
 
 if TYPE_CHECKING:
@@ -53,7 +54,9 @@ class Pane:
         """Load a file of the folder `qml`, whose required properties are `models`, and plain `values`."""
         self.warnings: list[str] = []
         self._models = tuple(models.values())
+        self._network = NoNetwork()
         self._engine = QQmlApplicationEngine()
+        self._engine.setNetworkAccessManagerFactory(self._network)
         self._engine.warnings.connect(self._warned)
         self._engine.setInitialProperties({**models, **values})
         self._engine.load(QUrl.fromLocalFile(str(_QML / qml)))

@@ -71,7 +71,7 @@ Rectangle {
             border.color: root.screen.isWell ? root.theme.pay : root.theme.floor
             border.width: Math.max(1, root.theme.px(2))
 
-            Text {
+            PlainText {
                 id: condition
 
                 objectName: "camera.condition"
@@ -147,7 +147,7 @@ Rectangle {
             anchors.fill: sight
         }
 
-        Text {
+        PlainText {
             objectName: "camera.blind"
             anchors.centerIn: parent
             width: parent.width * 0.8

@@ -39,7 +39,7 @@ Item {
                 font.weight: Font.DemiBold
             }
 
-            Text {
+            PlainText {
                 objectName: "camera.hint"
                 width: parent.width
                 visible: text !== ""
@@ -71,7 +71,7 @@ Item {
         visible: root.screen.most > 0
         spacing: Math.max(4, root.theme.px(8))
 
-        Text {
+        PlainText {
             objectName: "camera.counted"
             width: parent.width
             text: root.screen.counted

@@ -45,7 +45,7 @@ Column {
                 font.weight: Font.DemiBold
             }
 
-            Text {
+            PlainText {
                 objectName: "zones.size"
                 width: parent.width
                 horizontalAlignment: Text.AlignHCenter

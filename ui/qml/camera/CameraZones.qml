@@ -51,7 +51,7 @@ Item {
                 radius: root.theme.px(6)
                 color: root.theme.background
 
-                Text {
+                PlainText {
                     id: name
 
                     anchors.centerIn: parent

@@ -48,7 +48,7 @@ Rectangle {
         border.color: root.theme.chipInk(root.colour)
         border.width: 1
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             width: parent.width * 0.86
             horizontalAlignment: Text.AlignHCenter

@@ -1,6 +1,6 @@
 import QtQuick
 
-Text {
+PlainText {
     required property Theme theme
 
     height: parent?.height ?? 0

@@ -42,7 +42,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         id: id
 
         x: bars.width + root.theme.px(14)

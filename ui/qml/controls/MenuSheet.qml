@@ -95,7 +95,7 @@ Rectangle {
         border.color: root.theme.take
         border.width: Math.max(1, root.theme.px(2))
 
-        Text {
+        PlainText {
             id: why
 
             objectName: "menu.strip"

@@ -38,7 +38,7 @@ Rectangle {
             width: parent.width
             height: Math.max(name.height, 1) + root.theme.px(8)
 
-            Text {
+            PlainText {
                 id: name
 
                 width: parent.width - root.heads.length * root.cellWidth
@@ -55,7 +55,7 @@ Rectangle {
                 Repeater {
                     model: root.heads
 
-                    delegate: Text {
+                    delegate: PlainText {
                         required property string modelData
 
                         width: root.cellWidth
@@ -92,7 +92,7 @@ Rectangle {
                     y: root.theme.px(6)
                     width: parent.width - cells.width - root.theme.px(8)
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         text: line.modelData.name
                         color: root.theme.ink
@@ -100,7 +100,7 @@ Rectangle {
                         wrapMode: Text.WordWrap
                     }
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         visible: text !== ""
                         text: line.modelData.note
@@ -119,7 +119,7 @@ Rectangle {
                     Repeater {
                         model: line.modelData.cells
 
-                        delegate: Text {
+                        delegate: PlainText {
                             required property string modelData
 
                             width: root.heads.length > 0 ? root.cellWidth : implicitWidth

@@ -20,7 +20,7 @@ Column {
         width: root.width
         height: Math.max(title.height, dots.height)
 
-        Text {
+        PlainText {
             id: title
 
             objectName: root.prefix + "padTitle"

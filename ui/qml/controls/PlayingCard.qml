@@ -57,7 +57,7 @@ Item {
         border.width: root.edge
     }
 
-    Text {
+    PlainText {
         x: root.width * 0.11
         y: root.width * 0.02
         visible: root.up

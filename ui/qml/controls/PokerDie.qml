@@ -15,7 +15,7 @@ Rectangle {
     border.color: theme.cardEdge
     border.width: Math.max(1, height * 0.03)
 
-    Text {
+    PlainText {
         anchors.horizontalCenter: parent.horizontalCenter
         y: (root.height - height - colourWord.height) / 2
         text: root.die.split("/")[0]
@@ -25,7 +25,7 @@ Rectangle {
         lineHeight: 0.95
     }
 
-    Text {
+    PlainText {
         id: colourWord
 
         anchors.horizontalCenter: parent.horizontalCenter

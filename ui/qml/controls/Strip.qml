@@ -16,7 +16,7 @@ Rectangle {
     border.width: Math.max(1, theme.px(2))
     radius: theme.px(10)
 
-    Text {
+    PlainText {
         id: sentence
 
         objectName: "strip"

@@ -30,7 +30,7 @@ Rectangle {
         font.weight: root.weight
     }
 
-    Text {
+    PlainText {
         anchors.centerIn: parent
         width: root.width - Math.max(8, root.theme.px(12))
         height: root.height - Math.max(8, root.theme.px(14))

@@ -1,7 +1,7 @@
 import QtQuick
 
 // Words in as many lines as they need, and as large as the longest of them allows: no word is ever cut in two.
-Text {
+PlainText {
     id: root
 
     required property Theme theme

@@ -14,7 +14,7 @@ Item {
         width: parent.width
         spacing: root.theme.gap
 
-        Text {
+        PlainText {
             objectName: "desk.amountTitle"
             width: parent.width
             text: root.screen.amountTitle
@@ -50,7 +50,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             objectName: "desk.amount"
             width: parent.width
             horizontalAlignment: Text.AlignRight

@@ -32,7 +32,7 @@ Rectangle {
         width: (parent.width - 3 * x) * 0.6
         spacing: root.theme.px(2)
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.title
             color: root.theme.ink
@@ -42,7 +42,7 @@ Rectangle {
             minimumPixelSize: 12
         }
 
-        Text {
+        PlainText {
             width: parent.width
             height: Math.min(implicitHeight, root.height - root.theme.type(28) * 1.25 - root.theme.px(20))
             visible: text !== ""
@@ -62,7 +62,7 @@ Rectangle {
         width: (parent.width - 3 * root.pad) * 0.4
         spacing: root.theme.px(4)
 
-        Text {
+        PlainText {
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignRight
@@ -74,7 +74,7 @@ Rectangle {
             minimumPixelSize: 12
         }
 
-        Text {
+        PlainText {
             width: parent.width
             visible: text !== ""
             horizontalAlignment: Text.AlignRight

@@ -51,7 +51,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         objectName: "desk.empty"
         visible: text !== ""
         x: list.x
@@ -140,7 +140,7 @@ Rectangle {
                 onTapped: root.screen.act("older")
             }
 
-            Text {
+            PlainText {
                 objectName: "desk.strip"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter

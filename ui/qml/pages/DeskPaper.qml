@@ -35,7 +35,7 @@ Rectangle {
             visible: root.screen.paperMark !== ""
             color: root.ink
 
-            Text {
+            PlainText {
                 id: mark
 
                 objectName: "paper.mark"
@@ -48,14 +48,14 @@ Rectangle {
             }
         }
 
-        Text {
+        PlainText {
             text: root.screen.paperTitle
             color: root.soft
             font.pixelSize: root.theme.type(22)
             font.weight: Font.Bold
         }
 
-        Text {
+        PlainText {
             objectName: "paper.number"
             width: parent.width
             text: root.screen.paperNumber
@@ -94,7 +94,7 @@ Rectangle {
                 width: head.width
                 height: root.pitch * (large ? 1.6 : 1)
 
-                Text {
+                PlainText {
                     id: name
 
                     width: parent.width * 0.42
@@ -108,7 +108,7 @@ Rectangle {
                     minimumPixelSize: 11
                 }
 
-                Text {
+                PlainText {
                     objectName: "paper.line." + line.index
                     x: name.width
                     width: parent.width - x

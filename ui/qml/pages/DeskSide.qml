@@ -20,7 +20,7 @@ Rectangle {
         width: parent.width - 2 * x
         spacing: root.theme.gap
 
-        Text {
+        PlainText {
             objectName: "desk.title"
             width: parent.width
             text: root.screen.title
@@ -31,7 +31,7 @@ Rectangle {
             minimumPixelSize: 16
         }
 
-        Text {
+        PlainText {
             objectName: "desk.lead"
             width: parent.width
             visible: text !== "" && root.screen.ask === ""
@@ -41,7 +41,7 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "desk.ask"
             width: parent.width
             visible: text !== ""

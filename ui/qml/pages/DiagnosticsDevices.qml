@@ -46,7 +46,7 @@ Column {
                 width: parent.width - 2 * x
                 spacing: root.theme.px(4)
 
-                Text {
+                PlainText {
                     width: parent.width
                     text: qsTr("%1 · %2 · %3").arg(device.name).arg(device.condition).arg(device.since)
                     color: device.good ? root.theme.pay : root.theme.floor
@@ -55,7 +55,7 @@ Column {
                     wrapMode: Text.Wrap
                 }
 
-                Text {
+                PlainText {
                     width: parent.width
                     visible: text !== ""
                     text: device.why
@@ -101,7 +101,7 @@ Column {
                 width: parent.width - 2 * x
                 spacing: root.theme.px(2)
 
-                Text {
+                PlainText {
                     width: parent.width
                     text: qsTr("%1 · %2 · %3").arg(frame.at).arg(frame.way).arg(frame.meaning)
                     color: root.theme.soft
@@ -109,7 +109,7 @@ Column {
                     wrapMode: Text.Wrap
                 }
 
-                Text {
+                PlainText {
                     width: parent.width
                     text: frame.sent
                     color: root.theme.ink

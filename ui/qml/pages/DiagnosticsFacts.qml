@@ -47,7 +47,7 @@ Column {
                 color: root.theme.muted
             }
 
-            Text {
+            PlainText {
                 id: said
 
                 x: parent.width * 0.32

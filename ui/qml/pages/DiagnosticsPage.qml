@@ -30,7 +30,7 @@ Rectangle {
             width: parent.width - 2 * x
             spacing: root.theme.gap
 
-            Text {
+            PlainText {
                 width: parent.width
                 bottomPadding: root.theme.px(10)
                 text: qsTr("Diagnostics")
@@ -62,7 +62,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         visible: root.screen.surface === null
         id: title
 
@@ -100,7 +100,7 @@ Rectangle {
             facts: root.screen.facts
         }
 
-        Text {
+        PlainText {
             objectName: "diagnostics.empty"
             visible: text !== ""
             y: devices.visible ? Math.min(parent.height, devices.implicitHeight) : 0
@@ -157,7 +157,7 @@ Rectangle {
                 onTapped: root.screen.leave()
             }
 
-            Text {
+            PlainText {
                 objectName: "diagnostics.page"
                 Layout.fillWidth: true
                 horizontalAlignment: Text.AlignHCenter

@@ -60,7 +60,7 @@ Rectangle {
         width: parent.width * 0.7
         spacing: Math.max(10, root.theme.px(24))
 
-        Text {
+        PlainText {
             width: parent.width
             horizontalAlignment: Text.AlignHCenter
             text: root.surface?.instruction ?? ""
@@ -70,7 +70,7 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "surface.result"
             width: parent.width
             horizontalAlignment: Text.AlignHCenter

@@ -41,7 +41,7 @@ Item {
             image: root.evidence.crop
         }
 
-        Text {
+        PlainText {
             objectName: "evidence.wrong"
             anchors.centerIn: parent
             width: parent.width - 2 * root.gap
@@ -92,7 +92,7 @@ Item {
                         image: flat.image
                     }
 
-                    Text {
+                    PlainText {
                         objectName: "evidence.flat.wrong." + flat.index
                         anchors.fill: parent
                         anchors.margins: root.theme.px(8)
@@ -107,7 +107,7 @@ Item {
                     }
                 }
 
-                Text {
+                PlainText {
                     objectName: "evidence.likely." + flat.index
                     width: row.each
                     horizontalAlignment: Text.AlignHCenter
@@ -119,7 +119,7 @@ Item {
                     minimumPixelSize: 10
                 }
 
-                Text {
+                PlainText {
                     width: row.each
                     horizontalAlignment: Text.AlignHCenter
                     text: flat.others
@@ -131,7 +131,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             height: row.each * 1.42
             verticalAlignment: Text.AlignVCenter
             visible: text !== ""
@@ -148,7 +148,7 @@ Item {
         width: parent.width
         spacing: root.theme.px(4)
 
-        Text {
+        PlainText {
             objectName: "evidence.frames"
             width: parent.width
             text: root.evidence.frames
@@ -157,7 +157,7 @@ Item {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "evidence.hashes"
             width: parent.width
             text: root.evidence.hashes

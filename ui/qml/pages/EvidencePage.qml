@@ -69,7 +69,7 @@ Rectangle {
         evidence: root.screen
     }
 
-    Text {
+    PlainText {
         objectName: "evidence.empty"
         x: panes.mainX + root.margin
         y: panes.mainY
@@ -98,7 +98,7 @@ Rectangle {
             onTapped: root.screen.leave()
         }
 
-        Text {
+        PlainText {
             objectName: "evidence.page"
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter

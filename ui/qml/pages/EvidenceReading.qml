@@ -30,7 +30,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         width: parent.width - 2 * x
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("%1 · %2").arg(root.zone).arg(root.at)
             color: root.theme.muted
@@ -38,7 +38,7 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.read
             color: root.theme.ink

@@ -24,7 +24,7 @@ Rectangle {
         y: Math.max(10, root.theme.px(24))
         spacing: root.theme.gap
 
-        Text {
+        PlainText {
             width: root.inner
             visible: !root.digits || root.tall
             text: qsTr("Hand history")
@@ -35,7 +35,7 @@ Rectangle {
             minimumPixelSize: 16
         }
 
-        Text {
+        PlainText {
             objectName: "history.found"
             width: root.inner
             text: root.history.found
@@ -162,7 +162,7 @@ Rectangle {
             }
         }
 
-        Text {
+        PlainText {
             objectName: "history.entered"
             visible: root.digits
             width: root.inner

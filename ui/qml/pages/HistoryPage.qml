@@ -52,7 +52,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         objectName: "history.empty"
         visible: text !== ""
         x: list.x
@@ -82,7 +82,7 @@ Rectangle {
             onTapped: root.history.leave()
         }
 
-        Text {
+        PlainText {
             objectName: "history.strip"
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter

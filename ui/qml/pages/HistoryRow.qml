@@ -42,7 +42,7 @@ Rectangle {
         width: Math.round(root.room * 0.25)
         spacing: root.theme.px(2)
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.title
             color: root.theme.ink
@@ -52,7 +52,7 @@ Rectangle {
             minimumPixelSize: 12
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("%1 · %2").arg(root.when).arg(root.dealer)
             color: root.theme.muted
@@ -70,7 +70,7 @@ Rectangle {
         width: Math.round(root.room * 0.27)
         spacing: root.theme.px(2)
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.result
             color: root.resultColor
@@ -80,7 +80,7 @@ Rectangle {
             minimumPixelSize: 12
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.game
             color: root.theme.muted
@@ -95,7 +95,7 @@ Rectangle {
         width: root.room - which.width - house.width - (fates.width > 0 && !root.tall ? fates.width + root.gap : 0)
         spacing: root.theme.px(2)
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.best
             color: root.amount === "" ? root.theme.muted : root.theme.ink
@@ -104,7 +104,7 @@ Rectangle {
             minimumPixelSize: 12
         }
 
-        Text {
+        PlainText {
             width: parent.width
             visible: text !== ""
             text: root.more === "" ? root.amount : qsTr("%1 · %2").arg(root.amount).arg(root.more)
@@ -126,7 +126,7 @@ Rectangle {
         Repeater {
             model: root.marks
 
-            delegate: Text {
+            delegate: PlainText {
                 required property string modelData
 
                 x: root.tall ? 0 : fates.width - width

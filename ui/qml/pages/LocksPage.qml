@@ -18,7 +18,7 @@ Rectangle {
         width: Math.max(320, root.theme.px(900))
         spacing: root.theme.gap
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Locked PINs")
             color: root.theme.ink
@@ -27,7 +27,7 @@ Rectangle {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "locks.note"
             width: parent.width
             bottomPadding: root.theme.px(14)

@@ -40,7 +40,7 @@ Rectangle {
                 radius: root.theme.px(8)
                 color: root.theme.recallMark
 
-                Text {
+                PlainText {
                     id: word
 
                     objectName: "recall.mark"
@@ -53,7 +53,7 @@ Rectangle {
                 }
             }
 
-            Text {
+            PlainText {
                 objectName: "recall.hand"
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
@@ -63,7 +63,7 @@ Rectangle {
                 font.weight: Font.DemiBold
             }
 
-            Text {
+            PlainText {
                 objectName: "recall.when"
                 height: parent.height
                 verticalAlignment: Text.AlignVCenter
@@ -73,7 +73,7 @@ Rectangle {
             }
         }
 
-        Text {
+        PlainText {
             visible: !root.across
             anchors.right: parent.right
             anchors.rightMargin: root.margin
@@ -128,7 +128,7 @@ Rectangle {
             width: evidence.visible ? evidence.x - root.theme.gap : parent.width
             spacing: root.theme.px(4)
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: qsTr("%1 · %2").arg(root.recall.step).arg(root.recall.by)
                 color: root.theme.recallSoft
@@ -137,7 +137,7 @@ Rectangle {
                 minimumPixelSize: 11
             }
 
-            Text {
+            PlainText {
                 objectName: "recall.said"
                 width: parent.width
                 text: root.recall.said

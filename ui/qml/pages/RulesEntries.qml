@@ -48,7 +48,7 @@ Column {
                 width: parent.width - 2 * x
                 spacing: root.theme.px(8)
 
-                Text {
+                PlainText {
                     width: parent.width
                     text: entry.heading
                     color: entry.tone === "rule" ? root.theme.muted : entry.tone === "plain" ? root.theme.floor : root.theme.gold
@@ -57,7 +57,7 @@ Column {
                     wrapMode: Text.WordWrap
                 }
 
-                Text {
+                PlainText {
                     width: parent.width
                     text: entry.house ? qsTr("%1: %2").arg(entry.note).arg(entry.words) : entry.words
                     color: root.theme.ink
@@ -66,7 +66,7 @@ Column {
                     wrapMode: Text.WordWrap
                 }
 
-                Text {
+                PlainText {
                     width: parent.width
                     visible: text !== ""
                     text: entry.house ? "" : entry.note

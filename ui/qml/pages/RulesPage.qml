@@ -35,7 +35,7 @@ Rectangle {
             width: parent.width - 2 * x
             spacing: root.theme.gap
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: qsTr("Rules at hand")
                 color: root.theme.ink
@@ -45,7 +45,7 @@ Rectangle {
                 minimumPixelSize: 16
             }
 
-            Text {
+            PlainText {
                 objectName: "rules.game"
                 width: parent.width
                 bottomPadding: root.theme.px(10)
@@ -76,7 +76,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         id: title
 
         objectName: "rules.title"
@@ -151,7 +151,7 @@ Rectangle {
             }
         }
 
-        Text {
+        PlainText {
             objectName: "rules.empty"
             visible: text !== ""
             anchors.fill: parent
@@ -187,7 +187,7 @@ Rectangle {
             onTapped: root.screen.erase()
         }
 
-        Text {
+        PlainText {
             objectName: "rules.page"
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter

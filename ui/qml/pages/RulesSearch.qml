@@ -15,7 +15,7 @@ Column {
 
     spacing: theme.gap
 
-    Text {
+    PlainText {
         objectName: "rules.typed"
         width: parent.width
         text: root.rules.typed

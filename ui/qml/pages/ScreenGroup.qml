@@ -16,7 +16,7 @@ Column {
 
     spacing: theme.gap
 
-    Text {
+    PlainText {
         width: parent.width
         text: root.title
         color: root.theme.gold
@@ -40,7 +40,7 @@ Column {
 
             spacing: root.theme.gap
 
-            Text {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: root.labelWidth
                 text: line.label

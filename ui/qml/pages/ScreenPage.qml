@@ -15,7 +15,7 @@ Rectangle {
 
     color: theme.background
 
-    Text {
+    PlainText {
         id: title
 
         objectName: "screen.title"
@@ -92,7 +92,7 @@ Rectangle {
                 border.color: root.theme.outcome(outcome.modelData[0])
                 border.width: Math.max(1, root.theme.px(2.5))
 
-                Text {
+                PlainText {
                     id: word
 
                     anchors.centerIn: parent

@@ -42,7 +42,7 @@ Item {
                     x: root.theme.px(34)
                     anchors.verticalCenter: parent.verticalCenter
 
-                    Text {
+                    PlainText {
                         text: tile.name
                         color: root.theme.gold
                         font.pixelSize: root.theme.type(34)
@@ -50,14 +50,14 @@ Item {
                         font.letterSpacing: root.theme.px(3)
                     }
 
-                    Text {
+                    PlainText {
                         text: qsTr("Now %1").arg(tile.posted)
                         color: root.theme.soft
                         font.pixelSize: root.theme.type(24)
                     }
                 }
 
-                Text {
+                PlainText {
                     objectName: "entered." + tile.name
                     anchors.right: parent.right
                     anchors.rightMargin: root.theme.px(34)
@@ -89,7 +89,7 @@ Item {
         width: keys.x - root.theme.px(30)
         spacing: root.theme.px(8)
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.screen.jackpotsNote
             color: root.theme.soft
@@ -97,7 +97,7 @@ Item {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "jackpotsWhen"
             width: parent.width
             text: root.screen.jackpotsWhen

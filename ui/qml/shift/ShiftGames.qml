@@ -50,7 +50,7 @@ Item {
                     width: parent.width - 3 * x - arrow.width
                     spacing: root.theme.px(12)
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         text: card.title
                         color: root.theme.ink
@@ -59,7 +59,7 @@ Item {
                         wrapMode: Text.WordWrap
                     }
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         text: qsTr("%1 · %2 · %3").arg(card.limits).arg(card.seats).arg(card.revision)
                         color: root.theme.soft
@@ -67,7 +67,7 @@ Item {
                         wrapMode: Text.WordWrap
                     }
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         text: card.last === "" ? card.jackpots : qsTr("%1 · %2").arg(card.jackpots).arg(card.last)
                         color: root.theme.gold
@@ -76,7 +76,7 @@ Item {
                     }
                 }
 
-                Text {
+                PlainText {
                     id: arrow
 
                     anchors.right: parent.right

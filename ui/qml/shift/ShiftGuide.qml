@@ -23,7 +23,7 @@ Item {
         scale: Math.min(1, ((root.wide ? root.height - root.theme.px(16) : rail.y) - y) / Math.max(1, height))
         transformOrigin: Item.TopLeft
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.screen.step
             color: root.theme.muted
@@ -38,7 +38,7 @@ Item {
             text: root.screen.instruction
         }
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.screen.rule
             color: root.theme.soft
@@ -75,7 +75,7 @@ Item {
                     phase: row.phase
                 }
 
-                Text {
+                PlainText {
                     x: root.theme.px(32)
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - x

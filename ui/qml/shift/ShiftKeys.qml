@@ -22,7 +22,7 @@ Column {
         width: keys.width
         height: Math.max(64, root.theme.type(112))
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.screen.keysTitle
             color: root.theme.soft
@@ -31,7 +31,7 @@ Column {
             minimumPixelSize: 12
         }
 
-        Text {
+        PlainText {
             objectName: "keysValue"
             anchors.bottom: underline.top
             width: parent.width

@@ -16,7 +16,7 @@ Item {
     readonly property int unit: (board - (columns - 1) * gap) / (theme.portrait ? 2 : columns + screen.paysWide * 0.3)
     readonly property real room: (posted.count > 0 ? box.y - theme.gap : height) - lines.y
 
-    Text {
+    PlainText {
         id: title
 
         width: parent.width
@@ -102,7 +102,7 @@ Item {
                     required property string name
                     required property string posted
 
-                    Text {
+                    PlainText {
                         text: jackpot.name
                         color: root.theme.gold
                         font.pixelSize: root.theme.type(20)
@@ -110,7 +110,7 @@ Item {
                         font.letterSpacing: root.theme.px(2)
                     }
 
-                    Text {
+                    PlainText {
                         text: jackpot.posted
                         color: root.theme.ink
                         font.pixelSize: root.theme.type(34)
@@ -120,7 +120,7 @@ Item {
             }
         }
 
-        Text {
+        PlainText {
             id: note
 
             anchors.right: parent.right

@@ -55,7 +55,7 @@ Item {
                         colour: tile.colour
                     }
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: tile.count
@@ -66,7 +66,7 @@ Item {
                         minimumPixelSize: 13
                     }
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         horizontalAlignment: Text.AlignHCenter
                         text: tile.amount === "" ? " " : tile.amount
@@ -97,14 +97,14 @@ Item {
             anchors.verticalCenter: parent.verticalCenter
             spacing: root.theme.px(16)
 
-            Text {
+            PlainText {
                 anchors.baseline: sum.baseline
                 text: qsTr("Total")
                 color: root.theme.soft
                 font.pixelSize: root.theme.type(26)
             }
 
-            Text {
+            PlainText {
                 id: sum
 
                 objectName: "rackTotal"

@@ -55,14 +55,14 @@ Item {
                         width: parent.width - 2 * x
                         spacing: root.theme.px(4)
 
-                        Text {
+                        PlainText {
                             width: parent.width
                             text: signature.label
                             color: root.theme.soft
                             font.pixelSize: root.theme.type(20)
                         }
 
-                        Text {
+                        PlainText {
                             width: parent.width
                             text: signature.name === "" ? "–" : signature.name
                             color: root.theme.ink
@@ -72,7 +72,7 @@ Item {
                             minimumPixelSize: 13
                         }
 
-                        Text {
+                        PlainText {
                             width: parent.width
                             text: signature.phase === "done" ? qsTr("✓ %1").arg(signature.note) : signature.note
                             color: signature.phase === "done" ? root.theme.pay : signature.phase === "now" ? root.theme.floor : root.theme.muted

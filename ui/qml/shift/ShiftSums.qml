@@ -46,7 +46,7 @@ Rectangle {
                     color: root.theme.line
                 }
 
-                Text {
+                PlainText {
                     id: words
 
                     anchors.verticalCenter: parent.verticalCenter
@@ -58,7 +58,7 @@ Rectangle {
                     wrapMode: Text.WordWrap
                 }
 
-                Text {
+                PlainText {
                     id: amount
 
                     anchors.right: parent.right

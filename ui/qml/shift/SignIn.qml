@@ -29,7 +29,7 @@ Rectangle {
         width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Sign in to deal at %1").arg(root.screen.tableId)
             color: root.theme.ink

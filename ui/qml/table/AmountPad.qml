@@ -18,7 +18,7 @@ Rectangle {
     border.color: theme.gold
     border.width: Math.max(1, theme.px(2))
 
-    Text {
+    PlainText {
         id: title
 
         x: root.theme.barPad
@@ -32,7 +32,7 @@ Rectangle {
         minimumPixelSize: 13
     }
 
-    Text {
+    PlainText {
         objectName: "amount"
         anchors.right: parent.right
         anchors.rightMargin: root.theme.barPad

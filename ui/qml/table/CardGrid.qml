@@ -24,7 +24,7 @@ Rectangle {
     border.color: theme.gold
     border.width: Math.max(1, theme.px(2))
 
-    Text {
+    PlainText {
         id: title
 
         objectName: "keysTitle"
@@ -78,7 +78,7 @@ Rectangle {
                 border.color: live ? root.theme.cardEdge : root.theme.line
                 border.width: 1
 
-                Text {
+                PlainText {
                     id: rank
 
                     x: (key.width - width - suit.width - key.gap) / 2

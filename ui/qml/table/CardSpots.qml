@@ -29,7 +29,7 @@ Row {
             width: Math.max(title.implicitWidth, row.width)
             height: row.y + row.height
 
-            Text {
+            PlainText {
                 id: title
 
                 width: parent.width
@@ -94,13 +94,13 @@ Row {
                 required property string amount
                 required property string seats
 
-                Text {
+                PlainText {
                     text: qsTr("%1 · %2").arg(pot.name).arg(pot.seats)
                     color: root.theme.feltInk
                     font.pixelSize: root.theme.type(18)
                 }
 
-                Text {
+                PlainText {
                     text: pot.amount
                     color: root.theme.gold
                     font.pixelSize: root.theme.type(28)

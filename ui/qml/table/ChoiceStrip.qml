@@ -15,7 +15,7 @@ Row {
 
     spacing: Math.max(10, theme.px(16))
 
-    Text {
+    PlainText {
         id: title
 
         anchors.verticalCenter: parent.verticalCenter

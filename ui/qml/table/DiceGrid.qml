@@ -18,7 +18,7 @@ Rectangle {
     border.color: theme.gold
     border.width: Math.max(1, theme.px(2))
 
-    Text {
+    PlainText {
         id: title
 
         x: root.margin

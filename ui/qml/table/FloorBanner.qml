@@ -34,7 +34,7 @@ Rectangle {
             radius: root.theme.px(8)
             color: root.theme.floor
 
-            Text {
+            PlainText {
                 id: tag
 
                 anchors.centerIn: parent
@@ -50,7 +50,7 @@ Rectangle {
         Column {
             width: parent.width
 
-            Text {
+            PlainText {
                 objectName: "floorTitle"
                 width: parent.width
                 text: root.screen.floorTitle
@@ -64,7 +64,7 @@ Rectangle {
                 width: parent.width
                 spacing: root.theme.px(10)
 
-                Text {
+                PlainText {
                     width: Math.min(implicitWidth, parent.width)
                     text: root.screen.floorTerms
                     color: root.theme.ink
@@ -73,7 +73,7 @@ Rectangle {
                     font.weight: Font.DemiBold
                 }
 
-                Text {
+                PlainText {
                     objectName: "floorAmount"
                     text: root.screen.floorAmount
                     color: root.theme.outcome(root.screen.floorDoes)

@@ -27,7 +27,7 @@ Item {
         scale: Math.min(1, root.room / Math.max(1, height))
         transformOrigin: Item.TopLeft
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.screen.step
             color: root.theme.muted
@@ -57,7 +57,7 @@ Item {
                 color: root.theme.gold
             }
 
-            Text {
+            PlainText {
                 id: aloud
 
                 x: root.theme.px(20)
@@ -80,7 +80,7 @@ Item {
             spacing: root.theme.px(6)
             visible: root.screen.rule !== "" && above.y + above.height + words.spacing + height <= root.room * 1.2
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.screen.rule
                 color: asked.pressed ? root.theme.gold : root.theme.soft
@@ -89,7 +89,7 @@ Item {
                 wrapMode: Text.WordWrap
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.screen.clause !== "" ? qsTr("%1 · Why?").arg(root.screen.clause) : qsTr("Why?")
                 color: asked.pressed ? root.theme.gold : root.theme.muted

@@ -98,7 +98,7 @@ Rectangle {
 
                 anchors.verticalCenter: parent?.verticalCenter
 
-                Text {
+                PlainText {
                     anchors.right: parent.right
                     text: jackpot.name
                     color: root.theme.gold
@@ -108,7 +108,7 @@ Rectangle {
                     lineHeight: 0.95
                 }
 
-                Text {
+                PlainText {
                     anchors.right: parent.right
                     text: jackpot.amount
                     color: root.theme.ink

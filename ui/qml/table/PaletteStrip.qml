@@ -12,7 +12,7 @@ Row {
 
     spacing: Math.max(10, theme.px(22))
 
-    Text {
+    PlainText {
         anchors.verticalCenter: parent.verticalCenter
         text: qsTr("Choose a chip, then touch its spot:")
         color: root.theme.feltInk
@@ -51,7 +51,7 @@ Row {
                 border.color: root.theme.chipInk(chip.colour)
                 border.width: Math.max(1, root.theme.px(2))
 
-                Text {
+                PlainText {
                     anchors.centerIn: parent
                     text: chip.text
                     color: root.theme.chipInk(chip.colour)

@@ -47,7 +47,7 @@ Column {
                 font: words.font
             }
 
-            Text {
+            PlainText {
                 id: words
 
                 x: root.theme.px(32)

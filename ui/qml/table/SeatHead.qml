@@ -16,7 +16,7 @@ Item {
     readonly property bool quiet: tone === "quiet" || tone === "empty"
     readonly property real nameRoom: width - (metrics.narrow ? 0 : natural.advanceWidth + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
 
-    Text {
+    PlainText {
         id: title
 
         y: root.metrics.narrow ? root.theme.px(6) : (root.height - height) / 2
@@ -35,7 +35,7 @@ Item {
         radius: width / 2
         color: root.theme.ink
 
-        Text {
+        PlainText {
             anchors.centerIn: parent
             text: qsTr("D", "the dealer button")
             color: root.theme.goldInk
@@ -59,7 +59,7 @@ Item {
         font.pixelSize: root.theme.type(20)
     }
 
-    Text {
+    PlainText {
         id: standing
 
         x: root.metrics.narrow ? 0 : root.width - width

@@ -86,7 +86,7 @@ Column {
                             border.color: root.theme.floor
                             border.width: 1
 
-                            Text {
+                            PlainText {
                                 id: mark
 
                                 anchors.centerIn: parent
@@ -112,7 +112,7 @@ Column {
             radius: height / 2
             color: root.tint
 
-            Text {
+            PlainText {
                 id: order
 
                 anchors.centerIn: parent
@@ -147,7 +147,7 @@ Column {
                 border.color: root.theme.seatMuted
                 border.width: Math.max(1, root.theme.px(1.5))
 
-                Text {
+                PlainText {
                     id: stack
 
                     anchors.centerIn: parent

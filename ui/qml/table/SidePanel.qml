@@ -21,7 +21,7 @@ Item {
         width: root.width - 2 * root.margin
         spacing: root.theme.gap
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.screen.panelTitle
             color: root.theme.ink
@@ -30,7 +30,7 @@ Item {
             wrapMode: Text.WordWrap
         }
 
-        Text {
+        PlainText {
             objectName: "panelNote"
             width: parent.width
             visible: text !== ""
@@ -43,7 +43,7 @@ Item {
         Repeater {
             model: root.screen.panelSteps
 
-            delegate: Text {
+            delegate: PlainText {
                 required property string step
 
                 width: root.width - 2 * root.margin

@@ -19,7 +19,7 @@ Rectangle {
     border.color: tap.pressed ? theme.gold : empty ? theme.tileLine : theme.tileFullLine
     border.width: Math.max(1, theme.px(2))
 
-    Text {
+    PlainText {
         id: name
 
         x: Math.max(8, root.theme.px(14))
@@ -33,7 +33,7 @@ Rectangle {
         minimumPixelSize: 11
     }
 
-    Text {
+    PlainText {
         id: sum
 
         x: name.x

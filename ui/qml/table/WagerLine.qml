@@ -31,14 +31,14 @@ Item {
         font.weight: Font.DemiBold
     }
 
-    Text {
+    PlainText {
         anchors.verticalCenter: parent.verticalCenter
         text: root.label
         color: root.dim ? root.theme.seatMuted : root.theme.feltInk
         font.pixelSize: Math.floor(name.font.pixelSize * root.fit)
     }
 
-    Text {
+    PlainText {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         text: root.amount

@@ -27,7 +27,7 @@ Column {
         border.color: isRight ? root.theme.pay : root.theme.take
         border.width: Math.max(1, root.theme.px(2))
 
-        Text {
+        PlainText {
             id: told
 
             objectName: "result"
@@ -42,7 +42,7 @@ Column {
         }
     }
 
-    Text {
+    PlainText {
         objectName: "answer"
         width: parent.width
         visible: text !== ""
@@ -53,7 +53,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         width: parent.width
         visible: text !== ""
         text: root.drill?.terms ?? ""
@@ -62,7 +62,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         width: parent.width
         text: root.drill?.rule ?? ""
         color: root.theme.soft
@@ -71,7 +71,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         width: parent.width
         text: root.drill?.clause ?? ""
         color: root.theme.muted

@@ -17,7 +17,7 @@ Column {
         return Math.max(11, Math.floor(theme.type(board) * fit));
     }
 
-    Text {
+    PlainText {
         width: parent.width
         text: root.drill?.heading ?? ""
         color: root.theme.muted
@@ -25,7 +25,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         objectName: "ask"
         width: parent.width
         text: root.drill?.ask ?? ""
@@ -36,7 +36,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         width: parent.width
         visible: root.drill?.stage !== ""
         text: root.drill?.task ?? ""
@@ -50,7 +50,7 @@ Column {
         height: Math.max(48, root.theme.px(80))
         visible: root.drill?.stage === "amount"
 
-        Text {
+        PlainText {
             objectName: "amountShown"
             anchors.verticalCenter: parent.verticalCenter
             text: root.drill?.amount === "" ? "–" : (root.drill?.amount ?? "")

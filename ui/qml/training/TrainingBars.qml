@@ -33,7 +33,7 @@ Column {
             width: root.width
             height: root.pitch
 
-            Text {
+            PlainText {
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width * (root.timed ? 0.34 : 0.46)
                 text: bar.label
@@ -60,7 +60,7 @@ Column {
                 }
             }
 
-            Text {
+            PlainText {
                 x: parent.width * (root.timed ? 0.8 : 0.82)
                 anchors.verticalCenter: parent.verticalCenter
                 text: bar.percent
@@ -68,7 +68,7 @@ Column {
                 font.pixelSize: root.theme.type(20)
             }
 
-            Text {
+            PlainText {
                 visible: root.timed
                 anchors.right: parent.right
                 anchors.verticalCenter: parent.verticalCenter

@@ -67,7 +67,7 @@ Item {
                 color: week.share >= 0.9 ? root.theme.pay : root.theme.floor
             }
 
-            Text {
+            PlainText {
                 visible: week.index % 4 === 0
                 x: Math.min(0, root.width - week.x - width)
                 y: root.plot - week.y + root.theme.px(6)

@@ -102,7 +102,7 @@ Item {
         border.color: root.theme.line
         border.width: 1
 
-        Text {
+        PlainText {
             objectName: "rule"
             x: root.theme.px(24)
             anchors.verticalCenter: parent.verticalCenter

@@ -35,7 +35,7 @@ Item {
 
                 spacing: root.theme.px(30)
 
-                Text {
+                PlainText {
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: group.label
                     color: root.theme.feltInk
@@ -103,7 +103,7 @@ Item {
                 border.color: root.theme.seatLine
                 border.width: 1
 
-                Text {
+                PlainText {
                     id: known
 
                     anchors.centerIn: parent
@@ -123,7 +123,7 @@ Item {
         anchors.horizontalCenter: parent.horizontalCenter
         spacing: Math.max(10, root.theme.px(20))
 
-        Text {
+        PlainText {
             objectName: "cutTotal"
             anchors.verticalCenter: parent.verticalCenter
             text: root.drill?.cutTotal ?? ""
@@ -155,7 +155,7 @@ Item {
                     colour: stack.colour
                 }
 
-                Text {
+                PlainText {
                     anchors.bottom: parent.bottom
                     anchors.horizontalCenter: parent.horizontalCenter
                     text: qsTr("× %1").arg(stack.count)

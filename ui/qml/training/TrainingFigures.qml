@@ -46,7 +46,7 @@ Column {
                     anchors.verticalCenter: parent.verticalCenter
                     width: parent.width - 2 * x
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         text: card.label
                         color: root.theme.muted
@@ -55,7 +55,7 @@ Column {
                         minimumPixelSize: 12
                     }
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         text: card.value
                         color: root.theme.ink
@@ -65,7 +65,7 @@ Column {
                         minimumPixelSize: 16
                     }
 
-                    Text {
+                    PlainText {
                         width: parent.width
                         text: card.note === "" ? " " : card.note
                         color: card.good ? root.theme.pay : root.theme.floor
@@ -87,7 +87,7 @@ Column {
         border.color: root.theme.line
         border.width: 1
 
-        Text {
+        PlainText {
             id: title
 
             x: root.pad

@@ -87,7 +87,7 @@ Item {
         }
     }
 
-    Text {
+    PlainText {
         objectName: "mistakes"
         visible: (root.hand?.isOver ?? false) && text !== ""
         x: root.panes.mainX + 2 * root.margin
@@ -135,7 +135,7 @@ Item {
             onTapped: root.hand.table.cardWrong()
         }
 
-        Text {
+        PlainText {
             Layout.fillWidth: true
             horizontalAlignment: Text.AlignHCenter
             text: root.hand?.isOver ? "" : qsTr("Wrong moves: %1").arg(root.hand?.wrong ?? 0)

@@ -39,7 +39,7 @@ Rectangle {
             radius: root.theme.px(8)
             color: root.theme.gold
 
-            Text {
+            PlainText {
                 id: word
 
                 objectName: "training"

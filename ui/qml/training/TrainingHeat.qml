@@ -18,7 +18,7 @@ Rectangle {
     border.color: theme.line
     border.width: 1
 
-    Text {
+    PlainText {
         id: title
 
         x: root.pad
@@ -53,7 +53,7 @@ Rectangle {
                 height: lines.pitch
                 spacing: root.theme.px(4)
 
-                Text {
+                PlainText {
                     width: lines.width * 0.34
                     anchors.verticalCenter: parent.verticalCenter
                     text: line.label

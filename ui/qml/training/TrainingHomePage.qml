@@ -39,7 +39,7 @@ Item {
             width: parent.width - 2 * x
             spacing: root.theme.gap
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: qsTr("What do you want to train?")
                 color: root.theme.ink
@@ -73,7 +73,7 @@ Item {
                 }
             }
 
-            Text {
+            PlainText {
                 topPadding: root.theme.px(16)
                 width: parent.width
                 text: qsTr("Guided hands")

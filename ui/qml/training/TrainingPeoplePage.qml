@@ -26,7 +26,7 @@ Item {
         Repeater {
             model: root.titles
 
-            delegate: Text {
+            delegate: PlainText {
                 required property int index
                 required property string modelData
 
@@ -74,7 +74,7 @@ Item {
                 Repeater {
                     model: [row.name, row.score, row.accuracy, row.procedure, row.seconds, row.weakest, row.place, row.certificate]
 
-                    delegate: Text {
+                    delegate: PlainText {
                         required property int index
                         required property string modelData
 

@@ -38,7 +38,7 @@ Item {
             width: parent.width - 2 * x
             spacing: root.theme.px(8)
 
-            Text {
+            PlainText {
                 objectName: "score"
                 width: parent.width
                 text: root.report?.score ?? ""
@@ -47,7 +47,7 @@ Item {
                 font.weight: Font.Bold
             }
 
-            Text {
+            PlainText {
                 objectName: "asked"
                 width: parent.width
                 text: root.report?.asked ?? ""
@@ -56,7 +56,7 @@ Item {
                 wrapMode: Text.WordWrap
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 text: root.report?.place ?? ""
                 color: root.theme.soft
@@ -64,7 +64,7 @@ Item {
                 wrapMode: Text.WordWrap
             }
 
-            Text {
+            PlainText {
                 objectName: "certificate"
                 width: parent.width
                 text: root.report?.certificate ?? ""
@@ -73,7 +73,7 @@ Item {
                 wrapMode: Text.WordWrap
             }
 
-            Text {
+            PlainText {
                 width: parent.width
                 topPadding: root.theme.px(18)
                 text: qsTr("Correct answers, week by week")
@@ -102,7 +102,7 @@ Item {
             width: parent.width - 2 * x
             spacing: root.theme.px(6)
 
-            Text {
+            PlainText {
                 width: parent.width
                 visible: kinds.height > 0
                 text: qsTr("Procedure, by kind of move")

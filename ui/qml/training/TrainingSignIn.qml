@@ -14,7 +14,7 @@ Item {
         width: Math.max(3 * root.theme.least + 2 * root.theme.gap, root.theme.px(560))
         spacing: root.theme.px(26)
 
-        Text {
+        PlainText {
             width: parent.width
             text: qsTr("Sign in to train at %1").arg(root.screen.title)
             color: root.theme.ink

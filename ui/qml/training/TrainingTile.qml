@@ -23,7 +23,7 @@ Rectangle {
         anchors.verticalCenter: parent.verticalCenter
         spacing: root.theme.px(4)
 
-        Text {
+        PlainText {
             width: parent.width
             text: root.title
             color: root.theme.ink
@@ -33,7 +33,7 @@ Rectangle {
             minimumPixelSize: 13
         }
 
-        Text {
+        PlainText {
             width: parent.width
             visible: root.detail !== ""
             text: root.detail
@@ -46,7 +46,7 @@ Rectangle {
         }
     }
 
-    Text {
+    PlainText {
         id: flag
 
         visible: root.mark !== ""

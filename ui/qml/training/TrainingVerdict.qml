@@ -17,7 +17,7 @@ Column {
         return Math.max(11, Math.floor(theme.type(board) * fit));
     }
 
-    Text {
+    PlainText {
         width: parent.width
         visible: text !== ""
         text: root.hand?.step ?? ""
@@ -26,7 +26,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         objectName: "seen"
         width: parent.width
         visible: text !== ""
@@ -37,7 +37,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         objectName: "asks"
         width: parent.width
         text: root.hand?.told !== "" ? (root.hand?.told ?? "") : (root.hand?.asks ?? "")
@@ -59,7 +59,7 @@ Column {
         border.color: isRight ? root.theme.pay : root.theme.take
         border.width: Math.max(1, root.theme.px(2))
 
-        Text {
+        PlainText {
             id: said
 
             objectName: "verdict"
@@ -73,7 +73,7 @@ Column {
         }
     }
 
-    Text {
+    PlainText {
         objectName: "report"
         width: parent.width
         visible: text !== ""
@@ -84,7 +84,7 @@ Column {
         wrapMode: Text.WordWrap
     }
 
-    Text {
+    PlainText {
         width: parent.width
         visible: text !== ""
         text: root.hand?.rule ? qsTr("%1 (%2)").arg(root.hand.rule).arg(root.hand.clause) : ""
