@@ -27,7 +27,7 @@ from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import flatten
 from drivers.camera.look import Image
 from drivers.camera.reader import MODEL, Reader
-from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Rolled, Scene
+from drivers.camera.sim.scene import CameraPose, DieOnTable, Light, Lying, Renderer, Scene
 from drivers.camera.watch import Watcher
 from drivers.camera.zones import Zone
 from kiosk.core.cards import DECK, Card
@@ -67,7 +67,7 @@ def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: 
     dice = random.Random(11)
     counts: Counter[str] = Counter()
     while sum(counts.values()) - counts["ghosts"] < count:
-        camera = Camera(
+        camera = CameraPose(
             height_mm=dice.uniform(900, 1150),
             tilt_deg=dice.uniform(0, 16),
             roll_deg=dice.uniform(-8, 8),
@@ -87,7 +87,7 @@ def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: 
 def _own_simulated(reader: Reader) -> Reader:
     """Return a reader that was shown the simulated deck: each card once, in good light, under another camera."""
     shown: dict[Card, list[Image]] = {}
-    camera = Camera(height_mm=800, tilt_deg=3)
+    camera = CameraPose(height_mm=800, tilt_deg=3)
     renderer, lens = Renderer(camera, 1), np.array([camera.bend, 0, 0, 0, 0], np.float64)
     for one in DECK:
         lying = Lying(one.text, 500, 280, 3)
@@ -139,9 +139,11 @@ def _dice(reader: DiceReader, count: int) -> None:
     dice = random.Random(13)
     counts: Counter[str] = Counter()
     while sum(counts.values()) < count:
-        camera = Camera(height_mm=dice.uniform(900, 1150), tilt_deg=dice.uniform(0, 16), roll_deg=dice.uniform(-8, 8))
+        camera = CameraPose(
+            height_mm=dice.uniform(900, 1150), tilt_deg=dice.uniform(0, 16), roll_deg=dice.uniform(-8, 8)
+        )
         rolled = tuple(
-            Rolled(
+            DieOnTable(
                 dice.randrange(6), dice.choice(COLOURS), 440 + 60 * place, 280 + dice.gauss(0, 12), dice.uniform(0, 360)
             )
             for place in range(3)
@@ -187,7 +189,7 @@ def _time(reader: Reader) -> None:
     from tests.drivers.camera.table import NoDice, calibration, on_tags
 
     zones = (Zone("board", *on_tags(110, 90), 480, 150), Zone("bonus", *on_tags(650, 90), 200, 150))
-    camera = Renderer(Camera(), 3)
+    camera = Renderer(CameraPose(), 3)
     empty = camera.take(Scene())
     cards = tuple(Lying(name, 160 + 85 * place, 165) for place, name in enumerate(["As", "Kd", "Qc", "Jh", "9s"]))
     laid = Scene(cards=(*cards, Lying("2c", 740, 165)))

@@ -23,7 +23,7 @@ from drivers.camera.cv import cv2
 from drivers.camera.look import Floats, Image
 from drivers.camera.reader import Reader
 from drivers.camera.sim import faces
-from drivers.camera.sim.scene import FRAME, Camera, Light, Renderer
+from drivers.camera.sim.scene import FRAME, CameraPose, Light, Renderer
 from drivers.camera.train import prints
 from drivers.camera.watch import WINDOW, Drift, Watcher
 from drivers.camera.zones import Zone
@@ -68,16 +68,16 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class Hardship:
     """What is hard: what is done to each card, and what to the light. `lit`: also when the table was shown empty."""
 
-    spoil: Callable[[Laid, Rng, Decks], Laid] = lambda laid, rng, decks: laid
+    spoil: Callable[[Laid, Rng, DecksAtHand], Laid] = lambda laid, rng, decks: laid
     light: Callable[[Rng], Light] = lambda rng: Light(blur=rng.uniform(0.3, 1.0), noise=rng.uniform(1, 6))
     seen: Callable[[Floats, Rng], Floats] = lambda frame, rng: frame
     lit: bool = False
 
 
-class Decks:
+class DecksAtHand:
     """The decks that are read here: those that are at hand, and the simulated one."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ def _sized(picture: Image) -> Image:
     return np.asarray(cv2.resize(picture, SIZE, interpolation=cv2.INTER_AREA), np.uint8)
 
 
-class Table(Renderer):
+class LaidTable(Renderer):
     """Takes pictures of whatever is laid on the simulated table."""
 
     def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
@@ -124,7 +124,7 @@ def _rounded() -> Image:
 # -------------------------------------------------------------------------------------------------------------- cards
 
 
-def _other_inks(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _other_inks(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     """Print the card in an ink of its own: dark parts and red parts alike."""
     picture = laid.picture.astype(np.float32)
     ink = 1 - picture.min(axis=2, keepdims=True) / 255
@@ -132,12 +132,12 @@ def _other_inks(laid: Laid, rng: Rng, decks: Decks) -> Laid:
     return replace(laid, picture=(255 * (1 - ink) + colour * ink).astype(np.uint8))
 
 
-def _greyish(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _greyish(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     lift = rng.uniform(60, 140)
     return replace(laid, picture=(lift + laid.picture * ((255 - lift) / 255)).astype(np.uint8))
 
 
-def _changed_over(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _changed_over(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     """Print what is red in black, and what is black in red."""
     picture = laid.picture.astype(np.float32)
     red = np.clip(picture[:, :, 2:] - picture[:, :, 1:2], 0, 255) / 255
@@ -147,18 +147,18 @@ def _changed_over(laid: Laid, rng: Rng, decks: Decks) -> Laid:
     return replace(laid, picture=np.clip(done, 0, 255).astype(np.uint8))
 
 
-def _mirrored(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _mirrored(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     return replace(laid, picture=np.ascontiguousarray(laid.picture[:, ::-1]))
 
 
-def _spliced(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _spliced(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     """Lay the half of another card of the deck on it."""
     names = [card.text for card in DECK if card.text != laid.name]
     other, half = laid.deck[names[int(rng.integers(51))]], SIZE[1] // 2
     return replace(laid, picture=np.concatenate([laid.picture[:half], other[half:]]), name="")
 
 
-def _glare_on_index(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _glare_on_index(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     at = np.array([0.12 * SIZE[0], 0.12 * SIZE[1]]) + rng.normal(0, 12, 2)
     if rng.random() < 0.5:
         at = np.array(SIZE) - at
@@ -167,7 +167,7 @@ def _glare_on_index(laid: Laid, rng: Rng, decks: Decks) -> Laid:
     return replace(laid, picture=np.clip(laid.picture + lamp[:, :, None], 0, 255).astype(np.uint8))
 
 
-def _finger(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _finger(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     picture = laid.picture.copy()
     ends = [(0, int(rng.integers(20, 90))), (int(rng.integers(20, 70)), int(rng.integers(20, 90)))]
     skin = (int(rng.integers(90, 150)), int(rng.integers(120, 180)), int(rng.integers(170, 235)))
@@ -175,7 +175,7 @@ def _finger(laid: Laid, rng: Rng, decks: Decks) -> Laid:
     return replace(laid, picture=picture if rng.random() < 0.5 else np.ascontiguousarray(picture[::-1, ::-1]))
 
 
-def _joker(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _joker(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     picture = np.full((SIZE[1], SIZE[0], 3), 250, np.uint8)
     colour = tuple(int(one) for one in rng.integers(0, 200, 3))
     for place, letter in enumerate("JOKER"):
@@ -190,13 +190,13 @@ def _joker(laid: Laid, rng: Rng, decks: Decks) -> Laid:
     return replace(laid, picture=picture, name="")
 
 
-def _foreign(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _foreign(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     if not decks.foreign:
         return _joker(laid, rng, decks)
     return replace(laid, picture=decks.foreign[int(rng.integers(len(decks.foreign)))], name="")
 
 
-def _business_card(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _business_card(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     paper = int(rng.integers(200, 256))
     picture = np.full((SIZE[1], SIZE[0], 3), paper, np.uint8)
     for row in range(int(rng.integers(3, 9))):
@@ -207,14 +207,14 @@ def _business_card(laid: Laid, rng: Rng, decks: Decks) -> Laid:
     return replace(laid, picture=picture, name="")
 
 
-def _phone(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _phone(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     picture = np.full((SIZE[1], SIZE[0], 3), 18, np.uint8)
     shown = _sized(laid.picture) if rng.random() < 0.5 else rng.integers(0, 255, (SIZE[1], SIZE[0], 3)).astype(np.uint8)
     picture[20:-20, 8:-8] = cv2.resize(shown, (SIZE[0] - 16, SIZE[1] - 40), interpolation=cv2.INTER_AREA)
     return replace(laid, picture=picture, name="")
 
 
-def _slip(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _slip(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     """Lay a slip of paper of the size of a card, with a smaller picture of one on it."""
     picture = np.full((SIZE[1], SIZE[0], 3), int(rng.integers(215, 256)), np.uint8)
     share = rng.uniform(0.4, 0.75)
@@ -225,14 +225,14 @@ def _slip(laid: Laid, rng: Rng, decks: Decks) -> Laid:
     return replace(laid, picture=picture, name="")
 
 
-def _touching(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _touching(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     """Push the cards of a row together, edge to edge."""
     column = round((laid.x_mm - SPOTS[0][0]) / 120)
     x_mm = SPOTS[0][0] + (MM[0] + rng.uniform(0, 1.5)) * column
     return replace(laid, x_mm=x_mm, turn_deg=rng.normal(0, 0.5), y_mm=SPOTS[0][1] + (0 if laid.y_mm < 240 else 175))
 
 
-def _ornate(laid: Laid, rng: Rng, decks: Decks) -> Laid:
+def _ornate(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     ace = f"A{'cdhs'[int(rng.integers(4))]}"
     return replace(laid, picture=laid.deck[ace], name=ace)
 
@@ -240,11 +240,11 @@ def _ornate(laid: Laid, rng: Rng, decks: Decks) -> Laid:
 # -------------------------------------------------------------------------------------------------------------- light
 
 
-def _lamp(blue: tuple[float, float], green: tuple[float, float], red: tuple[float, float]) -> Kind:
+def _lamp(blue: tuple[float, float], green: tuple[float, float], red: tuple[float, float]) -> Hardship:
     def seen(frame: Floats, rng: Rng) -> Floats:
         return frame * np.array([rng.uniform(*blue), rng.uniform(*green), rng.uniform(*red)], np.float32)
 
-    return Kind(seen=seen, lit=True)
+    return Hardship(seen=seen, lit=True)
 
 
 def _motion(frame: Floats, rng: Rng) -> Floats:
@@ -258,41 +258,41 @@ def _grey(frame: Floats, rng: Rng) -> Floats:
     return np.repeat((frame @ np.array([0.114, 0.587, 0.299], np.float32))[:, :, None], 3, axis=2)
 
 
-KINDS: Final[Mapping[str, Kind]] = {
-    "plain": Kind(),
-    "ornate": Kind(_ornate),
-    "inks": Kind(_other_inks),
-    "greyish": Kind(_greyish),
-    "changed_over": Kind(_changed_over),
-    "grey": Kind(seen=_grey, lit=True),
-    "glare": Kind(_glare_on_index),
-    "burnt": Kind(seen=lambda frame, rng: frame * np.float32(rng.uniform(1.4, 4.0))),
-    "dim": Kind(seen=lambda frame, rng: frame * np.float32(rng.uniform(0.12, 0.35)), lit=True),
+KINDS: Final[Mapping[str, Hardship]] = {
+    "plain": Hardship(),
+    "ornate": Hardship(_ornate),
+    "inks": Hardship(_other_inks),
+    "greyish": Hardship(_greyish),
+    "changed_over": Hardship(_changed_over),
+    "grey": Hardship(seen=_grey, lit=True),
+    "glare": Hardship(_glare_on_index),
+    "burnt": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(1.4, 4.0))),
+    "dim": Hardship(seen=lambda frame, rng: frame * np.float32(rng.uniform(0.12, 0.35)), lit=True),
     "yellow": _lamp((0.12, 0.4), (0.5, 0.85), (0.8, 1.0)),
     "violet": _lamp((0.7, 1.1), (0.3, 0.55), (0.5, 0.9)),
-    "soft": Kind(light=lambda rng: Light(blur=rng.uniform(1.5, 2.6), noise=rng.uniform(1, 4))),
-    "motion": Kind(seen=_motion),
-    "mirrored": Kind(_mirrored),
-    "spliced": Kind(_spliced),
-    "jokers": Kind(_joker),
-    "foreign": Kind(_foreign),
-    "business_cards": Kind(_business_card),
-    "phones": Kind(_phone),
-    "slips": Kind(_slip),
-    "fingers": Kind(_finger),
-    "touching": Kind(_touching),
+    "soft": Hardship(light=lambda rng: Light(blur=rng.uniform(1.5, 2.6), noise=rng.uniform(1, 4))),
+    "motion": Hardship(seen=_motion),
+    "mirrored": Hardship(_mirrored),
+    "spliced": Hardship(_spliced),
+    "jokers": Hardship(_joker),
+    "foreign": Hardship(_foreign),
+    "business_cards": Hardship(_business_card),
+    "phones": Hardship(_phone),
+    "slips": Hardship(_slip),
+    "fingers": Hardship(_finger),
+    "touching": Hardship(_touching),
 }
 
 
 # ------------------------------------------------------------------------------------------------------------ watching
 
 
-def watch(kind: Kind, reader: Reader, decks: Decks, rng: Rng, only: str = "") -> Counter[str]:
+def watch(kind: Hardship, reader: Reader, decks: DecksAtHand, rng: Rng, only: str = "") -> Counter[str]:
     """Lay one situation, watch it for as long as the watcher wants, and count what comes of its cards.
 
     `only`: of this deck.
     """
-    table = Table(Camera(), int(rng.integers(2**31)))
+    table = LaidTable(CameraPose(), int(rng.integers(2**31)))
     name, deck = (only, dict(decks.each)[only]) if only else decks.any(rng)
     cards = [DECK[int(place)].text for place in rng.choice(52, len(SPOTS), replace=False)]
     laid = [
@@ -343,7 +343,7 @@ def watch(kind: Kind, reader: Reader, decks: Decks, rng: Rng, only: str = "") ->
 def main() -> None:
     """Watch situations of each kind, and each deck in good light, and report each by itself."""
     cv2.setNumThreads(1)
-    reader, decks, wanted = Reader(), Decks(), sys.argv[1:]
+    reader, decks, wanted = Reader(), DecksAtHand(), sys.argv[1:]
     for number, (name, kind) in enumerate(KINDS.items()):
         if wanted and name not in wanted:
             continue

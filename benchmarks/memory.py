@@ -57,7 +57,7 @@ def _deal(table_id: str, hands: int) -> None:
     """Deal hands at a table, and report by how much the process has grown since it was warm."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
-    from kiosk.app.demo import DemoTable, Play
+    from kiosk.app.demo import DemoTable, TouchPlay
     from kiosk.games import GAMES
     from kiosk.settings import config_dir, load
     from ui.app import Screen, make_app
@@ -72,7 +72,7 @@ def _deal(table_id: str, hands: int) -> None:
         demo.start()
         try:
             with Screen(demo.table, double_tap_s=0) as screen:
-                play = Play(demo, screen, lambda step: None)
+                play = TouchPlay(demo, screen, lambda step: None)
                 play.wait(
                     lambda: demo.table.devices.by_name["shoe"].state == "ready" if demo.table.devices.by_name else False
                 )

@@ -194,12 +194,12 @@ def _ways(touches: Touches) -> None:
 
 def _taps(demo: DemoTable, screen: Screen, hands: int) -> None:
     """Let the demo's players and dealer touch the screen for some hands."""
-    from kiosk.app.demo import Play
+    from kiosk.app.demo import TouchPlay
 
     times_ms: list[float] = []
     tap = screen.tap
     screen.tap = lambda name: times_ms.append(_ms(lambda: tap(name)))  # type: ignore[method-assign]
-    play = Play(demo, screen, lambda step: None)
+    play = TouchPlay(demo, screen, lambda step: None)
     play.wait(lambda: "shoe" in demo.table.devices.by_name and demo.table.devices.by_name["shoe"].state == "ready")
     last = demo.table.hand_number + _DEALT
     while demo.table.hand_number < last:

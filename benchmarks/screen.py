@@ -76,7 +76,7 @@ class _Bench:
     def __init__(self, demo: object, screen: object) -> None:
         from PySide6.QtCore import QCoreApplication, QEventLoop
 
-        from kiosk.app.demo import DemoTable, Play
+        from kiosk.app.demo import DemoTable, TouchPlay
         from ui.app import Screen
 
         assert isinstance(demo, DemoTable) and isinstance(screen, Screen)
@@ -84,7 +84,7 @@ class _Bench:
         self.frames = 0
         self.frames_before = 0
         self.changes = 0
-        self.player = Play(demo, screen, lambda step: None)
+        self.player = TouchPlay(demo, screen, lambda step: None)
         self._process: Callable[[], None] = lambda: QCoreApplication.processEvents(
             QEventLoop.ProcessEventsFlag.WaitForMoreEvents, 5
         )

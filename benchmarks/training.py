@@ -18,14 +18,14 @@ from PySide6.QtCore import QPointF
 from benchmarks.report import percentile, report
 from kiosk.app.demo_training import PINS, TRAINEE, demo_school
 from kiosk.core.clock import SystemClock
-from kiosk.drills import Drill, Question, Setting, practice_jackpots
+from kiosk.drills import Drill, DrillTable, Question, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
 from kiosk.table import games_of
-from kiosk.training import DrillSession, Kind, Level, School
+from kiosk.training import DrillSession, Level, School, SessionKind
 from kiosk.training.reports import progress, standings
 from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import Answered, Tally, score
+from kiosk.training.scoring import LineAnswer, Tally, score
 from kiosk.training.store import WEEK_MS, Store
 from ui.app import make_app
 from ui.training import TrainingWindow
@@ -47,7 +47,7 @@ def main() -> None:
     drills: dict[str, Drill] = {}
     for table in settings.deals:
         for deal in games_of(settings, GAMES, table):
-            setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
+            setting = DrillTable(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
             drills.setdefault(deal.game.key, Drill(deal.game, setting))
     for drill in drills.values():
         _next_item(drill)
@@ -62,7 +62,7 @@ def main() -> None:
 def _next_item(drill: Drill) -> None:
     """Answer a drill as fast as it asks: from an answer, which is on the disk by then, to the next question."""
     with tempfile.TemporaryDirectory() as name, Store(Path(name) / "training.db") as store:
-        session = store.begin("tran", drill.game.key, Kind.DRILL, Level.PROMPTED, seed=3, length=_ITEMS, at_ms=0)
+        session = store.begin("tran", drill.game.key, SessionKind.DRILL, Level.PROMPTED, seed=3, length=_ITEMS, at_ms=0)
         asked = DrillSession(drill, session, store, SystemClock())
         times = []
         while not asked.is_over:
@@ -102,7 +102,9 @@ def _touched(window: TrainingWindow, name: str) -> float:
 def _drill_by_touch(window: TrainingWindow, school: School, game: str) -> None:
     """Go through a long drill by touch, until questions of every kind of this game were shown several times."""
     known = _kinds(school.drills[game])
-    school.store.begin(TRAINEE, game, Kind.DRILL, Level.PROMPTED, seed=3, length=_KNOWN, at_ms=school.clock.now_ms())
+    school.store.begin(
+        TRAINEE, game, SessionKind.DRILL, Level.PROMPTED, seed=3, length=_KNOWN, at_ms=school.clock.now_ms()
+    )
     window.tap("drill")
     drill = window.model.sitting
     assert drill is not None
@@ -253,7 +255,7 @@ def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> dic
     schedule, now, tallies = Schedule(lines), 1_790_000_000_000, dict.fromkeys(lines, Tally())
     for _ in range(_ITEMS):
         line = schedule.next(now, dice)
-        answered = Answered(line, now, dice.random() < skills[line], dice.randrange(3_000, 9_000))
+        answered = LineAnswer(line, now, dice.random() < skills[line], dice.randrange(3_000, 9_000))
         now += answered.took_ms
         schedule.take([answered])
         tallies[line] = tallies[line].plus(Tally(1, int(answered.right), answered.took_ms))

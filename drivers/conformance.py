@@ -6,8 +6,8 @@
     def test_conforms(check: Check) -> None:
         check(SUBJECT)
 
-A check is a function that takes a `Subject` and raises AssertionError, so it needs no test framework. The bytes of a
-subject are written by hand from the device's published rules, never by the driver's own encoder.
+A check is a function that takes a `DriverSubject` and raises AssertionError, so it needs no test framework. The bytes
+of a subject are written by hand from the device's published rules, never by the driver's own encoder.
 
 The driver runs as it does at a table: on its own link, with its own thread. Only the port is in memory, the clock
 stands still until a check moves it, and a check waits for the driver to be idle, never for time. So each byte arrives
@@ -78,7 +78,7 @@ class Told:
 
 
 @dataclass(frozen=True, kw_only=True)
-class Subject:
+class DriverSubject:
     """A driver, and what its device says.
 
     `said` are messages that differ from each other and mean something new each; `damaged` are such messages, hurt on
@@ -96,7 +96,7 @@ class Subject:
     noise: bytes = b"\x00\xff\xa5\x5a\x81\x7f\x1e\xfe"
 
 
-Check = Callable[[Subject], None]
+Check = Callable[[DriverSubject], None]
 
 
 def name(check: Check) -> str:
@@ -142,7 +142,7 @@ class _Port:
 class Rig:
     """A driver that has been started, and the far end of its cable. `events` are those that it told, without times."""
 
-    def __init__(self, subject: Subject) -> None:
+    def __init__(self, subject: DriverSubject) -> None:
         self.clock = _Clock()
         self.events: list[object] = []
         self.written = bytearray()
@@ -254,7 +254,7 @@ def _torn(data: bytes, piece: int) -> Iterator[bytes]:
 
 
 @contextmanager
-def running(subject: Subject) -> Iterator[Rig]:
+def running(subject: DriverSubject) -> Iterator[Rig]:
     """Start the subject's driver on a cable in memory; stop it at the end."""
     rig = Rig(subject)
     rig.start()
@@ -264,7 +264,7 @@ def running(subject: Subject) -> Iterator[Rig]:
         rig.stop()
 
 
-def _understands(rig: Rig, subject: Subject) -> None:
+def _understands(rig: Rig, subject: DriverSubject) -> None:
     for said in subject.said:
         assert rig.say(said) == list(said.events), said
 
@@ -272,13 +272,13 @@ def _understands(rig: Rig, subject: Subject) -> None:
 # ---------------------------------------------------------------------------------------------------------- the checks
 
 
-def whole_messages(subject: Subject) -> None:
+def whole_messages(subject: DriverSubject) -> None:
     """Each message arrives whole, and means what it says."""
     with running(subject) as rig:
         _understands(rig, subject)
 
 
-def split_at_every_byte(subject: Subject) -> None:
+def split_at_every_byte(subject: DriverSubject) -> None:
     """A message that comes byte by byte, or in two pieces, means the same."""
     for said in subject.said:
         for piece in {1, *range(2, said.longest)}:
@@ -286,7 +286,7 @@ def split_at_every_byte(subject: Subject) -> None:
                 assert rig.say(said, piece=piece) == list(said.events), (said, piece)
 
 
-def concatenated(subject: Subject) -> None:
+def concatenated(subject: DriverSubject) -> None:
     """Messages that arrive in one piece are told apart, in order."""
     messages = [said for said in subject.said if said.message]
     with running(subject) as rig:
@@ -296,7 +296,7 @@ def concatenated(subject: Subject) -> None:
         assert rig.told(before) == [event for said in messages for event in said.events]
 
 
-def garbage(subject: Subject) -> None:
+def garbage(subject: DriverSubject) -> None:
     """Bytes that are no message mean nothing, and what comes after them is understood."""
     for said in subject.said:
         with running(subject) as rig:
@@ -310,7 +310,7 @@ def garbage(subject: Subject) -> None:
             assert rig.say(said) == list(said.events)
 
 
-def bad_checks(subject: Subject) -> None:
+def bad_checks(subject: DriverSubject) -> None:
     """A damaged message is never taken for a good one, it is not passed over in silence, and the next one counts."""
     for damaged in subject.damaged:
         with running(subject) as rig:
@@ -321,7 +321,7 @@ def bad_checks(subject: Subject) -> None:
             _understands(rig, subject)
 
 
-def damaged_card_holds_the_deal(subject: Subject) -> None:
+def damaged_card_holds_the_deal(subject: DriverSubject) -> None:
     """A message of a shoe that did not survive may have been a card: the dealer is asked before the next one."""
     if not any(isinstance(event, CardRead) for said in subject.said for event in said.events):
         return
@@ -334,7 +334,7 @@ def damaged_card_holds_the_deal(subject: Subject) -> None:
             assert not any(isinstance(event, ShoeAlarm) and event.over for event in told), "only the dealer can look"
 
 
-def repeats(subject: Subject) -> None:
+def repeats(subject: DriverSubject) -> None:
     """The same message again at once is the same message."""
     for said in subject.said:
         with running(subject) as rig:
@@ -344,7 +344,7 @@ def repeats(subject: Subject) -> None:
             assert rig.told(before, said) == []
 
 
-def restart(subject: Subject) -> None:
+def restart(subject: DriverSubject) -> None:
     """A device that is switched off and on is understood from its first message."""
     with running(subject) as rig:
         _understands(rig, subject)
@@ -357,7 +357,7 @@ def restart(subject: Subject) -> None:
             assert rig.say(said) == list(said.events), said
 
 
-def unplugged_in_mid_frame(subject: Subject) -> None:
+def unplugged_in_mid_frame(subject: DriverSubject) -> None:
     """Half a message before a loss and half a one after it are no message."""
     first = next((said for said in subject.said if len(said.message) > 1), None)
     if first is None:
@@ -374,7 +374,7 @@ def unplugged_in_mid_frame(subject: Subject) -> None:
             _understands(rig, replace(subject, said=subject.said[1:]))
 
 
-def reconnect(subject: Subject) -> None:
+def reconnect(subject: DriverSubject) -> None:
     """A cable that is pulled out and put back, again and again, brings the device back each time."""
     with running(subject) as rig:
         for said in subject.said:
@@ -384,7 +384,7 @@ def reconnect(subject: Subject) -> None:
             assert rig.say(said) == list(said.events), said
 
 
-def babble(subject: Subject) -> None:
+def babble(subject: DriverSubject) -> None:
     """A device that talks without end fills no memory and no screen, and is understood when it is done."""
     dice = random.Random(1)  # noqa: S311, a check repeats itself on purpose
     starts = [bytes((said.message[0],)) for said in subject.said if said.message] or [b"\x00"]
@@ -411,7 +411,7 @@ def babble(subject: Subject) -> None:
 _DEAF: Final = bytes(0xFF if one < 0x80 else one for one in range(256))
 
 
-def silence(subject: Subject) -> None:
+def silence(subject: DriverSubject) -> None:
     """A device that says nothing is never taken for one that has said that it is well."""
     with running(subject) as rig:
         before = len(rig.events)
@@ -420,7 +420,7 @@ def silence(subject: Subject) -> None:
         assert rig.device.state == subject.silent
 
 
-def any_bytes(subject: Subject) -> None:
+def any_bytes(subject: DriverSubject) -> None:
     """No bytes at all make a driver fail, and none keep it from understanding the next message."""
     dice = random.Random(2)  # noqa: S311
     with running(subject) as rig:
@@ -432,7 +432,7 @@ def any_bytes(subject: Subject) -> None:
         _understands(rig, subject)
 
 
-def told_is_written(subject: Subject) -> None:
+def told_is_written(subject: DriverSubject) -> None:
     """What the device is told to do is sent, once; what lasts is sent again after a loss, and nothing else is."""
     for told in subject.told:
         with running(subject) as rig:
@@ -447,7 +447,7 @@ def told_is_written(subject: Subject) -> None:
             assert rig.written.count(told.bytes) == (2 if told.lasts else 1)
 
 
-def stop_and_start_again(subject: Subject) -> None:
+def stop_and_start_again(subject: DriverSubject) -> None:
     """A driver that is stopped has let its port go, and can be started again."""
     with running(subject) as rig:
         rig.stop()
@@ -456,7 +456,7 @@ def stop_and_start_again(subject: Subject) -> None:
         _understands(rig, subject)
 
 
-def last_frames_are_kept(subject: Subject) -> None:
+def last_frames_are_kept(subject: DriverSubject) -> None:
     """What went over the wire lately can be looked at, a bounded number of frames of a bounded length."""
     with running(subject) as rig:
         for told in subject.told:
@@ -470,13 +470,13 @@ def last_frames_are_kept(subject: Subject) -> None:
         assert [one.mono_ns for one in frames] == sorted(one.mono_ns for one in frames)
 
 
-def _made_up(told: list[object], subject: Subject) -> list[object]:
+def _made_up(told: list[object], subject: DriverSubject) -> list[object]:
     """Return what was told as if a message had arrived."""
     meant = [type(event) for said in subject.said for event in said.events if said.message]
     return [event for event in told if type(event) in meant and event not in _allowed(subject)]
 
 
-def _allowed(subject: Subject) -> list[object]:
+def _allowed(subject: DriverSubject) -> list[object]:
     return [event for damaged in subject.damaged for event in damaged.events]
 
 

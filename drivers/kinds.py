@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from drivers.link import LinkSettings, OpenSpeakingPort, Parity, Pause, open_port, wait
-from drivers.spec import CameraSpec, DriverSpec, Setting
+from drivers.spec import CameraSpec, DriverKey, DriverSpec
 from kiosk.core.clock import Clock
 from kiosk.core.devices import FAMILIES
 from kiosk.core.errors import ConfigError
@@ -120,7 +120,7 @@ def read_camera_entry(spec: CameraSpec, entry: Mapping[str, object], *, called: 
 
 
 def _own(
-    settings: Mapping[str, Setting],
+    settings: Mapping[str, DriverKey],
     entry: Mapping[str, object],
     known: tuple[str, ...],
     called: str,

@@ -7,7 +7,7 @@ pause that grows up to `PAUSES_S[-1]`.
 
 Rules:
 - `Receiver` can only listen. It has no `write`, and the open port is a local variable of its thread, so that nothing
-  can reach through it to the device. A device that must be written to is given a `Line`.
+  can reach through it to the device. A device that must be written to is given a `SpeakingLine`.
 - A port is found by what it is called, and no other port is ever opened to see what answers.
 - A port is taken for ourselves (`exclusive`): a second reader would steal bytes. This keeps out only programs that ask
   for the same.
@@ -122,7 +122,7 @@ class Port(Protocol):
 
 
 class SpeakingPort(Port, Protocol):
-    """A port that a `Line` also writes to. `write` raises where the device takes nothing for `WRITE_S`."""
+    """A port that a `SpeakingLine` also writes to. `write` raises where the device takes nothing for `WRITE_S`."""
 
     def write(self, data: bytes, /) -> int | None: ...
 
@@ -355,7 +355,7 @@ class Receiver(_Link[Port]):
         super().__init__(settings, clock, pause=pause, opener=opener)
 
 
-class Line(_Link[SpeakingPort]):
+class SpeakingLine(_Link[SpeakingPort]):
     """A link that also writes, for a device that must be asked or told."""
 
     def __init__(

@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, Generic, Protocol, TypeVar
 
-from drivers.link import Line, Receiver
+from drivers.link import Receiver, SpeakingLine
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, Frame, ShoeAlarm, StateChanged, sentence
 from kiosk.core.text import Sentence, counted
 
@@ -36,7 +36,7 @@ class Decoded:
     damage: str | None = None
 
 
-class Parser(Protocol[M]):
+class MessageParser(Protocol[M]):
     """Turn bytes into messages of one make. Total: any bytes are answered, none raise."""
 
     @property
@@ -69,7 +69,7 @@ class Decoder(Protocol):
 class MessageDecoder(ABC, Generic[M]):
     """Decoder over a parser: each message is understood by itself, and one that has stood half is given up."""
 
-    def __init__(self, parser: Parser[M]) -> None:
+    def __init__(self, parser: MessageParser[M]) -> None:
         self._parser = parser
         self._byte_ns: int | None = None  # when the last byte came; None: the port has just been opened
 
@@ -101,7 +101,7 @@ class MessageDecoder(ABC, Generic[M]):
 class ListeningDevice:
     """A device that is listened to. Its `name` begins the sentences about its state."""
 
-    def __init__(self, link: Receiver | Line, ears: Decoder, *, name: str) -> None:
+    def __init__(self, link: Receiver | SpeakingLine, ears: Decoder, *, name: str) -> None:
         self._link = link
         self._ears = ears
         self._name = name

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from drivers.link import Line, Parity, Receiver
+from drivers.link import Parity, Receiver, SpeakingLine
 
 SECOND_NS: Final = 1_000_000_000
 
@@ -30,7 +30,7 @@ class Device(Protocol):
         """Close the port. Returns when the device's thread has ended."""
 
 
-class Setting(Protocol):
+class DriverKey(Protocol):
     """A key of a device's entry that belongs to its make. `default` is None where the key must be there."""
 
     @property
@@ -41,7 +41,7 @@ class Setting(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class WordKey:
     """One of a few words."""
 
     default: str
@@ -101,17 +101,17 @@ class DriverSpec:
     """One make of device.
 
     The line is as its maker publishes it, until a setting says otherwise. `link` is the kind of link that it is given:
-    a `Receiver`, or a `Line` where it must be asked or told. `device` is called with the link, and one keyword for each
-    of `settings`.
+    a `Receiver`, or a `SpeakingLine` where it must be asked or told. `device` is called with the link, and one keyword
+    for each of `settings`.
     """
 
     device: Callable[..., Device]
     baud: int
-    link: type[Receiver | Line] = Receiver
+    link: type[Receiver | SpeakingLine] = Receiver
     parity: Parity = Parity.NONE
     data_bits: int = 8
     stop_bits: int = 1
-    settings: Mapping[str, Setting] = field(default_factory=dict)
+    settings: Mapping[str, DriverKey] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,4 +123,4 @@ class CameraSpec:
     """
 
     device: Callable[..., Device]
-    settings: Mapping[str, Setting] = field(default_factory=dict)
+    settings: Mapping[str, DriverKey] = field(default_factory=dict)

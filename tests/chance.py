@@ -32,8 +32,8 @@ from kiosk.procedure import (
     Prompt,
     Rolled,
     Round,
+    SeatStatus,
     Spot,
-    Status,
     Wagers,
 )
 from tests.rules.play import BY, rules, snapshot
@@ -134,7 +134,11 @@ def _dealt(hand: Round, prompt: Cards, chance: Random) -> Dealt:
 
 
 def may_forfeit(hand: Round) -> list[int]:
-    return [seat for seat in hand.felt.seats if hand.felt.status[seat] in (Status.IN, Status.FOLDED, Status.ALL_IN)]
+    return [
+        seat
+        for seat in hand.felt.seats
+        if hand.felt.status[seat] in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN)
+    ]
 
 
 def deal_on(hand: Round, chance: Random, *, forfeits: float = 0.01) -> None:

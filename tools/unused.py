@@ -17,7 +17,7 @@ from fnmatch import fnmatch
 from pathlib import Path
 from typing import Final
 
-from tools.unused_python import Found, Libraries, Name, Pair, module_of, read
+from tools.unused_python import DefinedName, FileNames, Libraries, Pair, module_of, read
 from tools.unused_qml import Qml
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -41,7 +41,7 @@ ALLOWED: Final[dict[str, str]] = {
     "tests.*.HighCardRules.*": "the options of a game that is made up",
     "tests.*.pytestmark": "pytest reads it",
     "tests.conftest.qapp_cls": "pytest-qt asks for it",
-    "tools.unused_python._Reader.visit_*": "ast.NodeVisitor calls them",
+    "tools.unused_python._NameReader.visit_*": "ast.NodeVisitor calls them",
 }
 
 
@@ -56,7 +56,7 @@ class Used:
     arguments: frozenset[str]
 
     @classmethod
-    def by(cls, files: Iterable[Found], handed_on: Mapping[Pair, Pair]) -> Used:
+    def by(cls, files: Iterable[FileNames], handed_on: Mapping[Pair, Pair]) -> Used:
         files = list(files)
         names = {name for one in files for name in one.uses}
         for name in list(names):
@@ -87,17 +87,17 @@ class House:
         self._by_all = Used.by(self._found, handed)
         self._by_shipped = Used.by((one for one in self._found if one.file.startswith(USERS)), handed)
 
-    def unused(self) -> Iterator[Name]:
+    def unused(self) -> Iterator[DefinedName]:
         """Yield everything that nothing uses."""
         for one in self._found:
             used = self._by_shipped if one.file.startswith(SHIPPED) else self._by_all
             yield from (name for name in one.module if not self._is_used(name, used))
             yield from (name for name in _once(one.members) if not self._is_member_used(name, one, used))
             if not self._is_run(one.file, used):
-                yield Name("module", "", one.file, 1)
+                yield DefinedName("module", "", one.file, 1)
         yield from self._qml.unused(self._by_shipped.reads, "\n".join(self._by_shipped.texts))
 
-    def _is_used(self, one: Name, used: Used) -> bool:
+    def _is_used(self, one: DefinedName, used: Used) -> bool:
         if one.name in self._elements:  # also where it is imported so that QML knows it
             return True
         if one.kind == "fixture":
@@ -105,7 +105,7 @@ class House:
         module = module_of(one.file)
         return (module, one.name) in used.names or f'"{module}:{one.name}"' in self._told
 
-    def _is_member_used(self, one: Name, found: Found, used: Used) -> bool:
+    def _is_member_used(self, one: DefinedName, found: FileNames, used: Used) -> bool:
         if one.name in used.reads | self._qml.reads or in_qml(one.name) in self._qml.reads:
             return True
         order = found.fields.get(one.owner, [])
@@ -126,7 +126,7 @@ def in_qml(name: str) -> str:
     return first + "".join(other.capitalize() for other in others)
 
 
-def _once(names: Iterable[Name]) -> Iterator[Name]:
+def _once(names: Iterable[DefinedName]) -> Iterator[DefinedName]:
     """Yield each name where it is defined first; an attribute may be set in many places."""
     seen: set[str] = set()
     for one in names:
@@ -135,7 +135,7 @@ def _once(names: Iterable[Name]) -> Iterator[Name]:
             yield one
 
 
-def judged(unused: Iterable[Name], allowed: Mapping[str, str]) -> list[str]:
+def judged(unused: Iterable[DefinedName], allowed: Mapping[str, str]) -> list[str]:
     """Return what is wrong: names that nothing uses and that are not allowed, and what is allowed for nothing."""
     names = list(unused)
     wrong = [f"{one}: nothing uses it" for one in names if not any(fnmatch(one.key, rule) for rule in allowed)]

@@ -21,7 +21,7 @@ _ALL: Final = 1000
 
 
 @dataclass(frozen=True)
-class Name:
+class DefinedName:
     """Something that is defined: what kind of thing, its name, and the class or function that it is in, or ""."""
 
     kind: str
@@ -40,7 +40,7 @@ class Name:
 
 
 @dataclass
-class Found:
+class FileNames:
     """What one file defines: names of the `module`, and `members`; and what it uses.
 
     `handed_on` are names that it imports for others to take from here. `bases` and `fields` are those of its classes.
@@ -49,8 +49,8 @@ class Found:
     """
 
     file: str
-    module: list[Name] = field(default_factory=list)
-    members: list[Name] = field(default_factory=list)
+    module: list[DefinedName] = field(default_factory=list)
+    members: list[DefinedName] = field(default_factory=list)
     handed_on: dict[str, Pair] = field(default_factory=dict)
     bases: dict[str, list[Pair]] = field(default_factory=dict)
     fields: dict[str, list[str]] = field(default_factory=dict)
@@ -69,9 +69,9 @@ def module_of(file: str) -> str:
     return file.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def read(file: str, source: str, modules: Iterable[str]) -> Found:
+def read(file: str, source: str, modules: Iterable[str]) -> FileNames:
     """Return what is in a file. `modules` are all that there are."""
-    return _Reader(file, frozenset(modules)).read(ast.parse(source))
+    return _NameReader(file, frozenset(modules)).read(ast.parse(source))
 
 
 def dotted(node: ast.expr) -> str:
@@ -87,9 +87,9 @@ def dotted(node: ast.expr) -> str:
             return ""
 
 
-class _Reader(ast.NodeVisitor):
+class _NameReader(ast.NodeVisitor):
     def __init__(self, file: str, modules: frozenset[str]) -> None:
-        self.found = Found(file)
+        self.found = FileNames(file)
         self._modules = modules
         self._here = module_of(file)
         self._is_test = file.startswith("tests/") or file.rpartition("/")[2].startswith("test_")
@@ -98,7 +98,7 @@ class _Reader(ast.NodeVisitor):
         self._face: frozenset[str] = frozenset()  # what `__all__` names
         self._inside: list[ast.AST] = []
 
-    def read(self, tree: ast.Module) -> Found:
+    def read(self, tree: ast.Module) -> FileNames:
         self._face = frozenset(_face(tree))
         for node in ast.walk(tree):
             if isinstance(node, ast.Import):
@@ -131,7 +131,7 @@ class _Reader(ast.NodeVisitor):
             self._imported[name] = (base, one.name)
             if base in self._modules and (one.asname == one.name or name in self._face):
                 self.found.handed_on[name] = (base, one.name)
-                self.found.module.append(Name("handed-on name", name, self.found.file, node.lineno))
+                self.found.module.append(DefinedName("handed-on name", name, self.found.file, node.lineno))
 
     # --------------------------------------------------------------------------------------------------- definitions
 
@@ -161,7 +161,7 @@ class _Reader(ast.NodeVisitor):
     def _add(self, kind: str, name: str, node: ast.stmt, owner: str = "") -> None:
         if not (name.startswith("__") or name == "_"):
             where = self.found.members if owner else self.found.module
-            where.append(Name(kind, name, self.found.file, node.lineno, owner))
+            where.append(DefinedName(kind, name, self.found.file, node.lineno, owner))
 
     def _is_called(self, node: ast.FunctionDef) -> bool:
         """Say whether somebody outside calls a function: pytest, or whoever its decorator gives it to."""
@@ -220,7 +220,7 @@ class _Reader(ast.NodeVisitor):
                 self.found.uses |= {(module, node.attr), (f"{module}.{node.attr}", "")}
         elif isinstance(node.ctx, ast.Store) and dotted(node.value) == "self":
             owner = next(one.name for one in reversed(self._inside) if isinstance(one, ast.ClassDef))
-            self.found.members.append(Name("attribute", node.attr, self.found.file, node.lineno, owner))
+            self.found.members.append(DefinedName("attribute", node.attr, self.found.file, node.lineno, owner))
         self.visit(node.value)
 
     def visit_Call(self, node: ast.Call) -> None:

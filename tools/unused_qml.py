@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from collections.abc import Set as AbstractSet
 from typing import Final
 
-from tools.unused_python import Name
+from tools.unused_python import DefinedName
 
 _NOT_CODE: Final = re.compile(r"//[^\n]*|/\*.*?\*/|\"(?:\\.|[^\"\\\n])*\"|'(?:\\.|[^'\\\n])*'", re.DOTALL)
 _WORD: Final = re.compile(r"[A-Za-z_]\w*")
@@ -25,7 +25,7 @@ class Qml:
     """All files of QML, {file: text}. `reads` are the names that they read, of Python or of one another."""
 
     def __init__(self, files: Mapping[str, str]) -> None:
-        self.defined: list[Name] = []
+        self.defined: list[DefinedName] = []
         self._texts = files
         self._code = {file: _NOT_CODE.sub(_blank, text) for file, text in files.items()}
         self._read = {file: self._reads_of(file, code) for file, code in self._code.items()}
@@ -39,7 +39,7 @@ class Qml:
         for one in _DEFINED.finditer(code):
             kind = next(word for word in one.groups()[::2] if word)
             at = next(at for at in (2, 4, 6, 8) if one[at])
-            self.defined.append(Name(kind, one[at], file, code.count("\n", 0, one.start(at)) + 1))
+            self.defined.append(DefinedName(kind, one[at], file, code.count("\n", 0, one.start(at)) + 1))
             if "required" not in one[0]:  # a required property may be filled from a role that Python names
                 skipped.add(one.start(at))
         counts: dict[str, int] = {}
@@ -48,18 +48,18 @@ class Qml:
                 counts[one[0]] = counts.get(one[0], 0) + 1
         return counts
 
-    def unused(self, python: AbstractSet[str], texts: str) -> Iterator[Name]:
+    def unused(self, python: AbstractSet[str], texts: str) -> Iterator[DefinedName]:
         """Yield what nothing uses. `python` are the names that Python reads, `texts` all that it says."""
         for file in self._code:
             kind = file.rpartition("/")[2].removesuffix(".qml")
             others = (text for other, text in self._texts.items() if other != file)
             if not any(re.search(rf"\b{kind}\b", text) for text in (texts, *others)):
-                yield Name("component", kind, file, 1)
+                yield DefinedName("component", kind, file, 1)
         for one in self.defined:
             if not self._is_used(one, python):
                 yield one
 
-    def _is_used(self, one: Name, python: AbstractSet[str]) -> bool:
+    def _is_used(self, one: DefinedName, python: AbstractSet[str]) -> bool:
         here = self._read[one.file].get(one.name, 0) - (one.kind == "property" and self._is_required(one))
         if one.kind == "id":
             return here > 0
@@ -69,7 +69,7 @@ class Qml:
         elsewhere = any(one.name in names for file, names in self._read.items() if file != one.file)
         return here > 0 or elsewhere or one.name in python
 
-    def _is_required(self, one: Name) -> bool:
+    def _is_required(self, one: DefinedName) -> bool:
         return "required" in self._code[one.file].splitlines()[one.line - 1]
 
 

@@ -11,7 +11,7 @@ from ui.window.pane import Pane
 
 
 @dataclass(frozen=True, slots=True)
-class Action:
+class PanelButton:
     """Something that the panel does."""
 
     label: str
@@ -22,7 +22,7 @@ class DemoLook:
     """Who may sign with which PIN, a label for each action, and what went wrong last."""
 
     people: str = ""
-    actions: tuple[Action, ...] = ()
+    actions: tuple[PanelButton, ...] = ()
     trouble: str = ""
 
 
@@ -33,7 +33,7 @@ class DemoPanel(View[DemoLook]):
     def __init__(self, people: str, actions: Sequence[tuple[str, Callable[[], object]]]) -> None:
         super().__init__()
         self._people = people
-        self._labels = tuple(Action(label) for label, _ in actions)
+        self._labels = tuple(PanelButton(label) for label, _ in actions)
         self._acts = [act for _, act in actions]
         self.refresh()
 

@@ -21,7 +21,7 @@ PENDING = text("PENDING")
 
 
 @dataclass(frozen=True, slots=True)
-class SignRow:
+class SignLine:
     """A jackpot as its rules print it; `pending` is "" or the word that stands beside it."""
 
     name: str
@@ -33,7 +33,7 @@ class SignRow:
 class SignLook:
     """What is posted. `longest` is the amount that takes the most room: all are drawn in the size in which it fits."""
 
-    jackpots: tuple[SignRow, ...] = ()
+    jackpots: tuple[SignLine, ...] = ()
     longest: str = ""
 
 
@@ -57,7 +57,7 @@ class Sign(View[SignLook]):
 
     def look(self) -> SignLook:
         word = say(PENDING)
-        rows = tuple(SignRow(one.name, one.amount, word if one.pending else "") for one in self._posted)
+        rows = tuple(SignLine(one.name, one.amount, word if one.pending else "") for one in self._posted)
         return SignLook(rows, max((row.amount for row in rows), key=len, default=""))
 
 

@@ -17,7 +17,7 @@ from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
 
 
-class Desk:
+class TableStandIn:
     """What stands in for the table, so that the window looks as the table's does for whoever has signed in."""
 
     def __init__(self, school: School) -> None:
@@ -59,7 +59,7 @@ class TrainingWindow(Pane):
         language: str = "",
     ) -> None:
         """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen."""
-        self.table = Desk(school)
+        self.table = TableStandIn(school)
         self.comfort = Comfort(self.table, language=language)
         self._language = Language()
         self._language.speak(self.comfort.language)

@@ -7,7 +7,7 @@ Readers repeat a badge for as long as they see it. So an id counts again only wh
 from __future__ import annotations
 
 
-class Presence:
+class BadgePresence:
     """What stands at a reader now."""
 
     def __init__(self, away_ns: int) -> None:

@@ -11,12 +11,12 @@ from drivers.badge.scanner.sim import ScannerVoice
 from drivers.pty_emulator import SimDevice
 
 
-class Voice(Protocol):
+class BadgeVoice(Protocol):
     def badge(self, badge: str, /) -> bytes: ...
     def bad(self, badge: str, /) -> bytes: ...
 
 
-VOICES: Final[dict[str, Callable[[], Voice]]] = {"rdm6300": RdmVoice, "scanner": ScannerVoice}
+VOICES: Final[dict[str, Callable[[], BadgeVoice]]] = {"rdm6300": RdmVoice, "scanner": ScannerVoice}
 
 
 class SimBadge(SimDevice):

@@ -35,7 +35,7 @@ Look = Callable[[Sequence[Image]], Floats]  # pictures -> their features
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Layer:
+class DeckLayer:
     """`weights` 128 × 53 and `bias` 53, for the 52 cards and for what is none of them; `scale` 128 of the features."""
 
     scale: Floats
@@ -61,8 +61,8 @@ class Deck:
     """
 
     networks: str
-    whole: Layer
-    corner: Layer
+    whole: DeckLayer
+    corner: DeckLayer
 
     @property
     def sha256(self) -> str:
@@ -88,7 +88,7 @@ def read(path: Path, networks: str) -> Deck:
     """Return the deck of a file. Raise DeviceError if it is none, or was shown to other networks."""
     try:
         with np.load(io.BytesIO(path.read_bytes()), allow_pickle=False) as packed:
-            layers = [Layer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
+            layers = [DeckLayer(*(packed[f"{name}_{part}"] for part in _PARTS)) for name in ("whole", "corner")]
             deck = Deck(str(packed["networks"]), *layers)
     except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise DeviceError(
@@ -164,7 +164,7 @@ def _another_view(flat: Image, rng: np.random.Generator) -> Image:
     return turned(taken) if rng.random() < 0.5 else taken
 
 
-def _fit(features: Floats, targets: Sequence[int], strangers: Floats) -> Layer:
+def _fit(features: Floats, targets: Sequence[int], strangers: Floats) -> DeckLayer:
     """Fit a layer by softmax regression with Adam, all pictures at once."""
     raw = np.concatenate([features, strangers])
     scale = (raw.std(axis=0) + np.float32(0.05)).astype(np.float32)
@@ -184,4 +184,4 @@ def _fit(features: Floats, targets: Sequence[int], strangers: Floats) -> Layer:
             fast[part] = np.float32(0.99) * fast[part] + np.float32(0.01) * slope**2
             moves.append((rate * slow[part] / (np.sqrt(fast[part]) + 1e-8)).astype(np.float32))
         weights, bias = weights - moves[0], bias - moves[1]
-    return Layer(scale, weights, bias)
+    return DeckLayer(scale, weights, bias)

@@ -18,7 +18,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Final
 
-from drivers.camera.frames import Frames
+from drivers.camera.frames import SharedFrames
 from drivers.camera.wire import from_line
 from drivers.link import PAUSES_S, Pause, wait
 from kiosk.core.clock import Clock
@@ -43,7 +43,7 @@ class CameraDriver:
         self._settings = {**settings, "folder": str(folder), **({"seed": seed} if settings["source"] == "sim" else {})}
         self._clock = clock
         self._pause = pause
-        self._frames = Frames(MOST_FRAME_BYTES)
+        self._frames = SharedFrames(MOST_FRAME_BYTES)
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._lock = threading.Lock()

@@ -26,7 +26,7 @@ STILL: Final = 3  # frames
 STILL_LEVEL: Final = 6.0  # mean difference in brightness of a card that lies still
 
 
-class CardReader(Protocol):
+class ReadsShownCard(Protocol):
     """What looks at a card that is shown: `drivers.camera.reader.Reader`, of any deck."""
 
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
@@ -36,7 +36,7 @@ class CardReader(Protocol):
 class Enrolment:
     """Gathers the 52 cards. `shown` holds the pictures of each."""
 
-    def __init__(self, reader: CardReader, calibration: Calibration | None, folder: Path) -> None:
+    def __init__(self, reader: ReadsShownCard, calibration: Calibration | None, folder: Path) -> None:
         """Go on with what has been shown before, if anything is in `folder`. It is made with the first card."""
         self._reader = reader
         self._calibration = calibration

@@ -26,7 +26,7 @@ from drivers.camera.cv import cv2
 from drivers.camera.decks import Decks
 from drivers.camera.dice import DiceReader
 from drivers.camera.enrolment import Enrolment
-from drivers.camera.frames import WHOLE, View
+from drivers.camera.frames import WHOLE, Viewpoint
 from drivers.camera.look import Floats, Image
 from drivers.camera.reader import MODEL, Reader
 from drivers.camera.straight import Straight
@@ -60,7 +60,7 @@ class Networks:
     dice: DiceReader
     strangers: tuple[Floats, Floats]
 
-    def generic(self) -> enrolment.CardReader:
+    def generic(self) -> enrolment.ReadsShownCard:
         """Return what looks at the cards of a deck that is being shown."""
         return Reader.generic(self.reader)
 
@@ -148,7 +148,7 @@ class Eye:
         self._load()
         self._learn_what_was_shown()
 
-    def picture(self, frame: Image) -> tuple[Image, View]:
+    def picture(self, frame: Image) -> tuple[Image, Viewpoint]:
         """Return a frame as it is to be shown, and where on the table it lies."""
         if not self._is_straight or self._calibration is None or self._calibrator is not None:
             return frame, WHOLE

@@ -24,7 +24,7 @@ _NEWEST: Final = struct.Struct("=Q")
 _TRIES: Final = 8
 
 
-class View(NamedTuple):
+class Viewpoint(NamedTuple):
     """Where on the table a picture lies, as `Picture` has it. As it is made: the camera's own picture."""
 
     x_mm: float = 0.0
@@ -32,10 +32,10 @@ class View(NamedTuple):
     mm_per_px: float = 0.0
 
 
-WHOLE: Final = View()
+WHOLE: Final = Viewpoint()
 
 
-class Frames:
+class SharedFrames:
     """The shared memory. One process makes it and hands `fd` to the other."""
 
     def __init__(self, most_bytes: int, fd: int | None = None) -> None:
@@ -49,7 +49,7 @@ class Frames:
         self._memory = mmap.mmap(fd, whole)
         self.most_bytes = most_bytes
 
-    def write(self, seq: int, frame: Image, view: View = WHOLE) -> None:
+    def write(self, seq: int, frame: Image, view: Viewpoint = WHOLE) -> None:
         """Write a frame as number `seq`, which grows from 1."""
         height, width = frame.shape[:2]
         assert frame.nbytes <= self.most_bytes, "the frame is larger than was agreed"

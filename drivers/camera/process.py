@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from drivers.camera.eye import Eye
-from drivers.camera.frames import Frames
+from drivers.camera.frames import SharedFrames
 from drivers.camera.sim.script import FRAMES_PER_S, SimSource, from_fields
 from drivers.camera.source import Frozen, Source, open_source
 from drivers.camera.wire import to_line
@@ -46,7 +46,7 @@ def main(fd: int, most_bytes: int, commands: IO[str], out: IO[str], look: _Look 
         write(to_line(event))
 
     eye = look(Path(settings["folder"]), say)
-    run(settings, eye, Frames(most_bytes, fd), waiting, lambda: write(ALIVE))
+    run(settings, eye, SharedFrames(most_bytes, fd), waiting, lambda: write(ALIVE))
 
 
 def _listen(commands: IO[str], waiting: _Commands) -> None:
@@ -58,7 +58,7 @@ def _listen(commands: IO[str], waiting: _Commands) -> None:
 def run(
     settings: Mapping[str, Any],
     eye: Eye,
-    frames: Frames,
+    frames: SharedFrames,
     waiting: _Commands,
     alive: Callable[[], None],
     *,

@@ -11,7 +11,7 @@ from typing import Final
 
 from drivers.camera.driver import CameraDriver
 from drivers.link import Pause
-from drivers.spec import CameraSpec, Number, Setting, Word
+from drivers.spec import CameraSpec, DriverKey, Number, Word
 from kiosk.core.clock import Clock
 
 MOST_SIZE: Final = (1920, 1080)  # of a frame, in pixels
@@ -24,7 +24,7 @@ _DEVICE: Final = Word(
 _FRAMES_PER_S: Final = Number(10, least=1, most=30)
 
 
-def _made(source: str, settings: dict[str, Setting]) -> CameraSpec:
+def _made(source: str, settings: dict[str, DriverKey]) -> CameraSpec:
     return CameraSpec(device=_opens(source), settings=settings)
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from drivers.camera.calibrate import Calibration
 from drivers.camera.cv import cv2
-from drivers.camera.frames import View
+from drivers.camera.frames import Viewpoint
 from drivers.camera.geometry import Points
 from drivers.camera.look import Image
 
@@ -24,7 +24,7 @@ class Straight:
         tags = np.array(list(calibration.tags.values()), np.float64)
         least, most = tags.min(axis=0) - BESIDE_MM, tags.max(axis=0) + BESIDE_MM
         mm_per_px = float(max((most - least) / MOST_PX))
-        self.view = View(float(least[0]), float(least[1]), mm_per_px)
+        self.view = Viewpoint(float(least[0]), float(least[1]), mm_per_px)
         self._size = tuple(int(side) for side in np.floor((most - least) / mm_per_px))
         self._across, self._down = self._maps(calibration)
 

@@ -57,7 +57,7 @@ WHAT: Final[Mapping[str, str]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class Sighting:
     """One thing in a zone in one frame: a card, a die, or why it is neither, with its middle in millimetres."""
 
     name: Card | Die | Why
@@ -72,13 +72,13 @@ class Item:
 class _Look:
     """What one frame shows of a zone. `other`: something lies there that is neither card nor die."""
 
-    items: list[Item]
+    items: list[Sighting]
     other: bool
     mono_ns: int
 
 
 @dataclass(slots=True)
-class _Watched:
+class _WatchedZone:
     zone: Zone
     box: tuple[int, int, int, int]  # left, top, right, bottom in pixels
     inside: NDArray[np.uint8]  # of the box, reduced: 255 in the zone
@@ -103,7 +103,7 @@ class Drift(Exception):
         self.what = what
 
 
-class CardReader(Protocol):
+class ReadsCards(Protocol):
     """What reads cards: `drivers.camera.reader.Reader`."""
 
     @property
@@ -112,7 +112,7 @@ class CardReader(Protocol):
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]: ...
 
 
-class Dice(Protocol):
+class ReadsDice(Protocol):
     """What reads dice: `drivers.camera.dice.DiceReader`."""
 
     @property
@@ -129,8 +129,8 @@ class Watcher:
         calibration: Calibration,
         zones: Sequence[Zone],
         empty: Image,
-        reader: CardReader,
-        dice: Dice,
+        reader: ReadsCards,
+        dice: ReadsDice,
         backs: Backs | None = None,
     ) -> None:
         self._backs = backs or Backs()
@@ -145,14 +145,14 @@ class Watcher:
         self._empty_light = np.maximum(np.median(self._empty[::8, ::8].reshape(-1, 3), axis=0), 1)
         self._watched = [self._watch(zone) for zone in zones]
 
-    def _watch(self, zone: Zone) -> _Watched:
+    def _watch(self, zone: Zone) -> _WatchedZone:
         width, height = self._calibration.size
         corners = self._calibration.to_px(zone.corners_mm)
         left, top = np.clip(np.floor(corners.min(axis=0)).astype(int), 0, (width, height))
         right, bottom = np.clip(np.ceil(corners.max(axis=0)).astype(int), 0, (width, height))
         inside = np.zeros((height // REDUCED, width // REDUCED), np.uint8)
         cv2.fillPoly(inside, [np.round(corners / REDUCED).astype(np.int32)], 255)
-        return _Watched(zone, (int(left), int(top), int(right), int(bottom)), inside)
+        return _WatchedZone(zone, (int(left), int(top), int(right), int(bottom)), inside)
 
     def see(self, frame: Image, mono_ns: int) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
         """Yield what has become certain with this frame. Raise Drift, and yield nothing, while nothing may be read."""
@@ -185,7 +185,7 @@ class Watcher:
 
     # ------------------------------------------------------------------------------------------------------- looking
 
-    def _look(self, watched: _Watched, frame: Image, reduced: Image, mono_ns: int) -> _Look:
+    def _look(self, watched: _WatchedZone, frame: Image, reduced: Image, mono_ns: int) -> _Look:
         left, top, right, bottom = watched.box
         margin = 12  # so that a card at the edge of its zone has edges
         x0, y0 = max(0, left - margin), max(0, top - margin)
@@ -206,7 +206,7 @@ class Watcher:
         watched.found = [] if other else [outline.corners for outline in separate]
         return _Look(_untwinned(self._told_from_backs(watched, items)), other, mono_ns)
 
-    def _told_from_backs(self, watched: _Watched, items: Sequence[Item]) -> list[Item]:
+    def _told_from_backs(self, watched: _WatchedZone, items: Sequence[Sighting]) -> list[Sighting]:
         """Return the items, where what lies with a known back up lies face down."""
         told = [
             replace(item, name=Why.DOWN) if item.name is Why.NOT_A_FACE and self._backs.has(item.flat) else item
@@ -222,20 +222,20 @@ class Watcher:
                 other.looks.clear()
         return self._told_from_backs(watched, items)
 
-    def _scale(self, watched: _Watched) -> float:
+    def _scale(self, watched: _WatchedZone) -> float:
         """Return by how much a zone may be reduced and still show the shape of a card."""
         return min(1.0, SEARCHED_PX * self._mm_per_px(watched) / CARD_SIZES_MM[1][0])
 
-    def _mm_per_px(self, watched: _Watched) -> float:
+    def _mm_per_px(self, watched: _WatchedZone) -> float:
         left, top, right, bottom = watched.box
         middle = np.array([[left + right, top + bottom]], np.float32) / 2
         ends = self._calibration.to_mm(np.concatenate([middle, middle + np.float32(1)]))
         return float(np.linalg.norm(ends[1] - ends[0]) / np.sqrt(2))
 
-    def _die(self, one: Thrown, shift: Points) -> Item:
+    def _die(self, one: Thrown, shift: Points) -> Sighting:
         x_mm, y_mm = self._calibration.to_mm((one.middle + shift)[None, :].astype(np.float32))[0]
         name: Die | Why = one.die if one.die is not None else Why.UNCLEAR
-        return Item(name, float(x_mm), float(y_mm), one.confidence, one.picture, one.likely)
+        return Sighting(name, float(x_mm), float(y_mm), one.confidence, one.picture, one.likely)
 
     def _is_card(self, outline: Points, shift: Points) -> bool:
         """Return whether four corners have the true size of a card."""
@@ -249,15 +249,15 @@ class Watcher:
                 kept.append(outline)
         return kept
 
-    def _item(self, zone: Zone, reading: Reading, shift: Points) -> Item | None:
+    def _item(self, zone: Zone, reading: Reading, shift: Points) -> Sighting | None:
         x_mm, y_mm = map(float, self._calibration.to_mm(reading.outline.corners + shift).mean(axis=0))
         if not zone.has(x_mm, y_mm):
             return None
         name = reading.card if reading.card is not None else reading.why
         assert name is not None
-        return Item(name, x_mm, y_mm, reading.confidence, reading.flat, reading.likely)
+        return Sighting(name, x_mm, y_mm, reading.confidence, reading.flat, reading.likely)
 
-    def _other(self, watched: _Watched, reduced: Image, shapes: Sequence[Points]) -> bool:
+    def _other(self, watched: _WatchedZone, reduced: Image, shapes: Sequence[Points]) -> bool:
         """Return whether something lies in the zone that is none of the shapes."""
         light = np.median(reduced[::8, ::8].reshape(-1, 3), axis=0) / self._empty_light
         rows, columns = np.flatnonzero(watched.inside.any(axis=1)), np.flatnonzero(watched.inside.any(axis=0))
@@ -275,7 +275,7 @@ class Watcher:
 
     # ------------------------------------------------------------------------------------------------------ believing
 
-    def _decide(self, watched: _Watched, frame: Image) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
+    def _decide(self, watched: _WatchedZone, frame: Image) -> Iterator[CardsSeen | DiceSeen | ZoneUnclear]:
         looks = list(watched.looks)
         if len(looks) < NEEDED:
             return
@@ -308,7 +308,9 @@ class Watcher:
         else:
             yield CardsSeen(zone.place, cards, down, mono_ns, evidence)
 
-    def _evidence(self, watched: _Watched, frame: Image, items: Sequence[Item], looks: Sequence[_Look]) -> Evidence:
+    def _evidence(
+        self, watched: _WatchedZone, frame: Image, items: Sequence[Sighting], looks: Sequence[_Look]
+    ) -> Evidence:
         left, top, right, bottom = watched.box
         hashes = {**self._reader.hashes, "calibration": self._calibration.sha256}
         if watched.zone.holds is Holds.DICE:
@@ -349,18 +351,18 @@ def _reduced(frame: Image) -> Image:
     return np.asarray(cv2.resize(frame, size, interpolation=cv2.INTER_AREA), dtype=np.uint8)
 
 
-def _untwinned(items: Sequence[Item]) -> list[Item]:
+def _untwinned(items: Sequence[Sighting]) -> list[Sighting]:
     """Return the items of one frame, where a card that lies there twice is not read."""
     counts = Counter(item.name for item in items if isinstance(item.name, Card))
     return [
         item
         if not isinstance(item.name, Card) or counts[item.name] == 1
-        else Item(Why.TWICE, item.x_mm, item.y_mm, item.confidence, item.flat, item.likely)
+        else Sighting(Why.TWICE, item.x_mm, item.y_mm, item.confidence, item.flat, item.likely)
         for item in items
     ]
 
 
-def _vote(looks: Sequence[_Look]) -> list[Item] | None:
+def _vote(looks: Sequence[_Look]) -> list[Sighting] | None:
     """Return what lies here, from left to right: of each item what most frames agree on, or that it is unclear.
 
     Return None while the frames do not agree on how many there are, and where.
@@ -382,15 +384,15 @@ def _vote(looks: Sequence[_Look]) -> list[Item] | None:
     return sorted(agreed, key=lambda item: (item.x_mm, item.y_mm))
 
 
-def _is_near(first: Item, second: Item) -> bool:
+def _is_near(first: Sighting, second: Sighting) -> bool:
     return (first.x_mm - second.x_mm) ** 2 + (first.y_mm - second.y_mm) ** 2 < SAME_MM**2
 
 
-def _is_clear(item: Item) -> bool:
+def _is_clear(item: Sighting) -> bool:
     return not isinstance(item.name, Why) or item.name is Why.DOWN
 
 
-def _trouble(zone: Zone, looks: Sequence[_Look], voted: Sequence[Item] | None) -> str | None:
+def _trouble(zone: Zone, looks: Sequence[_Look], voted: Sequence[Sighting] | None) -> str | None:
     """Return the code of what keeps the zone from being read whole, or None if nothing does."""
     if zone.holds is Holds.DICE:
         clear = voted is not None and all(isinstance(item.name, Die) for item in voted)

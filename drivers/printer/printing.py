@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final, Protocol
 
-from drivers.link import Line
+from drivers.link import SpeakingLine
 from kiosk.core.devices import (
     DeviceState,
     Frame,
@@ -89,7 +89,7 @@ class _Job:
 class Printer:
     """A `kiosk.core.devices.SlipPrinter`."""
 
-    def __init__(self, link: Line, dialect: Dialect, *, proof_ns: int) -> None:
+    def __init__(self, link: SpeakingLine, dialect: Dialect, *, proof_ns: int) -> None:
         self._link = link
         self._dialect = dialect
         self._proof_ns = proof_ns

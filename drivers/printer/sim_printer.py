@@ -11,7 +11,7 @@ from drivers.printer.tcl.sim import TclVoice
 from drivers.pty_emulator import SimDevice
 
 
-class Voice(Protocol):
+class PrinterVoice(Protocol):
     tickets: list[str]
     paper: bool
     low: bool
@@ -23,7 +23,7 @@ class Voice(Protocol):
     def half(self) -> bytes: ...
 
 
-VOICES: Final[dict[str, Callable[[], Voice]]] = {"escpos": EscPosVoice, "tcl": TclVoice}
+VOICES: Final[dict[str, Callable[[], PrinterVoice]]] = {"escpos": EscPosVoice, "tcl": TclVoice}
 
 
 class SimPrinter(SimDevice):

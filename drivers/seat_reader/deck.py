@@ -57,7 +57,7 @@ def read_deck(text: str, name: str) -> dict[str, Card]:
     return deck
 
 
-class Seats:
+class TagsAtSeats:
     """What lies at each seat, by its tags. A change is one when it has been read `reads` times in a row."""
 
     def __init__(self, deck: Mapping[str, Card], *, reads: int = READS) -> None:

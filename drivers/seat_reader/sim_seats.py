@@ -13,7 +13,7 @@ from kiosk.core.cards import DECK
 from kiosk.core.cards import card as card_of
 
 
-class Voice(Protocol):
+class SeatVoice(Protocol):
     """What a make says. An empty answer means that it has no words for it, or says it only when it is asked."""
 
     def started(self) -> bytes: ...
@@ -23,7 +23,7 @@ class Voice(Protocol):
     def answer(self, data: bytes, lying: Mapping[int, Sequence[str]], /) -> bytes: ...
 
 
-VOICES: Final[dict[str, Callable[[], Voice]]] = {"hub": HubVoice, "feig": FeigVoice}
+VOICES: Final[dict[str, Callable[[], SeatVoice]]] = {"hub": HubVoice, "feig": FeigVoice}
 FOREIGN: Final = "E0040199FFFFFFFF"
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from drivers.link import Receiver
 from drivers.listening import Decoded, Decoder, ListeningDevice
-from drivers.spec import Choice
+from drivers.spec import WordKey
 from kiosk.core.devices import ShoeAlarm, StateChanged
 
 # Damage after so much quiet is another incident, and is reported to the dealer again.
@@ -27,9 +27,9 @@ DEAL: Final = "deal"
 ASK: Final = "ask"
 
 
-def unsure(default: str) -> Choice:
+def unsure(default: str) -> WordKey:
     """Return the setting for such a card."""
-    return Choice(default, (DEAL, ASK))
+    return WordKey(default, (DEAL, ASK))
 
 
 class ListeningShoe(ListeningDevice):

@@ -18,7 +18,7 @@ from kiosk.core.cards import DECK, Card
 from kiosk.core.cards import card as card_of
 
 
-class Voice(Protocol):
+class ShoeVoice(Protocol):
     """What a make says. An empty answer means that it has no words for it."""
 
     def start(self) -> bytes: ...
@@ -31,7 +31,7 @@ class Voice(Protocol):
     def garbage(self, dice: random.Random, /) -> bytes: ...
 
 
-VOICES: Final[dict[str, Callable[[], Voice]]] = {"beetek": BeeTekVoice, "angel_eye": AngelEyeVoice}
+VOICES: Final[dict[str, Callable[[], ShoeVoice]]] = {"beetek": BeeTekVoice, "angel_eye": AngelEyeVoice}
 
 
 class SimShoe:
@@ -44,7 +44,7 @@ class SimShoe:
         seed: int | None = None,
         order: Sequence[Card] | None = None,
         link: Path | None = None,
-        voice: Voice | None = None,
+        voice: ShoeVoice | None = None,
     ) -> None:
         """Plug in a shoe of `kind`, its deck in `order` or shuffled, the same way for the same `seed`.
 
@@ -220,7 +220,7 @@ def run_sim_shoe(
     *,
     seed: int | None = None,
     link: Path | None = None,
-    voice: Voice | None = None,
+    voice: ShoeVoice | None = None,
 ) -> None:
     """Emulate a shoe until `quit` or the end of `stdin`: print its port, then obey one command a line."""
     with SimShoe(kind, seed=seed, link=link, voice=voice) as shoe:

@@ -33,7 +33,7 @@ from kiosk.journal import verify
 from kiosk.procedure import Cards, Choices, Dice, Floor, InTurn, Prompt, Wagers
 from kiosk.settings import Records, Settings, config_dir, data_dir, load, table_id
 from kiosk.staff import Person, Role
-from kiosk.table import Device, DuePayouts, Stage, Table, TableGame, games_of
+from kiosk.table import DeviceShown, DuePayouts, Stage, Table, TableGame, games_of
 from ui.app import Screen, make_app
 from ui.slip_pdf import SlipFolder
 from ui.window.bridge import Bridge
@@ -232,7 +232,7 @@ def _deck(dice: random.Random, planted: Mapping[int, str]) -> Iterator[Card]:
 # --------------------------------------------------------------------------------------------------- playing itself
 
 
-class Play:
+class TouchPlay:
     """A dealer, the players and the floor, all by touch on the screen; cards come from the shoe."""
 
     def __init__(self, demo: DemoTable, screen: Screen, look: Callable[[str], None]) -> None:
@@ -441,7 +441,7 @@ def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, ou
                 pictures += 1
                 screen.grab(out / f"{table.hand_number}-{pictures:02d}-{step}.png")
 
-            play = Play(demo, screen, look)
+            play = TouchPlay(demo, screen, look)
             if table.config.shoe is not None:
                 play.wait(lambda: "shoe" in table.devices.by_name and table.devices.by_name["shoe"].state == "ready")
             if table.config.camera is not None:
@@ -460,7 +460,7 @@ def _without_display(table_name: str, *, seed: int, hands: int, camera: bool, ou
     return 0 if report.is_whole and not warnings else 1
 
 
-def _is_settled(camera: Device | None) -> bool:
+def _is_settled(camera: DeviceShown | None) -> bool:
     """Say whether the camera reads, or has said why it does not."""
     return camera is not None and camera.state in (DeviceState.READY, DeviceState.DEGRADED)
 
@@ -473,7 +473,7 @@ def _on_screen(table_name: str, *, seed: int, hands: int, play: bool, camera: bo
     app = make_app()
     folder = data_dir() / ("demo-camera" if camera else "demo")
     with _demo(folder, seed, table_name, camera=camera) as demo, Screen(demo.table) as screen:
-        player = Play(demo, screen, lambda step: None)
+        player = TouchPlay(demo, screen, lambda step: None)
         last = demo.table.hand_number + hands
         timer = QTimer()
         timer.setInterval(_PACE_MS)

@@ -1,7 +1,7 @@
 """What was: finished hands as rows, recalled step by step, and what the camera’s readings rested on."""
 
 from kiosk.archive.camera_readings import Flat as Flat
-from kiosk.archive.camera_readings import Reading as Reading
+from kiosk.archive.camera_readings import ZoneReading as ZoneReading
 from kiosk.archive.camera_readings import readings as readings
 from kiosk.archive.history import HandRow as HandRow
 from kiosk.archive.history import History as History

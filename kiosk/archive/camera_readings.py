@@ -23,7 +23,7 @@ class Flat:
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ZoneReading:
     """One reading of a zone that was taken. `names` were answered; `hidden` lay face down.
 
     `crop` is the hash of the zone's picture, "" where all of it lay face down. `frames_ms` is when the frames were
@@ -41,12 +41,12 @@ class Reading:
     frames_ms: tuple[int, ...]
 
 
-def readings(events: Iterable[Event]) -> tuple[Reading, ...]:
+def readings(events: Iterable[Event]) -> tuple[ZoneReading, ...]:
     """Return the readings among the events of a hand, in order."""
     return tuple(_readings(events))
 
 
-def _readings(events: Iterable[Event]) -> Iterator[Reading]:
+def _readings(events: Iterable[Event]) -> Iterator[ZoneReading]:
     waiting: list[Event] = []
     open_: set[str] = set()  # what the camera has seen face up in this hand
     for event in events:
@@ -73,7 +73,7 @@ def _named(answer: Answer) -> tuple[str, ...]:
             return ()
 
 
-def _reading(event: Event, named: Sequence[str], open_: set[str]) -> Reading:
+def _reading(event: Event, named: Sequence[str], open_: set[str]) -> ZoneReading:
     read = event.of(CameraRead)
     evidence = read.evidence
     flats = tuple(
@@ -82,7 +82,7 @@ def _reading(event: Event, named: Sequence[str], open_: set[str]) -> Reading:
     )
     shown = tuple(flat for flat in flats if named and flat.likely and flat.likely[0][0] in open_)
     answered = tuple(flat.likely[0][0] for flat in shown if flat.likely[0][0] in named)
-    return Reading(
+    return ZoneReading(
         event.seq,
         event.at_ms,
         read.zone,

@@ -67,7 +67,7 @@ from kiosk.procedure import (
     from_json,
 )
 from kiosk.settings import TableSettings
-from kiosk.table import Device, TableState, device_as_told, opened_words, reopen, ruled_words
+from kiosk.table import DeviceShown, TableState, device_as_told, opened_words, reopen, ruled_words
 
 _ENDS = (HandSettled, HandVoided, HandReopened)
 _CARRIED = (HandSettled, FloorCalled, FloorCame)
@@ -109,9 +109,9 @@ class Recall:
                 state.fold(event)
         return state
 
-    def devices(self, at: int, config: TableSettings) -> dict[str, Device]:
+    def devices(self, at: int, config: TableSettings) -> dict[str, DeviceShown]:
         """Return the devices as they were after event `at`, as far as the journal says."""
-        devices: dict[str, Device] = {}
+        devices: dict[str, DeviceShown] = {}
         for event in (*self._before, *self.events[: at + 1]):
             match event.what:
                 case DeviceChanged(device=name, state=state, why=why) if not state.startswith(_ALARM):

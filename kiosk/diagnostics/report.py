@@ -56,7 +56,7 @@ class ShownFrame:
 
 
 @dataclass(frozen=True, slots=True)
-class _Watched:
+class _WatchedDevice:
     device: object
     knows_cards: bool
     is_told_money: bool
@@ -69,7 +69,7 @@ class Diagnostics:
         self._table = table
         self._config = config
         self._data = data
-        self._watched: dict[str, _Watched] = {}
+        self._watched: dict[str, _WatchedDevice] = {}
         self._ended_ns: int | None = None
         self._was_in_hand = table.hand_is_open
         self._test: DeviceTest | None = None
@@ -82,7 +82,7 @@ class Diagnostics:
         `knows_cards`: its frames may tell a card that lies face down. `is_told_money`: what it is sent, such as a slip,
         is nobody's business who mends it.
         """
-        self._watched[name] = _Watched(device, knows_cards, is_told_money)
+        self._watched[name] = _WatchedDevice(device, knows_cards, is_told_money)
 
     def _on_table(self) -> None:
         in_hand = self._table.hand_is_open
@@ -115,7 +115,7 @@ class Diagnostics:
             return ()
         return tuple(self._shown(one, watched) for one in reversed(watched.device.last_frames()))
 
-    def _shown(self, frame: Frame, watched: _Watched) -> ShownFrame:
+    def _shown(self, frame: Frame, watched: _WatchedDevice) -> ShownFrame:
         if watched.knows_cards and not self._may_be_shown(frame):
             return ShownFrame(frame.at_ms, frame.way, frame.size, b"", HIDDEN, True)
         if watched.is_told_money and frame.way is Way.OUT:

@@ -13,11 +13,11 @@ from kiosk.drills.banked import stays as stays
 from kiosk.drills.drill import SPLIT as SPLIT
 from kiosk.drills.drill import Asked as Asked
 from kiosk.drills.drill import Drill as Drill
+from kiosk.drills.drill import DrillLine as DrillLine
+from kiosk.drills.drill import DrillTable as DrillTable
 from kiosk.drills.drill import Group as Group
-from kiosk.drills.drill import Line as Line
 from kiosk.drills.drill import Maker as Maker
 from kiosk.drills.drill import Question as Question
-from kiosk.drills.drill import Setting as Setting
 from kiosk.drills.drill import Staged as Staged
 from kiosk.drills.drill import practice_jackpots as practice_jackpots
 from kiosk.drills.drill import reading_lines as reading_lines

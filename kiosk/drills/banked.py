@@ -19,9 +19,9 @@ from kiosk.drills.drill import (
     LOSES,
     NOTHING,
     Asked,
+    DrillLine,
+    DrillTable,
     Group,
-    Line,
-    Setting,
     Staged,
     a_bet,
     losing_line,
@@ -75,18 +75,18 @@ class BankedDrill(Generic[R]):
 
     # -- what is drilled
 
-    def lines(self, rules: R) -> tuple[Line, ...]:
+    def lines(self, rules: R) -> tuple[DrillLine, ...]:
         """Return everything that is drilled, in the order in which wagers are declared."""
-        lines: list[Line] = []
+        lines: list[DrillLine] = []
         for key, wager in self._wagers.items():
             title = wager.title or wager.name
             lines += pay_lines(key, title, wager.pays(rules))
-            lines += [Line(key, _KEYS.get(line, line), name) for line, name in wager.lines.items()]
+            lines += [DrillLine(key, _KEYS.get(line, line), name) for line, name in wager.lines.items()]
             if not wager.lines:
                 lines.append(losing_line(key, title))
         return (*lines, *(reading_lines(READING) if self._reading else ()))
 
-    def wager_of(self, line: Line) -> Wager[R]:
+    def wager_of(self, line: DrillLine) -> Wager[R]:
         """Return the wager that a line is drilled for."""
         wager = self._reading if line.table == READING else self._wagers[line.table]
         assert wager is not None, f"{line.id} is drilled for no wager"
@@ -94,7 +94,7 @@ class BankedDrill(Generic[R]):
 
     # -- a hand that may fall on a line
 
-    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+    def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         seats = tuple(range(1, setting.config.seats + 1))
         players = sorted(dice.sample(seats, min(len(seats), dice.randint(2, 3))))
         seat = dice.choice(players)
@@ -106,7 +106,7 @@ class BankedDrill(Generic[R]):
         wagers = {one: _wagers(setting, spots, asked if one == seat else (), dice) for one in players}
         return Staged(Plan(opening, cards=cards, wagers=wagers, decide=stays(setting, {seat})), seat)
 
-    def cards(self, line: Line, rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
+    def cards(self, line: DrillLine, rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
         """Return cards that may make a line, each with its place."""
         wager = self.wager_of(line)
         places = self._places(wager.of, rules, seat)
@@ -144,7 +144,7 @@ class BankedDrill(Generic[R]):
 
     # -- what is asked about it
 
-    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+    def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         wager, seat, felt = self.wager_of(line), staged.seat, hand.felt
         guide = wager.guide
         if line.table == READING:
@@ -166,10 +166,10 @@ class BankedDrill(Generic[R]):
             terms=item.terms if pays else item.line,
         )  # fmt: skip
 
-    def ask(self, line: Line, felt: Felt, seat: int) -> Text:
+    def ask(self, line: DrillLine, felt: Felt, seat: int) -> Text:
         return text("What does the house pay seat {seat}?", seat=seat)
 
-    def facts(self, setting: Setting, felt: Felt, seat: int, wager: Wager[R]) -> tuple[Text, ...]:
+    def facts(self, setting: DrillTable, felt: Felt, seat: int, wager: Wager[R]) -> tuple[Text, ...]:
         """Return what a trainee must know besides the cards."""
         return ()
 
@@ -199,7 +199,7 @@ def _fell_on(wager: Wager[Any], line: str, outcome: str) -> str:
     return line if outcome != Outcome.LOSE else LOSES
 
 
-def _wagers(setting: Setting, spots: Sequence[Spot], asked: Sequence[str], dice: random.Random) -> dict[str, Cents]:
+def _wagers(setting: DrillTable, spots: Sequence[Spot], asked: Sequence[str], dice: random.Random) -> dict[str, Cents]:
     """Return the wagers of one seat, among them what is asked about."""
     wagers = {}
     for spot in spots:
@@ -210,7 +210,7 @@ def _wagers(setting: Setting, spots: Sequence[Spot], asked: Sequence[str], dice:
     return wagers
 
 
-def stays(setting: Setting, seats: Collection[int]) -> Decide:
+def stays(setting: DrillTable, seats: Collection[int]) -> Decide:
     """Return how players decide so that these seats never give up; the others do what chance decides."""
 
     def decide(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:

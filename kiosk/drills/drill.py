@@ -24,7 +24,7 @@ _MOST_WITH_REST = 25  # hands that pay what no chips make, before one of them is
 _MOST_CHIPS = 20  # more are no stack that a dealer cuts
 
 
-class Line(NamedTuple):
+class DrillLine(NamedTuple):
     """What is drilled: one line of one pay table, or one thing to read.
 
     `name` is the house's word for it, by which it is named at the table; `title` tells it from all others. What is not
@@ -85,7 +85,7 @@ class Asked:
 class Question:
     """One question: its line, what is asked, and the record of the hand it comes from, for anybody to settle again."""
 
-    line: Line
+    line: DrillLine
     asked: Asked
     record: Mapping[str, Any]
     cut: Mapping[Cents, int] = field(default_factory=dict)
@@ -114,7 +114,7 @@ class Question:
         return sum(chip * count for chip, count in cut.items()) == self.asked.amount
 
 
-class Setting(NamedTuple):
+class DrillTable(NamedTuple):
     """The table for which a drill is made: its rules, its chips and limits, and what is posted for practice."""
 
     rules: Any
@@ -125,13 +125,13 @@ class Setting(NamedTuple):
 class Maker(Protocol):
     """How a game's drills are made."""
 
-    def lines(self, rules: Any) -> tuple[Line, ...]:
+    def lines(self, rules: Any) -> tuple[DrillLine, ...]:
         """Return everything that is drilled, in the order in which the house prints it."""
 
-    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+    def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         """Plan a hand that may fall on a line."""
 
-    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+    def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         """Return what is asked about a hand, None where it has not fallen on the line."""
 
     def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
@@ -144,22 +144,22 @@ class Drill:
     `lines` are those on which a hand can fall here: four players never make three side pots.
     """
 
-    def __init__(self, game: Game[Any], setting: Setting) -> None:
+    def __init__(self, game: Game[Any], setting: DrillTable) -> None:
         self.game = game
         self.maker: Maker = game.drill
         self.setting = setting
-        self.lines: tuple[Line, ...] = tuple(one for one in self.maker.lines(setting.rules) if self._falls(one))
-        self._by_id: dict[str, Line] = {line.id: line for line in self.lines}
+        self.lines: tuple[DrillLine, ...] = tuple(one for one in self.maker.lines(setting.rules) if self._falls(one))
+        self._by_id: dict[str, DrillLine] = {line.id: line for line in self.lines}
         self.points = game.layout(setting.rules).points
 
-    def _falls(self, line: Line) -> bool:
+    def _falls(self, line: DrillLine) -> bool:
         try:
             self.deal(line, "first")
         except Refused:
             return False
         return True
 
-    def line(self, key: str) -> Line:
+    def line(self, key: str) -> DrillLine:
         """Return a line by its id. Raise Refused for one that this table does not have."""
         if key not in self._by_id:
             raise Refused(
@@ -167,7 +167,7 @@ class Drill:
             )
         return self._by_id[key]
 
-    def deal(self, line: Line, seed: str) -> tuple[Rehearsal, Asked]:
+    def deal(self, line: DrillLine, seed: str) -> tuple[Rehearsal, Asked]:
         """Return a hand that falls on a line, and what is asked about it: an amount that the chips of this table make,
         wherever there is one."""
         dice = random.Random(seed)  # noqa: S311, a drill is to be repeatable
@@ -184,7 +184,7 @@ class Drill:
                 return hand, asked
         raise Refused("line", "No hand at this table falls on {line}: check its limits and chips.", line=line.id)
 
-    def question(self, line: Line, seed: str) -> Question:
+    def question(self, line: DrillLine, seed: str) -> Question:
         """Return a question about a line."""
         hand, asked = self.deal(line, seed)
         made = self._chips(asked.amount) if asked.amount and asked.cut else None
@@ -208,7 +208,7 @@ def practice_jackpots(rules: Rules, posted: Mapping[str, Cents]) -> dict[str, Ce
     return {name: posted.get(name, amount) for name, amount in zip(rules.jackpots, amounts, strict=False)}
 
 
-def a_bet(setting: Setting, dice: random.Random, *, least: Cents, most: Cents | None = None) -> Cents:
+def a_bet(setting: DrillTable, dice: random.Random, *, least: Cents, most: Cents | None = None) -> Cents:
     """Return a wager of a few chips of the palette, within its limits."""
     for _ in range(50):
         amount = sum(dice.choices(setting.config.palette, k=dice.randint(1, 4)))
@@ -221,9 +221,9 @@ LOSES = "loses"
 NOTHING = sentence("Nothing that pays")
 
 
-def pay_lines(table: str, title: Text, pays: PayTable) -> list[Line]:
+def pay_lines(table: str, title: Text, pays: PayTable) -> list[DrillLine]:
     """Return the lines of a pay table, each with what it pays: "Board: Straight, 6 to 1"."""
-    return [Line(table, one.line, one.name, _title(title, one)) for one in pays.lines]
+    return [DrillLine(table, one.line, one.name, _title(title, one)) for one in pays.lines]
 
 
 SPLIT = sentence("Split")
@@ -241,8 +241,8 @@ def won_by(seats: Sequence[int]) -> Text:
     return text("the winners: seats {seats}", seats=", ".join(map(str, seats)))
 
 
-def losing_line(table: str, title: Text) -> Line:
-    return Line(table, LOSES, NOTHING, sentence("{table}: nothing that pays", table=title))
+def losing_line(table: str, title: Text) -> DrillLine:
+    return DrillLine(table, LOSES, NOTHING, sentence("{table}: nothing that pays", table=title))
 
 
 def _title(table: Text, line: PayLine) -> Sentence:
@@ -255,8 +255,10 @@ def _title(table: Text, line: PayLine) -> Sentence:
     return sentence("{table}: {line}, {pays}", table=table, line=line.name, pays=pays)
 
 
-def reading_lines(table: str) -> tuple[Line, ...]:
+def reading_lines(table: str) -> tuple[DrillLine, ...]:
     """Return the poker hands to be read, from the pair to the royal flush."""
     return tuple(
-        Line(table, one.key, sentence("Read: {hand}", hand=one.words)) for one in Category if one > Category.HIGH_CARD
+        DrillLine(table, one.key, sentence("Read: {hand}", hand=one.words))
+        for one in Category
+        if one > Category.HIGH_CARD
     )

@@ -10,10 +10,10 @@ from kiosk.core.dice import DiceHand, die
 from kiosk.core.dice import best as best_dice
 from kiosk.core.hands import best
 from kiosk.core.text import Text, text
-from kiosk.drills.drill import Asked, Group, Line
+from kiosk.drills.drill import Asked, DrillLine, Group
 
 
-def asked_five(line: Line, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
+def asked_five(line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
     """Ask which five of these cards play. None where they make another hand than the line's."""
     faces = tuple(face for group in groups for face in group.faces)
     made = best([card(face) for face in faces])
@@ -30,7 +30,7 @@ def asked_five(line: Line, groups: tuple[Group, ...], heading: Text, clause: str
     )  # fmt: skip
 
 
-def asked_dice(line: Line, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
+def asked_dice(line: DrillLine, groups: tuple[Group, ...], heading: Text, clause: str, rule: Text) -> Asked | None:
     """Ask which five of six dice are the hand. None where they make another one than the line's."""
     faces = tuple(face for group in groups for face in group.faces)
     made = best_dice([die(face) for face in faces])

@@ -50,7 +50,7 @@ class InHand(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class EventField:
     """One field: what it holds and means. It is left out where it is its `default`, if it has one."""
 
     name: str
@@ -77,7 +77,7 @@ class Part:
     """Something with documented fields that a field of an event holds."""
 
     __slots__ = ()
-    FIELDS: ClassVar[tuple[Field, ...]] = ()
+    FIELDS: ClassVar[tuple[EventField, ...]] = ()
     _READ: ClassVar[tuple[tuple[str, _Put, Callable[[Any], Any] | None, Any], ...]] = ()
 
     def __post_init__(self) -> None:
@@ -184,12 +184,12 @@ def kind(in_hand: InHand, *, v: int = 1, name: str = "") -> Callable[[type[_H]],
     return declare
 
 
-def _fields(cls: type[Part]) -> tuple[Field, ...]:
+def _fields(cls: type[Part]) -> tuple[EventField, ...]:
     hints = get_type_hints(cls, include_extras=True)
     return tuple(_field(one.name, hints[one.name], one.default) for one in fields(cls))  # type: ignore[arg-type]
 
 
-def _field(name: str, hint: Any, default: Any) -> Field:
+def _field(name: str, hint: Any, default: Any) -> EventField:
     notes: list[Any] = []
     nullable = False
     while get_origin(hint) is not None:
@@ -203,7 +203,7 @@ def _field(name: str, hint: Any, default: Any) -> Field:
             break
     meaning = next(one for one in notes if isinstance(one, str))
     type_ = next((one for one in notes if isinstance(one, Type)), None) or _type_of(hint)
-    return Field(name, type_, meaning, nullable, default)
+    return EventField(name, type_, meaning, nullable, default)
 
 
 def _type_of(cls: type[Part]) -> Type:

@@ -6,8 +6,8 @@
     def test_conforms(check: Check) -> None:
         check(SUBJECT)
 
-A check is a function that takes a `Subject` and raises AssertionError, so it needs no test framework. Hands are dealt
-through the procedure of the live table, by players who do what a seed decides.
+A check is a function that takes a `GameSubject` and raises AssertionError, so it needs no test framework. Hands are
+dealt through the procedure of the live table, by players who do what a seed decides.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias, get_args
 
 from kiosk.core.errors import Refused
-from kiosk.drills import Actors, Drill, Rehearsal, Setting, practice_jackpots, rehearse
+from kiosk.drills import Actors, Drill, DrillTable, Rehearsal, practice_jackpots, rehearse
 from kiosk.procedure import (
     FOLDED,
     Answer,
@@ -32,8 +32,8 @@ from kiosk.procedure import (
     Game,
     Prompt,
     Rules,
+    SeatStatus,
     Settler,
-    Status,
     rulings_of,
 )
 from kiosk.settings import TableSettings
@@ -44,7 +44,7 @@ _CHIPS: Final = ("0.50", "1", "5", "25", "100", "500")
 
 
 @dataclass(frozen=True)
-class Subject:
+class GameSubject:
     """A game, and the file of the figures with which it is shipped."""
 
     game: Game[Any]
@@ -72,7 +72,7 @@ class Subject:
             "rack": [{"value": chip, "colour": "red"} for chip in _CHIPS], "palette": ["5", "25"],
         }  # fmt: skip
         config = TableSettings.model_validate(table)
-        return Drill(self.game, Setting(self.rules, config, practice_jackpots(self.rules, {})))
+        return Drill(self.game, DrillTable(self.rules, config, practice_jackpots(self.rules, {})))
 
     @cached_property
     def hands(self) -> tuple[Rehearsal, ...]:
@@ -87,7 +87,7 @@ class Subject:
             yield from (entry.prompt for entry in hand.hand.entries)
 
 
-Check: TypeAlias = Callable[[Subject], None]
+Check: TypeAlias = Callable[[GameSubject], None]
 
 
 def name(check: Check) -> str:
@@ -95,7 +95,7 @@ def name(check: Check) -> str:
     return check.__name__
 
 
-def every_ruling_has_words_for_each_value(subject: Subject) -> None:
+def every_ruling_has_words_for_each_value(subject: GameSubject) -> None:
     model, book = subject.game.rules_model, subject.game.handbook
     for option, ruling in rulings_of(model).items():
         annotation = model.model_fields[option].annotation
@@ -106,7 +106,7 @@ def every_ruling_has_words_for_each_value(subject: Subject) -> None:
         assert ruling.clauses and not missing, f"{option}: no clause {missing} in the handbook"
 
 
-def every_step_has_its_clauses(subject: Subject) -> None:
+def every_step_has_its_clauses(subject: GameSubject) -> None:
     game, book = subject.game, subject.game.handbook
     assert [step.key for step in game.steps] == list(book.steps), "the handbook's steps are not those of the rail"
     named = {clause for clauses in book.steps.values() for clause in clauses}
@@ -115,7 +115,7 @@ def every_step_has_its_clauses(subject: Subject) -> None:
         assert one.clause in book.clauses, f"{one.key}: no clause {one.clause} in the handbook"
 
 
-def every_prompt_says_what_to_do(subject: Subject) -> None:
+def every_prompt_says_what_to_do(subject: GameSubject) -> None:
     book = subject.game.handbook
     for prompt in subject.prompts():
         guide = prompt.guide
@@ -126,7 +126,7 @@ def every_prompt_says_what_to_do(subject: Subject) -> None:
         assert words <= MOST_WORDS or isinstance(prompt, Floor), f"{guide.do}: more than {MOST_WORDS} words"
 
 
-def every_wager_is_settled_once(subject: Subject) -> None:
+def every_wager_is_settled_once(subject: GameSubject) -> None:
     for hand in subject.hands:
         felt = hand.felt
         settled = [(one.seat, one.wager) for one in hand.settlement.wagers]
@@ -138,25 +138,27 @@ def every_wager_is_settled_once(subject: Subject) -> None:
             hidden = {spot for _, spot in placed} - shown
             assert not hidden, f"no WagerRow of the layout shows the chips on {sorted(hidden)}"
             left = {
-                one.wager for one in hand.settlement.wagers if felt.status[one.seat] is Status.IN and one.line == FOLDED
+                one.wager
+                for one in hand.settlement.wagers
+                if felt.status[one.seat] is SeatStatus.IN and one.line == FOLDED
             }
             assert not left, f"the hand ends, and nothing has settled {sorted(left)}"
         assert all(one.returned >= one.won >= 0 for one in hand.settlement.wagers), "more is won than comes back"
 
 
-def a_hand_that_is_told_again_is_the_same(subject: Subject) -> None:
+def a_hand_that_is_told_again_is_the_same(subject: GameSubject) -> None:
     for hand in subject.hands:
         again = hand.hand.trial()
         assert repr(again.settlement) == repr(hand.settlement)
         assert [one.prompt for one in again.entries] == [one.prompt for one in hand.hand.entries]
 
 
-def a_record_settles_as_the_hand_did(subject: Subject) -> None:
+def a_record_settles_as_the_hand_did(subject: GameSubject) -> None:
     for hand in subject.hands:
         assert hand.result == subject.settle(hand.given), hand.given
 
 
-def a_player_may_forfeit_at_any_time(subject: Subject) -> None:
+def a_player_may_forfeit_at_any_time(subject: GameSubject) -> None:
     for nth, line in enumerate(subject.drill.lines * 3):
         dice = random.Random(nth)  # noqa: S311, to be repeatable
         plan = subject.drill.maker.stage(line, subject.drill.setting, dice).plan
@@ -170,13 +172,13 @@ def _forfeiting(actors: Actors, *, at: int) -> Callable[[Prompt, Felt], Answer]:
     count = iter(range(at, -1, -1))
 
     def answer(prompt: Prompt, felt: Felt) -> Answer:
-        alive = felt.who(Status.IN, Status.FOLDED)
+        alive = felt.who(SeatStatus.IN, SeatStatus.FOLDED)
         return Forfeit(alive[0]) if next(count, None) == 0 and alive else actors.answer(prompt, felt)
 
     return answer
 
 
-def every_line_of_a_pay_table_is_drilled(subject: Subject) -> None:
+def every_line_of_a_pay_table_is_drilled(subject: GameSubject) -> None:
     drill = subject.drill
     declared = {line.id for line in subject.game.drill.lines(subject.rules)}
     assert {line.id for line in drill.lines} == declared, "no hand falls on a line that is drilled"
@@ -185,7 +187,7 @@ def every_line_of_a_pay_table_is_drilled(subject: Subject) -> None:
         assert question.stages, f"{line.id}: nothing is asked"
 
 
-def what_is_no_legal_hand_is_refused(subject: Subject) -> None:
+def what_is_no_legal_hand_is_refused(subject: GameSubject) -> None:
     given = dict(subject.hands[0].given)
     for wrong in ({}, {**given, "surprise": 1}, {**given, "seats": []}):
         try:

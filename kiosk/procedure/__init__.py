@@ -39,8 +39,8 @@ from kiosk.procedure.felt import Felt as Felt
 from kiosk.procedure.felt import Layout as Layout
 from kiosk.procedure.felt import Place as Place
 from kiosk.procedure.felt import Pot as Pot
+from kiosk.procedure.felt import SeatStatus as SeatStatus
 from kiosk.procedure.felt import Slot as Slot
-from kiosk.procedure.felt import Status as Status
 from kiosk.procedure.felt import WagerRow as WagerRow
 from kiosk.procedure.game import Game as Game
 from kiosk.procedure.game import Opening as Opening

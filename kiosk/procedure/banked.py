@@ -19,7 +19,7 @@ from kiosk.core.compare import told_apart
 from kiosk.core.hands import Hand, best
 from kiosk.core.money import Cents, Dollars, Rounding
 from kiosk.core.text import EMPTY, Sentence, Text, sentence, text, within_sentence
-from kiosk.procedure.felt import Felt, Place, Status
+from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.jackpot import Split, shares
 from kiosk.procedure.paytable import Line, PayTable
@@ -226,7 +226,7 @@ class Bank(Generic[R]):
                 self.felt.bet(seat, spot, self.felt.bets[seat][of] * int(choice.option[:-1]))
 
     def give_up(self, seat: int, how: str = FOLDED) -> None:
-        self.felt.status[seat] = Status.FOLDED
+        self.felt.status[seat] = SeatStatus.FOLDED
         self.ended[seat] = how
 
     # -- who is still in
@@ -236,11 +236,11 @@ class Bank(Generic[R]):
         how = self.ended.get(seat)
         if how is not None and not wager.stays(self.rules, how):
             return False
-        return self.felt.status[seat] is not Status.FORFEITED or wager.stays(self.rules, FORFEITED)
+        return self.felt.status[seat] is not SeatStatus.FORFEITED or wager.stays(self.rules, FORFEITED)
 
     def right_to_left(self, wager: Wager[R]) -> list[int]:
         """Return whose wager is to be settled; one that is lost was taken when the hand was given up."""
-        bets, spot, status, live = self.felt.bets, wager.chips[0], self.felt.status, Status.IN
+        bets, spot, status, live = self.felt.bets, wager.chips[0], self.felt.status, SeatStatus.IN
         return [
             seat
             for seat in reversed(self.felt.seats)
@@ -340,7 +340,7 @@ class Bank(Generic[R]):
         for seat in felt.seats:
             for spot, bet in felt.bets[seat].items():
                 if spot not in felt.settled[seat]:
-                    how = FORFEITED if felt.status[seat] is Status.FORFEITED else FOLDED
+                    how = FORFEITED if felt.status[seat] is SeatStatus.FORFEITED else FOLDED
                     felt.settled[seat][spot] = lost_to(seat, spot, bet, lost.get(spot) or how)
         facts: dict[str, Any] = {
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,

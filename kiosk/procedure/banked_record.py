@@ -19,7 +19,7 @@ from pydantic import Field
 from kiosk.core.cards import Card
 from kiosk.core.errors import Refused
 from kiosk.core.hands import Hand
-from kiosk.procedure.felt import Felt, Layout, Place, Status
+from kiosk.procedure.felt import Felt, Layout, Place, SeatStatus
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.prompt import (
     Acknowledged,
@@ -104,7 +104,7 @@ class BankedScript(RecordedHand):
         """Accept the record."""
 
 
-class _Seat(RecordInput):
+class _BankedSeat(RecordInput):
     seat: int
     hole: list[str | None] = Field(default_factory=list)
     wagers: dict[str, int]
@@ -113,17 +113,17 @@ class _Seat(RecordInput):
     forfeited: str | None = None
 
 
-class _Input(RecordInput):
+class _BankedInput(RecordInput):
     minimum: int = Field(ge=1)
     maximum: int | None = None
     jackpots: dict[str, int] = Field(default_factory=dict)
     cards: dict[str, list[str | None]]
-    seats: list[_Seat] = Field(min_length=1, max_length=MOST_SEATS)
+    seats: list[_BankedSeat] = Field(min_length=1, max_length=MOST_SEATS)
     forfeits: list[Forfeited] = Field(default_factory=list)
 
 
-class _Script(BankedScript):
-    def __init__(self, hand: _Input) -> None:
+class _BankedScript(BankedScript):
+    def __init__(self, hand: _BankedInput) -> None:
         self._seats = {one.seat: one for one in hand.seats}
         holes = {seat: one.hole for seat, one in self._seats.items()}
         gone = [seat for seat, one in self._seats.items() if one.forfeited is not None]
@@ -165,18 +165,18 @@ class BankedRecord(Generic[R]):
         self._layout = layout
 
     def read(self, data: Mapping[str, Any], rules: R) -> tuple[Opening, BankedScript]:
-        hand = _Input.read(data)
+        hand = _BankedInput.read(data)
         seats = seats_once([one.seat for one in hand.seats], MOST_SEATS)
         refuse_posted(hand.jackpots, rules)
         spots = {spot.key for spot in self._layout(rules).spots}
         for spot in hand.cards.keys() - spots:
             raise Refused("record", "No cards lie on {spot} in this game; correct the record.", spot=spot)
-        return Opening(0, seats, hand.minimum, hand.maximum, hand.jackpots), _Script(hand)
+        return Opening(0, seats, hand.minimum, hand.maximum, hand.jackpots), _BankedScript(hand)
 
     def write(
         self, rules: R, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         given: dict[str, Any] = {"minimum": opening.minimum}
         if opening.maximum is not None:
             given["maximum"] = opening.maximum
@@ -188,7 +188,7 @@ class BankedRecord(Generic[R]):
         return given, self.result(rules, opening, felt, settlement)
 
     def result(self, rules: R, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
-        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         ended: Mapping[int, str] = settlement.facts["ended"]
         return {
             "seats": [

@@ -26,7 +26,7 @@ class Place(NamedTuple):
     nth: int
 
 
-class Status(StrEnum):
+class SeatStatus(StrEnum):
     """How a seat stands in this hand."""
 
     OUT = "out"
@@ -103,7 +103,7 @@ class Felt:
     def __init__(self, layout: Layout, seats: Sequence[int]) -> None:
         self.layout = layout
         self.seats = tuple(seats)
-        self.status: dict[int, Status] = dict.fromkeys(self.seats, Status.OUT)
+        self.status: dict[int, SeatStatus] = dict.fromkeys(self.seats, SeatStatus.OUT)
         self.bets: dict[int, dict[str, int]] = {seat: {} for seat in self.seats}
         self.cards: dict[tuple[str, int], list[Slot]] = {}
         self.dice: dict[tuple[str, int], list[Die]] = {}
@@ -123,7 +123,7 @@ class Felt:
         """Return the step at which a seat forfeited."""
         return {seat: step for seat, step, _ in self.forfeits}
 
-    def who(self, *status: Status) -> tuple[int, ...]:
+    def who(self, *status: SeatStatus) -> tuple[int, ...]:
         """Return the seats with one of these statuses, left to right."""
         return tuple(seat for seat in self.seats if self.status[seat] in status)
 
@@ -173,7 +173,7 @@ class Felt:
 
     def plays_for(self, pot: Pot) -> tuple[int, ...]:
         """Return the seats that can still win a pot: those that have not given up since it was laid out."""
-        gone = (Status.FOLDED, Status.FORFEITED)
+        gone = (SeatStatus.FOLDED, SeatStatus.FORFEITED)
         return tuple(seat for seat in pot.eligible if self.status.get(seat) not in gone)
 
     def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:

@@ -18,7 +18,7 @@ from pydantic import PlainSerializer, PlainValidator, ValidationError
 from pydantic_core import InitErrorDetails
 
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.felt import Felt, Status
+from kiosk.procedure.felt import Felt, SeatStatus
 from kiosk.procedure.prompt import Cards, Chosen, Entry, InTurn, Placed, Prompt, Rolled
 from kiosk.schema.problems import did_you_mean
 
@@ -200,11 +200,11 @@ def decided(now: Situation) -> bool:
 
 
 def folded(now: Situation) -> bool:
-    return now.is_open and Status.FOLDED in now.hand.felt.status.values()
+    return now.is_open and SeatStatus.FOLDED in now.hand.felt.status.values()
 
 
 def players_in(now: Situation) -> bool:
-    alive = {Status.IN, Status.ALL_IN, Status.FOLDED}
+    alive = {SeatStatus.IN, SeatStatus.ALL_IN, SeatStatus.FOLDED}
     return now.is_open and not alive.isdisjoint(now.hand.felt.status.values())
 
 

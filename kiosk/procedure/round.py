@@ -16,7 +16,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Items, Noted, Ruling, Undone
-from kiosk.procedure.felt import Felt, Place, Status
+from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.game import Game, Opening, Rules
 from kiosk.procedure.prompt import (
     Answer,
@@ -54,7 +54,7 @@ class By(NamedTuple):
     roles: frozenset[str] = frozenset()
 
 
-class Event(Protocol):
+class RoundEvent(Protocol):
     """What a round reads of a journal's event."""
 
     @property
@@ -267,7 +267,7 @@ class Round:
 
     # --------------------------------------------------------------------------------------------------------- fold
 
-    def replay(self, events: Iterable[Event]) -> None:
+    def replay(self, events: Iterable[RoundEvent]) -> None:
         """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""
         assert not self.entries, "a round is replayed once, from its opening"
         kept = list(events)
@@ -333,7 +333,7 @@ def refuse_unfit(prompt: Prompt, answer: Answer, felt: Felt) -> None:
     """Raise Refused unless `answer` fits a prompt now, whoever gives it."""
     if type(answer) is not Forfeit:
         prompt.check(answer, felt)
-    elif felt.status.get(answer.seat) not in (Status.IN, Status.FOLDED, Status.ALL_IN):
+    elif felt.status.get(answer.seat) not in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN):
         raise Refused("forfeit", "Seat {seat} has no hand to forfeit.", seat=answer.seat)
 
 
@@ -349,7 +349,7 @@ def unrecorded() -> Commit:
     return _uncommitted
 
 
-def effective(events: Iterable[Event]) -> list[_Told]:
+def effective(events: Iterable[RoundEvent]) -> list[_Told]:
     """Return the answers of a hand that hold, after everything that was undone or corrected."""
     told: list[_Told] = []
     for event in events:

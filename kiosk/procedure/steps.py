@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from kiosk.core.cards import Card
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure.felt import Felt, Place, Status
+from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.prompt import (
     Answer,
     Cards,
@@ -45,7 +45,7 @@ def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | Non
         if not isinstance(answer, Forfeit):
             felt.told += 1
             return answer
-        felt.status[answer.seat] = Status.FORFEITED
+        felt.status[answer.seat] = SeatStatus.FORFEITED
         felt.forfeits.append((answer.seat, prompt.guide.step, felt.told))
     return None
 
@@ -57,10 +57,10 @@ def wagers(guide: Guide, felt: Felt, spots: Sequence[Spot], *, least_players: in
     assert isinstance(answer, Placed)
     for seat in felt.seats:
         if seat in answer.bets:
-            felt.status[seat] = Status.IN
+            felt.status[seat] = SeatStatus.IN
             for spot, cents in answer.bets[seat].items():
                 felt.bet(seat, spot, cents)
-    return felt.who(Status.IN)
+    return felt.who(SeatStatus.IN)
 
 
 def choices(
@@ -74,7 +74,7 @@ def choices(
     """Let everybody who is in decide, in any order. With nobody in, nothing is asked."""
 
     def make() -> Prompt | None:
-        seats = felt.who(Status.IN)
+        seats = felt.who(SeatStatus.IN)
         return Choices(guide, {seat: options(seat) for seat in seats}, usual, refusal) if seats else None
 
     answer = yield from ask(felt, make)
@@ -122,7 +122,7 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
     turned: list[Place] = []
 
     def left() -> list[Place]:
-        return [place for place in unread if felt.status.get(place.seat) is not Status.FORFEITED]
+        return [place for place in unread if felt.status.get(place.seat) is not SeatStatus.FORFEITED]
 
     def make() -> Prompt | None:
         return Cards(guide, (*turned, *left()), len(turned), True, True) if left() else None
@@ -143,7 +143,7 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
     rolled = 0
 
     def make() -> Prompt | None:
-        gone = felt.status.get(order[rolled].seat) is Status.FORFEITED
+        gone = felt.status.get(order[rolled].seat) is SeatStatus.FORFEITED
         return None if gone else Dice(guide, order, rolled)
 
     while rolled < len(order):

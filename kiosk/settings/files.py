@@ -225,7 +225,7 @@ def check(
     What is looked at here alone keeps no table closed: a folder of the floor that is not there now, and a language
     that is none of the `languages` that the screen speaks.
     """
-    reader = _Reader(folder, games, devices)
+    reader = _FolderReading(folder, games, devices)
     found = reader.settings()
     if found is not None:
         reader.advise(found, languages)
@@ -237,7 +237,7 @@ def load(folder: Path, games: Mapping[str, Game[Any]], *, devices: DeviceKinds |
 
     Without `devices`, what stands in devices.toml is taken as it is, but for its name and kind.
     """
-    reader = _Reader(folder, games, devices)
+    reader = _FolderReading(folder, games, devices)
     found = reader.settings()
     if found is None:
         raise ConfigError(reader.problems.lines())
@@ -258,7 +258,7 @@ def _partly(model: type[M], data: Tree) -> M:
     return model.model_construct(**values)
 
 
-class _Reader:
+class _FolderReading:
     """One reading of the folder. What a broken file defines is still known by name, so that one error stays one."""
 
     def __init__(self, folder: Path, games: Mapping[str, Game[Any]], devices: DeviceKinds | None) -> None:

@@ -14,7 +14,7 @@ watch.py       the clock and the journal, while nobody touches the table
 from kiosk.table.board import Board as Board
 from kiosk.table.board import rows_of as rows_of
 from kiosk.table.decks import deck_words as deck_words
-from kiosk.table.devices import Device as Device
+from kiosk.table.devices import DeviceShown as DeviceShown
 from kiosk.table.devices import device_as_told as device_as_told
 from kiosk.table.disputes import CLAIMS as CLAIMS
 from kiosk.table.disputes import RULINGS as RULINGS

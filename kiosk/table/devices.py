@@ -30,7 +30,7 @@ LABELS: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Device:
+class DeviceShown:
     """A device as the screen shows it: a `label`, its state, why, in one sentence, and since when (ms since 1970)."""
 
     label: str
@@ -43,11 +43,11 @@ class Device:
         return self.state in (DeviceState.READY, PrinterState.READY)
 
 
-def device_as_told(config: TableSettings, name: str, state: str, why: str) -> Device:
+def device_as_told(config: TableSettings, name: str, state: str, why: str) -> DeviceShown:
     """Return a device as the journal tells it."""
     family = next((family for family in FAMILIES if name in (family, config.device(family))), "shoe")
     known = {one.value: one for one in (*PrinterState, *DeviceState)}
-    return Device(LABELS[family], known[state], why)
+    return DeviceShown(LABELS[family], known[state], why)
 
 
 class Devices:
@@ -55,14 +55,14 @@ class Devices:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
-        self.by_name: dict[str, Device] = {}
+        self.by_name: dict[str, DeviceShown] = {}
         self.tester: Callable[[object], bool] | None = None
 
     def name_of(self, family: str) -> str:
         """Return the name of the table's device of a family; where it has none, the family's."""
         return self._kernel.table_game.config.device(family) or family
 
-    def of(self, family: str) -> Device | None:
+    def of(self, family: str) -> DeviceShown | None:
         """Return the table's device of a family as it is, None where nothing was heard of one."""
         return self.by_name.get(self.name_of(family))
 
@@ -84,7 +84,7 @@ class Devices:
         before = self.by_name.get(name)
         is_new = before is None or before.state is not event.state
         since_ms = kernel.clock.now_ms() if before is None or is_new else before.since_ms
-        self.by_name[name] = Device(LABELS[family], event.state, event.why, since_ms)
+        self.by_name[name] = DeviceShown(LABELS[family], event.state, event.why, since_ms)
         if is_new:
             program_log.info("%s: %s", name, event.state.value)
             try:

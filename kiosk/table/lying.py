@@ -11,10 +11,10 @@ from collections.abc import Callable, Collection
 from typing import Final, Generic, TypeVar
 
 from kiosk.core.cards import Card
-from kiosk.procedure import Felt, Status
+from kiosk.procedure import Felt, SeatStatus
 
 STEADY_NS: Final = 3_000_000_000
-_PLAYING: Final = (Status.IN, Status.ALL_IN)
+_PLAYING: Final = (SeatStatus.IN, SeatStatus.ALL_IN)
 
 Seen = tuple[frozenset[Card], int]  # the cards that lie somewhere, and how many more that tell nothing of themselves
 Where = TypeVar("Where", int, str)  # a seat, or a zone

@@ -21,7 +21,7 @@ ENTER_FIRST = text("Enter the card that the shoe could not read first; then chec
 UNREAD = text("The shoe could not read that card: it lies face down, and is entered when it is turned.")
 
 
-class Shoe:
+class TableShoe:
     """The shoe of one table. `alarms` is what it says is wrong, {code: sentence}, till each ends or is cleared."""
 
     def __init__(self, kernel: Kernel, devices: Devices, doubts: CardDoubts, rulings: Rulings) -> None:

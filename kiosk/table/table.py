@@ -30,7 +30,7 @@ from kiosk.table.play import Play
 from kiosk.table.reopening import Reopening
 from kiosk.table.rulings import Rulings
 from kiosk.table.shift import Shift
-from kiosk.table.shoe import Shoe
+from kiosk.table.shoe import TableShoe
 from kiosk.table.watch import Watch
 
 STARTED_AGAIN: Final = "The kiosk was started again."
@@ -58,7 +58,7 @@ class Table:
             shoe_counts=shoe_counts or (lambda: self.doubts.shoe_counts),
             other_deck=self.camera.other_deck,
         )
-        self.shoe = Shoe(kernel, self.devices, self.doubts, self.rulings)
+        self.shoe = TableShoe(kernel, self.devices, self.doubts, self.rulings)
         self.play = Play(kernel, self.payouts, self.rulings)
         self.reopening = Reopening(kernel)
         self.disputes = Disputes(kernel)

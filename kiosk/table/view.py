@@ -14,7 +14,7 @@ from kiosk.core.text import Text
 from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
 from kiosk.settings import HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
-from kiosk.table.devices import Device
+from kiosk.table.devices import DeviceShown
 from kiosk.table.log import TableGame
 from kiosk.table.payouts import DuePayouts
 from kiosk.table.reopening import Difference
@@ -63,7 +63,7 @@ class PeopleView(Protocol):
 
 class DevicesView(Protocol):
     @property
-    def by_name(self) -> Mapping[str, Device]: ...
+    def by_name(self) -> Mapping[str, DeviceShown]: ...
 
 
 class DoubtsView(Protocol):

@@ -31,6 +31,6 @@ from kiosk.training.school import Trainee as Trainee
 from kiosk.training.session import DONT_KNOW as DONT_KNOW
 from kiosk.training.session import DrillSession as DrillSession
 from kiosk.training.store import Certificate as Certificate
-from kiosk.training.store import Kind as Kind
 from kiosk.training.store import Level as Level
+from kiosk.training.store import SessionKind as SessionKind
 from kiosk.training.veiled import VeiledTable as VeiledTable

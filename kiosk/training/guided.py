@@ -36,12 +36,12 @@ from kiosk.procedure import (
 )
 from kiosk.table import Details, place_words
 from kiosk.training import situation as situations
-from kiosk.training.judge import Verdict, Violation, judge
+from kiosk.training.judge import Judgement, Violation, judge
 from kiosk.training.misreading import can_be_misread, misread, really
-from kiosk.training.moves import Move, Outline, Verb, due
+from kiosk.training.moves import Foreseen, Move, Verb, due
 from kiosk.training.remedies import MISTAKES, about, fresh_card, mistaken, righted
 from kiosk.training.scenario import Scenario, cards_in
-from kiosk.training.situation import DEAD_SHOE, Situation
+from kiosk.training.situation import DEAD_SHOE, Mishap
 from kiosk.training.store import Given, Level, Session, Store
 from kiosk.training.table import TrainingTable
 
@@ -60,7 +60,7 @@ KINDS = tuple(dict.fromkeys(_KINDS.values()))
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class HandReport:
     """How a hand went: moves made, how many of them wrong, how many after a hint, and what was wrong how often."""
 
     moves: int
@@ -99,9 +99,9 @@ class GuidedHand:
         self._store = store
         self._clock = clock
         self._practice_shoe = practice_shoe
-        self._outline = Outline([entry.prompt for entry in scenario.rehearse().hand.entries])
+        self._outline = Foreseen([entry.prompt for entry in scenario.rehearse().hand.entries])
         self._kept = store.answers(session)
-        self.verdict: Verdict | None = None
+        self.verdict: Judgement | None = None
         self.hinted = False
         self._asked_at_ms = clock.now_ms()
         self._mistake: Mistake | None = None  # entered, and not put right yet
@@ -207,12 +207,12 @@ class GuidedHand:
             return self._situation.offered(self._handled, dice)
         return self._outline.offered(self.right, self.prompt, dice)
 
-    def report(self) -> Report:
+    def report(self) -> HandReport:
         """Return how the hand went so far."""
         moves = [one for one in self._kept if one.line.startswith(PROCEDURE)]
         wrong = [Violation(one.wrong) for one in moves if not one.right]
         hints = sum(bool(one.given["hint"]) for one in moves if one.right)
-        return Report(
+        return HandReport(
             len(moves), len(wrong), hints, tuple((one, wrong.count(one)) for one in Violation if one in wrong)
         )
 
@@ -229,7 +229,7 @@ class GuidedHand:
             raise Refused("exam", "In an examination nothing is prompted: make the move that is due.")
         self.hinted = True
 
-    def make(self, move: Move) -> Verdict:
+    def make(self, move: Move) -> Judgement:
         """Make a move. The verdict is kept, and the hand goes on only where it was right.
 
         Raise Refused where no move is due.
@@ -241,7 +241,7 @@ class GuidedHand:
         right, wrong = self.right, self._situation
         verdict = judge(self.prompt, right, move)
         if wrong is not None and not verdict.is_right:
-            verdict = Verdict(verdict.violation, wrong.why, wrong.clause)
+            verdict = Judgement(verdict.violation, wrong.why, wrong.clause)
         self._keep(right, move, verdict, wrong)
         self.verdict = verdict
         if verdict.is_right:
@@ -267,7 +267,7 @@ class GuidedHand:
         now = (self.table.hand_number, self._entries)
         return (one.given.get("hand", now[0]), one.given["entries"]) == now
 
-    def _keep(self, right: Move, made: Move, verdict: Verdict, wrong: Situation | None) -> None:
+    def _keep(self, right: Move, made: Move, verdict: Judgement, wrong: Mishap | None) -> None:
         now_ms = self._clock.now_ms()
         given = {
             "hand": self.table.hand_number, "entries": self._entries, "hint": self.hinted,
@@ -320,7 +320,7 @@ class GuidedHand:
     def _is_to_be_misread(self, prompt: Prompt) -> bool:
         return can_be_misread(prompt) and any(one.what == MISREAD for one in self._due_to_happen(prompt))
 
-    def correct(self, place: Place, card: Card) -> Verdict | None:
+    def correct(self, place: Place, card: Card) -> Judgement | None:
         """Put right what the screen shows at a place: that `card` lies there. Return the verdict, None where the shoe
         has misread it by itself, so that only the trainee knows. Raise Refused where this cannot be.
         """
@@ -415,7 +415,7 @@ class GuidedHand:
             if self._handled >= len(self._situation.moves):  # the power failed before it was put right
                 self._put_right(self._situation)
 
-    def _find_situation(self) -> Situation | None:
+    def _find_situation(self) -> Mishap | None:
         table, hand, is_open = self.table, self.table.round, self.table.hand_is_open
         if table.rulings.replacing is not None:
             return situations.replacing(hand, place_words(hand.felt.layout, table.rulings.replacing))
@@ -433,7 +433,7 @@ class GuidedHand:
                 return found
         return None
 
-    def _can_happen(self, found: Situation) -> bool:
+    def _can_happen(self, found: Mishap) -> bool:
         """Say whether it fits what is going on. What was entered wrongly is seen once it is entered."""
         if isinstance(self.prompt, Floor) or found.effect in MISTAKES:
             return False
@@ -455,7 +455,7 @@ class GuidedHand:
         """Return what happens at this step, and is not put right yet."""
         return [one for one in self.scenario.happens if one.at == prompt.guide.step and one.what not in self._put]
 
-    def _put_right(self, wrong: Situation) -> None:
+    def _put_right(self, wrong: Mishap) -> None:
         """Do at the table what the ruling does to the hand, by the verbs of the live table."""
         table = self.table
         self._put.add(wrong.what)
@@ -470,7 +470,7 @@ class GuidedHand:
             return
         self._look()
 
-    def _rule(self, wrong: Situation) -> None:
+    def _rule(self, wrong: Mishap) -> None:
         """Have the ruling of the house take effect. A hand that is void is dealt again, from its first step."""
         table, entries = self.table, self._entries
         if isinstance(self._answer, Forfeit):

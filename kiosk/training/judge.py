@@ -34,7 +34,7 @@ class Violation(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class Judgement:
     """What the judge says of a move: `why` it was wrong, in one sentence, with the clause that says so."""
 
     violation: Violation
@@ -47,7 +47,7 @@ class Verdict:
         return self.violation is Violation.NONE
 
 
-_RIGHT = Verdict(Violation.NONE)
+_RIGHT = Judgement(Violation.NONE)
 _WHY = {
     Violation.ORDER: text("Not yet. First: {right}"),
     Violation.WORDING: text("These are not the words: say {right}"),
@@ -64,13 +64,13 @@ _WHY = {
 }
 
 
-def judge(prompt: Prompt, right: Move, made: Move) -> Verdict:
+def judge(prompt: Prompt, right: Move, made: Move) -> Judgement:
     """Judge a move against the one that is due."""
     if made == right:
         return _RIGHT
     violation = _violation(prompt, right, made)
     why = _WHY[violation].fill(seat=right.seat, right=right.label)
-    return Verdict(violation, why, prompt.guide.clause, prompt.guide.rule)
+    return Judgement(violation, why, prompt.guide.clause, prompt.guide.rule)
 
 
 def _violation(prompt: Prompt, right: Move, made: Move) -> Violation:

@@ -92,7 +92,7 @@ def calling(seat: int) -> Move:
     return Move(Verb.CALL, seat, label=CALL_FLOOR)
 
 
-class Outline:
+class Foreseen:
     """A hand as it will go: every move of it, from a rehearsal, out of which what is offered is mixed."""
 
     def __init__(self, prompts: Sequence[Prompt]) -> None:

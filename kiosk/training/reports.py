@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from statistics import median
 
-from kiosk.drills import Line
+from kiosk.drills import DrillLine
 from kiosk.training.guided import KINDS, PROCEDURE
 from kiosk.training.scoring import Tally, percentile, score, target_ms
 from kiosk.training.store import WEEK_MS, Store
@@ -22,7 +22,7 @@ _MASTERED = 0.9
 class LineRow:
     """How one line goes: its tally of the last weeks, and whether it is weak."""
 
-    line: Line
+    line: DrillLine
     tally: Tally
 
 
@@ -72,7 +72,7 @@ class Standing:
     place: int | None
 
 
-def progress(store: Store, trainee: str, game: str, lines: Sequence[Line], now_ms: int) -> Progress:
+def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], now_ms: int) -> Progress:
     """Return how somebody does in a game."""
     first = now_ms // WEEK_MS - WEEKS + 1
     weeks = {week: tallies for week, tallies in store.weeks(trainee, game).items() if week >= first}
@@ -86,7 +86,9 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[Line], now_m
     recent = [one for one in store.answered(trainee, game, most=_RECENT) if one.line in set(ids)]
     streak = next((nth for nth, one in enumerate(reversed(recent)) if not one.right), len(recent))
     now, before = shown[-1].tally.accuracy, next((w.tally.accuracy for w in shown[-2::-1] if w.tally.asked), None)
-    kinds = tuple(LineRow(Line(PROCEDURE, kind, kind), so_far.get(f"{PROCEDURE}.{kind}", Tally())) for kind in KINDS)
+    kinds = tuple(
+        LineRow(DrillLine(PROCEDURE, kind, kind), so_far.get(f"{PROCEDURE}.{kind}", Tally())) for kind in KINDS
+    )
     moves = _sum(so_far, [row.line.id for row in kinds])
     everybody = store.house(game, since_week=first)
     in_time = sum(one.right and one.took_ms <= target_ms(0) for one in recent) // max(1, len(ids))
@@ -106,7 +108,7 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[Line], now_m
     )
 
 
-def standings(store: Store, game: str, lines: Sequence[Line], now_ms: int) -> tuple[Standing, ...]:
+def standings(store: Store, game: str, lines: Sequence[DrillLine], now_ms: int) -> tuple[Standing, ...]:
     """Return everybody who has trained a game in the last weeks, the best first."""
     ids = [line.id for line in lines]
     names = {line.id: line.title or line.name for line in lines}

@@ -16,7 +16,7 @@ from datetime import UTC, datetime, timedelta
 
 from fsrs import Card, Rating, Scheduler
 
-from kiosk.training.scoring import Answered, target_ms
+from kiosk.training.scoring import LineAnswer, target_ms
 
 _FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
 _FADES = 0.97  # an older answer counts less
@@ -40,7 +40,7 @@ class Memory:
     def target_ms(self) -> int:
         return target_ms(self.in_time)
 
-    def take(self, answer: Answered) -> None:
+    def take(self, answer: LineAnswer) -> None:
         """Take an answer in: wrong is forgotten, slow is hard, twice as quick as asked for is easy."""
         target = self.target_ms
         rating = (
@@ -80,7 +80,7 @@ class Schedule:
         self._heat = {line: 1 + _MOST_HEAT * (heat or {}).get(line, 0) / most if most else 1.0 for line in lines}
         self._last = ""
 
-    def take(self, answers: Iterable[Answered]) -> None:
+    def take(self, answers: Iterable[LineAnswer]) -> None:
         """Take answers in, oldest first. Those on lines that are no longer there are left out."""
         for answer in answers:
             memory = self.memory.get(answer.line)

@@ -18,7 +18,7 @@ from kiosk.archive import rows_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
 from kiosk.core.text import counted, sentence
-from kiosk.drills import Drill, Setting, practice_jackpots
+from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
@@ -31,7 +31,7 @@ from kiosk.training.scenario import Scenario, Scenarios, keep_hand
 from kiosk.training.schedule import Schedule
 from kiosk.training.session import DrillSession
 from kiosk.training.situation import Happens, known
-from kiosk.training.store import DAY_MS, FOLDER, Certificate, Kind, Level, Session, Store
+from kiosk.training.store import DAY_MS, FOLDER, Certificate, Level, Session, SessionKind, Store
 from kiosk.training.table import open_training
 
 HOUSE_WINS = sentence("The house wins")
@@ -73,7 +73,7 @@ class School:
             undo.pop_all()
         self.games: dict[str, TableGame] = {one.game.key: one for one in games_of(settings, GAMES, table)}
         self.drills = {
-            key: Drill(one.game, Setting(one.rules, one.config, practice_jackpots(one.rules, state.jackpots)))
+            key: Drill(one.game, DrillTable(one.rules, one.config, practice_jackpots(one.rules, state.jackpots)))
             for key, one in self.games.items()
         }
         self.scenarios = self._read_scenarios()
@@ -154,14 +154,20 @@ class School:
     def drill(self, trainee: Trainee, game: str, *, seed: int, length: int) -> DrillSession:
         """Begin a drill."""
         session = self.store.begin(
-            trainee.person.id, game, Kind.DRILL, Level.PROMPTED, seed=seed, length=length, at_ms=self.clock.now_ms()
+            trainee.person.id,
+            game,
+            SessionKind.DRILL,
+            Level.PROMPTED,
+            seed=seed,
+            length=length,
+            at_ms=self.clock.now_ms(),
         )
         return self._drill(session)
 
-    def resumable(self, trainee: Trainee, game: str, kind: Kind) -> Session | None:
+    def resumable(self, trainee: Trainee, game: str, kind: SessionKind) -> Session | None:
         """Return what somebody has walked away from, None where there is nothing, or where it cannot go on."""
         session = self.store.resumable(trainee.person.id, game, kind)
-        if session is not None and kind is Kind.HAND and self._scenario_of(session) is None:
+        if session is not None and kind is SessionKind.HAND and self._scenario_of(session) is None:
             return None
         return session
 
@@ -212,7 +218,7 @@ class School:
     def hand(self, trainee: Trainee, scenario: Scenario, level: Level, *, practice_shoe: bool = False) -> GuidedHand:
         """Begin a guided hand."""
         session = self.store.begin(
-            trainee.person.id, scenario.game.key, Kind.HAND, level, seed=self._seed_of(scenario), length=1,
+            trainee.person.id, scenario.game.key, SessionKind.HAND, level, seed=self._seed_of(scenario), length=1,
             at_ms=self.clock.now_ms(), scenario=scenario.key,
         )  # fmt: skip
         return self._hand(session, scenario, practice_shoe=practice_shoe)

@@ -15,7 +15,7 @@ _TIGHTER = 0.96  # with each right answer in time
 _SPEED = 0.2
 
 
-class Answered(NamedTuple):
+class LineAnswer(NamedTuple):
     """One answer on one line, when, whether right, and how long it took."""
 
     line: str

@@ -15,7 +15,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.drills import Drill, Question
 from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import Answered
+from kiosk.training.scoring import LineAnswer
 from kiosk.training.store import Given, Session, Store
 
 DONT_KNOW = "dont_know"
@@ -125,7 +125,7 @@ class DrillSession:
         given = Given(len(self._kept), line, now_ms, took_ms, right, "" if right else stage, dict(self._given))
         self._store.answer(self.session, given)
         self._kept.append(given)
-        self._schedule.take([Answered(line, now_ms, right, took_ms)])
+        self._schedule.take([LineAnswer(line, now_ms, right, took_ms)])
         self.stage, self.wrong = "", given.wrong
         if self.is_over:
             self._store.end(self.session, now_ms)

@@ -15,7 +15,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure import Decides, Effect, Game, InTurn, Irregularity, Remedy, Round, Rules, Status, miscounted
+from kiosk.procedure import Decides, Effect, Game, InTurn, Irregularity, Remedy, Round, Rules, SeatStatus, miscounted
 from kiosk.procedure import Situation as Now
 from kiosk.schema.fields import Strict
 from kiosk.training.moves import CALL_FLOOR, OFFERED, Move, Verb
@@ -38,7 +38,7 @@ class Happens(Strict):
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class Mishap:
     """Something wrong at one moment of a hand: what is `seen`, the moves that put it right, what else is offered.
 
     `why` is the ruling, at `clause`; `effect` is what it does to the hand, by the `remedy` of the guided path.
@@ -76,7 +76,7 @@ def path(what: str, game: Game[Any]) -> Irregularity | None:
     return next((one for one in _that_happen(game) if one.key == what), None)
 
 
-def situation(what: str, hand: Round, seat: int, *, is_open: bool) -> Situation | None:
+def situation(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap | None:
     """Return what goes wrong as it is now, None where it cannot happen here. `seat` is whose it is, 0 for anybody's."""
     match what:
         case "dead_shoe":
@@ -93,28 +93,28 @@ def situation(what: str, hand: Round, seat: int, *, is_open: bool) -> Situation 
 def _somebody(one: Irregularity, hand: Round) -> int:
     """Return a player to whom it happens, where the ruling is about somebody's hand; 0 where it is not."""
     effect = one.ruled_by(hand.rules.exceptions).effect
-    return next(iter(hand.felt.who(Status.IN)), 0) if effect in _SOMEBODYS else 0
+    return next(iter(hand.felt.who(SeatStatus.IN)), 0) if effect in _SOMEBODYS else 0
 
 
-def forfeited(hand: Round, seat: int) -> Situation:
+def forfeited(hand: Round, seat: int) -> Mishap:
     """Return what is seen where the hand itself says that a seat forfeits."""
     ways = ((one, remedy) for one in _that_happen(hand.game) for remedy in one.remedies)
     one, remedy = next((one, remedy) for one, remedy in ways if remedy.effect is Effect.FORFEIT)
     return _situation(one, remedy, hand.game, seat)
 
 
-def another_deck(hand: Round) -> Situation:
+def another_deck(hand: Round) -> Mishap:
     """Return what is due before the next hand, where the deck is out of play."""
     one = next(one for one in _that_happen(hand.game) if one.remedies[0].effect is Effect.CHANGE)
     return ruled(one, hand.game, hand.rules)
 
 
-def ruled(one: Irregularity, game: Game[Any], rules: Rules, seat: int = 0) -> Situation:
+def ruled(one: Irregularity, game: Game[Any], rules: Rules, seat: int = 0) -> Mishap:
     """Return an irregularity with the ruling of this house."""
     return _situation(one, one.ruled_by(rules.exceptions), game, seat)
 
 
-def _situation(one: Irregularity, remedy: Remedy, game: Game[Any], seat: int) -> Situation:
+def _situation(one: Irregularity, remedy: Remedy, game: Game[Any], seat: int) -> Mishap:
     right = _move(remedy)
     steps = tuple(_own(f"{remedy.key} {nth}", step) for nth, step in enumerate(remedy.steps))
     moves = (right, *(steps if remedy.effect in _BY_STEPS else ()))
@@ -124,10 +124,10 @@ def _situation(one: Irregularity, remedy: Remedy, game: Game[Any], seat: int) ->
     others = (*(_move(remedy) for remedy in one.remedies), _GO_ON, *elsewhere)
     seen = text("{what}: seat {seat}.", what=one.when, seat=seat) if seat else text("{what}.", what=one.when)
     why = text("{ruling} {says}", ruling=remedy.ruling, says=one.says) if one.says else remedy.ruling
-    return Situation(one.key, seat, seen, moves, others, why, one.clause, remedy.effect, remedy.key)
+    return Mishap(one.key, seat, seen, moves, others, why, one.clause, remedy.effect, remedy.key)
 
 
-def replacing(hand: Round, place: Text) -> Situation:
+def replacing(hand: Round, place: Text) -> Mishap:
     """Return what is due while a card is out of play: the next one takes its `place`."""
     seen = text("The card at {place} is out of play.", place=place)
     right = _own("next", text("Deal the next card to {place}", place=place))
@@ -137,10 +137,10 @@ def replacing(hand: Round, place: Text) -> Situation:
         _own("burn", text("Burn a card, and deal the one after it to {place}", place=place)),
         _GO_ON,
     )
-    return Situation(f"replacing {place}", 0, seen, (right,), others, right.label, _clause(hand))
+    return Mishap(f"replacing {place}", 0, seen, (right,), others, right.label, _clause(hand))
 
 
-def redealing(hand: Round) -> Situation:
+def redealing(hand: Round) -> Mishap:
     """Return what is due while the cards of a hand go back to their places."""
     seen = text("The cards of this hand have been drawn again.")
     right = _own("back", text("All cards are back where they lay: deal on"))
@@ -150,7 +150,7 @@ def redealing(hand: Round) -> Situation:
         _own("swap", text("Let each player choose two of them")),
         _GO_ON,
     )
-    return Situation("redealing", 0, seen, (right,), others, right.label, _clause(hand))
+    return Mishap("redealing", 0, seen, (right,), others, right.label, _clause(hand))
 
 
 def _clause(hand: Round) -> str:
@@ -165,7 +165,7 @@ def _own(key: str, label: Text) -> Move:
     return Move(Verb.HANDLE, key=key, label=label)
 
 
-_DEAD_SHOE: Final = Situation(
+_DEAD_SHOE: Final = Mishap(
     DEAD_SHOE, 0, text("The shoe has gone dead: cards come out, the screen shows none."),
     (_own("by_hand", text("Enter each card by hand, and deal on")),),
     (_own("wait", text("Stop, and wait for a technician")), _own("void", text("Void the hand")), _GO_ON),
@@ -175,14 +175,14 @@ _REOPENS: Final = _own("reopens", text("It reopens the betting: players who have
 _CLOSED: Final = _own("closed", text("Players who have acted may only call or fold"))
 
 
-def _short_all_in(hand: Round) -> Situation | None:
+def _short_all_in(hand: Round) -> Mishap | None:
     """Ask what a short all-in does. What is right is what the betting then allows the next player."""
     prompt = hand.prompt
     if not isinstance(prompt, InTurn):
         return None
     raises = any(option.least is not None for option in prompt.options[prompt.seat])
     others = (_REOPENS, _CLOSED, _own("folds", text("The player must fold: it is less than a raise")))
-    return Situation(
+    return Mishap(
         SHORT_ALL_IN, prompt.seat, text("A player is all in for less than a full raise."),
         (_REOPENS if raises else _CLOSED,), others, prompt.guide.rule or EMPTY, prompt.guide.clause,
     )  # fmt: skip

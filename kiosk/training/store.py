@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from kiosk.core.errors import JournalError, Refused
-from kiosk.training.scoring import Answered, Tally
+from kiosk.training.scoring import LineAnswer, Tally
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
 FORMAT = 1
@@ -48,7 +48,7 @@ END;
 _NEVER = ("session", "answer", "ended", "certificate")
 
 
-class Kind(StrEnum):
+class SessionKind(StrEnum):
     """What a session is."""
 
     DRILL = "drill"
@@ -70,7 +70,7 @@ class Session:
     id: int
     trainee: str
     game: str
-    kind: Kind
+    kind: SessionKind
     level: Level
     scenario: str
     seed: int
@@ -138,7 +138,7 @@ class Store:
     # ----------------------------------------------------------------------------------------------------- sessions
 
     def begin(
-        self, trainee: str, game: str, kind: Kind, level: Level, *, seed: int, length: int, at_ms: int,
+        self, trainee: str, game: str, kind: SessionKind, level: Level, *, seed: int, length: int, at_ms: int,
         scenario: str = "",
     ) -> Session:  # fmt: skip
         """Begin a session. One that was left open is over."""
@@ -150,7 +150,7 @@ class Store:
             cursor = self._db.execute(f"INSERT INTO session({marks}) VALUES(?,?,?,?,?,?,?,?)", row)
             return self._session((cursor.lastrowid, *row))
 
-    def _end_open(self, trainee: str, game: str, kind: Kind, at_ms: int) -> None:
+    def _end_open(self, trainee: str, game: str, kind: SessionKind, at_ms: int) -> None:
         self._db.execute(
             "INSERT INTO ended SELECT id, ? FROM session LEFT JOIN ended ON ended.session = session.id "
             "WHERE trainee = ? AND game = ? AND kind = ? AND ended.session IS NULL",
@@ -162,7 +162,7 @@ class Store:
         with _explained():
             self._db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (session.id, at_ms))
 
-    def resumable(self, trainee: str, game: str, kind: Kind) -> Session | None:
+    def resumable(self, trainee: str, game: str, kind: SessionKind) -> Session | None:
         """Return the session that somebody has walked away from, None where there is none."""
         with _explained():
             row = self._db.execute(
@@ -175,7 +175,7 @@ class Store:
     @staticmethod
     def _session(row: Sequence[Any]) -> Session:
         number, trainee, game, kind, level, scenario, seed, length, at_ms = row
-        return Session(number, trainee, game, Kind(kind), Level(level), scenario, seed, length, at_ms)
+        return Session(number, trainee, game, SessionKind(kind), Level(level), scenario, seed, length, at_ms)
 
     # ------------------------------------------------------------------------------------------------------ answers
 
@@ -202,7 +202,7 @@ class Store:
         return [Given(nth, line, at_ms, took_ms, bool(right), wrong, json.loads(given))
                 for nth, line, at_ms, took_ms, right, wrong, given in rows]  # fmt: skip
 
-    def answered(self, trainee: str, game: str, *, most: int = 4_000) -> list[Answered]:
+    def answered(self, trainee: str, game: str, *, most: int = 4_000) -> list[LineAnswer]:
         """Return the latest answers of somebody in a game, oldest first, for the scheduler."""
         with _explained():
             rows = self._db.execute(
@@ -210,7 +210,7 @@ class Store:
                 "ORDER BY id DESC LIMIT ?",
                 (trainee, game, most),
             ).fetchall()
-        return [Answered(line, at_ms, bool(right), took_ms) for line, at_ms, right, took_ms in reversed(rows)]
+        return [LineAnswer(line, at_ms, bool(right), took_ms) for line, at_ms, right, took_ms in reversed(rows)]
 
     def weeks(self, trainee: str, game: str) -> dict[int, dict[str, Tally]]:
         """Return {week since 1970: {line: what was answered}}, oldest week first."""
@@ -250,7 +250,7 @@ class Store:
                 "JOIN answer ON answer.session = session.id "
                 "WHERE session.trainee = ? AND session.game = ? AND session.kind = ? AND session.level = ? "
                 "GROUP BY session.id HAVING sum(answer.line LIKE 'scenario.%') > 0 ORDER BY session.id DESC LIMIT ?",
-                (trainee, game, Kind.HAND.value, Level.EXAM.value, of),
+                (trainee, game, SessionKind.HAND.value, Level.EXAM.value, of),
             ).fetchall()
         return next((nth for nth, (right,) in enumerate(rows) if not right), len(rows))
 

@@ -20,7 +20,7 @@ from kiosk.journal import Journal, load_or_create_key
 from kiosk.procedure import Acknowledged, Answer, By, Chosen, Opening, Placed, Round
 from kiosk.settings import HouseSettings
 from kiosk.staff import Role, Staff
-from kiosk.table import Device, LiveKernel, Table, TableGame, TableLog, opened
+from kiosk.table import DeviceShown, LiveKernel, Table, TableGame, TableLog, opened
 from kiosk.training.scenario import Scenario
 
 PREFIX = "TRAINING-"
@@ -139,7 +139,7 @@ class TrainingTable(Table):
 
     def pretend_shoe(self, state: DeviceState | None) -> None:
         """Show a shoe in this state, or none."""
-        self.devices.by_name = {} if state is None else {"shoe": Device("Shoe", state, "")}
+        self.devices.by_name = {} if state is None else {"shoe": DeviceShown("Shoe", state, "")}
         self._training.tell()
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.commands import main
-from kiosk.app.new_game import Sentence, sentences
+from kiosk.app.new_game import RuleSentence, sentences
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENT = ROOT / "docs" / "examples" / "beacon_holdem" / "beacon_holdem.txt"
@@ -82,13 +82,13 @@ Two nines win twice.
 Ten\t2 to 1
 """
     assert (
-        Sentence("Wagers", "Players wager against the house."),
-        Sentence("Wagers 1", "Each player makes an ante."),
-        Sentence("Wagers 1", "A bonus is optional."),
-        Sentence("Wagers 2", '"No more bets!" ends it.'),
-        Sentence("Nines 1", "A nine wins."),
-        Sentence("Nines 1", "It pays even money."),
-        Sentence("Nines 2", "Two nines win twice."),
+        RuleSentence("Wagers", "Players wager against the house."),
+        RuleSentence("Wagers 1", "Each player makes an ante."),
+        RuleSentence("Wagers 1", "A bonus is optional."),
+        RuleSentence("Wagers 2", '"No more bets!" ends it.'),
+        RuleSentence("Nines 1", "A nine wins."),
+        RuleSentence("Nines 1", "It pays even money."),
+        RuleSentence("Nines 2", "Two nines win twice."),
     ) == sentences(document)
 
 

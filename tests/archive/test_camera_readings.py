@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.archive import Flat, Reading, readings
+from kiosk.archive import Flat, ZoneReading, readings
 from kiosk.core.cards import card
 from kiosk.core.devices import CardsSeen, Evidence, SeenCard
 from kiosk.procedure import Cards
@@ -62,7 +62,7 @@ def to_the_flop(house: House) -> None:
     table.play.proceed()
 
 
-def of_hand(house: House) -> tuple[Reading, ...]:
+def of_hand(house: House) -> tuple[ZoneReading, ...]:
     return readings(house.table.journal.hand(house.table.hand_number))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from drivers.listening import GAP_NS, Decoded
 from drivers.shoe.angel_eye.driver import BURN_COUNT, MAX_REMEMBERED, NOTICES, OUTSIDE, AngelEyeEars
-from drivers.shoe.angel_eye.wire import Kind
+from drivers.shoe.angel_eye.wire import AngelEyeNotice
 from drivers.shoe.listening import ASK, DEAL
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, ShoeAlarm
@@ -115,7 +115,7 @@ def test_burn_count_is_never_a_card(outside: str) -> None:
 @pytest.mark.parametrize("outside", [ASK, DEAL])
 def test_again_is_never_a_card(outside: str) -> None:
     got = hear(ears(outside), bytes.fromhex("05 38 52 81 B8 03 35 30"))
-    assert [Decoded((NOTICES[Kind.AGAIN],))] == got
+    assert [Decoded((NOTICES[AngelEyeNotice.AGAIN],))] == got
 
 
 def test_card_that_cannot_be_told_asks_for_it() -> None:

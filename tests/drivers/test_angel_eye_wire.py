@@ -10,16 +10,16 @@ from hypothesis import strategies as st
 
 from drivers.shoe.angel_eye.wire import (
     MAX_FRAME,
-    Drawn,
+    AngelEyeDrawn,
+    AngelEyeFault,
+    AngelEyeInvalid,
+    AngelEyeNotice,
+    AngelEyeParser,
+    Destination,
     Error,
     ErrorCleared,
-    Fault,
-    Invalid,
-    Kind,
     Message,
     Notice,
-    Parser,
-    Role,
     Unclear,
 )
 from kiosk.core.cards import card
@@ -45,20 +45,20 @@ LOCK = raw("05 39 4C 81 03 46 37")
 PRESET = raw("05 30 4D 03 37 45")
 
 GOLDEN: list[tuple[bytes, Message]] = [
-    (PLAYER_8S, Drawn(PLAYER_8S, card("8s"), Role.PLAYER, in_game=True)),
-    (BANKER_AH, Drawn(BANKER_AH, card("Ah"), Role.BANKER, in_game=True)),
-    (PLAYER_WIN, Notice(PLAYER_WIN, Kind.RESULT)),
-    (START, Notice(START, Kind.START)),
-    (STANDBY, Notice(STANDBY, Kind.STANDBY)),
-    (CUT_CARD, Notice(CUT_CARD, Kind.CUT_CARD)),
+    (PLAYER_8S, AngelEyeDrawn(PLAYER_8S, card("8s"), Destination.PLAYER, in_game=True)),
+    (BANKER_AH, AngelEyeDrawn(BANKER_AH, card("Ah"), Destination.BANKER, in_game=True)),
+    (PLAYER_WIN, Notice(PLAYER_WIN, AngelEyeNotice.RESULT)),
+    (START, Notice(START, AngelEyeNotice.START)),
+    (STANDBY, Notice(STANDBY, AngelEyeNotice.STANDBY)),
+    (CUT_CARD, Notice(CUT_CARD, AngelEyeNotice.CUT_CARD)),
     (ERROR_1, Error(ERROR_1, 1)),
-    (OUTSIDE_TD, Drawn(OUTSIDE_TD, card("Td"), Role.PLAYER, in_game=False)),
-    (OUTSIDE_KC, Drawn(OUTSIDE_KC, card("Kc"), Role.BANKER, in_game=False)),
+    (OUTSIDE_TD, AngelEyeDrawn(OUTSIDE_TD, card("Td"), Destination.PLAYER, in_game=False)),
+    (OUTSIDE_KC, AngelEyeDrawn(OUTSIDE_KC, card("Kc"), Destination.BANKER, in_game=False)),
     (ERROR_1_CLEARED, ErrorCleared(ERROR_1_CLEARED, 1)),
     (CLEARED, ErrorCleared(CLEARED, None)),
-    (AGAIN, Notice(AGAIN, Kind.AGAIN)),
-    (LOCK, Notice(LOCK, Kind.LOCK)),
-    (PRESET, Notice(PRESET, Kind.PRESET)),
+    (AGAIN, Notice(AGAIN, AngelEyeNotice.AGAIN)),
+    (LOCK, Notice(LOCK, AngelEyeNotice.LOCK)),
+    (PRESET, Notice(PRESET, AngelEyeNotice.PRESET)),
 ]
 EVERYTHING = b"".join(frame for frame, _ in GOLDEN)
 EVERY_MESSAGE = [message for _, message in GOLDEN]
@@ -67,51 +67,53 @@ NAMES = [f"{message.frame[2:3].decode()}{number}" for number, (_, message) in en
 golden = pytest.mark.parametrize(("frame", "message"), GOLDEN, ids=NAMES)
 
 
-def faults(messages: list[Message]) -> list[Fault]:
-    return [message.fault for message in messages if isinstance(message, Invalid)]
+def faults(messages: list[Message]) -> list[AngelEyeFault]:
+    return [message.fault for message in messages if isinstance(message, AngelEyeInvalid)]
 
 
 @golden
 def test_whole(frame: bytes, message: Message) -> None:
-    assert [message] == Parser().feed(frame)
+    assert [message] == AngelEyeParser().feed(frame)
 
 
 @golden
 def test_byte_by_byte(frame: bytes, message: Message) -> None:
-    parser = Parser()
+    parser = AngelEyeParser()
     assert [[]] * (len(frame) - 1) + [[message]] == [parser.feed(bytes((byte,))) for byte in frame]
 
 
 @golden
 def test_split_anywhere(frame: bytes, message: Message) -> None:
     for split in range(len(frame) + 1):
-        parser = Parser()
+        parser = AngelEyeParser()
         assert [message] == parser.feed(frame[:split]) + parser.feed(frame[split:])
 
 
 def test_concatenated() -> None:
-    assert EVERY_MESSAGE == Parser().feed(EVERYTHING)
+    assert EVERY_MESSAGE == AngelEyeParser().feed(EVERYTHING)
 
 
 def test_concatenated_and_split_anywhere() -> None:
     for split in range(len(EVERYTHING) + 1):
-        parser = Parser()
+        parser = AngelEyeParser()
         assert EVERY_MESSAGE == parser.feed(EVERYTHING[:split]) + parser.feed(EVERYTHING[split:])
 
 
 @golden
 @pytest.mark.parametrize("garbage", [b"\x00", b"\xff\xfe\x03", b"44", b"\x03\x33\x37", b"\x06\x15\x31", b"\r\n"])
 def test_leading_garbage(garbage: bytes, frame: bytes, message: Message) -> None:
-    assert [Invalid(garbage[:1], Fault.NOISE), message] == Parser().feed(garbage + frame)
+    assert [AngelEyeInvalid(garbage[:1], AngelEyeFault.NOISE), message] == AngelEyeParser().feed(garbage + frame)
 
 
 def test_garbage_between_frames() -> None:
-    expected = [EVERY_MESSAGE[0], Invalid(b"\xa5", Fault.NOISE), EVERY_MESSAGE[1]]
-    assert expected == Parser().feed(PLAYER_8S + b"\xa5\x5a\x00" + BANKER_AH)
+    expected = [EVERY_MESSAGE[0], AngelEyeInvalid(b"\xa5", AngelEyeFault.NOISE), EVERY_MESSAGE[1]]
+    assert expected == AngelEyeParser().feed(PLAYER_8S + b"\xa5\x5a\x00" + BANKER_AH)
 
 
 def test_lone_enq_before_a_frame() -> None:
-    assert [Invalid(b"\x05", Fault.CUT_SHORT), EVERY_MESSAGE[0]] == Parser().feed(b"\x05" + PLAYER_8S)
+    assert [AngelEyeInvalid(b"\x05", AngelEyeFault.CUT_SHORT), EVERY_MESSAGE[0]] == AngelEyeParser().feed(
+        b"\x05" + PLAYER_8S
+    )
 
 
 @golden
@@ -119,7 +121,7 @@ def test_every_wrong_check(frame: bytes, message: Message) -> None:
     for check in itertools.product(b"0123456789ABCDEFabcdef", repeat=2):
         if bytes(check) != frame[-2:]:
             hurt = frame[:-2] + bytes(check)
-            assert [Invalid(hurt, Fault.BAD_CHECK)] == Parser().feed(hurt)
+            assert [AngelEyeInvalid(hurt, AngelEyeFault.BAD_CHECK)] == AngelEyeParser().feed(hurt)
 
 
 @golden
@@ -127,31 +129,35 @@ def test_every_single_wrong_bit_is_noticed(frame: bytes, message: Message) -> No
     for place, bit in itertools.product(range(len(frame)), range(8)):
         hurt = bytearray(frame)
         hurt[place] ^= 1 << bit
-        parser = Parser()
+        parser = AngelEyeParser()
         got = parser.feed(bytes(hurt)) + parser.flush()
         assert got, (place, bit)
-        assert all(isinstance(one, Invalid) for one in got), (place, bit)
+        assert all(isinstance(one, AngelEyeInvalid) for one in got), (place, bit)
 
 
 @golden
 def test_cut_short_anywhere_leaves_the_next_frame_whole(frame: bytes, message: Message) -> None:
     for length in range(1, len(frame)):
         half = frame[:length]
-        assert [Invalid(half, Fault.CUT_SHORT), EVERY_MESSAGE[0]] == Parser().feed(half + PLAYER_8S)
+        assert [AngelEyeInvalid(half, AngelEyeFault.CUT_SHORT), EVERY_MESSAGE[0]] == AngelEyeParser().feed(
+            half + PLAYER_8S
+        )
 
 
 @golden
 def test_a_lost_byte_never_makes_a_message(frame: bytes, message: Message) -> None:
     for place in range(len(frame)):
-        got = Parser().feed(frame[:place] + frame[place + 1 :] + BANKER_AH)
+        got = AngelEyeParser().feed(frame[:place] + frame[place + 1 :] + BANKER_AH)
         assert GOLDEN[1][1] == got[-1]
         assert got[:-1]
-        assert all(isinstance(one, Invalid) for one in got[:-1])
+        assert all(isinstance(one, AngelEyeInvalid) for one in got[:-1])
 
 
 def test_halves_of_two_frames_do_not_merge() -> None:
     # The player's frame without its last two bytes, then the last four of the banker's.
-    assert [Fault.BAD_CHECK, Fault.NOISE] == faults(Parser().feed(PLAYER_8S[:-2] + BANKER_AH[-4:]))
+    assert [AngelEyeFault.BAD_CHECK, AngelEyeFault.NOISE] == faults(
+        AngelEyeParser().feed(PLAYER_8S[:-2] + BANKER_AH[-4:])
+    )
 
 
 @pytest.mark.parametrize(
@@ -160,7 +166,7 @@ def test_halves_of_two_frames_do_not_merge() -> None:
     ids=["nothing between", "no data", "a number that is no digit"],
 )
 def test_bad_form(text: str) -> None:
-    assert [Invalid(raw(text), Fault.BAD_FORM)] == Parser().feed(raw(text))
+    assert [AngelEyeInvalid(raw(text), AngelEyeFault.BAD_FORM)] == AngelEyeParser().feed(raw(text))
 
 
 @pytest.mark.parametrize(
@@ -178,35 +184,35 @@ def test_bad_form(text: str) -> None:
     ids=["rank 0", "rank 14", "suit 0", "suit 5", "place without bit 7", "card without bit 7", "place 3", "no card"],
 )
 def test_drawn_card_that_cannot_be_told(text: str) -> None:
-    (message,) = Parser().feed(raw(text))
+    (message,) = AngelEyeParser().feed(raw(text))
     assert isinstance(message, Unclear)
     assert message.of_card
 
 
 def test_unknown_message() -> None:
     frame = raw("05 31 58 03 36 41")
-    assert [Unclear(frame, "message 'X' is not known", of_card=False)] == Parser().feed(frame)
+    assert [Unclear(frame, "message 'X' is not known", of_card=False)] == AngelEyeParser().feed(frame)
 
 
 def test_frame_without_end_is_given_up() -> None:
-    parser = Parser()
+    parser = AngelEyeParser()
     got = parser.feed(b"\x05\x31" + b"\x80" * 200)
-    assert Fault.TOO_LONG == faults(got)[0]
+    assert AngelEyeFault.TOO_LONG == faults(got)[0]
     assert 0 == parser.pending
 
 
 def test_longest_frame_is_read() -> None:
     body = b"\x31M" + b"\x80" * 15 + b"\x03"
-    (message,) = Parser().feed(b"\x05" + body + b"FF")  # 31 ^ 4D ^ 80 ^ 03
+    (message,) = AngelEyeParser().feed(b"\x05" + body + b"FF")  # 31 ^ 4D ^ 80 ^ 03
     assert isinstance(message, Notice)
 
 
 def test_babble_is_reported_now_and_then() -> None:
-    assert [Fault.NOISE] * 16 == faults(Parser().feed(b"\x55" * 1024))
+    assert [AngelEyeFault.NOISE] * 16 == faults(AngelEyeParser().feed(b"\x55" * 1024))
 
 
 def test_forget_drops_half_a_frame_without_a_word() -> None:
-    parser = Parser()
+    parser = AngelEyeParser()
     parser.feed(PLAYER_8S[:5])
     parser.forget()
     assert [] == parser.flush()
@@ -219,10 +225,10 @@ PIECES = st.one_of(st.binary(max_size=40), st.sampled_from([frame for frame, _ i
 @given(st.lists(PIECES, max_size=30))
 def test_any_bytes(pieces: list[bytes]) -> None:
     """Nothing raises, memory is bounded, and a card stands behind its check in the bytes that came."""
-    parser, stream = Parser(), b"".join(pieces)
+    parser, stream = AngelEyeParser(), b"".join(pieces)
     for piece in pieces:
         for message in parser.feed(piece):
-            if isinstance(message, Drawn):
+            if isinstance(message, AngelEyeDrawn):
                 assert message.frame in stream
                 assert message.frame[-2:] == b"%02X" % check_of(message.frame[1:-2])
         assert parser.pending < MAX_FRAME
@@ -230,9 +236,9 @@ def test_any_bytes(pieces: list[bytes]) -> None:
 
 @given(st.binary(max_size=300), st.integers(1, 7))
 def test_pieces_do_not_matter(stream: bytes, size: int) -> None:
-    in_pieces = Parser()
+    in_pieces = AngelEyeParser()
     got = [one for at in range(0, len(stream), size) for one in in_pieces.feed(stream[at : at + size])]
-    assert Parser().feed(stream) == got
+    assert AngelEyeParser().feed(stream) == got
 
 
 def check_of(body: bytes) -> int:

@@ -28,13 +28,13 @@ def asked() -> escpos.Answers:
 
 # The codec, how many bytes it may hold, and pieces of which its messages are made.
 CODECS: dict[str, tuple[Callable[[], Any], int, list[bytes]]] = {
-    "angel_eye": (angel_eye.Parser, angel_eye.MAX_FRAME, [b"\x05", b"1D\x81\xb8\x03", b"4F", b"\x03"]),
-    "beetek": (beetek.Parser, beetek.MAX_TOKEN, [b" [Game]", b"<Card:4S>", b"<", b">", b"Alarm:E3"]),
-    "rdm6300": (rdm6300.Parser, rdm6300.FRAME, [b"\x02", b"010063E9AE25", b"\x03", b"0"]),
-    "scanner": (scanner.Parser, scanner.MAX_LINE, [b"STAFF-42", b"\r", b"\n", b"9" * 40]),
-    "tcl": (tcl.Parser, tcl.STATUS_BYTES, [b"*S|0|GURUSAG18", b"|@|@|@|@|@", b"|P1|*", b"*S|"]),
-    "hub": (hub.Parser, hub.MAX_LINE, [b'{"seat":3,"tags":[', b'"E0040100"', b"]}", b"\n", b"[" * 500, b"1e999"]),
-    "feig": (feig.Parser, 255, [bytes.fromhex("06 00 B0 01 5C 63"), b"\x11\x00\xb0\x00\x01", b"\xff"]),
+    "angel_eye": (angel_eye.AngelEyeParser, angel_eye.MAX_FRAME, [b"\x05", b"1D\x81\xb8\x03", b"4F", b"\x03"]),
+    "beetek": (beetek.BeetekParser, beetek.MAX_TOKEN, [b" [Game]", b"<Card:4S>", b"<", b">", b"Alarm:E3"]),
+    "rdm6300": (rdm6300.Rdm6300Parser, rdm6300.FRAME, [b"\x02", b"010063E9AE25", b"\x03", b"0"]),
+    "scanner": (scanner.ScannerParser, scanner.MAX_LINE, [b"STAFF-42", b"\r", b"\n", b"9" * 40]),
+    "tcl": (tcl.TclParser, tcl.STATUS_BYTES, [b"*S|0|GURUSAG18", b"|@|@|@|@|@", b"|P1|*", b"*S|"]),
+    "hub": (hub.HubParser, hub.MAX_LINE, [b'{"seat":3,"tags":[', b'"E0040100"', b"]}", b"\n", b"[" * 500, b"1e999"]),
+    "feig": (feig.FeigParser, 255, [bytes.fromhex("06 00 B0 01 5C 63"), b"\x11\x00\xb0\x00\x01", b"\xff"]),
 }
 
 
@@ -66,7 +66,7 @@ def test_any_bytes_in_any_pieces_mean_the_same(kind: str, data: st.DataObject) -
 def test_any_answers_of_a_receipt_printer(data: bytes) -> None:
     answers = asked()
     for message in answers.feed(data):
-        assert isinstance(message, escpos.Status | escpos.Done | escpos.Next | escpos.Invalid)
+        assert isinstance(message, escpos.EscPosStatus | escpos.EscPosDone | escpos.Next | escpos.EscPosInvalid)
 
 
 FOB = rdm6300.Fob("0006547886", 1)
@@ -79,7 +79,7 @@ def test_one_hurt_byte_of_a_checked_frame_is_never_another_message(noise: bytes)
     """The frames that bear a check: whatever one byte of them becomes, no other fob or tag comes of it."""
     fob, tags = bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03"), bytes.fromhex("06 00 B0 01 5C 63")
     for at, byte in enumerate(noise):
-        for frame, parser, good in ((fob, rdm6300.Parser(), rdm6300.Fob), (tags, feig.Parser(), feig.Tags)):
+        for frame, parser, good in ((fob, rdm6300.Rdm6300Parser(), rdm6300.Fob), (tags, feig.FeigParser(), feig.Tags)):
             hurt = bytearray(frame)
             hurt[at % len(frame)] = byte
             found = [one for one in parser.feed(bytes(hurt)) if isinstance(one, good)]

@@ -9,7 +9,7 @@ import pytest
 
 from drivers.badge.rdm6300.driver import RDM6300
 from drivers.badge.scanner.driver import SCANNER
-from drivers.conformance import CHECKS, Check, Said, Subject, Told, damaged_card_holds_the_deal, name
+from drivers.conformance import CHECKS, Check, DriverSubject, Said, Told, damaged_card_holds_the_deal, name
 from drivers.kinds import kinds
 from drivers.listening import ListeningDevice
 from drivers.printer.escpos.driver import ESCPOS
@@ -72,7 +72,7 @@ def feig(event: SeatCards | None, answer: str, more: str = "") -> Said:
 
 
 SUBJECTS = {
-    "shoe.angel_eye": Subject(
+    "shoe.angel_eye": DriverSubject(
         make=ANGEL_EYE,
         said=(
             Said(bytes.fromhex("05 31 44 81 B8 03 34 46"), drawn("8s")),
@@ -88,7 +88,7 @@ SUBJECTS = {
         ),
         boot=bytes.fromhex("05 31 53 03 36 31"),
     ),
-    "shoe.beetek": Subject(
+    "shoe.beetek": DriverSubject(
         make=BEETEK,
         said=(
             Said(b"[Game]<Card:4S>", drawn("4s")),
@@ -97,7 +97,7 @@ SUBJECTS = {
         ),
         damaged=(Said(b"[Game]<Card:#S>", (CardUnread(0),)), Said(b" [Gamf]<Lard:4S> ", (DAMAGED,))),
     ),
-    "badge.rdm6300": Subject(
+    "badge.rdm6300": DriverSubject(
         make=RDM6300,
         said=(
             Said(bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 35 03"), (BadgeRead("0006547886", 0),)),
@@ -109,7 +109,7 @@ SUBJECTS = {
             Said(bytes.fromhex("02 30 31 30 30 36 33 45 39 41 45 32 03"), ()),
         ),
     ),
-    "badge.scanner": Subject(
+    "badge.scanner": DriverSubject(
         make=SCANNER,
         said=(
             Said(b"STAFF-0042\r", (BadgeRead("STAFF-0042", 0),)),
@@ -119,13 +119,13 @@ SUBJECTS = {
         damaged=(Said(b"STAFF\xf0042\r\n", ()), Said(b"9" * 200 + b"\r\n", ())),
         noise=b"\x00\xff\xa5\x81\x1e\xfe\r",
     ),
-    "badge.scanner that is woken": Subject(
+    "badge.scanner that is woken": DriverSubject(
         make=SCANNER,
         entry={"trigger": "serial"},
         said=(Said(b"STAFF-0042\r", (BadgeRead("STAFF-0042", 0),)), Said(b"77\r\n", (BadgeRead("77", 0),))),
         noise=b"\x00\xff\xa5\x81\x1e\xfe\r",
     ),
-    "printer.escpos": Subject(
+    "printer.escpos": DriverSubject(
         make=ESCPOS,
         said=(
             escpos(PrinterState.READY, "The printer is ready.", "12 12 12"),
@@ -142,7 +142,7 @@ SUBJECTS = {
         silent=PrinterState.UNKNOWN,
         noise=b"\x80\xff\xa5\x90\x81",
     ),
-    "printer.tcl": Subject(
+    "printer.tcl": DriverSubject(
         make=TCL,
         said=(
             tcl(PrinterState.READY, "The printer is ready.", b"*S|0|GURUSAG18|@|@|@|@|A|P1|*"),
@@ -163,7 +163,7 @@ SUBJECTS = {
         told=(Told(lambda printer: printer.print(SLIP, "key"), TICKET, lasts=False),),
         silent=PrinterState.UNKNOWN,
     ),
-    "seat_reader.hub": Subject(
+    "seat_reader.hub": DriverSubject(
         make=HUB,
         entry={"deck": str(DECK)},
         said=(
@@ -185,7 +185,7 @@ SUBJECTS = {
         silent=DeviceState.DEGRADED,
         noise=b"\x00\xff\xa5\x81\x7f\x1e\xfe\r",
     ),
-    "seat_reader.feig": Subject(
+    "seat_reader.feig": DriverSubject(
         make=FEIG,
         entry={"deck": str(DECK)},
         said=(
@@ -210,7 +210,7 @@ SUBJECTS = {
         ),
         silent=DeviceState.DEGRADED,
     ),
-    "sign.alpha": Subject(
+    "sign.alpha": DriverSubject(
         make=ALPHA,
         told=(
             Told(

@@ -22,12 +22,12 @@ from drivers.link import (
     KEEPALIVE,
     PAUSES_S,
     STEADY_NS,
-    Line,
     LinkSettings,
     OpenPort,
     Parity,
     Port,
     Receiver,
+    SpeakingLine,
     open_port,
 )
 from kiosk.core.devices import DeviceState, StateChanged
@@ -474,7 +474,7 @@ def test_usb_devices_that_are_alike_are_told_apart_by_their_serial(plugged: list
 class Asker(Listener):
     """Asks whenever nothing comes."""
 
-    line: Line
+    line: SpeakingLine
 
     def link_quiet(self, mono_ns: int) -> None:
         self.line.write(b"\x10\x04\x01")
@@ -483,7 +483,7 @@ class Asker(Listener):
 def test_line_writes_what_its_listener_asks(terminal: tuple[int, str]) -> None:
     master, path = terminal
     ear = Asker()
-    ear.line = Line(LinkSettings(url=path, baud=9600), StillClock(), pause=Pauses())
+    ear.line = SpeakingLine(LinkSettings(url=path, baud=9600), StillClock(), pause=Pauses())
     ear.line.start(ear)
     try:
         assert b"\x10\x04\x01" == os.read(master, 3)
@@ -494,7 +494,7 @@ def test_line_writes_what_its_listener_asks(terminal: tuple[int, str]) -> None:
 
 
 def test_only_the_listener_writes(terminal: tuple[int, str]) -> None:
-    line = Line(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
+    line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
     with pytest.raises(AssertionError, match="only the listener writes"):
         line.write(b"now")
 
@@ -508,7 +508,7 @@ def test_device_that_takes_nothing_is_lost(terminal: tuple[int, str], monkeypatc
             line.write(b"\x55" * 1_000_000)
 
     ear = Flood()
-    line = Line(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
+    line = SpeakingLine(LinkSettings(url=terminal[1], baud=9600), StillClock(), pause=Pauses())
     line.start(ear)
     try:
         assert [OPENING, READY, LOST] == ear.states(3)

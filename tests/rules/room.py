@@ -17,7 +17,7 @@ from kiosk.games import GAMES
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.games.texas_holdem.seats import Seating
 from kiosk.games.texas_holdem.turn import Turn
-from kiosk.procedure.felt import Felt, Status
+from kiosk.procedure.felt import Felt, SeatStatus
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.prompt import Answer, Cards, Choice, Chosen, Dealt, Done, Option, Prompt
 from kiosk.procedure.round import Round, unrecorded
@@ -189,7 +189,7 @@ class Room:
             self.ledger.choose(seat, choice.option, choice.amount)
         hand.answer(Chosen(choices), BY)
         felt = hand.felt
-        order = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        order = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         taken = {seat: (felt.bets[seat].get("bet", 0), felt.bets[seat].get("dead", 0)) for seat in order}
         chips = sum(felt.stacks.values()) + sum(live + dead for live, dead in taken.values())
         deck = self.chance.sample(DECK, 5)

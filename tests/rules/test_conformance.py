@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kiosk.games import GAMES
-from kiosk.games.conformance import CHECKS, Check, Subject, name
+from kiosk.games.conformance import CHECKS, Check, GameSubject, name
 from kiosk.settings import config_dir
 
 FILES = {"nh": "new_hampshire", "peek": "texas_peek", "holdem": "texas_holdem", "dice": "peekpoker"}
-SUBJECTS = {key: Subject(GAMES[key], config_dir() / "games" / f"{FILES[key]}.toml") for key in FILES}
+SUBJECTS = {key: GameSubject(GAMES[key], config_dir() / "games" / f"{FILES[key]}.toml") for key in FILES}
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=name)

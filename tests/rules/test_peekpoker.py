@@ -28,9 +28,9 @@ from kiosk.procedure import (
     Place,
     Prompt,
     Rolled,
+    SeatStatus,
     Settle,
     Settlement,
-    Status,
 )
 from tests.rules.play import Play, confirms, rules
 
@@ -208,7 +208,7 @@ def test_for_each_round_2_who_passes_does_nothing() -> None:
     """Players who decide to pass (i.e., fold) do nothing."""
     play = dice(EVEN, ("1 check", "3 check"), stays=(1, 3))
     assert 48 == play.final()[2]
-    assert Status.FOLDED is play.felt.status[2]
+    assert SeatStatus.FOLDED is play.felt.status[2]
 
 
 def test_for_each_round_2_the_only_player_in_takes_the_chip_back() -> None:
@@ -331,7 +331,7 @@ def test_all_in_bets_all_tokens_at_once() -> None:
     play = dice(EVEN, ("1 all_in",))
     play.to("bid", Bid)
     play.answer(Chosen({1: Choice("all_in")}))
-    assert (0, 48, Status.ALL_IN) == (play.felt.stacks[1], play.felt.bets[1]["pot"], play.felt.status[1])
+    assert (0, 48, SeatStatus.ALL_IN) == (play.felt.stacks[1], play.felt.bets[1]["pot"], play.felt.status[1])
 
 
 def test_calling_nothing_is_allowed() -> None:
@@ -530,7 +530,7 @@ def test_beginning_a_new_round_who_has_lost_all_tokens_is_out() -> None:
     assert {"1": 107, "3": 85} == state["stacks"]
     again = Dicing("dice", Opening(2, (1, 2, 3, 4), 1, state=state))
     assert {1, 3} == set(again.to("stake", Choices).seats)
-    assert Status.OUT is again.felt.status[2]
+    assert SeatStatus.OUT is again.felt.status[2]
 
 
 def test_beginning_a_new_round_the_dealer_passes_over_who_is_out() -> None:

@@ -12,7 +12,7 @@ import pytest
 
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.turn import Turn
-from kiosk.procedure import Cards, Chosen, Confirm, Felt, Settle, Status
+from kiosk.procedure import Cards, Chosen, Confirm, Felt, SeatStatus, Settle
 from tests.rules.holdem import LOW, Act, holdem
 
 # ---------------------------------------------------------------------------------------------------- Paragraph 1
@@ -244,7 +244,7 @@ def test_4_all_in_for_less_than_a_call_or_a_raise() -> None:
     hand = holdem(stacks=(500, 500, 8))
     assert ["fold", "call", "all_in"] == hand.buttons()
     hand.act("all_in")
-    assert (Status.ALL_IN, 800) == (hand.felt.status[3], hand.turn().level)
+    assert (SeatStatus.ALL_IN, 800) == (hand.felt.status[3], hand.turn().level)
 
 
 def test_4_further_bets_go_into_a_side_pot() -> None:

@@ -15,7 +15,7 @@ from kiosk.core.errors import Refused
 from kiosk.games import GAMES
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.games.texas_holdem.turn import Turn
-from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, Settler, Status
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Confirm, Dealt, Done, Forfeit, SeatStatus, Settler
 from tests.rules.holdem import holdem
 from tests.rules.play import BY, cards, rules
 
@@ -65,7 +65,7 @@ def test_call_equals_the_highest_bet_or_is_all_in() -> None:
     hand = holdem(("raise", 3000), stacks=(20, 500, 500))
     assert 1800 == hand.turn().legal.call
     hand.act("call")
-    assert (0, Status.ALL_IN, 2500) == (hand.felt.stacks[1], hand.felt.status[1], hand.turn().legal.call)
+    assert (0, SeatStatus.ALL_IN, 2500) == (hand.felt.stacks[1], hand.felt.status[1], hand.turn().legal.call)
 
 
 @pytest.mark.parametrize(("ruling", "call"), [("full", 500), ("posted", 300)])
@@ -145,7 +145,7 @@ def test_fold_surrenders_the_hand() -> None:
     """ "Fold" means to surrender a hand or refuse to "call" a bet."""
     hand = holdem("fold", "call", "check")
     hand.to("flop", Turn)
-    assert Status.FOLDED is hand.felt.status[3]
+    assert SeatStatus.FOLDED is hand.felt.status[3]
     assert [1, 2] == hand.result()["pots"][0]["eligible"]
 
 

@@ -25,8 +25,8 @@ from kiosk.procedure import (
     Place,
     Placed,
     Prompt,
+    SeatStatus,
     Settle,
-    Status,
     Wagers,
 )
 from tests.rules.play import Decisions, Play, cards
@@ -480,6 +480,6 @@ def test_a_forfeit_loses_every_wager() -> None:
     play.to("river", Cards)
     play.forfeit(1)
     play.finish()
-    assert Status.FORFEITED is play.felt.status[1]
+    assert SeatStatus.FORFEITED is play.felt.status[1]
     assert {"forfeited"} == {one.line for one in play.felt.settled[1].values()}
     assert {"blind", "peek", "raise", "im_in"} == set(play.felt.settled[1])

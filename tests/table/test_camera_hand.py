@@ -20,7 +20,7 @@ from drivers.camera import driver
 from drivers.camera.cv import cv2
 from drivers.camera.eye import CALIBRATION, EMPTY, ZONES
 from drivers.camera.reader import MODEL
-from drivers.camera.sim.scene import Camera, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Renderer, Scene
 from kiosk.app import demo_camera
 from kiosk.app.demo import FLOOR, PINS, DemoTable
 from kiosk.app.demo_camera import DemoCamera
@@ -62,7 +62,7 @@ def before_a_camera(folder: Path, table: str, *, cards: str = "", dice: str = ""
     set_up.mkdir(parents=True)
     calibration().write(set_up / CALIBRATION)
     (set_up / ZONES).write_text(eye.zones(), encoding="utf-8")
-    cv2.imwrite(str(set_up / EMPTY), Renderer(Camera(), 4).take(Scene()))
+    cv2.imwrite(str(set_up / EMPTY), Renderer(CameraPose(), 4).take(Scene()))
     demo.start()
     try:
         until(lambda: demo.table.camera.reads)

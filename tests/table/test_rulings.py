@@ -27,7 +27,7 @@ from kiosk.events import (
 )
 from kiosk.games import GAMES
 from kiosk.journal import Event
-from kiosk.procedure import Cards, Choice, Choices, Chosen, Effect, Felt, Place, Settle, Settler, Status, amend
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Effect, Felt, Place, SeatStatus, Settle, Settler, amend
 from kiosk.settings import check, config_dir, load
 from kiosk.table import Details, Table
 from tests.dealt import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
@@ -139,7 +139,7 @@ def test_a_ruling_keeps_what_it_was_who_decided_and_where_it_stands(house: House
     forfeited = last(table, Answered).of(Answered).ruling
     assert forfeited is not None
     assert forfeited.source == "document"
-    assert table.round.felt.status[5] is Status.FORFEITED
+    assert table.round.felt.status[5] is SeatStatus.FORFEITED
     table.rulings.rule("exposed_by_dealer", "misdeal", Details(), SIGNED)
     voided = last(table, HandVoided)
     why = voided.of(HandVoided).ruling

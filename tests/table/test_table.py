@@ -12,7 +12,7 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.games import GAMES
-from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, Settle, Settler, Status, Wagers
+from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, SeatStatus, Settle, Settler, Wagers
 from kiosk.table import Table
 from tests.dealt import DECK, asked, asks, deal, deal_to_flop_bets, picture, play_on, plug_in, read, refused, wager
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, void
@@ -150,7 +150,7 @@ def test_a_wager_after_the_cards_are_out_is_refused(house: House) -> None:
 def test_the_first_card_from_the_shoe_closes_the_bets(house: House) -> None:
     wager(house.table)
     house.table.shoe.event(read("Ah"))
-    assert house.table.round.felt.who(Status.IN) == (1, 2, 5)
+    assert house.table.round.felt.who(SeatStatus.IN) == (1, 2, 5)
     assert asks(house.table, Cards)
 
 

@@ -13,7 +13,7 @@ from kiosk.games import GAMES
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import TableGame
-from kiosk.training import GuidedHand, Kind, Level, Move, Scenario
+from kiosk.training import GuidedHand, Level, Move, Scenario, SessionKind
 from kiosk.training.scenario import Scenarios
 from kiosk.training.situation import Happens
 from kiosk.training.store import FOLDER, Store
@@ -46,10 +46,10 @@ class School:
     ) -> GuidedHand:
         """Begin a hand, or go on with the one that was left."""
         key = scenario.game.key
-        session = self.store.resumable(TRAINEE, key, Kind.HAND) if resume else None
+        session = self.store.resumable(TRAINEE, key, SessionKind.HAND) if resume else None
         if session is None:
             session = self.store.begin(
-                TRAINEE, key, Kind.HAND, level, seed=1, length=1, at_ms=self.clock.ms, scenario=scenario.key
+                TRAINEE, key, SessionKind.HAND, level, seed=1, length=1, at_ms=self.clock.ms, scenario=scenario.key
             )
         deal = TableGame(drills()[key].setting.config, GAMES[key], scenario.rules)
         self.table = open_training(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from kiosk.drills import Drill, Setting, practice_jackpots
+from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.settings import Settings, config_dir, load
 from kiosk.table import games_of
@@ -22,7 +22,7 @@ def drills() -> dict[str, Drill]:
     found: dict[str, Drill] = {}
     for table in settings().deals:
         for deal in games_of(settings(), GAMES, table):
-            setting = Setting(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
+            setting = DrillTable(deal.rules, deal.config, practice_jackpots(deal.rules, {}))
             found.setdefault(deal.game.key, Drill(deal.game, setting))
     return found
 

@@ -15,7 +15,7 @@ from kiosk.drills.drill import LOSES
 from kiosk.games import GAMES
 from kiosk.procedure import Does, PayTable, Settler
 from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import Answered
+from kiosk.training.scoring import LineAnswer
 from tests.training.house import drills, settings
 
 KEYS = tuple(GAMES)
@@ -39,7 +39,7 @@ def test_a_thousand_items_ask_every_line_of_every_pay_table(key: str) -> None:
     for nth in range(1000):
         line = schedule.next(1_790_000_000_000 + nth * 9_000, dice)
         asked[line] += 1
-        schedule.take([Answered(line, 1_790_000_000_000 + nth * 9_000, True, 3_000)])
+        schedule.take([LineAnswer(line, 1_790_000_000_000 + nth * 9_000, True, 3_000)])
     assert set(asked) >= pay_lines(drill)
     assert set(asked) == {line.id for line in drill.lines}
 

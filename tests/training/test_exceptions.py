@@ -12,7 +12,7 @@ import pytest
 from kiosk.core.cards import DECK, card
 from kiosk.core.errors import JournalError, Refused
 from kiosk.events import DeckChanged, DeckCounted, HandSettled, ruling_of
-from kiosk.procedure import Effect, Felt, Place, Status
+from kiosk.procedure import Effect, Felt, Place, SeatStatus
 from kiosk.training import GuidedHand, Level, Scenario, Violation
 from kiosk.training.moves import Verb
 from kiosk.training.situation import Happens
@@ -57,7 +57,7 @@ def hole(school: School, seat: int) -> list[str | None]:
     return [slot.card.text if slot.card else None for slot in school.table.round.felt.cards[Felt.HOLE, seat]]
 
 
-def status(school: School, seat: int) -> Status:
+def status(school: School, seat: int) -> SeatStatus:
     return school.table.round.felt.status[seat]
 
 
@@ -198,9 +198,9 @@ def test_a_decision_that_was_misheard_is_changed(school: School, key: str, at: s
 def test_a_folded_hand_is_given_back_where_the_house_rules_so(school: School) -> None:
     scenario = ruled_otherwise(shipped(FLUSH, Happens(at="flop_bets", what="fold_back", seat=2)), fold_back="retrieved")
     hand = seen_in(school, scenario)
-    assert status(school, 2) is Status.FOLDED
+    assert status(school, 2) is SeatStatus.FOLDED
     put_right(hand)
-    assert status(school, 2) is Status.IN
+    assert status(school, 2) is SeatStatus.IN
     play(hand, school.clock)
 
 

@@ -11,9 +11,9 @@ from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.events import HandSettled
 from kiosk.games import GAMES
-from kiosk.procedure import Choices, Decides, Floor, Settle, Status
+from kiosk.procedure import Choices, Decides, Floor, SeatStatus, Settle
 from kiosk.settings import config_dir
-from kiosk.training import GuidedHand, Kind, Level, Move, Trainee, Violation
+from kiosk.training import GuidedHand, Level, Move, SessionKind, Trainee, Violation
 from kiosk.training import School as House
 from kiosk.training.moves import Verb, settling
 from kiosk.training.situation import Happens, ruled
@@ -175,7 +175,7 @@ def test_a_hand_that_was_left_goes_on_where_it_was(tmp_path: Path, at: int) -> N
 
     again = School(tmp_path)
     if over:
-        assert again.store.resumable(TRAINEE, "nh", Kind.HAND) is None
+        assert again.store.resumable(TRAINEE, "nh", SessionKind.HAND) is None
         return
     resumed = again.hand(scenario, resume=True)
     assert (resumed.right, resumed.offered, resumed.seen, resumed.prompt.guide) == before
@@ -198,7 +198,7 @@ def test_a_failed_scenario_is_kept_as_such(school: School) -> None:
     play(hand, school.clock, mistakes=[2])
     (kept,) = [one for one in school.store.answers(hand.session) if one.line == "scenario.everyone-folds"]
     assert not kept.right
-    assert school.store.resumable(TRAINEE, "nh", Kind.HAND) is None
+    assert school.store.resumable(TRAINEE, "nh", SessionKind.HAND) is None
 
 
 # ------------------------------------------------------------------------------------------------------ irregularities
@@ -270,7 +270,7 @@ def test_cards_that_were_shown_forfeit_the_hand(school: School) -> None:
     hand = wrong_at(school, "exposed_by_player", "flop_bets", seat=2)
     for _ in range(2):
         hand.make(hand.right)
-    assert school.table.round.felt.status[2] is Status.FORFEITED
+    assert school.table.round.felt.status[2] is SeatStatus.FORFEITED
     play(hand, school.clock)
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from statistics import mean
 
 from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import LEAST_TARGET_MS, Answered, Tally, percentile, score, target_ms
+from kiosk.training.scoring import LEAST_TARGET_MS, LineAnswer, Tally, percentile, score, target_ms
 
 NOW = 1_790_000_000_000
 DAY_MS = 86_400_000
@@ -21,7 +21,7 @@ def sit(schedule: Schedule, skills: dict[str, float], items: int, dice: random.R
         right = dice.random() < skills[line]
         took = int(dice.uniform(3_000, 9_000))
         now += took
-        schedule.take([Answered(line, now, right, took)])
+        schedule.take([LineAnswer(line, now, right, took)])
         tallies[line] = tallies[line].plus(Tally(1, int(right), took))
     return tallies
 
@@ -98,7 +98,7 @@ def test_nothing_is_asked_twice_in_a_row() -> None:
     for nth in range(60):
         line = schedule.next(NOW + nth, dice)
         assert line != last
-        schedule.take([Answered(line, NOW + nth, False, 5_000)])
+        schedule.take([LineAnswer(line, NOW + nth, False, 5_000)])
         last = line
 
 
@@ -121,7 +121,7 @@ def test_who_knows_nothing_yet_is_not_asked_the_same_few_lines() -> None:
 
 def test_a_missed_line_is_due_again_before_a_known_one() -> None:
     schedule = Schedule(["known", "missed"])
-    schedule.take([Answered("known", NOW, True, 2_000), Answered("missed", NOW, False, 9_000)])
+    schedule.take([LineAnswer("known", NOW, True, 2_000), LineAnswer("missed", NOW, False, 9_000)])
     assert schedule.due(NOW) == ()
     assert schedule.due(NOW + DAY_MS) == ("missed",)
     assert schedule.due(NOW + 400 * DAY_MS) == ("missed", "known")
@@ -134,15 +134,15 @@ def test_the_target_tightens_with_each_answer_in_time() -> None:
     assert targets[-1] == LEAST_TARGET_MS
     schedule = Schedule(["a"])
     before = schedule.target_ms("a")
-    schedule.take([Answered("a", NOW, True, 60_000), Answered("a", NOW, False, 1_000)])
+    schedule.take([LineAnswer("a", NOW, True, 60_000), LineAnswer("a", NOW, False, 1_000)])
     assert schedule.target_ms("a") == before  # slow, and wrong
-    schedule.take([Answered("a", NOW, True, 1_000)])
+    schedule.take([LineAnswer("a", NOW, True, 1_000)])
     assert schedule.target_ms("a") < before
 
 
 def test_a_line_that_the_house_has_given_up_is_forgotten() -> None:
     schedule = Schedule(["a", "b"])
-    schedule.take([Answered("gone", NOW, True, 1_000)])
+    schedule.take([LineAnswer("gone", NOW, True, 1_000)])
     assert set(schedule.memory) == {"a", "b"}
 
 

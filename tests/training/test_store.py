@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError, Refused
-from kiosk.training import Certificate, Kind, Level
+from kiosk.training import Certificate, Level, SessionKind
 from kiosk.training.scoring import Tally
 from kiosk.training.store import WEEK_MS, Given, Store
 
@@ -43,7 +43,7 @@ def given(nth: int, line: str = "main.flush", *, right: bool = True, at_ms: int 
 
 def test_an_answer_twice_is_refused_and_the_first_stands(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
+        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         store.answer(session, given(0))
         with pytest.raises(Refused, match="answered already"):
             store.answer(session, given(0, right=False))
@@ -54,7 +54,7 @@ def test_an_answer_twice_is_refused_and_the_first_stands(tmp_path: Path) -> None
 @pytest.mark.parametrize("table", ["answer", "session", "ended", "certificate"])
 def test_nothing_is_changed_or_taken_away(tmp_path: Path, table: str) -> None:
     with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
+        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         store.answer(session, given(0))
         store.certify(Certificate("tran", "nh", Level.EXAM, NOW, NOW + 1, "haddad"))
         store.end(session, NOW)
@@ -67,26 +67,26 @@ def test_nothing_is_changed_or_taken_away(tmp_path: Path, table: str) -> None:
 
 def test_a_session_that_was_left_is_taken_up(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=9, length=30, at_ms=NOW)
+        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=9, length=30, at_ms=NOW)
         store.answer(session, given(0))
     with Store(tmp_path / "training.db") as store:
-        again = store.resumable("tran", "nh", Kind.DRILL)
+        again = store.resumable("tran", "nh", SessionKind.DRILL)
         assert again == session
-        assert store.resumable("tran", "nh", Kind.HAND) is None
-        assert store.resumable("kim", "nh", Kind.DRILL) is None
+        assert store.resumable("tran", "nh", SessionKind.HAND) is None
+        assert store.resumable("kim", "nh", SessionKind.DRILL) is None
         assert store.answers(session) == [given(0)]
         store.end(session, NOW + 1)
         store.end(session, NOW + 2)
-        assert store.resumable("tran", "nh", Kind.DRILL) is None
+        assert store.resumable("tran", "nh", SessionKind.DRILL) is None
 
 
 def test_another_session_ends_the_one_that_was_left(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
-        store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
-        newer = store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=2, length=30, at_ms=NOW)
-        assert store.resumable("tran", "nh", Kind.DRILL) == newer
+        store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
+        newer = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=2, length=30, at_ms=NOW)
+        assert store.resumable("tran", "nh", SessionKind.DRILL) == newer
         store.end(newer, NOW)
-        assert store.resumable("tran", "nh", Kind.DRILL) is None
+        assert store.resumable("tran", "nh", SessionKind.DRILL) is None
 
 
 def test_a_kill_loses_no_answer(tmp_path: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_kill_loses_no_answer(tmp_path: Path) -> None:
     ended = subprocess.run([sys.executable, "-c", DIES, str(path)], env={**os.environ, "PYTHONPATH": "."}, check=False)
     assert ended.returncode == -signal.SIGKILL
     with Store(path) as store:
-        session = store.resumable("tran", "nh", Kind.DRILL)
+        session = store.resumable("tran", "nh", SessionKind.DRILL)
         assert session is not None
         assert len(store.answers(session)) == 3
 
@@ -102,7 +102,7 @@ def test_a_kill_loses_no_answer(tmp_path: Path) -> None:
 def test_weeks_and_the_house_add_up(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
         for trainee in ("tran", "kim"):
-            session = store.begin(trainee, "nh", Kind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
+            session = store.begin(trainee, "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
             store.answer(session, given(0))
             store.answer(session, given(1, right=False, at_ms=NOW + WEEK_MS))
         week = NOW // WEEK_MS
@@ -117,7 +117,7 @@ def test_weeks_and_the_house_add_up(tmp_path: Path) -> None:
 
 def test_the_scheduler_gets_the_latest_answers_oldest_first(tmp_path: Path) -> None:
     with Store(tmp_path / "training.db") as store:
-        session = store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
+        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         for nth in range(5):
             store.answer(session, given(nth, f"main.{nth}", at_ms=NOW + nth))
         assert [one.line for one in store.answered("tran", "nh", most=3)] == ["main.2", "main.3", "main.4"]

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.archive import exported
-from kiosk.drills import Drill, Setting
+from kiosk.drills import Drill, DrillTable
 from kiosk.games import GAMES
 from kiosk.procedure import Settler
 from kiosk.settings import Settings, check, config_dir, load
@@ -120,7 +120,7 @@ def test_its_rules_are_at_hand(open_screen: OpenScreen, settings: Settings, tmp_
 
 def test_it_is_drilled(settings: Settings) -> None:
     [deal] = games_of(settings, GAMES, "BH-01")
-    drill = Drill(deal.game, Setting(deal.rules, deal.config, {}))
+    drill = Drill(deal.game, DrillTable(deal.rules, deal.config, {}))
     for line in drill.lines:
         question = drill.question(line, "1")
         result = Settler(GAMES, settings.games).settle(question.record)

@@ -9,9 +9,9 @@ import pytest
 from beacon_holdem import GAME
 
 from kiosk.core.errors import Refused
-from kiosk.games.conformance import CHECKS, Check, Subject, name
+from kiosk.games.conformance import CHECKS, Check, GameSubject, name
 
-SUBJECT = Subject(GAME, Path(__file__).with_name("beacon_holdem.toml"))
+SUBJECT = GameSubject(GAME, Path(__file__).with_name("beacon_holdem.toml"))
 LOW, HIGH, BOARD = ["2c", "7d"], ["As", "Ad"], ["4h", "9s", "Jc"]
 
 

@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from drivers.badge.presence import Presence
-from drivers.badge.rdm6300.wire import Fob, Message, Parser
+from drivers.badge.presence import BadgePresence
+from drivers.badge.rdm6300.wire import Fob, Message, Rdm6300Parser
 from drivers.link import Receiver
 from drivers.listening import Decoded, ListeningDevice, MessageDecoder
 from drivers.spec import DriverSpec, Seconds, as_ns
@@ -22,8 +22,8 @@ class RdmEars(MessageDecoder[Message]):
     """Understand an RDM6300; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int) -> None:
-        super().__init__(Parser())
-        self._presence = Presence(away_ns)
+        super().__init__(Rdm6300Parser())
+        self._presence = BadgePresence(away_ns)
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
         match message:

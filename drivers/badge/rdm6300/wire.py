@@ -23,7 +23,7 @@ FRAME: Final = 14
 _DIGITS: Final = re.compile(rb"[0-9A-Fa-f]{12}")
 
 
-class Fault(StrEnum):
+class Rdm6300Fault(StrEnum):
     NOISE = "bytes outside a frame arrived"
     CUT_SHORT = "a frame was cut short"
     BAD_FORM = "a frame is not twelve digits between 02 and 03"
@@ -39,15 +39,15 @@ class Fob:
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class Rdm6300Invalid:
     data: bytes
-    fault: Fault
+    fault: Rdm6300Fault
 
 
-Message = Fob | Invalid
+Message = Fob | Rdm6300Invalid
 
 
-class Parser(ByteParser[Message]):
+class Rdm6300Parser(ByteParser[Message]):
     """It holds at most `FRAME` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
@@ -57,7 +57,7 @@ class Parser(ByteParser[Message]):
             self._held.append(byte)
         elif not self._held:
             if self._is_news():
-                out.append(Invalid(bytes((byte,)), Fault.NOISE))
+                out.append(Rdm6300Invalid(bytes((byte,)), Rdm6300Fault.NOISE))
         else:
             self._held.append(byte)
             if byte == ETX or len(self._held) == FRAME:
@@ -65,15 +65,15 @@ class Parser(ByteParser[Message]):
 
     def _cut_short(self, out: list[Message]) -> None:
         if self._held:
-            out.append(Invalid(self._whole(), Fault.CUT_SHORT))
+            out.append(Rdm6300Invalid(self._whole(), Rdm6300Fault.CUT_SHORT))
 
 
 def read_frame(frame: bytes) -> Message:
     """Read one frame, from its 02 through its 03, or through its last byte where no 03 came."""
     digits = frame[1:-1]
     if frame[-1] != ETX or not _DIGITS.fullmatch(digits):
-        return Invalid(frame, Fault.BAD_FORM)
+        return Rdm6300Invalid(frame, Rdm6300Fault.BAD_FORM)
     version, *number, check = bytes.fromhex(digits.decode("ascii"))
     if reduce(xor, number, version) != check:
-        return Invalid(frame, Fault.BAD_CHECK)
+        return Rdm6300Invalid(frame, Rdm6300Fault.BAD_CHECK)
     return Fob(f"{int.from_bytes(number):010d}", version)

@@ -12,12 +12,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from drivers.badge.presence import Presence
-from drivers.badge.scanner.wire import TRIGGER, Message, Parser
-from drivers.badge.scanner.wire import Line as ScannedLine
-from drivers.link import Line
+from drivers.badge.presence import BadgePresence
+from drivers.badge.scanner.wire import TRIGGER, Message, ScannerParser
+from drivers.badge.scanner.wire import Scanned as ScannedLine
+from drivers.link import SpeakingLine
 from drivers.listening import GAP_NS, Decoded, ListeningDevice, MessageDecoder
-from drivers.spec import Choice, DriverSpec, Seconds, as_ns
+from drivers.spec import DriverSpec, Seconds, WordKey, as_ns
 from kiosk.core.devices import BadgeRead, BadgeReader, StateChanged, sentence
 
 AGAIN_NS: Final = 5_000_000_000  # a scanner that sees nothing falls asleep after a while
@@ -27,8 +27,8 @@ class ScannerEars(MessageDecoder[Message]):
     """Understand a line scanner; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, away_ns: int) -> None:
-        super().__init__(Parser())
-        self._presence = Presence(away_ns)
+        super().__init__(ScannerParser())
+        self._presence = BadgePresence(away_ns)
 
     def _give_up(self, mono_ns: int) -> Iterator[Decoded]:
         """End a line that has stopped, also one that was told already: what comes next is a new one."""
@@ -50,7 +50,7 @@ class ScannerEars(MessageDecoder[Message]):
 class Scanner(ListeningDevice):
     """A scanner that is kept awake, where `wakes` says so."""
 
-    def __init__(self, link: Line, ears: ScannerEars, *, wakes: bool) -> None:
+    def __init__(self, link: SpeakingLine, ears: ScannerEars, *, wakes: bool) -> None:
         super().__init__(link, ears, name="scanner")
         self._line = link
         self._wakes = wakes
@@ -76,13 +76,13 @@ class Scanner(ListeningDevice):
             self._line.write(TRIGGER)
 
 
-def _open(link: Line, *, away_s: float, trigger: str) -> BadgeReader:
+def _open(link: SpeakingLine, *, away_s: float, trigger: str) -> BadgeReader:
     return Scanner(link, ScannerEars(away_ns=as_ns(away_s)), wakes=trigger == "serial")
 
 
 SCANNER: Final = DriverSpec(
     device=_open,
     baud=9600,
-    link=Line,
-    settings={"away_s": Seconds(1, most=60), "trigger": Choice("own", ("own", "serial"))},
+    link=SpeakingLine,
+    settings={"away_s": Seconds(1, most=60), "trigger": WordKey("own", ("own", "serial"))},
 )

@@ -17,27 +17,27 @@ TRIGGER: Final = bytes.fromhex("16 54 0D")
 _ENDS: Final = frozenset(b"\r\n")
 
 
-class Fault(StrEnum):
+class ScannerFault(StrEnum):
     NOT_TEXT = "a line holds something other than letters and digits"
     TOO_LONG = "a line did not end"
     CUT_SHORT = "a line was cut short"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Scanned:
     text: str
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class ScannerInvalid:
     data: bytes
-    fault: Fault
+    fault: ScannerFault
 
 
-Message = Line | Invalid
+Message = Scanned | ScannerInvalid
 
 
-class Parser(ByteParser[Message]):
+class ScannerParser(ByteParser[Message]):
     """It holds at most `MAX_LINE` bytes, and one more while it looks at it."""
 
     def __init__(self) -> None:
@@ -59,19 +59,19 @@ class Parser(ByteParser[Message]):
         if byte in _ENDS:
             text = self._whole().decode("ascii").strip()
             if text and not self._spoilt:
-                out.append(Line(text))
+                out.append(Scanned(text))
             self._spoilt = False
         elif not self._spoilt:
             self._held.append(byte)
             if not 0x20 <= byte <= 0x7E:
-                self._spoil(Fault.NOT_TEXT, out)
+                self._spoil(ScannerFault.NOT_TEXT, out)
             elif len(self._held) > MAX_LINE:
-                self._spoil(Fault.TOO_LONG, out)
+                self._spoil(ScannerFault.TOO_LONG, out)
 
     def _cut_short(self, out: list[Message]) -> None:
         if self._held:
-            self._spoil(Fault.CUT_SHORT, out)
+            self._spoil(ScannerFault.CUT_SHORT, out)
 
-    def _spoil(self, fault: Fault, out: list[Message]) -> None:
-        out.append(Invalid(self._whole(), fault))
+    def _spoil(self, fault: ScannerFault, out: list[Message]) -> None:
+        out.append(ScannerInvalid(self._whole(), fault))
         self._spoilt = True

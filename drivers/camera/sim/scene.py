@@ -36,7 +36,7 @@ class Lying:
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
+class Arm:
     """A hand over the table: where its fingertips are; the arm comes from the near edge."""
 
     x_mm: float
@@ -44,7 +44,7 @@ class Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class Rolled:
+class DieOnTable:
     """A die on the table: a face 0 to 5 (nine to ace) and its colour, its middle, and how far it is turned."""
 
     face: int
@@ -68,7 +68,7 @@ class Light:
 
 
 @dataclass(frozen=True, slots=True)
-class Camera:
+class CameraPose:
     """Where the camera hangs. `bend` is the lens: negative for a barrel."""
 
     height_mm: float = 1050.0
@@ -102,11 +102,11 @@ class Scene:
     """
 
     cards: tuple[Lying, ...] = ()
-    rolled: tuple[Rolled, ...] = ()
-    hands: tuple[Hand, ...] = ()
+    rolled: tuple[DieOnTable, ...] = ()
+    hands: tuple[Arm, ...] = ()
     light: Light = field(default_factory=Light)
     board_mm: tuple[float, float, float] | None = None  # a calibration board: its corner, and how far it is turned
-    camera: Camera | None = None
+    camera: CameraPose | None = None
 
     def put(self, *cards: Lying) -> Scene:
         """Return the scene with more cards."""
@@ -116,7 +116,7 @@ class Scene:
 class Renderer:
     """Takes pictures of scenes, each with noise of its own, all from one seed."""
 
-    def __init__(self, camera: Camera, seed: int) -> None:
+    def __init__(self, camera: CameraPose, seed: int) -> None:
         self._camera = camera
         self._rng = np.random.default_rng(seed)
         self._plane = camera.plane()
@@ -209,7 +209,7 @@ class Renderer:
         spot = canvas[y0:y1, x0:x1]
         spot[:] = (spot + alpha * (seen - spot)).astype(np.uint8)
 
-    def _hold(self, canvas: Picture, hand: Hand) -> None:
+    def _hold(self, canvas: Picture, hand: Arm) -> None:
         """Draw an arm, a palm and fingers over the table."""
         tip = self._px((hand.x_mm, hand.y_mm))
         elbow = self._px((hand.x_mm + 60, TABLE_MM[1] + 160))

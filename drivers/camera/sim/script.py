@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from drivers.camera.sim.scene import Camera, Hand, Light, Lying, Picture, Renderer, Rolled, Scene
+from drivers.camera.sim.scene import Arm, CameraPose, DieOnTable, Light, Lying, Picture, Renderer, Scene
 
 FRAMES_PER_S: Final = 10
 
@@ -19,11 +19,11 @@ def from_fields(fields: Mapping[str, Any]) -> Scene:
         board, camera = fields.get("board_mm"), fields.get("camera")
         return Scene(
             tuple(Lying(**one) for one in fields.get("cards", ())),
-            tuple(Rolled(**one) for one in fields.get("rolled", ())),
-            tuple(Hand(**one) for one in fields.get("hands", ())),
+            tuple(DieOnTable(**one) for one in fields.get("rolled", ())),
+            tuple(Arm(**one) for one in fields.get("hands", ())),
             Light(glare=None if glare is None else (glare[0], glare[1], glare[2]), **light),
             None if board is None else (board[0], board[1], board[2]),
-            None if camera is None else Camera(**{**camera, "shift_mm": tuple(camera.get("shift_mm", (0.0, 0.0)))}),
+            None if camera is None else CameraPose(**{**camera, "shift_mm": tuple(camera.get("shift_mm", (0.0, 0.0)))}),
         )
     except (KeyError, TypeError, IndexError, AttributeError) as error:
         raise ValueError(f"this is no scene: {error}") from error
@@ -38,9 +38,9 @@ class SimSource:
         self._seed = seed
         self._pause_s = 1 / frames_per_s
         self._wait = wait
-        self._hung = Camera()
+        self._hung = CameraPose()
         self._renderer = Renderer(self._hung, seed)
-        self._moved: tuple[Camera, Renderer] | None = None
+        self._moved: tuple[CameraPose, Renderer] | None = None
         self._scene = Scene()
 
     def show(self, scene: Scene) -> None:
@@ -54,7 +54,7 @@ class SimSource:
     def close(self) -> None:
         pass
 
-    def _renderer_of(self, camera: Camera | None) -> Renderer:
+    def _renderer_of(self, camera: CameraPose | None) -> Renderer:
         if camera is None or camera == self._hung:
             return self._renderer
         if self._moved is None or self._moved[0] != camera:

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final, TextIO
 
 from drivers.camera.cv import cv2
-from drivers.camera.sim.scene import TABLE_MM, Camera, Hand, Light, Lying, Renderer, Rolled, Scene
+from drivers.camera.sim.scene import TABLE_MM, Arm, CameraPose, DieOnTable, Light, Lying, Renderer, Scene
 from kiosk.core.cards import card
 from kiosk.core.dice import die
 
@@ -31,13 +31,13 @@ take                   take a picture
 quit                   leave"""
 
 
-class Table:
+class StillTable:
     """What lies on the simulated table, and the pictures that were taken of it."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.scene = Scene()
         self._folder = folder
-        self._renderer = Renderer(Camera(), seed)
+        self._renderer = Renderer(CameraPose(), seed)
 
     def obey(self, verb: str, rest: list[str]) -> str:
         """Do what a line says, and return the answer. Raise ValueError for what is no command."""
@@ -46,7 +46,7 @@ class Table:
             "down": lambda words: self.scene.put(self._lying(words, up=False)),
             "die": lambda words: replace(self.scene, rolled=(*self.scene.rolled, self._rolled(words))),
             "board": lambda words: replace(self.scene, board_mm=_place(words)),
-            "hand": lambda words: replace(self.scene, hands=(*self.scene.hands, Hand(*_numbers(words, 2)))),
+            "hand": lambda words: replace(self.scene, hands=(*self.scene.hands, Arm(*_numbers(words, 2)))),
             "light": lambda words: self._lit(replace(self.scene.light, strength=_numbers(words, 1)[0])),
             "blur": lambda words: self._lit(replace(self.scene.light, blur=_numbers(words, 1)[0])),
             "clear": lambda words: Scene(light=self.scene.light),
@@ -75,9 +75,9 @@ class Table:
         return Lying(card(words[0] if words else "").text, *_place(words[1:]), up=up)
 
     @staticmethod
-    def _rolled(words: list[str]) -> Rolled:
+    def _rolled(words: list[str]) -> DieOnTable:
         one = die(words[0] if words else "")
-        return Rolled(one.face, one.colour, *_place(words[1:]))
+        return DieOnTable(one.face, one.colour, *_place(words[1:]))
 
 
 def _place(words: list[str]) -> tuple[float, float, float]:
@@ -99,7 +99,7 @@ def run_sim_camera(folder: Path, stdin: TextIO, stdout: TextIO, *, seed: int) ->
         stdout.write(text + "\n")
         stdout.flush()
 
-    table = Table(folder, seed)
+    table = StillTable(folder, seed)
     say(f"camera whose pictures go to {folder}")
     say("help lists the commands")
     for line in stdin:

@@ -10,9 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from drivers.link import Line
+from drivers.link import SpeakingLine
 from drivers.printer.escpos.page import render
-from drivers.printer.escpos.wire import ASK_DONE, Answers, Done, Invalid, Next, Problem, Status
+from drivers.printer.escpos.wire import ASK_DONE, Answers, EscPosDone, EscPosInvalid, EscPosStatus, Next, Problem
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
 from drivers.spec import DriverSpec, Number, Seconds, as_ns
 from kiosk.core.devices import PrinterState, SlipPage, SlipPrinter
@@ -47,14 +47,14 @@ class EscPos:
     def hear(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
         for message in self._answers.feed(data):
             match message:
-                case Status(problem=problem):
+                case EscPosStatus(problem=problem):
                     yield _CONDITIONS[problem]
-                case Done(byte=byte, paper_out=paper_out):
+                case EscPosDone(byte=byte, paper_out=paper_out):
                     lacks = "The paper ran out while the slip was being printed." if paper_out else ""
                     yield Proof(f"1D 72 01 was answered {byte:02X}", lacks)
                 case Next(question=question):
                     yield question
-                case Invalid():
+                case EscPosInvalid():
                     yield Condition(PrinterState.UNKNOWN, CONFUSED)
 
     def slip(self, page: SlipPage) -> bytes:
@@ -65,13 +65,13 @@ class EscPos:
         self._answers.forget()
 
 
-def _open(link: Line, *, columns: int, proof_s: float) -> SlipPrinter:
+def _open(link: SpeakingLine, *, columns: int, proof_s: float) -> SlipPrinter:
     return Printer(link, EscPos(columns=columns), proof_ns=as_ns(proof_s))
 
 
 ESCPOS: Final = DriverSpec(
     device=_open,
-    link=Line,
+    link=SpeakingLine,
     baud=9600,
     settings={"columns": Number(42, least=24, most=64), "proof_s": Seconds(20, least=1, most=120)},
 )

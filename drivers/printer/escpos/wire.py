@@ -60,12 +60,12 @@ class Problem(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Status:
+class EscPosStatus:
     problem: Problem
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class EscPosDone:
     """The last slip that was sent has been printed, `paper_out` in the end."""
 
     byte: int
@@ -80,11 +80,11 @@ class Next:
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class EscPosInvalid:
     byte: int
 
 
-Message = Status | Done | Next | Invalid
+Message = EscPosStatus | EscPosDone | Next | EscPosInvalid
 
 
 ROUNDS: Final = 2  # of status, in which nothing that stands behind a slip is answered any more
@@ -143,7 +143,7 @@ class Answers:
             self._got.append(byte)
             if len(self._got) < len(QUESTIONS):
                 return [Next(QUESTIONS[len(self._got)])]
-            status, self._got = Status(_problem(*self._got)), None
+            status, self._got = EscPosStatus(_problem(*self._got)), None
             if self._rounds is not None:
                 self._rounds += 1
                 if self._rounds >= ROUNDS:
@@ -154,9 +154,9 @@ class Answers:
                 self._rounds = 0
                 return []  # the late answer to a slip that was given up proves nothing
             self._settle()
-            return [Done(byte, paper_out=bool(byte & 0x0C))]
+            return [EscPosDone(byte, paper_out=bool(byte & 0x0C))]
         self._got = None
-        return [Invalid(byte)]
+        return [EscPosInvalid(byte)]
 
 
 def _problem(printer: int, offline: int, paper: int) -> Problem:

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from drivers.link import Line
+from drivers.link import SpeakingLine
 from drivers.printer.printing import CONFUSED, Condition, Printer, Proof
-from drivers.printer.tcl.wire import ASK, CLEAR, Parser, Status, ticket
+from drivers.printer.tcl.wire import ASK, CLEAR, TclParser, TclStatus, ticket
 from drivers.spec import DriverSpec, Seconds, Word, as_ns
 from kiosk.core.devices import PrinterState, SlipLine, SlipPage, SlipPrinter
 
@@ -24,7 +24,7 @@ class Tcl:
 
     def __init__(self, *, template: str) -> None:
         self._template = template
-        self._parser = Parser()
+        self._parser = TclParser()
         self._validated = False  # whether the flag was up in the last status
 
     @property
@@ -39,7 +39,7 @@ class Tcl:
 
     def hear(self, data: bytes) -> Iterator[Condition | Proof | bytes]:
         for message in self._parser.feed(data):
-            if isinstance(message, Status):
+            if isinstance(message, TclStatus):
                 if message.validated and not self._validated:
                     yield Proof(message.data.decode("ascii", "replace"))
                 self._validated = message.validated
@@ -59,7 +59,7 @@ def _field(line: SlipLine) -> str:
     return f"{line.text} {line.value}".strip()
 
 
-def _condition(status: Status) -> Condition:
+def _condition(status: TclStatus) -> Condition:
     if status.head_up:
         return Condition(PrinterState.COVER_OPEN, "The printer’s head is up: close it.")
     if status.paper_out:
@@ -69,13 +69,13 @@ def _condition(status: Status) -> Condition:
     return Condition(PrinterState.READY, "The printer is printing." if status.busy else "The printer is ready.")
 
 
-def _open(link: Line, *, template: str, proof_s: float) -> SlipPrinter:
+def _open(link: SpeakingLine, *, template: str, proof_s: float) -> SlipPrinter:
     return Printer(link, Tcl(template=template), proof_ns=as_ns(proof_s))
 
 
 TCL: Final = DriverSpec(
     device=_open,
-    link=Line,
+    link=SpeakingLine,
     baud=38400,
     settings={
         "template": Word("1", "[0-9A-Za-z]", "a letter or a digit"),

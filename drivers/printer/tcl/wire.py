@@ -26,7 +26,7 @@ _ESCAPES: Final = str.maketrans({"~": "~126", "^": "~094", "|": "~124"})
 
 
 @dataclass(frozen=True, slots=True)
-class Status:
+class TclStatus:
     """A status as it was sent, and what its flags say."""
 
     data: bytes
@@ -38,14 +38,14 @@ class Status:
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class TclInvalid:
     data: bytes
 
 
-Message = Status | Invalid
+Message = TclStatus | TclInvalid
 
 
-class Parser:
+class TclParser:
     """Feed it bytes as they come, in any pieces. It holds less than one status."""
 
     def __init__(self) -> None:
@@ -60,7 +60,7 @@ class Parser:
             while self._held and not self._may_be_status():
                 del self._held[0]
                 if not spoilt:
-                    out.append(Invalid(bytes((byte,))))
+                    out.append(TclInvalid(bytes((byte,))))
                 spoilt = True
             if len(self._held) == STATUS_BYTES:
                 out.append(_read(bytes(self._held)))
@@ -78,9 +78,9 @@ class Parser:
         return held.startswith(b"*S|"[: len(held)])
 
 
-def _read(data: bytes) -> Status:
+def _read(data: bytes) -> TclStatus:
     first, fourth, fifth = data[15], data[21], data[23]
-    return Status(
+    return TclStatus(
         data,
         busy=bool(first & 0x20),
         head_up=bool(first & 0x08),

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from drivers.link import Line, Parity
-from drivers.seat_reader.deck import DeckFile, Seats
-from drivers.seat_reader.feig.wire import Failed, Invalid, Parser, Tags, question
+from drivers.link import Parity, SpeakingLine
+from drivers.seat_reader.deck import DeckFile, TagsAtSeats
+from drivers.seat_reader.feig.wire import Failed, FeigInvalid, FeigParser, Tags, question
 from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
 from kiosk.core.devices import DeviceState, Frame, SeatEvent, SeatReader, StateChanged, sentence
@@ -41,12 +41,14 @@ class Addresses:
 class FeigSeats:
     """A `kiosk.core.devices.SeatReader`."""
 
-    def __init__(self, link: Line, deck: Mapping[str, Card], addresses: tuple[int, ...], *, pause_ns: int) -> None:
+    def __init__(
+        self, link: SpeakingLine, deck: Mapping[str, Card], addresses: tuple[int, ...], *, pause_ns: int
+    ) -> None:
         self._link = link
-        self._seats = Seats(deck)
+        self._seats = TagsAtSeats(deck)
         self._addresses = addresses
         self._pause_ns = pause_ns
-        self._parser = Parser()
+        self._parser = FeigParser()
         self._on_event: Callable[[SeatEvent], None] | None = None
         self._state = DeviceState.ABSENT
         self._begin()
@@ -92,7 +94,7 @@ class FeigSeats:
                     self._take(message, mono_ns)
                 case Failed(status=status):
                     self._fail(sentence("its reader says {status}", status=f"{status:02X}"), mono_ns)
-                case Invalid(fault=fault):
+                case FeigInvalid(fault=fault):
                     self._broken[self._nth + 1] = sentence(fault)
                     self._report()
                 case _:
@@ -166,13 +168,13 @@ class FeigSeats:
         self._on_event(event)
 
 
-def _open(link: Line, *, deck: Mapping[str, Card], addresses: tuple[int, ...], pause_s: float) -> SeatReader:
+def _open(link: SpeakingLine, *, deck: Mapping[str, Card], addresses: tuple[int, ...], pause_s: float) -> SeatReader:
     return FeigSeats(link, deck, addresses, pause_ns=as_ns(pause_s))
 
 
 FEIG: Final = DriverSpec(
     device=_open,
-    link=Line,
+    link=SpeakingLine,
     baud=38400,
     parity=Parity.EVEN,
     settings={"deck": DeckFile(), "addresses": Addresses(), "pause_s": Seconds(0.1, most=10)},

@@ -23,7 +23,7 @@ _TYPE_15693: Final = 0x03
 _TAG_BYTES: Final = 10  # type, DSFID and eight bytes
 
 
-class Fault(StrEnum):
+class FeigFault(StrEnum):
     BAD_LENGTH = "a frame has a length that no frame has"
     BAD_CHECK = "a frame's check is wrong"
     BAD_FORM = "a frame is not a tag reader's answer"
@@ -48,12 +48,12 @@ class Failed:
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class FeigInvalid:
     data: bytes
-    fault: Fault
+    fault: FeigFault
 
 
-Message = Tags | Failed | Invalid
+Message = Tags | Failed | FeigInvalid
 
 
 def crc(data: bytes) -> bytes:
@@ -72,7 +72,7 @@ def question(address: int, *, more: bool) -> bytes:
     return frame + crc(frame)
 
 
-class Parser:
+class FeigParser:
     """Feed it bytes as they come, in any pieces. It holds at most one frame, 255 bytes.
 
     A frame has no mark where it begins. So what is damaged is given up with all that comes behind it, and a question
@@ -94,7 +94,7 @@ class Parser:
 
     def flush(self) -> list[Message]:
         """Give up an unfinished frame, and return it as one that was cut short. The next byte begins a new one."""
-        cut: list[Message] = [Invalid(bytes(self._frame), Fault.CUT_SHORT)] if self._frame else []
+        cut: list[Message] = [FeigInvalid(bytes(self._frame), FeigFault.CUT_SHORT)] if self._frame else []
         self.forget()
         return cut
 
@@ -107,21 +107,21 @@ class Parser:
         for byte in data:
             self._frame.append(byte)
             if self._frame[0] < SHORTEST:
-                yield self._spoil(Fault.BAD_LENGTH)
+                yield self._spoil(FeigFault.BAD_LENGTH)
                 return
             if len(self._frame) == self._frame[0]:
                 message = read_frame(bytes(self._frame))
-                if isinstance(message, Invalid):
+                if isinstance(message, FeigInvalid):
                     yield self._spoil(message.fault)
                     return
                 self._frame.clear()
                 yield message
 
-    def _spoil(self, fault: Fault) -> Invalid:
+    def _spoil(self, fault: FeigFault) -> FeigInvalid:
         data = bytes(self._frame)
         self._frame.clear()
         self._spoilt = True
-        return Invalid(data, fault)
+        return FeigInvalid(data, fault)
 
 
 def read_frame(frame: bytes) -> Message:
@@ -129,16 +129,16 @@ def read_frame(frame: bytes) -> Message:
     assert len(frame) == frame[0] >= SHORTEST, frame
     address, command, status, data = frame[1], frame[2], frame[3], frame[4:-2]
     if crc(frame[:-2]) != frame[-2:]:
-        return Invalid(frame, Fault.BAD_CHECK)
+        return FeigInvalid(frame, FeigFault.BAD_CHECK)
     if command != INVENTORY:
-        return Invalid(frame, Fault.BAD_FORM)
+        return FeigInvalid(frame, FeigFault.BAD_FORM)
     if status == 0x01 and not data:
         return Tags(address, (), more=False)
     if status not in (0x00, 0x94):
         return Failed(address, status)
     if not data or len(data) != 1 + data[0] * _TAG_BYTES:
-        return Invalid(frame, Fault.BAD_FORM)
+        return FeigInvalid(frame, FeigFault.BAD_FORM)
     entries = [data[at : at + _TAG_BYTES] for at in range(1, len(data), _TAG_BYTES)]
     if any(entry[0] != _TYPE_15693 for entry in entries):
-        return Invalid(frame, Fault.BAD_FORM)
+        return FeigInvalid(frame, FeigFault.BAD_FORM)
     return Tags(address, tuple(entry[2:].hex().upper() for entry in entries), more=status == 0x94)

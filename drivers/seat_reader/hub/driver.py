@@ -13,8 +13,8 @@ from typing import Final
 
 from drivers.link import Receiver
 from drivers.listening import Decoded, ListeningDevice, MessageDecoder
-from drivers.seat_reader.deck import DeckFile, Seats
-from drivers.seat_reader.hub.wire import Alive, Invalid, Message, Parser, SeatError, SeatTags, Started
+from drivers.seat_reader.deck import DeckFile, TagsAtSeats
+from drivers.seat_reader.hub.wire import Alive, HubInvalid, HubParser, HubStarted, Message, SeatError, SeatTags
 from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.cards import Card
 from kiosk.core.devices import SeatReader, sentence
@@ -26,8 +26,8 @@ class HubEars(MessageDecoder[Message]):
     """Understand a seat hub; see `drivers.listening.Decoder`."""
 
     def __init__(self, deck: Mapping[str, Card], *, silent_ns: int) -> None:
-        super().__init__(Parser())
-        self._seats = Seats(deck, reads=1)
+        super().__init__(HubParser())
+        self._seats = TagsAtSeats(deck, reads=1)
         self._silent_ns = silent_ns
         self._broken: dict[int, str] = {}
 
@@ -43,7 +43,7 @@ class HubEars(MessageDecoder[Message]):
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
         match message:
-            case Invalid(fault=fault):
+            case HubInvalid(fault=fault):
                 return Decoded(damage=sentence("The seat hub sends garbled data: {fault}.", fault=sentence(fault)))
             case SeatError(seat=seat, what=what):
                 self._broken[seat] = what
@@ -52,7 +52,7 @@ class HubEars(MessageDecoder[Message]):
                 self._broken.pop(seat, None)
                 news = self._seats.read(seat, tags, mono_ns)
                 return Decoded((news,) if news else (), self._damage)
-            case Started():
+            case HubStarted():
                 self._seats.forget()
                 self._broken.clear()
             case Alive():

@@ -6,7 +6,7 @@
     {"seat":3,"error":"antenna"}                                  a seat that cannot be read
 
 One JSON object a line, in ASCII, at 115200 baud. Other keys are allowed and ignored; a line that is not one of these is
-`Invalid`, as is one that is longer than `MAX_LINE`.
+`HubInvalid`, as is one that is longer than `MAX_LINE`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _ENDS: Final = re.compile(rb"[\r\n]")
 _TAG: Final = re.compile(r"(?:[0-9A-Fa-f]{2}){4,10}")
 
 
-class Fault(StrEnum):
+class HubFault(StrEnum):
     NOT_JSON = "a line is no JSON object"
     NOT_KNOWN = "a line is not one that a seat hub says"
     TOO_LONG = "a line did not end"
@@ -44,7 +44,7 @@ class SeatError:
 
 
 @dataclass(frozen=True, slots=True)
-class Started:
+class HubStarted:
     pass
 
 
@@ -54,15 +54,15 @@ class Alive:
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class HubInvalid:
     data: bytes
-    fault: Fault
+    fault: HubFault
 
 
-Message = SeatTags | SeatError | Started | Alive | Invalid
+Message = SeatTags | SeatError | HubStarted | Alive | HubInvalid
 
 
-class Parser:
+class HubParser:
     """Feed it bytes as they come, in any pieces. It holds at most `MAX_LINE` of them."""
 
     def __init__(self) -> None:
@@ -83,14 +83,14 @@ class Parser:
             if not self._spoilt:
                 self._line += piece
                 if len(self._line) > MAX_LINE:
-                    out.append(Invalid(bytes(self._line[:MAX_LINE]), Fault.TOO_LONG))
+                    out.append(HubInvalid(bytes(self._line[:MAX_LINE]), HubFault.TOO_LONG))
                     self._line.clear()
                     self._spoilt = True
         return out
 
     def flush(self) -> list[Message]:
         """Give up an unfinished line, and return it as one that was cut short."""
-        cut: list[Message] = [Invalid(bytes(self._line), Fault.CUT_SHORT)] if self._line else []
+        cut: list[Message] = [HubInvalid(bytes(self._line), HubFault.CUT_SHORT)] if self._line else []
         self.forget()
         return cut
 
@@ -111,16 +111,16 @@ def read_line(line: bytes) -> Message:
     try:
         said = json.loads(line.decode("ascii"))
     except (ValueError, RecursionError):
-        return Invalid(line, Fault.NOT_JSON)
+        return HubInvalid(line, HubFault.NOT_JSON)
     if not isinstance(said, dict):
-        return Invalid(line, Fault.NOT_JSON)
-    return _meaning(said) or Invalid(line, Fault.NOT_KNOWN)
+        return HubInvalid(line, HubFault.NOT_JSON)
+    return _meaning(said) or HubInvalid(line, HubFault.NOT_KNOWN)
 
 
 def _meaning(said: dict[str, Any]) -> Message | None:
     match said:
         case {"hub": "started"}:
-            return Started()
+            return HubStarted()
         case {"hub": "alive"}:
             return Alive()
         case {"seat": seat, "error": str(what)} if _is_seat(seat):

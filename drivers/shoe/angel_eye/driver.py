@@ -18,15 +18,15 @@ from typing import Final
 from drivers.link import Receiver
 from drivers.listening import Decoded, MessageDecoder
 from drivers.shoe.angel_eye.wire import (
-    Drawn,
+    AngelEyeDrawn,
+    AngelEyeInvalid,
+    AngelEyeNotice,
+    AngelEyeParser,
+    Destination,
     Error,
     ErrorCleared,
-    Invalid,
-    Kind,
     Message,
     Notice,
-    Parser,
-    Role,
     Unclear,
     Whole,
 )
@@ -52,12 +52,12 @@ BURN_COUNT: Final = ShoeAlarm(
     "burn-count", "The shoe counts a burn: check every card against the screen.", doubts_cards=True
 )
 NOTICES: Final = {
-    Kind.AGAIN: ShoeAlarm(
+    AngelEyeNotice.AGAIN: ShoeAlarm(
         "again", "The shoe repeated or redealt a card: check every card against the screen.", doubts_cards=True
     ),
-    Kind.LOCK: ShoeAlarm("lock", "The lock of the shoe changed: check that it gives cards."),
-    Kind.PRESET: ShoeAlarm("preset", "The settings of the shoe were changed: call the floor."),
-    Kind.CUT_CARD: ShoeAlarm("cut-card", "The cut card came out of the shoe: put it aside."),
+    AngelEyeNotice.LOCK: ShoeAlarm("lock", "The lock of the shoe changed: check that it gives cards."),
+    AngelEyeNotice.PRESET: ShoeAlarm("preset", "The settings of the shoe were changed: call the floor."),
+    AngelEyeNotice.CUT_CARD: ShoeAlarm("cut-card", "The cut card came out of the shoe: put it aside."),
 }
 # More different frames than a shoe can send within a window; the oldest is forgotten first.
 MAX_REMEMBERED: Final = 64
@@ -67,16 +67,16 @@ class AngelEyeEars(MessageDecoder[Message]):
     """Understand an Angel Eye II-EX; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, outside_game: str) -> None:
-        super().__init__(Parser())
+        super().__init__(AngelEyeParser())
         self._repeat_window_ns = repeat_window_ns
         self._outside_game = outside_game
         self._seen: dict[bytes, int] = {}  # whole frame -> when its last copy came, oldest first
         self._errors: list[int] = []
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
-        if isinstance(message, Invalid):
+        if isinstance(message, AngelEyeInvalid):
             return Decoded(damage=sentence("The shoe sends garbled data: {fault}.", fault=sentence(message.fault)))
-        if isinstance(message, Notice) and message.kind is Kind.START:
+        if isinstance(message, Notice) and message.kind is AngelEyeNotice.START:
             self._seen.clear()
             return Decoded()
         if self._is_repeat(message.frame, mono_ns):
@@ -90,11 +90,11 @@ class AngelEyeEars(MessageDecoder[Message]):
                     (CardUnread(mono_ns),) if of_card else (),
                     sentence("The shoe sends garbled data: {fault}.", fault=why),
                 )
-            case Drawn(role=Role.BURN_COUNT):
+            case AngelEyeDrawn(role=Destination.BURN_COUNT):
                 return Decoded((BURN_COUNT,))
-            case Drawn(in_game=False) if self._outside_game == ASK:
+            case AngelEyeDrawn(in_game=False) if self._outside_game == ASK:
                 return Decoded((OUTSIDE,))
-            case Drawn(card=card):
+            case AngelEyeDrawn(card=card):
                 return Decoded((CardRead(card, mono_ns),))
             case Error(number=number):
                 if number not in self._errors:

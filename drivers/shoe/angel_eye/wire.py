@@ -32,7 +32,7 @@ _RANKS: Final = "?A23456789TJQK"
 _SUITS: Final = {1: "d", 2: "c", 3: "s", 4: "h"}
 
 
-class Role(IntEnum):
+class Destination(IntEnum):
     """Where the shoe believes that a card of a baccarat game went."""
 
     PLAYER = 0
@@ -42,7 +42,7 @@ class Role(IntEnum):
     BURN_COUNT = 5
 
 
-class Kind(StrEnum):
+class AngelEyeNotice(StrEnum):
     """A message that carries no card and no error."""
 
     RESULT = "G"
@@ -54,10 +54,10 @@ class Kind(StrEnum):
     AGAIN = "R"
 
 
-_KINDS: Final = {kind.value: kind for kind in Kind}
+_KINDS: Final = {kind.value: kind for kind in AngelEyeNotice}
 
 
-class Fault(StrEnum):
+class AngelEyeFault(StrEnum):
     NOISE = "bytes outside a frame arrived"
     CUT_SHORT = "a frame was cut short"
     TOO_LONG = "a frame did not end"
@@ -66,12 +66,12 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class AngelEyeDrawn:
     """A card. `frame` is all that was sent, from ENQ through the check, as in every message."""
 
     frame: bytes
     card: Card
-    role: Role
+    role: Destination
     in_game: bool
 
 
@@ -92,7 +92,7 @@ class ErrorCleared:
 @dataclass(frozen=True, slots=True)
 class Notice:
     frame: bytes
-    kind: Kind
+    kind: AngelEyeNotice
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,16 +105,16 @@ class Unclear:
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class AngelEyeInvalid:
     data: bytes
-    fault: Fault
+    fault: AngelEyeFault
 
 
-Whole = Drawn | Error | ErrorCleared | Notice | Unclear
-Message = Whole | Invalid
+Whole = AngelEyeDrawn | Error | ErrorCleared | Notice | Unclear
+Message = Whole | AngelEyeInvalid
 
 
-class Parser(ByteParser[Message]):
+class AngelEyeParser(ByteParser[Message]):
     """It holds at most `MAX_FRAME` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
@@ -124,7 +124,7 @@ class Parser(ByteParser[Message]):
             self._held.append(byte)
         elif not self._held:
             if self._is_news():
-                out.append(Invalid(bytes((byte,)), Fault.NOISE))
+                out.append(AngelEyeInvalid(bytes((byte,)), AngelEyeFault.NOISE))
         else:
             self._held.append(byte)
             end = self._held.find(ETX, 1)
@@ -132,12 +132,12 @@ class Parser(ByteParser[Message]):
                 if len(self._held) == end + 3:
                     out.append(read_frame(self._whole()))
             elif len(self._held) > MAX_FRAME - 3:
-                out.append(Invalid(self._whole(), Fault.TOO_LONG))
+                out.append(AngelEyeInvalid(self._whole(), AngelEyeFault.TOO_LONG))
                 self._noise = 1
 
     def _cut_short(self, out: list[Message]) -> None:
         if self._held:
-            out.append(Invalid(self._whole(), Fault.CUT_SHORT))
+            out.append(AngelEyeInvalid(self._whole(), AngelEyeFault.CUT_SHORT))
 
 
 def read_frame(frame: bytes) -> Message:
@@ -146,12 +146,12 @@ def read_frame(frame: bytes) -> Message:
     assert frame[-3] == ETX, frame
     body, check = frame[1:-2], frame[-2:]
     if len(body) < 3 or not 0x30 <= body[0] <= 0x39:
-        return Invalid(frame, Fault.BAD_FORM)
+        return AngelEyeInvalid(frame, AngelEyeFault.BAD_FORM)
     xor = 0
     for byte in body:
         xor ^= byte
     if check != bytes((_HEX[xor >> 4], _HEX[xor & 15])):
-        return Invalid(frame, Fault.BAD_CHECK)
+        return AngelEyeInvalid(frame, AngelEyeFault.BAD_CHECK)
     letter, rest = chr(body[1]), body[2:-1]
     if letter in ("D", "d"):
         return _read_card(frame, rest, in_game=letter == "D")
@@ -170,6 +170,6 @@ def _read_card(frame: bytes, rest: bytes, *, in_game: bool) -> Message:
     suit, rank, role = _SUITS.get(rest[1] >> 4 & 7), rest[1] & 15, rest[0] >> 4 & 7
     if suit is None or not 1 <= rank <= 13:
         return Unclear(frame, "a card was drawn that does not exist", of_card=True)
-    if role not in list(Role):
+    if role not in list(Destination):
         return Unclear(frame, f"a card was drawn for a place that is not known ({role})", of_card=True)
-    return Drawn(frame, card_of(_RANKS[rank] + suit), Role(role), in_game)
+    return AngelEyeDrawn(frame, card_of(_RANKS[rank] + suit), Destination(role), in_game)

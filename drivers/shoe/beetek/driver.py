@@ -16,7 +16,7 @@ from typing import Final
 
 from drivers.link import Receiver
 from drivers.listening import Decoded, MessageDecoder
-from drivers.shoe.beetek.wire import Alarm, Drawn, Invalid, Message, Operation, Parser, Unread, Warned
+from drivers.shoe.beetek.wire import Alarm, BeetekDrawn, BeetekInvalid, BeetekParser, Message, Operation, Unread, Warned
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe, unsure
 from drivers.spec import DriverSpec, Seconds, as_ns
 from kiosk.core.devices import CardRead, CardUnread, Shoe, ShoeAlarm, sentence
@@ -31,22 +31,22 @@ class BeeTekEars(MessageDecoder[Message]):
     """Understand a Bee-Tek shoe; see `drivers.listening.Decoder`."""
 
     def __init__(self, *, repeat_window_ns: int, manual_burn: str) -> None:
-        super().__init__(Parser())
+        super().__init__(BeetekParser())
         self._repeat_window_ns = repeat_window_ns
         self._manual_burn = manual_burn
         self._last: tuple[bytes, int] | None = None
         self._unread: tuple[type[Message], int] | None = None
 
     def _understand(self, message: Message, mono_ns: int) -> Decoded:
-        if isinstance(message, Invalid):
+        if isinstance(message, BeetekInvalid):
             asked = (CardUnread(mono_ns),) if message.of_card else ()
             return Decoded(asked, sentence("The shoe sends garbled data: {fault}.", fault=sentence(message.fault)))
         if self._is_repeat(message.token, mono_ns):
             return Decoded()
         match message:
-            case Drawn(operation=Operation.BURN) if self._manual_burn == ASK:
+            case BeetekDrawn(operation=Operation.BURN) if self._manual_burn == ASK:
                 return Decoded((BURNED,))
-            case Drawn():
+            case BeetekDrawn():
                 return Decoded((CardRead(message.card, mono_ns),))
             case Unread():
                 return Decoded(self._ask_once(Unread, mono_ns))

@@ -7,7 +7,8 @@
     <W0x01>                                a warning
 
 Between tokens stand spaces, CR and LF, or nothing; a token is whole at its `>`, and is reported with that byte.
-There is neither a check nor a number in a token. So what is not exactly one of these is `Invalid` and is never mended:
+There is neither a check nor a number in a token. So what is not exactly one of these is `BeetekInvalid` and is
+never mended:
 
 - `[` begins a token wherever it stands; a `<` that does not follow `]` begins a bare one. What stood before is cut
   short. Two halves can therefore merge only where the line lost exactly the bytes between the same place of two tokens.
@@ -42,7 +43,7 @@ class Operation(StrEnum):
     ALARM = "GameAlarm"
 
 
-class Fault(StrEnum):
+class BeetekFault(StrEnum):
     NOISE = "bytes that are no token arrived"
     CUT_SHORT = "a token was cut short"
     TOO_LONG = "a token did not end"
@@ -51,7 +52,7 @@ class Fault(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class BeetekDrawn:
     """A card. `token` is what was sent, without what stood around it."""
 
     token: bytes
@@ -83,18 +84,18 @@ class Warned:
 
 
 @dataclass(frozen=True, slots=True)
-class Invalid:
+class BeetekInvalid:
     """Bytes that are no message. `of_card`: they spoke of a card, so one may have left the shoe."""
 
     data: bytes
-    fault: Fault
+    fault: BeetekFault
     of_card: bool = False
 
 
-Message = Drawn | Unread | Alarm | Warned | Invalid
+Message = BeetekDrawn | Unread | Alarm | Warned | BeetekInvalid
 
 
-class Parser(ByteParser[Message]):
+class BeetekParser(ByteParser[Message]):
     """It holds at most `MAX_TOKEN` bytes."""
 
     def _take(self, byte: int, out: list[Message]) -> None:
@@ -105,7 +106,7 @@ class Parser(ByteParser[Message]):
             self._held.append(byte)
         elif not self._held:
             if byte not in _BETWEEN and self._is_news():
-                out.append(Invalid(bytes((byte,)), Fault.NOISE))
+                out.append(BeetekInvalid(bytes((byte,)), BeetekFault.NOISE))
         elif not 0x20 <= byte <= 0x7E:
             self._cut_short(out)
             self._noise = 1
@@ -114,16 +115,16 @@ class Parser(ByteParser[Message]):
             if byte == 0x3E:  # >
                 out.append(read_token(self._whole()))
             elif len(self._held) >= MAX_TOKEN:
-                self._give_up(Fault.TOO_LONG, out)
+                self._give_up(BeetekFault.TOO_LONG, out)
                 self._noise = 1
 
     def _cut_short(self, out: list[Message]) -> None:
         if self._held:
-            self._give_up(Fault.CUT_SHORT, out)
+            self._give_up(BeetekFault.CUT_SHORT, out)
 
-    def _give_up(self, fault: Fault, out: list[Message]) -> None:
+    def _give_up(self, fault: BeetekFault, out: list[Message]) -> None:
         data = self._whole()
-        out.append(Invalid(data, fault, _speaks_of_card(data)))
+        out.append(BeetekInvalid(data, fault, _speaks_of_card(data)))
 
 
 def _speaks_of_card(data: bytes) -> bool:
@@ -138,7 +139,7 @@ def read_token(token: bytes) -> Message:
         return Warned(token, warning[1].decode("ascii"))
     match = _TOKEN.fullmatch(token)
     if match is None:
-        return Invalid(token, Fault.UNKNOWN, _speaks_of_card(token))
+        return BeetekInvalid(token, BeetekFault.UNKNOWN, _speaks_of_card(token))
     operation, body = Operation(match[1].decode("ascii")), match[2]
     alarm = _ALARM.fullmatch(body)
     if alarm is not None:
@@ -150,7 +151,7 @@ def read_token(token: bytes) -> Message:
         if drawn is not None:
             rank = (drawn[1] or drawn[4]).decode("ascii").replace("10", "T")
             suit = (drawn[2] or drawn[3]).decode("ascii").lower()
-            return Drawn(token, operation, card_of(rank + suit))
+            return BeetekDrawn(token, operation, card_of(rank + suit))
         if body.startswith(b"Card:"):
-            return Invalid(token, Fault.NO_CARD, of_card=True)
-    return Invalid(token, Fault.UNKNOWN, _speaks_of_card(token))
+            return BeetekInvalid(token, BeetekFault.NO_CARD, of_card=True)
+    return BeetekInvalid(token, BeetekFault.UNKNOWN, _speaks_of_card(token))

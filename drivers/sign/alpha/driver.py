@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from drivers.link import Line, Parity
+from drivers.link import Parity, SpeakingLine
 from drivers.sign.alpha.wire import MODES, text_file
-from drivers.spec import Choice, DriverSpec, Number, Seconds, as_ns
+from drivers.spec import DriverSpec, Number, Seconds, WordKey, as_ns
 from kiosk.core.devices import DeviceState, Frame, JackpotSign, SignRow, StateChanged
 
 
 class AlphaSign:
     """A `kiosk.core.devices.JackpotSign`."""
 
-    def __init__(self, link: Line, *, address: int, mode: str, refresh_ns: int) -> None:
+    def __init__(self, link: SpeakingLine, *, address: int, mode: str, refresh_ns: int) -> None:
         self._link = link
         self._address = address
         self._mode = mode
@@ -63,20 +63,20 @@ class AlphaSign:
             self._link.write(text_file(rows, address=self._address, mode=self._mode))
 
 
-def _open(link: Line, *, address: int, mode: str, refresh_s: float) -> JackpotSign:
+def _open(link: SpeakingLine, *, address: int, mode: str, refresh_s: float) -> JackpotSign:
     return AlphaSign(link, address=address, mode=mode, refresh_ns=as_ns(refresh_s))
 
 
 ALPHA: Final = DriverSpec(
     device=_open,
-    link=Line,
+    link=SpeakingLine,
     baud=4800,
     parity=Parity.EVEN,
     data_bits=7,
     stop_bits=2,
     settings={
         "address": Number(0, least=0, most=255),
-        "mode": Choice("rotate", tuple(MODES)),
+        "mode": WordKey("rotate", tuple(MODES)),
         "refresh_s": Seconds(300, least=10, most=86_400),
     },
 )

@@ -32,20 +32,20 @@ $says
 """
 
 
-class Sentence(NamedTuple):
+class RuleSentence(NamedTuple):
     """A sentence of a rule document, and the clause in which it stands."""
 
     clause: str
     text: str
 
 
-def sentences(document: str) -> tuple[Sentence, ...]:
+def sentences(document: str) -> tuple[RuleSentence, ...]:
     """Return the sentences of a rule document with their clauses: heading and number, or heading and paragraph.
 
     A heading is a short line of its own that ends no sentence. Tables are left out: they are in the file of figures.
     """
     return tuple(
-        Sentence(clause, sentence.strip())
+        RuleSentence(clause, sentence.strip())
         for clause, paragraph in _clauses(document)
         for sentence in _SENTENCE_ENDS.split(" ".join(paragraph.split()))
     )
@@ -124,7 +124,7 @@ def _read(rules: Path) -> str:
         raise Refused("file", "{file} cannot be read as plain text: {error}.", file=rules, error=error) from None
 
 
-def _tests(found: tuple[Sentence, ...]) -> str:
+def _tests(found: tuple[RuleSentence, ...]) -> str:
     """Return an empty test for each sentence, named by its clause and its first words."""
     taken: Counter[str] = Counter()
     tests = []

@@ -9,7 +9,7 @@ from kiosk.core.cards import Card
 from kiosk.core.hands import Category
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import Text, text
-from kiosk.drills import BankedDrill, Line, Setting, Staged, five_of, others, stays
+from kiosk.drills import BankedDrill, DrillLine, DrillTable, Staged, five_of, others, stays
 from kiosk.games.new_hampshire import procedure as nh
 from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.procedure import Felt, Place, Wager
@@ -22,7 +22,7 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
         labels = {nh.COMMUNITY: text("Board")}
         super().__init__(nh.WAGERS, nh.layout, nh.spots, reading=nh.SIX_CARD, labels=labels)
 
-    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+    def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         plan, seat, _ = staged = super().stage(line, setting, dice)
         sharer = next((one for one in plan.wagers if one != seat), None)
         if sharer is None:
@@ -35,14 +35,14 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
             plan = replace(plan, cards=_shared_straight_flush(seat, sharer, dice))
         return Staged(plan, seat)
 
-    def ask(self, line: Line, felt: Felt, seat: int) -> Text:
+    def ask(self, line: DrillLine, felt: Felt, seat: int) -> Text:
         sharers = _sharers(felt, seat, self.wager_of(line))
         if not sharers:
             return super().ask(line, felt, seat)
         return text("Seat {other} has a {line} too. Pay seat {seat}.", other=sharers[0], line=line.name.lower(),
                     seat=seat)  # fmt: skip
 
-    def facts(self, setting: Setting, felt: Felt, seat: int, wager: Wager[NewHampshireRules]) -> tuple[Text, ...]:
+    def facts(self, setting: DrillTable, felt: Felt, seat: int, wager: Wager[NewHampshireRules]) -> tuple[Text, ...]:
         if felt.settled[seat][wager.chips[0]].share is None:
             return ()
         posted = [

@@ -22,8 +22,8 @@ from kiosk.procedure import (
     Opening,
     Prompt,
     RecordInput,
+    SeatStatus,
     Settlement,
-    Status,
     Wagers,
     card_texts,
     forfeited,
@@ -40,7 +40,7 @@ _BONUSES = (nh.BOARD, nh.POCKET, nh.SIX)
 _ASKED = {f"{street}_bets": nth for nth, street in enumerate(nh.STREETS)}
 
 
-class _Seat(RecordInput):
+class _NewHampshireSeat(RecordInput):
     seat: int
     hole: list[str] | None = Field(min_length=2, max_length=2)
     ante: int
@@ -57,28 +57,28 @@ class _Seat(RecordInput):
         return self.flop_x, self.turn_x, self.river_x
 
 
-class _Input(RecordInput):
+class _NewHampshireInput(RecordInput):
     table_minimum: int = Field(ge=1)
     posted_jackpots: dict[str, int]
     community: list[str] = Field(min_length=3, max_length=3)
     six_card_bonus_cards: list[str | None] = Field(min_length=4, max_length=4)
-    seats: list[_Seat] = Field(min_length=1, max_length=9)
+    seats: list[_NewHampshireSeat] = Field(min_length=1, max_length=9)
     forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class NewHampshireRecord:
     """Read and write the `nh` form of hand records."""
 
-    def read(self, data: Mapping[str, Any], rules: NewHampshireRules) -> tuple[Opening, _Script]:
-        hand = _Input.read(data)
+    def read(self, data: Mapping[str, Any], rules: NewHampshireRules) -> tuple[Opening, _NewHampshireScript]:
+        hand = _NewHampshireInput.read(data)
         seats = seats_once([one.seat for one in hand.seats], 9)
         refuse_posted(hand.posted_jackpots, rules)
-        return Opening(0, seats, hand.table_minimum, None, hand.posted_jackpots), _Script(hand)
+        return Opening(0, seats, hand.table_minimum, None, hand.posted_jackpots), _NewHampshireScript(hand)
 
     def write(
         self, rules: NewHampshireRules, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         given = {
             "table_minimum": opening.minimum,
             "posted_jackpots": {name: opening.jackpots[name] for name in rules.jackpots},
@@ -90,7 +90,7 @@ class NewHampshireRecord:
         return given, self.result(rules, opening, felt, settlement)
 
     def result(self, rules: NewHampshireRules, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
-        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         jackpots: dict[str, int] = {}
         winners: dict[str, list[int]] = {}
         for one in settlement.wagers:
@@ -109,10 +109,10 @@ class NewHampshireRecord:
         }
 
 
-class _Script(BankedScript):
+class _NewHampshireScript(BankedScript):
     """A recorded hand. Where it is not said when a hand was forfeited, that comes once the river is out."""
 
-    def __init__(self, hand: _Input) -> None:
+    def __init__(self, hand: _NewHampshireInput) -> None:
         self.seats = {one.seat: one for one in hand.seats}
         cards: dict[str, Sequence[str | None]] = {
             nh.COMMUNITY: hand.community,
@@ -141,7 +141,7 @@ class _Script(BankedScript):
                     )
 
 
-def _bets(one: _Seat) -> dict[str, int]:
+def _bets(one: _NewHampshireSeat) -> dict[str, int]:
     bets = {nh.ANTE: one.ante}
     for spot in _BONUSES:
         cents = getattr(one, spot)
@@ -164,18 +164,18 @@ def _seat_input(felt: Felt, seat: int) -> dict[str, Any]:
         given[f"{street}_x"] = bets.get(f"{street}_bet", 0) // bets[nh.ANTE]
     for spot in _BONUSES:
         given[spot] = bets.get(spot, 0)
-    if felt.status[seat] is Status.FORFEITED:
+    if felt.status[seat] is SeatStatus.FORFEITED:
         given["forfeited"] = True
     return given
 
 
 def _seat_result(felt: Felt, seat: int, made: Made | None) -> dict[str, Any]:
     settled = felt.settled[seat]
-    is_in = felt.status[seat] is Status.IN
+    is_in = felt.status[seat] is SeatStatus.IN
     return {
         "seat": seat,
         "folded_at": _folded_at(felt, seat),
-        "forfeited": felt.status[seat] is Status.FORFEITED,
+        "forfeited": felt.status[seat] is SeatStatus.FORFEITED,
         "hand": {**hand_result(made.hand), "line": made.line} if is_in and made and made.hand else None,
         "wagers": {spot: wager_result(one) for spot, one in settled.items()},
         "main_total": total_of(settled[spot] for spot in nh.MAIN if spot in settled),

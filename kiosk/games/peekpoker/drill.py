@@ -12,11 +12,11 @@ from kiosk.drills import (
     SPLIT,
     Asked,
     Decide,
+    DrillLine,
+    DrillTable,
     Group,
-    Line,
     Plan,
     Rehearsal,
-    Setting,
     Staged,
     asked_dice,
     seat_name,
@@ -29,11 +29,11 @@ from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, Place, pot_n
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
 _ALL_IN: Final = ("side_pot", "odd_point")
 _LINES: Final = (
-    Line(_POTS, "one_winner", sentence("One winner")),
-    Line(_POTS, "split", sentence("Split pot")),
-    Line(_POTS, "odd_point", sentence("Split pot with an odd point")),
-    Line(_POTS, "side_pot", sentence("Side pots")),
-    Line(_SHOWDOWN, "winner", sentence("Who wins")),
+    DrillLine(_POTS, "one_winner", sentence("One winner")),
+    DrillLine(_POTS, "split", sentence("Split pot")),
+    DrillLine(_POTS, "odd_point", sentence("Split pot with an odd point")),
+    DrillLine(_POTS, "side_pot", sentence("Side pots")),
+    DrillLine(_SHOWDOWN, "winner", sentence("Who wins")),
 )
 _HANDS: Final = {
     Combination.PAIR: text("pair"),
@@ -57,11 +57,11 @@ _SIZES: Final = {
 class PeekPokerDrill:
     """Plan rounds for each way in which a pot is shared, and for each combination of dice."""
 
-    def lines(self, rules: PeekPokerRules) -> tuple[Line, ...]:
-        reading = [Line(_READING, one.key, sentence("Read: {hand}", hand=name)) for one, name in _HANDS.items()]
+    def lines(self, rules: PeekPokerRules) -> tuple[DrillLine, ...]:
+        reading = [DrillLine(_READING, one.key, sentence("Read: {hand}", hand=name)) for one, name in _HANDS.items()]
         return (*_LINES, *reading)
 
-    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+    def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         rules: PeekPokerRules = setting.rules
         seats = tuple(range(1, setting.config.seats + 1))
         count = min(len(seats), 2 if line.key in ("split", "winner") else 3)
@@ -77,7 +77,7 @@ class PeekPokerDrill:
         )
         return Staged(plan, players[0], dice.random())
 
-    def _dice(self, line: Line, players: list[int], dice: random.Random) -> dict[Place, Die]:
+    def _dice(self, line: DrillLine, players: list[int], dice: random.Random) -> dict[Place, Die]:
         places = [Place(COMMUNITY, 0, nth) for nth in range(3)]
         first = [Place(Felt.HOLE, players[0], nth) for nth in range(3)]
         if line.table == _READING:
@@ -91,7 +91,7 @@ class PeekPokerDrill:
             return {**dict(zip(first, same[0], strict=True)), **dict(zip(second, same[1], strict=True))}
         return {}
 
-    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+    def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         result, felt = hand.result, hand.felt
         if not result["showdown"]:
             return None
@@ -152,7 +152,7 @@ class PeekPokerDrill:
         yield from (f"{_READING}.{made['category']}" for made in result["hands"].values())
 
 
-def _policy(line: Line) -> Decide:
+def _policy(line: DrillLine) -> Decide:
     """Return how the players of a line bid: all in, or to the end, with raises where a pot is asked about."""
 
     def act(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:

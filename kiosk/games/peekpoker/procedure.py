@@ -36,10 +36,10 @@ from kiosk.procedure import (
     Pot,
     Procedure,
     Prompt,
+    SeatStatus,
     Settle,
     Settled,
     Settlement,
-    Status,
     Uncalled,
     ask,
     choices,
@@ -56,7 +56,7 @@ from kiosk.procedure import (
 
 def hand(rules: PeekPokerRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
     """Play one round of PeekPoker Hold'em, and set up the game before its first one."""
-    table = _Table(rules, opening, felt)
+    table = _DiceRound(rules, opening, felt)
 
     if not table.stacks:
         yield from table.set_up()
@@ -107,7 +107,7 @@ class Shared(NamedTuple):
     division: Division
 
 
-class _Table:
+class _DiceRound:
     """The running of one round: who is in, what was bid, and who wins which pot."""
 
     def __init__(self, rules: PeekPokerRules, opening: Opening, felt: Felt) -> None:
@@ -138,7 +138,7 @@ class _Table:
         assert isinstance(answer, Chosen)
         players = [seat for seat in felt.seats if answer.choices[seat].option == PLAY]
         for seat in players:
-            felt.status[seat] = Status.IN
+            felt.status[seat] = SeatStatus.IN
         self.players = len(players)
         self.stacks = dict.fromkeys(players, self.rules.points // self.players)
         yield from confirm(words.divide_guide(self.rules, self.players), felt)
@@ -148,7 +148,7 @@ class _Table:
         """Have each player toss a die until one is the highest; a tie is tossed again."""
         nth = 0
         while len(players) > 1:
-            players = [seat for seat in players if self.felt.status[seat] is Status.IN] or players[:1]
+            players = [seat for seat in players if self.felt.status[seat] is SeatStatus.IN] or players[:1]
             for seat in players:
                 yield from roll(words.toss_guide(seat), self.felt, (Place(TOSS, seat, nth),))
             tossed = {seat: self.felt.dice.get((TOSS, seat), []) for seat in players}
@@ -170,14 +170,14 @@ class _Table:
         self.start = dict(self.stacks)
         felt.stacks = self.stacks
         for seat in felt.seats:
-            if felt.status[seat] is not Status.FORFEITED:
-                felt.status[seat] = Status.IN if self.stacks.get(seat) else Status.OUT
+            if felt.status[seat] is not SeatStatus.FORFEITED:
+                felt.status[seat] = SeatStatus.IN if self.stacks.get(seat) else SeatStatus.OUT
 
     def take_stakes(self, decided: Mapping[int, Choice]) -> None:
         """Put the 1-point tokens into the pot (For each round 2)."""
         for seat in left_of(self.dealer, list(decided)):
             if decided[seat].option == FOLD:
-                self.felt.status[seat] = Status.FOLDED
+                self.felt.status[seat] = SeatStatus.FOLDED
             else:
                 self.remaining.append(seat)
                 self.stacks[seat] -= STAKE
@@ -188,12 +188,12 @@ class _Table:
         """Lay points that have left a stack into the pot."""
         self.felt.bet(seat, POT, points)
         if not self.stacks[seat]:
-            self.felt.status[seat] = Status.ALL_IN
+            self.felt.status[seat] = SeatStatus.ALL_IN
 
     def live(self) -> tuple[int, ...]:
         """Return who is still in, from the left of the dealer. The last one to stay cannot lose to nobody."""
         for seat in tuple(self.remaining):
-            if self.felt.status[seat] is Status.FORFEITED and len(self.remaining) > 1:
+            if self.felt.status[seat] is SeatStatus.FORFEITED and len(self.remaining) > 1:
                 self.remaining.remove(seat)
         return tuple(self.remaining)
 
@@ -254,7 +254,7 @@ class _Table:
         if choice.option == FOLD:
             bidding.fold()
             self.remaining.remove(seat)
-            self.felt.status[seat] = Status.FOLDED
+            self.felt.status[seat] = SeatStatus.FOLDED
         else:
             everything = before + self.stacks[seat]
             to = everything if choice.option == ALL_IN else bidding.level + (choice.amount or 0)
@@ -312,7 +312,7 @@ class _Table:
 
     def _line(self, seat: int) -> str:
         if seat not in self.live():
-            return "forfeited" if self.felt.status[seat] is Status.FORFEITED else "folded"
+            return "forfeited" if self.felt.status[seat] is SeatStatus.FORFEITED else "folded"
         return self.made(seat).combination.key if self.lifted else "by_default"
 
     def _award_prompt(self) -> Prompt:

@@ -47,28 +47,28 @@ class _Player(RecordInput):
     dice: list[_Die] | None = Field(min_length=1, max_length=3, default=None)
 
 
-class _Action(RecordInput):
+class _PeekPokerAction(RecordInput):
     seat: int
     action: str
     raise_by: int | None = None
     tokens_put_in_total: int | None = None
 
 
-class _Input(RecordInput):
+class _PeekPokerInput(RecordInput):
     players_at_start: int = Field(ge=words.FEWEST, le=words.MOST)
     dealer: int
     carried: int = Field(ge=0, default=0)
     players: list[_Player] = Field(min_length=words.FEWEST, max_length=words.MOST)
     community: list[_Die] = Field(max_length=3)
-    actions: list[_Action]
+    actions: list[_PeekPokerAction]
     forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class PeekPokerRecord:
     """Read and write the `dice` form of hand records."""
 
-    def read(self, data: Mapping[str, Any], rules: words.PeekPokerRules) -> tuple[Opening, _Script]:
-        hand = _Input.read(data)
+    def read(self, data: Mapping[str, Any], rules: words.PeekPokerRules) -> tuple[Opening, _PeekPokerScript]:
+        hand = _PeekPokerInput.read(data)
         seats = sorted(one.seat for one in hand.players)
         if len(set(seats)) < len(seats) or len(seats) > hand.players_at_start:
             raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; correct the record.")
@@ -91,7 +91,7 @@ class PeekPokerRecord:
             "carried": hand.carried,
             "players": hand.players_at_start,
         }
-        return Opening(0, tuple(seats), 1, state=state), _Script(hand)
+        return Opening(0, tuple(seats), 1, state=state), _PeekPokerScript(hand)
 
     def write(
         self, rules: words.PeekPokerRules, opening: Opening, felt: Felt, settlement: Settlement
@@ -118,10 +118,10 @@ class PeekPokerRecord:
         }
 
 
-class _Script(RecordedHand):
+class _PeekPokerScript(RecordedHand):
     """A recorded round that answers the prompts of the procedure."""
 
-    def __init__(self, hand: _Input) -> None:
+    def __init__(self, hand: _PeekPokerInput) -> None:
         super().__init__(hand.forfeits)
         self.players = {one.seat: one for one in hand.players}
         self.community = [_read(one) for one in hand.community]

@@ -14,11 +14,11 @@ from kiosk.drills import (
     SPLIT,
     Asked,
     Decide,
+    DrillLine,
+    DrillTable,
     Group,
-    Line,
     Plan,
     Rehearsal,
-    Setting,
     Staged,
     asked_five,
     five_of,
@@ -38,30 +38,30 @@ _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
 _SIDE_POTS: Final = ("side_pots", "side_pots_odd")
 
 _LINES: Final = (
-    Line(_POTS, "one_winner", sentence("One winner, after the rake")),
-    Line(_POTS, "split", sentence("Split pot")),
-    Line(_POTS, "odd_chip", sentence("Split pot with an odd chip")),
-    Line(_POTS, "side_pots", sentence("Three side pots")),
-    Line(_POTS, "side_pots_odd", sentence("Three side pots and an odd chip")),
-    Line(_POTS, "uncalled", sentence("Uncalled bet")),
-    Line(_POTS, "rake", sentence("Rake")),
-    Line(_POTS, "rake_cap", sentence("Rake at its cap")),
-    Line(_POTS, "no_drop", sentence("No flop, no drop")),
-    Line(_SHOWDOWN, "kicker", sentence("The kicker decides")),
-    Line(_SHOWDOWN, "board_plays", sentence("Playing the board")),
+    DrillLine(_POTS, "one_winner", sentence("One winner, after the rake")),
+    DrillLine(_POTS, "split", sentence("Split pot")),
+    DrillLine(_POTS, "odd_chip", sentence("Split pot with an odd chip")),
+    DrillLine(_POTS, "side_pots", sentence("Three side pots")),
+    DrillLine(_POTS, "side_pots_odd", sentence("Three side pots and an odd chip")),
+    DrillLine(_POTS, "uncalled", sentence("Uncalled bet")),
+    DrillLine(_POTS, "rake", sentence("Rake")),
+    DrillLine(_POTS, "rake_cap", sentence("Rake at its cap")),
+    DrillLine(_POTS, "no_drop", sentence("No flop, no drop")),
+    DrillLine(_SHOWDOWN, "kicker", sentence("The kicker decides")),
+    DrillLine(_SHOWDOWN, "board_plays", sentence("Playing the board")),
 )
 
 
 class TexasHoldemDrill:
     """Plan hands for each way in which a pot is counted, and ask about one of its amounts."""
 
-    def lines(self, rules: TexasHoldemRules) -> tuple[Line, ...]:
+    def lines(self, rules: TexasHoldemRules) -> tuple[DrillLine, ...]:
         raked = rules.rake.rate_bp > 0
         capped = raked and rules.rake.cap != "none"
         there = {"rake": raked, "rake_cap": capped, "no_drop": raked and rules.rake.no_flop_no_drop}
         return (*(one for one in _LINES if there.get(one.key, True)), *reading_lines(_READING))
 
-    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+    def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         rules: TexasHoldemRules = setting.rules
         count = 5 if line.key in _SIDE_POTS else dice.randint(3, 4)
         seats = tuple(range(1, setting.config.seats + 1))
@@ -80,7 +80,7 @@ class TexasHoldemDrill:
         plan = Plan(opening, cards=self._cards(line, players, dice), decide=_policy(line, players))
         return Staged(plan, players[0], dice.random())
 
-    def _cards(self, line: Line, players: list[int], dice: random.Random) -> dict[Place, Card]:
+    def _cards(self, line: DrillLine, players: list[int], dice: random.Random) -> dict[Place, Card]:
         first, second = players[:2]
         board = [Place(BOARD, 0, nth) for nth in range(5)]
         match line.key:
@@ -99,7 +99,7 @@ class TexasHoldemDrill:
                 return {}
 
     def _same_rank(
-        self, line: Line, first: int, second: int, board: list[Place], dice: random.Random
+        self, line: DrillLine, first: int, second: int, board: list[Place], dice: random.Random
     ) -> dict[Place, Card]:
         """Return two hands that hold the same rank, and for a split the same kicker too; the board pairs it."""
         three = five_of(Category.THREE_OF_A_KIND, dice)
@@ -116,7 +116,7 @@ class TexasHoldemDrill:
         }  # fmt: skip
         return {**holes, board[dice.randrange(5)]: paired[2]}
 
-    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+    def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         result = hand.result
         if line.table == _READING:
             groups = _hands(hand, (staged.seat,))
@@ -129,7 +129,7 @@ class TexasHoldemDrill:
             return self._uncalled(result)
         return self._pot(line, setting.rules, staged.note, hand)
 
-    def _pot(self, line: Line, rules: TexasHoldemRules, note: float, hand: Rehearsal) -> Asked | None:
+    def _pot(self, line: DrillLine, rules: TexasHoldemRules, note: float, hand: Rehearsal) -> Asked | None:
         """Ask what one winner of one pot is pushed."""
         result = hand.result
         pots = result["pots"]
@@ -164,7 +164,7 @@ class TexasHoldemDrill:
             terms=text("{amount} less {rake} rake", amount=Dollars(pot["amount"]), rake=Dollars(pot["rake"])),
         )  # fmt: skip
 
-    def _rake(self, line: Line, rules: TexasHoldemRules, result: Mapping[str, Any]) -> Asked | None:
+    def _rake(self, line: DrillLine, rules: TexasHoldemRules, result: Mapping[str, Any]) -> Asked | None:
         rake: Cents = result["rake"]
         at_cap = rules.rake.cap != "none" and rake == rules.rake.cap
         flop = "flop" in result["streets"]
@@ -192,7 +192,7 @@ class TexasHoldemDrill:
             groups=(), facts=tuple(put_in), clause=guide.clause, rule=guide.rule, amount=back["amount"],
         )  # fmt: skip
 
-    def _winner(self, line: Line, hand: Rehearsal) -> Asked | None:
+    def _winner(self, line: DrillLine, hand: Rehearsal) -> Asked | None:
         """Ask who of two players wins."""
         hands, pots = hand.result["hands"], hand.result["pots"]
         if len(hands) != 2 or len(pots) != 1:
@@ -227,7 +227,7 @@ class TexasHoldemDrill:
         yield from (f"{_READING}.{made['category']}" for made in result["hands"].values())
 
 
-def _policy(line: Line, players: list[int]) -> Decide:
+def _policy(line: DrillLine, players: list[int]) -> Decide:
     """Return how the players of a line play: all in, down to the river, or folding before the flop."""
     stays = players[:2]
 

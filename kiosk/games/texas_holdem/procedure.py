@@ -40,9 +40,9 @@ from kiosk.procedure import (
     Pot,
     Procedure,
     Prompt,
+    SeatStatus,
     Settle,
     Settlement,
-    Status,
     Uncalled,
     ask,
     confirm,
@@ -55,7 +55,7 @@ from kiosk.procedure import turn as turn_up
 
 STATE, DEAD = "holdem", "dead"
 
-_LIVE = (Status.IN, Status.ALL_IN)
+_LIVE = (SeatStatus.IN, SeatStatus.ALL_IN)
 _BOARD = tuple(Place(BOARD, 0, nth) for nth in range(5))
 _CARDS_OF = {"flop": _BOARD[:3], "turn": _BOARD[3:4], "river": _BOARD[4:]}
 
@@ -98,7 +98,7 @@ class Played(NamedTuple):
 
 def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
     """Deal one hand of Texas Hold'em."""
-    table = Table(rules, opening, felt)
+    table = HoldemHand(rules, opening, felt)
 
     yield from table.take_seats()
     yield from confirm(words.blinds(table.dealt, table.posted), felt, by_card=True)
@@ -136,7 +136,7 @@ def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
     return {**opening.state, STATE: between.changed(seats, changes).kept()}
 
 
-class Table:
+class HoldemHand:
     """The running of one hand: stacks, bets, pots, and what each player wins. Seats stand from the button's left."""
 
     def __init__(self, rules: TexasHoldemRules, opening: Opening, felt: Felt) -> None:
@@ -179,7 +179,7 @@ class Table:
         felt.button = self.dealt.spots.button
         felt.stacks = {seat: player.stack for seat, player in self.seats.players.items()}
         for seat in self.dealt.order:
-            felt.status[seat] = Status.IN
+            felt.status[seat] = SeatStatus.IN
             self.start[seat] = felt.stacks[seat]
         self._live = self.dealt.order
         self._post()
@@ -219,7 +219,7 @@ class Table:
         taken = min(amount, stacks[seat])
         stacks[seat] -= taken
         if not stacks[seat]:
-            self.felt.status[seat] = Status.ALL_IN
+            self.felt.status[seat] = SeatStatus.ALL_IN
         return taken
 
     # -- who is in
@@ -230,7 +230,7 @@ class Table:
         live = tuple([seat for seat in self._live if status[seat] in _LIVE])
         if not live:
             for seat in self._live:
-                status[seat] = Status.IN if self.felt.stacks[seat] else Status.ALL_IN
+                status[seat] = SeatStatus.IN if self.felt.stacks[seat] else SeatStatus.ALL_IN
         else:
             self._live = live
         return self._live
@@ -272,9 +272,9 @@ class Table:
         self.last_raiser = None
 
         def next_turn() -> Prompt | None:
-            if Status.FORFEITED in status.values():
+            if SeatStatus.FORFEITED in status.values():
                 for one in self.dealt.order:
-                    if status[one] is Status.FORFEITED:
+                    if status[one] is SeatStatus.FORFEITED:
                         betting.leave(one)
             actor = betting.actor
             if actor is None:
@@ -302,7 +302,7 @@ class Table:
     def _act(self, street: str, betting: BettingRound, seat: int, option: str, amount: Cents | None) -> None:
         if option == FOLD:
             betting.fold()
-            self.felt.status[seat] = Status.FOLDED
+            self.felt.status[seat] = SeatStatus.FOLDED
             self.actions.append(Action(street, seat, FOLD, 0, 0, False))
             return
         if option in (CHECK, CALL):
@@ -319,7 +319,7 @@ class Table:
         total = betting.put_in[seat]
         all_in = not betting.stacks[seat]
         if all_in:
-            self.felt.status[seat] = Status.ALL_IN
+            self.felt.status[seat] = SeatStatus.ALL_IN
         self.felt.bets[seat][BET] = total
         self.actions.append(Action(street, seat, option, total, added, all_in))
 
@@ -361,8 +361,8 @@ class Table:
         self.returned = excess
         self.in_pots[seat] -= amount
         self.felt.stacks[seat] += amount
-        if self.felt.status[seat] is Status.ALL_IN:
-            self.felt.status[seat] = Status.IN
+        if self.felt.status[seat] is SeatStatus.ALL_IN:
+            self.felt.status[seat] = SeatStatus.IN
 
     # -- paragraphs 2 and 3: the showdown
 

@@ -42,7 +42,7 @@ _NO_CHANGE = Chosen({})
 _UNREAD = Dealt((None,))
 
 
-class _Table(RecordInput):
+class _TableInput(RecordInput):
     small_blind: int = Field(ge=1)
     big_blind: int = Field(ge=1)
     min_bet: int = Field(ge=1)
@@ -62,13 +62,13 @@ class _Rake(RecordInput):
     no_flop_no_drop: bool
 
 
-class _Seat(RecordInput):
+class _HoldemSeat(RecordInput):
     seat: int = Field(ge=1, le=10)
     stack: int = Field(ge=1)
     hole: list[str] | None = Field(min_length=2, max_length=2)
 
 
-class _Action(RecordInput):
+class _HoldemAction(RecordInput):
     street: Literal["preflop", "flop", "turn", "river"]
     seat: int
     action: Literal["fold", "check", "call", "bet", "raise"]
@@ -85,13 +85,13 @@ class _Blinds(RecordInput):
     posts: dict[str, list[bool]] = Field(default_factory=dict)
 
 
-class _Input(RecordInput):
-    table: _Table
+class _HoldemInput(RecordInput):
+    table: _TableInput
     rake: _Rake
     button: int
-    seats: list[_Seat] = Field(min_length=2, max_length=10)
+    seats: list[_HoldemSeat] = Field(min_length=2, max_length=10)
     board: list[str] = Field(max_length=5)
-    actions: list[_Action]
+    actions: list[_HoldemAction]
     blinds: _Blinds | None = None
     winners: dict[str, list[int]] = Field(default_factory=dict)
     forfeits: list[Forfeited] = Field(default_factory=list)
@@ -100,13 +100,13 @@ class _Input(RecordInput):
 class TexasHoldemRecord:
     """Read and write the `holdem` form of hand records."""
 
-    def read(self, data: Mapping[str, Any], rules: TexasHoldemRules) -> tuple[Opening, _Script]:
-        hand = _Input.read(data)
+    def read(self, data: Mapping[str, Any], rules: TexasHoldemRules) -> tuple[Opening, _HoldemScript]:
+        hand = _HoldemInput.read(data)
         players = {one.seat: Player(one.stack) for one in sorted(hand.seats, key=lambda one: one.seat)}
         if len(players) < len(hand.seats):
             raise Refused("seat", "Each seat stands once; correct the record.")
         state = {"stakes": _stakes(hand), th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules))}
-        return Opening(0, tuple(players), 0, state=state), _Script(hand)
+        return Opening(0, tuple(players), 0, state=state), _HoldemScript(hand)
 
     def write(
         self, rules: TexasHoldemRules, opening: Opening, felt: Felt, settlement: Settlement
@@ -121,7 +121,7 @@ class TexasHoldemRecord:
 # --------------------------------------------------------------------------------------------------------- reading
 
 
-def _stakes(hand: _Input) -> Stakes:
+def _stakes(hand: _HoldemInput) -> Stakes:
     """Return the figures of a record. Without a structure, `min_bet` and `max_bet` bound a bet."""
     table, rake = hand.table, hand.rake
     if table.small_blind > table.big_blind or (table.max_bet is not None and table.max_bet < table.min_bet):
@@ -148,7 +148,7 @@ def _stakes(hand: _Input) -> Stakes:
     )
 
 
-def _dealt_in(hand: _Input, seats: tuple[int, ...], rules: TexasHoldemRules) -> between.DealtIn:
+def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRules) -> between.DealtIn:
     """Return who is dealt in where: the blinds are left of the button, unless the record says that they were not."""
     blinds = hand.blinds
     if blinds is None:
@@ -166,10 +166,10 @@ def _dealt_in(hand: _Input, seats: tuple[int, ...], rules: TexasHoldemRules) -> 
     return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
 
 
-class _Script(RecordedHand):
+class _HoldemScript(RecordedHand):
     """A recorded hand that answers the prompts of the procedure."""
 
-    def __init__(self, hand: _Input) -> None:
+    def __init__(self, hand: _HoldemInput) -> None:
         super().__init__(hand.forfeits)
         self.hand = hand
         self.holes = {one.seat: _cards(one.hole) if one.hole else (None, None) for one in hand.seats}

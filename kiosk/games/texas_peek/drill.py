@@ -9,12 +9,12 @@ from typing import Any, Final
 
 from kiosk.core.money import Dollars
 from kiosk.core.text import sentence, text
-from kiosk.drills import READING, Asked, BankedDrill, Line, Rehearsal, Setting, Staged
+from kiosk.drills import READING, Asked, BankedDrill, DrillLine, DrillTable, Rehearsal, Staged
 from kiosk.games.texas_peek import procedure as peek
 from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import Choice, Choices, Chosen, Felt
 
-_SURRENDER: Final = Line(peek.VERSUS.key, peek.SURRENDERED, sentence("Surrender"))
+_SURRENDER: Final = DrillLine(peek.VERSUS.key, peek.SURRENDERED, sentence("Surrender"))
 
 
 class TexasPeekDrill(BankedDrill[TexasPeekRules]):
@@ -24,12 +24,12 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
         labels = {peek.COMMUNITY: text("Board")}
         super().__init__(peek.WAGERS, peek.layout, peek.spots, reading=peek.VERSUS, labels=labels)
 
-    def lines(self, rules: TexasPeekRules) -> tuple[Line, ...]:
+    def lines(self, rules: TexasPeekRules) -> tuple[DrillLine, ...]:
         lines = super().lines(rules)
         after = next(nth for nth, one in enumerate(lines) if one.table == READING)
         return (*lines[:after], _SURRENDER, *lines[after:])
 
-    def stage(self, line: Line, setting: Setting, dice: random.Random) -> Staged:
+    def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         staged = super().stage(line, setting, dice)
         if line != _SURRENDER:
             return staged
@@ -44,7 +44,7 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
 
         return Staged(replace(plan, decide=surrenders), seat)
 
-    def asked(self, line: Line, setting: Setting, staged: Staged, hand: Rehearsal) -> Asked | None:
+    def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
         if line != _SURRENDER:
             return super().asked(line, setting, staged, hand)
         seat, bets = staged.seat, hand.felt.bets[staged.seat]

@@ -40,10 +40,10 @@ from kiosk.procedure import (
     Outcome,
     Place,
     Procedure,
+    SeatStatus,
     Settled,
     Settlement,
     Spot,
-    Status,
     Step,
     Verdict,
     Wager,
@@ -284,7 +284,7 @@ WAGERS = (BLIND_BONUS, IM_IN_BONUS, VERSUS)
 
 def hand(rules: TexasPeekRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
     """Deal one hand of Texas Peek Hold'em."""
-    table = _Table(rules, opening, felt, WAGERS)
+    table = _TexasPeekHand(rules, opening, felt, WAGERS)
 
     yield from table.ask_wagers(BLINDS, spots(rules, opening))
     yield from burn(BURN_FIRST, felt)
@@ -292,7 +292,7 @@ def hand(rules: TexasPeekRules, opening: Opening, felt: Felt) -> Procedure[Settl
     yield from turn(TURN_FIRST, felt, (DEALER_FIRST,))
 
     yield from table.ask_peeks()
-    players = felt.who(Status.IN)
+    players = felt.who(SeatStatus.IN)
     if players:
         yield from burn(BURN_SECOND, felt)
         yield from deal(DEAL_PLAYERS, felt, one_at_a_time(players, each=2), up=False)
@@ -326,7 +326,7 @@ def spots(rules: TexasPeekRules, opening: Opening) -> tuple[Spot, ...]:
     return (Spot(key=BLIND, label=text("Blind"), least=least, most=most, required=True),)
 
 
-class _Table(Bank[TexasPeekRules]):
+class _TexasPeekHand(Bank[TexasPeekRules]):
     """The running of one hand, with its Peek wagers and its surrenders."""
 
     def ask_peeks(self) -> Procedure[None]:
@@ -361,7 +361,7 @@ class _Table(Bank[TexasPeekRules]):
 
     def surrendered(self) -> list[int]:
         status, ended = self.felt.status, self.ended
-        return [s for s in reversed(self.felt.seats) if status[s] is Status.FOLDED and ended[s] == SURRENDERED]
+        return [s for s in reversed(self.felt.seats) if status[s] is SeatStatus.FOLDED and ended[s] == SURRENDERED]
 
     def surrender(self, seat: int) -> Due:
         """Take the Peek wager and leave the player half of the Raise (Rules of Play 7)."""

@@ -21,8 +21,8 @@ from kiosk.procedure import (
     Opening,
     Prompt,
     RecordInput,
+    SeatStatus,
     Settlement,
-    Status,
     card_texts,
     forfeited,
     hand_result,
@@ -34,7 +34,7 @@ from kiosk.procedure import (
 _SPOTS = (peek.BLIND, peek.PEEK, peek.RAISE, peek.IM_IN)
 
 
-class _Seat(RecordInput):
+class _TexasPeekSeat(RecordInput):
     seat: int
     blind: int
     peek: int = Field(ge=0, default=0)
@@ -45,27 +45,27 @@ class _Seat(RecordInput):
     forfeited: bool = False
 
 
-class _Input(RecordInput):
+class _TexasPeekInput(RecordInput):
     dealer_hole: list[str] = Field(min_length=2, max_length=2)
     community: list[str] = Field(min_length=5, max_length=5)
-    seats: list[_Seat] = Field(min_length=1, max_length=9)
+    seats: list[_TexasPeekSeat] = Field(min_length=1, max_length=9)
     forfeits: list[Forfeited] = Field(default_factory=list)
 
 
 class TexasPeekRecord:
     """Read and write the `peek` form of hand records."""
 
-    def read(self, data: Mapping[str, Any], rules: TexasPeekRules) -> tuple[Opening, _Script]:
-        hand = _Input.read(data)
+    def read(self, data: Mapping[str, Any], rules: TexasPeekRules) -> tuple[Opening, _TexasPeekScript]:
+        hand = _TexasPeekInput.read(data)
         seats = seats_once([one.seat for one in hand.seats], 9)
         for one in hand.seats:
             _refuse_more_after_the_end(one)
-        return Opening(0, seats, 1), _Script(hand)
+        return Opening(0, seats, 1), _TexasPeekScript(hand)
 
     def write(
         self, rules: TexasPeekRules, opening: Opening, felt: Felt, settlement: Settlement
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         ended: Mapping[int, str] = settlement.facts["ended"]
         given = {
             "dealer_hole": card_texts(felt, peek.DEALER),
@@ -76,7 +76,7 @@ class TexasPeekRecord:
         return given, self.result(rules, opening, felt, settlement)
 
     def result(self, rules: TexasPeekRules, opening: Opening, felt: Felt, settlement: Settlement) -> dict[str, Any]:
-        players = [seat for seat in felt.seats if felt.status[seat] is not Status.OUT]
+        players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         ended: Mapping[int, str] = settlement.facts["ended"]
         dealers = best(felt.row(peek.DEALER) + felt.row(peek.COMMUNITY))
         return {
@@ -87,7 +87,7 @@ class TexasPeekRecord:
         }
 
 
-def _refuse_more_after_the_end(one: _Seat) -> None:
+def _refuse_more_after_the_end(one: _TexasPeekSeat) -> None:
     """Raise Refused where a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
     folded_at_peek = one.peek_decision == FOLD and (one.peek or one.hole or one.raise_decision)
     if folded_at_peek or (one.flop_decision and one.raise_decision in (None, FOLD)):
@@ -102,14 +102,14 @@ def _refuse_more_after_the_end(one: _Seat) -> None:
         )
 
 
-class _Script(BankedScript):
+class _TexasPeekScript(BankedScript):
     """A recorded hand.
 
     Where it is not said when a hand was forfeited, that comes where the seat has nothing more to say, at the latest
     before the river.
     """
 
-    def __init__(self, hand: _Input) -> None:
+    def __init__(self, hand: _TexasPeekInput) -> None:
         self.seats = {one.seat: one for one in hand.seats}
         holes = {seat: one.hole for seat, one in self.seats.items()}
         gone = sorted(one.seat for one in hand.seats if one.forfeited)
@@ -137,7 +137,7 @@ class _Script(BankedScript):
         return Choice(decision, one.peek if step == "peek" and decision != FOLD else None)
 
 
-def _decision(step: str, one: _Seat) -> str | None:
+def _decision(step: str, one: _TexasPeekSeat) -> str | None:
     return {"peek": one.peek_decision, "raise": one.raise_decision}.get(step, one.flop_decision)
 
 
@@ -155,7 +155,7 @@ def _seat_input(felt: Felt, seat: int, ended: str | None) -> dict[str, Any]:
         "raise_decision": FOLD if ended == peek.FOLDED_AT_RAISE else times,
         "flop_decision": peek.SURRENDER if gave_up else peek.IM_IN if peek.IM_IN in bets else None,
     }
-    if felt.status[seat] is Status.FORFEITED:
+    if felt.status[seat] is SeatStatus.FORFEITED:
         given["forfeited"] = True
     return given
 
@@ -163,13 +163,13 @@ def _seat_input(felt: Felt, seat: int, ended: str | None) -> dict[str, Any]:
 def _seat_result(felt: Felt, seat: int, ended: str | None, dealers: Hand) -> dict[str, Any]:
     settled = felt.settled[seat]
     hand, versus = None, None
-    if felt.status[seat] is Status.IN:
+    if felt.status[seat] is SeatStatus.IN:
         made = best(felt.row(Felt.HOLE, seat) + felt.row(peek.COMMUNITY))
         hand = hand_result(made)
         versus = "win" if made.rank > dealers.rank else "lose" if made.rank < dealers.rank else "tie"
     return {
         "seat": seat,
-        "ended": "forfeited" if felt.status[seat] is Status.FORFEITED else ended,
+        "ended": "forfeited" if felt.status[seat] is SeatStatus.FORFEITED else ended,
         "versus_dealer": versus,
         "hand": hand,
         "wagers": {spot: wager_result(settled[spot]) for spot in _SPOTS if spot in settled},

@@ -9,7 +9,7 @@ import cv2
 import numpy as np
 
 from drivers.camera import enrolment
-from drivers.camera.deck import Deck, Layer
+from drivers.camera.deck import Deck, DeckLayer
 from drivers.camera.eye import Networks
 from drivers.camera.geometry import Outline, flatten
 from drivers.camera.look import FLAT_SIZE, Image
@@ -35,7 +35,7 @@ class Says:
 class OneDeck(Networks):
     """Networks that are sure of nothing, and make a deck of whatever is shown."""
 
-    def generic(self) -> enrolment.CardReader:
+    def generic(self) -> enrolment.ReadsShownCard:
         return Says()
 
     def enrol(self, shown: Mapping[Card, Sequence[Image]]) -> Deck:
@@ -43,7 +43,7 @@ class OneDeck(Networks):
 
 
 def a_deck(networks: str) -> Deck:
-    layer = Layer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), np.zeros(53, np.float32))
+    layer = DeckLayer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), np.zeros(53, np.float32))
     return Deck(networks, layer, layer)
 
 

@@ -12,7 +12,7 @@ from drivers.camera.dice import Tray
 from drivers.camera.geometry import Outline, Points, flatten
 from drivers.camera.look import Image
 from drivers.camera.reader import Reading, Why
-from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from drivers.camera.sim.set_up import FLAT, HOLDS
 from kiosk.core.cards import Card, card
 
@@ -21,7 +21,7 @@ from kiosk.core.cards import Card, card
 def views() -> tuple[Image, ...]:
     """Return pictures of the board, held in several ways."""
     return tuple(
-        Renderer(Camera(height_mm=height, tilt_deg=tilt, roll_deg=roll), 1).take(Scene(board_mm=board))
+        Renderer(CameraPose(height_mm=height, tilt_deg=tilt, roll_deg=roll), 1).take(Scene(board_mm=board))
         for height, tilt, roll, board in HOLDS
     )
 
@@ -29,7 +29,7 @@ def views() -> tuple[Image, ...]:
 @cache
 def laid() -> Image:
     """Return the picture of the board that lies flat on the table."""
-    return Renderer(Camera(), 1).take(Scene(board_mm=FLAT))
+    return Renderer(CameraPose(), 1).take(Scene(board_mm=FLAT))
 
 
 @cache

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.calibrate import VIEWS, Calibration, Calibrator, TagFinder, board_picture, tag_picture
-from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from kiosk.core.errors import DeviceError
 from tests.drivers.camera.table import calibration, laid, on_tags, views
 
@@ -14,7 +14,7 @@ CORNERS = np.array([[60, 60], [1220, 70], [1200, 650], [90, 640], [640, 360]], n
 
 
 def test_lens_is_found() -> None:
-    camera = Camera()
+    camera = CameraPose()
     found = calibration()
     assert found.matrix[0, 0] == pytest.approx(camera.focal_px, rel=0.01)
     assert found.lens[0] == pytest.approx(camera.bend, abs=0.02)
@@ -55,7 +55,7 @@ def test_same_view_counts_once() -> None:
 
 
 def test_a_table_without_the_board_shows_nothing() -> None:
-    assert not Calibrator().show(Renderer(Camera(), 1).take(Scene()))
+    assert not Calibrator().show(Renderer(CameraPose(), 1).take(Scene()))
 
 
 def test_too_few_views_say_how_many_are_wanted() -> None:
@@ -68,7 +68,7 @@ def test_board_must_lie_on_the_table_at_last() -> None:
     for view in views():
         calibrator.show(view)
     with pytest.raises(DeviceError, match="Lay the whole board flat"):
-        calibrator.lay(Renderer(Camera(), 1).take(Scene()))
+        calibrator.lay(Renderer(CameraPose(), 1).take(Scene()))
 
 
 def test_covered_tag_is_named() -> None:
@@ -82,14 +82,14 @@ def test_covered_tag_is_named() -> None:
 
 
 def test_a_table_that_has_not_moved_has_not_drifted() -> None:
-    seen = Renderer(Camera(), 5).take(Scene(cards=(Lying("As", 400, 200),)))
+    seen = Renderer(CameraPose(), 5).take(Scene(cards=(Lying("As", 400, 200),)))
     drift_mm = TagFinder().drift_mm(seen, calibration())
     assert drift_mm is not None
     assert drift_mm < 1.0
 
 
 def test_drift_is_measured() -> None:
-    seen = Renderer(Camera(shift_mm=(6, 0)), 5).take(Scene())
+    seen = Renderer(CameraPose(shift_mm=(6, 0)), 5).take(Scene())
     assert TagFinder().drift_mm(seen, calibration()) == pytest.approx(6, abs=1.0)
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from drivers.camera.enrolment import STILL, Enrolment, count_kept, forget, kept
 from drivers.camera.reader import Why
-from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from kiosk.core.cards import DECK, card
 from kiosk.core.devices import CameraSetup
 from kiosk.core.errors import DeviceError
@@ -23,7 +23,7 @@ class Table:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "shown"
-        self.camera = Renderer(Camera(), 5)
+        self.camera = Renderer(CameraPose(), 5)
         self.reader = Says()
         self.enrolment = Enrolment(self.reader, calibration(), self.folder)
 

@@ -12,7 +12,7 @@ import numpy as np
 from drivers.camera.deck import Deck
 from drivers.camera.decks import AT_TABLE, NAMES, Decks
 from drivers.camera.eye import CALIBRATION, EMPTY, NO_NETWORKS, ZONES, Eye, Networks
-from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, to_json
 from kiosk.core.cards import DECK as CARDS
 from kiosk.core.devices import (
@@ -65,7 +65,7 @@ def test_camera_is_set_up_step_by_step(tmp_path: Path) -> None:
     assert why(events) == ["Draw the zones: the camera does not know where cards lie."]
     assert isinstance(events[-1], CameraSetup)
     assert events[-1].done
-    bench.eye.see(Renderer(Camera(), 1).take(Scene()))
+    bench.eye.see(Renderer(CameraPose(), 1).take(Scene()))
     bench.eye.do({"do": "zones", "zones": ZONE})
     assert why(bench.take()) == [NO_NETWORKS]
     assert sorted(path.name for path in (tmp_path / "setup").iterdir()) == sorted([CALIBRATION, ZONES, EMPTY])
@@ -119,7 +119,7 @@ def setups(bench: Bench) -> list[CameraSetup]:
 def test_a_board_that_is_not_seen_is_said_once(tmp_path: Path) -> None:
     bench = Bench(tmp_path)
     bench.eye.do({"do": "calibrate"})
-    empty = Renderer(Camera(), 1).take(Scene())
+    empty = Renderer(CameraPose(), 1).take(Scene())
     for frame in (empty, empty, views()[0], views()[0], empty):
         bench.eye.see(frame)
     assert [event.what for event in setups(bench)] == [
@@ -209,7 +209,7 @@ def test_a_camera_that_was_moved_says_so_in_its_test(tmp_path: Path) -> None:
     bench.eye.see(laid())
     bench.take()
     bench.eye.do({"do": "test"})
-    bench.eye.see(Renderer(Camera(shift_mm=(12.0, 0.0)), 1).take(Scene()))
+    bench.eye.see(Renderer(CameraPose(shift_mm=(12.0, 0.0)), 1).take(Scene()))
     [tested] = bench.take()
     assert isinstance(tested, CameraTested)
     assert tested.moved_mm > 5
@@ -259,7 +259,7 @@ def test_the_deck_is_learned_when_its_last_card_was_shown(tmp_path: Path) -> Non
     bench.take()
     bench.eye.do({"do": "enrol", "deck": "blue"})
     assert [event.left for event in setups(bench)] == [1]
-    card = Renderer(Camera(), 1).take(Scene(cards=(Lying(CARDS[-1].text, 500, 280, 5),)))
+    card = Renderer(CameraPose(), 1).take(Scene(cards=(Lying(CARDS[-1].text, 500, 280, 5),)))
     for _ in range(4):
         bench.eye.see(card)
     assert bench.kept.learning == "blue"
@@ -307,7 +307,7 @@ def test_zones_are_read_while_a_deck_is_learned(tmp_path: Path) -> None:
     nothing = np.zeros((1, 1), np.float32)
     networks = OneDeck(cast(Any, Matcher()), DiceMatcher(), (nothing, nothing))  # type: ignore[arg-type]
     bench = Learns(tmp_path, networks)
-    lies = Renderer(Camera(), 1).take(Scene(cards=(Lying("As", 200, 160, 5),)))
+    lies = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 200, 160, 5),)))
     for _ in range(12):
         bench.eye.see(lies)
         seen += [event for event in bench.said if isinstance(event, CardsSeen)]

@@ -6,7 +6,7 @@ import os
 
 import numpy as np
 
-from drivers.camera.frames import PLACES, Frames, View
+from drivers.camera.frames import PLACES, SharedFrames, Viewpoint
 
 
 def frame(level: int, height: int = 6, width: int = 8) -> np.ndarray:
@@ -14,12 +14,12 @@ def frame(level: int, height: int = 6, width: int = 8) -> np.ndarray:
 
 
 def test_there_is_none_before_the_first() -> None:
-    assert Frames(1000).newest() is None
+    assert SharedFrames(1000).newest() is None
 
 
 def test_newest_frame_comes_through_another_descriptor() -> None:
-    ours = Frames(1000)
-    theirs = Frames(1000, os.dup(ours.fd))
+    ours = SharedFrames(1000)
+    theirs = SharedFrames(1000, os.dup(ours.fd))
     for seq in range(1, 3 * PLACES):
         theirs.write(seq, frame(seq))
         picture = ours.newest()
@@ -30,9 +30,9 @@ def test_newest_frame_comes_through_another_descriptor() -> None:
 
 
 def test_a_picture_of_the_table_says_where_it_lies() -> None:
-    frames = Frames(1000)
+    frames = SharedFrames(1000)
     frames.write(1, frame(1))
-    frames.write(2, frame(1), View(-80.5, -60.25, 0.875))
+    frames.write(2, frame(1), Viewpoint(-80.5, -60.25, 0.875))
     picture = frames.newest()
     assert picture is not None
     assert (picture.x_mm, picture.y_mm, picture.mm_per_px) == (-80.5, -60.25, 0.875)
@@ -44,7 +44,7 @@ def test_a_picture_of_the_table_says_where_it_lies() -> None:
 
 def test_frame_that_a_crash_left_half_written_is_not_given() -> None:
     """The writer died after it had begun a place: the number there is odd, and the one before is still the newest."""
-    frames = Frames(1000)
+    frames = SharedFrames(1000)
     frames.write(1, frame(1))
     start = frames._start(2)
     frames._memory[start : start + 8] = (3).to_bytes(8, "little")
@@ -54,7 +54,7 @@ def test_frame_that_a_crash_left_half_written_is_not_given() -> None:
 
 
 def test_size_may_change_from_frame_to_frame() -> None:
-    frames = Frames(1000)
+    frames = SharedFrames(1000)
     frames.write(1, frame(1))
     frames.write(2, frame(2, 3, 4))
     picture = frames.newest()

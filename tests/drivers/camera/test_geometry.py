@@ -8,7 +8,7 @@ import pytest
 from drivers.camera.cv import cv2
 from drivers.camera.geometry import around, common, find, flatten, upright
 from drivers.camera.look import FLAT_SIZE, turned, whiten
-from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from tests.drivers.camera.table import calibration, on_tags, row
 
 MM = (63.5, 88.9)
@@ -29,7 +29,7 @@ def corners_mm(card: Lying) -> np.ndarray:
 @pytest.mark.parametrize("up", [True, False], ids=["face", "back"])
 def test_every_separate_card_is_found(up: bool) -> None:
     cards = tuple(Lying(one.card, one.x_mm, one.y_mm, one.turn_deg, up) for one in row("As Kd 7c Th 2s Qc"))
-    found = find(Renderer(Camera(), 2).take(Scene(cards=cards)))
+    found = find(Renderer(CameraPose(), 2).take(Scene(cards=cards)))
     for card in cards:
         assert max(common(corners_px(card), outline.corners) for outline in found) > 0.93, card
 
@@ -37,14 +37,14 @@ def test_every_separate_card_is_found(up: bool) -> None:
 @pytest.mark.parametrize(
     ("camera", "light"),
     [
-        pytest.param(Camera(), Light(blur=2.6), id="soft"),
-        pytest.param(Camera(), Light(strength=0.2), id="dim"),
-        pytest.param(Camera(), Light(strength=0.25, blur=2.2), id="soft and dim"),
-        pytest.param(Camera(), Light(strength=0.9, warmth=2.6), id="yellow"),
-        pytest.param(Camera(height_mm=900, tilt_deg=38), Light(), id="from the side"),
+        pytest.param(CameraPose(), Light(blur=2.6), id="soft"),
+        pytest.param(CameraPose(), Light(strength=0.2), id="dim"),
+        pytest.param(CameraPose(), Light(strength=0.25, blur=2.2), id="soft and dim"),
+        pytest.param(CameraPose(), Light(strength=0.9, warmth=2.6), id="yellow"),
+        pytest.param(CameraPose(height_mm=900, tilt_deg=38), Light(), id="from the side"),
     ],
 )
-def test_cards_are_found_in_any_light(camera: Camera, light: Light) -> None:
+def test_cards_are_found_in_any_light(camera: CameraPose, light: Light) -> None:
     cards = row("As Kd 7c Th 2s Qc")
     found = find(Renderer(camera, 2).take(Scene(cards=cards, light=light)))
     lens = np.array([camera.bend, 0, 0, 0, 0])
@@ -58,7 +58,7 @@ def test_cards_are_found_in_any_light(camera: Camera, light: Light) -> None:
 
 def test_card_is_found_around_the_frame_of_its_picture() -> None:
     card = Lying("Kd", 400, 250, 12)
-    frame = Renderer(Camera(), 2).take(Scene(cards=(card,)))
+    frame = Renderer(CameraPose(), 2).take(Scene(cards=(card,)))
     corners = corners_px(card)
     middle, across, down = corners.mean(axis=0), (corners[1] - corners[0]) / 1.38, (corners[3] - corners[0]) / 1.22
     printed = np.array([middle + (x * across + y * down) / 2 for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
@@ -67,13 +67,13 @@ def test_card_is_found_around_the_frame_of_its_picture() -> None:
 
 def test_card_under_another_is_not_found() -> None:
     under, over = Lying("As", 300, 200), Lying("Kd", 330, 230, 30)
-    found = find(Renderer(Camera(), 2).take(Scene(cards=(under, over))))
+    found = find(Renderer(CameraPose(), 2).take(Scene(cards=(under, over))))
     assert max((common(corners_px(under), outline.corners) for outline in found), default=0) < 0.8
 
 
 def test_empty_table_has_no_cards() -> None:
     """The tags are squares, and no cards."""
-    assert find(Renderer(Camera(), 2).take(Scene())) == []
+    assert find(Renderer(CameraPose(), 2).take(Scene())) == []
 
 
 @pytest.mark.parametrize("shift", range(4))

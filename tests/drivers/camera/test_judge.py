@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from drivers.camera.cv import cv2
-from drivers.camera.deck import Deck, Layer
+from drivers.camera.deck import Deck, DeckLayer
 from drivers.camera.geometry import Outline
 from drivers.camera.look import NO_RANK, NO_SUIT, RANKS, SUITS, Image, Looks
 from drivers.camera.reader import Reader, Reading, Why
@@ -65,7 +65,7 @@ def deck_of(name: str) -> Deck:
     """Return a deck that takes every card for one of its own."""
     bias = np.full(53, -12, np.float32)
     bias[card(name).index] = 12
-    layer = Layer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), bias)
+    layer = DeckLayer(np.ones(128, np.float32), np.zeros((128, 53), np.float32), bias)
     return Deck("", layer, layer)
 
 

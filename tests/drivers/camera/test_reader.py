@@ -9,7 +9,7 @@ from drivers.camera.eye import enrolled, read_strangers
 from drivers.camera.geometry import common, flatten
 from drivers.camera.look import Image
 from drivers.camera.reader import MODEL, Reader
-from drivers.camera.sim.scene import Camera, Light, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Light, Lying, Renderer, Scene
 from kiosk.core.cards import DECK, Card
 from tests.drivers.camera.table import calibration, on_tags, row
 
@@ -28,7 +28,7 @@ def lying(card: Lying) -> np.ndarray:
 
 def read(reader: Reader, scene: Scene) -> dict[str, str | None]:
     """Return what was read of each card that lies there, None where it was refused."""
-    frame = Renderer(Camera(), 9).take(scene)
+    frame = Renderer(CameraPose(), 9).take(scene)
     readings = reader.read_all(frame)
     found: dict[str, str | None] = {}
     for card in scene.cards:
@@ -43,7 +43,7 @@ def own_reader() -> Reader:
     for first in range(0, 52, 8):
         some = DECK[first : first + 8]
         cards = row(" ".join(card.text for card in some), x_mm=150, y_mm=250, apart_mm=95)
-        frame = Renderer(Camera(), first).take(Scene(cards=cards))
+        frame = Renderer(CameraPose(), first).take(Scene(cards=cards))
         shown |= {card: [flatten(frame, lying(one))] for card, one in zip(some, cards, strict=True)}
     reader.deck = enrolled(reader, shown, read_strangers(MODEL))
     return reader

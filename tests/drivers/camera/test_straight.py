@@ -5,14 +5,14 @@ from __future__ import annotations
 import numpy as np
 
 from drivers.camera.calibrate import TagFinder
-from drivers.camera.sim.scene import Camera, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Renderer, Scene
 from drivers.camera.straight import Straight
 from tests.drivers.camera.table import calibration
 
 
 def test_tags_lie_in_the_straight_picture_where_they_were_measured() -> None:
     straight = Straight(calibration())
-    picture = straight.of(Renderer(Camera(), 1).take(Scene()))
+    picture = straight.of(Renderer(CameraPose(), 1).take(Scene()))
     found = TagFinder().find(picture)
     assert len(found) == 4
     for tag, corners in found.items():
@@ -21,6 +21,6 @@ def test_tags_lie_in_the_straight_picture_where_they_were_measured() -> None:
 
 
 def test_picture_is_no_larger_than_a_frame() -> None:
-    height, width = Straight(calibration()).of(Renderer(Camera(), 1).take(Scene())).shape[:2]
+    height, width = Straight(calibration()).of(Renderer(CameraPose(), 1).take(Scene())).shape[:2]
     assert width <= 1280
     assert height <= 720

@@ -10,7 +10,7 @@ import pytest
 
 from drivers.camera.backs import FILE, Backs
 from drivers.camera.look import Image
-from drivers.camera.sim.scene import Camera, Hand, Lying, Renderer, Scene
+from drivers.camera.sim.scene import Arm, CameraPose, Lying, Renderer, Scene
 from drivers.camera.watch import NEEDED, STILL, TAGS_LOST, Drift, Watcher
 from drivers.camera.zones import Zone
 from kiosk.core.devices import CardsSeen, DiceSeen, ZoneUnclear
@@ -25,10 +25,10 @@ Event = CardsSeen | DiceSeen | ZoneUnclear
 class Bench:
     """A watcher over the simulated table."""
 
-    def __init__(self, *zones: Zone, camera: Camera | None = None, backs: Backs | None = None) -> None:
-        self.camera = Renderer(camera or Camera(), 3)
+    def __init__(self, *zones: Zone, camera: CameraPose | None = None, backs: Backs | None = None) -> None:
+        self.camera = Renderer(camera or CameraPose(), 3)
         self.reader = Knows(calibration())
-        empty = Renderer(Camera(), 4).take(Scene())
+        empty = Renderer(CameraPose(), 4).take(Scene())
         self.watcher = Watcher(calibration(), zones, empty, self.reader, NoDice(), backs)
         self.now_ns = 0
         if len(zones) == 1:
@@ -156,7 +156,7 @@ def test_two_cards_side_by_side_are_never_one() -> None:
 
 def test_hand_in_the_zone_keeps_it_from_being_read() -> None:
     bench = Bench(BOARD)
-    [event] = bench.see(Scene(cards=row("As Kd Qc Jh 9s"), hands=(Hand(400, 170),)), 20)
+    [event] = bench.see(Scene(cards=row("As Kd Qc Jh 9s"), hands=(Arm(400, 170),)), 20)
     assert isinstance(event, ZoneUnclear)
     assert event.code == "spread"
     assert seen(bench.see(Scene(cards=row("As Kd Qc Jh 9s")))) == [("board", ["As", "Kd", "Qc", "Jh", "9s"], 0)]
@@ -190,7 +190,7 @@ def test_card_that_flickers_is_not_said() -> None:
 
 
 def test_drift_stops_the_reading_and_says_so() -> None:
-    bench = Bench(BOARD, camera=Camera(shift_mm=(8, 0)))
+    bench = Bench(BOARD, camera=CameraPose(shift_mm=(8, 0)))
     with pytest.raises(Drift, match="has moved by 8 mm: calibrate the camera again"):
         bench.see(Scene(cards=row("As")))
     assert bench.reader.looked == 0

@@ -13,9 +13,9 @@ from PySide6.QtCore import QPointF
 from drivers.camera.deck import Deck
 from drivers.camera.decks import Decks
 from drivers.camera.eye import ZONES, Eye, Learn, Networks
-from drivers.camera.frames import Frames
+from drivers.camera.frames import SharedFrames
 from drivers.camera.look import Image
-from drivers.camera.sim.scene import Camera, Lying, Renderer, Scene
+from drivers.camera.sim.scene import CameraPose, Lying, Renderer, Scene
 from drivers.camera.zones import Zone, from_json
 from kiosk.core.devices import CameraEvent, DeviceState, Picture
 from kiosk.staff import Person, Role
@@ -37,7 +37,7 @@ class InOneProcess:
 
     def __init__(self, table: Table, folder: Path, networks: Networks | None = None) -> None:
         self.folder = folder / "setup"
-        self._frames = Frames(1280 * 720 * 3)
+        self._frames = SharedFrames(1280 * 720 * 3)
         self._seq = 0
         self.eye = Eye(self.folder, table.camera.event, model=folder, networks=networks, begin=at_once)
 
@@ -94,7 +94,7 @@ def test_a_camera_is_set_up_from_its_first_picture_to_its_zones(
         camera.sees(view)
         screen.settle()
         assert shown(screen, "camera.counted") == f"{nth} of 8 positions"
-    empty = Renderer(Camera(), 1).take(Scene())
+    empty = Renderer(CameraPose(), 1).take(Scene())
     camera.sees(empty)
     screen.tap("camera.do.lay")
     assert shown(screen, "strip") == "✕  Lay the whole board flat on the table, where the camera sees it."
@@ -138,7 +138,7 @@ def test_a_deck_is_shown_learned_and_put_in_play(table: Table, tmp_path: Path, o
     assert shown(screen, "camera.do") == "Show the cards that are left: 1."
     screen.tap("camera.do.enrol")
     assert shown(screen, "camera.do") == "Show the ace of spades."
-    ace = Renderer(Camera(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
+    ace = Renderer(CameraPose(), 1).take(Scene(cards=(Lying("As", 500, 280, 5),)))
     for _ in range(4):
         camera.sees(ace)
     screen.settle()

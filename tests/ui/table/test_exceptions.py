@@ -10,7 +10,7 @@ import pytest
 from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
-from kiosk.procedure import Effect, Felt, Irregularity, Status
+from kiosk.procedure import Effect, Felt, Irregularity, SeatStatus
 from kiosk.table import Details, Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
@@ -212,7 +212,7 @@ def test_a_folded_hand_is_given_back(screen: Screen, table: Table) -> None:
     taps(screen, ("exceptions", "reason.wager", "reason.fold_back", "reason.retrieved", "reason.2"))
     taps(screen, ("reason.2x",))
     sign(screen)
-    assert table.round.felt.status[2] is Status.IN
+    assert table.round.felt.status[2] is SeatStatus.IN
     assert table.round.felt.bets[2]["flop_bet"] == 1000
 
 

@@ -12,7 +12,7 @@ from kiosk.app.house import open_journal
 from kiosk.archive import rows_of
 from kiosk.core.money import money
 from kiosk.settings import FILE, ScreenChoices, ScreenSettings
-from kiosk.training import Certificate, Kind, Level
+from kiosk.training import Certificate, Level, SessionKind
 from kiosk.training.store import DAY_MS
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
@@ -298,7 +298,7 @@ def test_the_last_question_leads_to_the_report(tmp_path: Path) -> None:
             window.tap("primary")
         assert shown(window).view == "report"
         assert text_of(window, "asked").startswith("5 of ")
-        assert school.store.resumable(TRAINEE, "nh", Kind.DRILL) is None
+        assert school.store.resumable(TRAINEE, "nh", SessionKind.DRILL) is None
     school.close()
 
 

@@ -43,7 +43,7 @@ UNDO: Final = text("Discard changes")
 KEEP: Final = text("Save the zones")
 
 
-class Point(NamedTuple):
+class TablePoint(NamedTuple):
     """A place on the table, in millimetres."""
 
     x: float
@@ -55,7 +55,7 @@ class Grip(NamedTuple):
 
     across: int | None
     down: int | None
-    at: Point
+    at: TablePoint
     zone: CameraZone
 
 
@@ -135,15 +135,17 @@ class ZonesScreen(CameraScreen[ZonesLook]):
     # ------------------------------------------------------------------------------------------------------ drawing
 
     @property
-    def _corner(self) -> Point:
+    def _corner(self) -> TablePoint:
         assert self._view is not None
-        return Point(self._view.x_mm, self._view.y_mm)
+        return TablePoint(self._view.x_mm, self._view.y_mm)
 
     @property
-    def _size(self) -> Point:
+    def _size(self) -> TablePoint:
         """Return what the picture shows of the table; nothing, before it is straight."""
         view = self._view
-        return Point(0, 0) if view is None else Point(view.width * view.mm_per_px, view.height * view.mm_per_px)
+        return (
+            TablePoint(0, 0) if view is None else TablePoint(view.width * view.mm_per_px, view.height * view.mm_per_px)
+        )
 
     def _drawn(self) -> tuple[ZoneRow, ...]:
         size = self._size
@@ -255,7 +257,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
             place, round(corner.x + (size.x - wide) / 2), round(corner.y + (size.y - tall) / 2), wide, tall, holds
         )
         corners = (
-            Point(round(corner.x + across * STEP_MM), round(corner.y + down * STEP_MM))
+            TablePoint(round(corner.x + across * STEP_MM), round(corner.y + down * STEP_MM))
             for down in range(4, int((size.y - tall) / STEP_MM) - 3)
             for across in range(4, int((size.x - wide) / STEP_MM) - 3)
         )
@@ -270,13 +272,13 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         size = self._size
         if not size.x:
             return
-        at = Point(self._corner.x + x * size.x, self._corner.y + y * size.y)
+        at = TablePoint(self._corner.x + x * size.x, self._corner.y + y * size.y)
         self._grip = self._taken(at, reach * size.x)
         if self._grip is not None:
             self._chosen = self._grip.zone.place
             self._is_leaving = False
 
-    def _taken(self, at: Point, reach_mm: float) -> Grip | None:
+    def _taken(self, at: TablePoint, reach_mm: float) -> Grip | None:
         chosen = self._zones.get(self._chosen)
         if chosen is not None:
             grips = [Grip(across, down, at, chosen) for across, down in ((0, 0), (1, 0), (0, 1), (1, 1), (None, None))]
@@ -293,8 +295,8 @@ class ZonesScreen(CameraScreen[ZonesLook]):
         grip, size = self._grip, self._size
         if grip is None or not size.x:
             return
-        at = Point(self._corner.x + min(max(x, 0), 1) * size.x, self._corner.y + min(max(y, 0), 1) * size.y)
-        moved = Point(round(at.x - grip.at.x), round(at.y - grip.at.y))
+        at = TablePoint(self._corner.x + min(max(x, 0), 1) * size.x, self._corner.y + min(max(y, 0), 1) * size.y)
+        moved = TablePoint(round(at.x - grip.at.x), round(at.y - grip.at.y))
         self._zones[self._chosen] = _moved(grip, moved)
 
     @touch()
@@ -333,11 +335,11 @@ def _overlap(one: CameraZone, other: CameraZone) -> bool:
     )
 
 
-def _has(zone: CameraZone, at: Point) -> bool:
+def _has(zone: CameraZone, at: TablePoint) -> bool:
     return 0 <= at.x - zone.x_mm <= zone.width_mm and 0 <= at.y - zone.y_mm <= zone.height_mm
 
 
-def _away(grip: Grip, at: Point) -> float:
+def _away(grip: Grip, at: TablePoint) -> float:
     """Return how far a point is from what may be taken."""
     zone = grip.zone
     across = 0.5 if grip.across is None else grip.across
@@ -346,7 +348,7 @@ def _away(grip: Grip, at: Point) -> float:
     return float(((x - at.x) ** 2 + (y - at.y) ** 2) ** 0.5)
 
 
-def _moved(grip: Grip, by: Point) -> CameraZone:
+def _moved(grip: Grip, by: TablePoint) -> CameraZone:
     """Return the zone after a finger that has taken a part of it has moved."""
     zone = grip.zone
     if grip.across is None or grip.down is None:

@@ -32,7 +32,7 @@ class Kept(Protocol):
     def path(self) -> Path: ...
 
 
-class Place(Protocol):
+class HasLooks(Protocol):
     """What looks hang on: a table, or what stands in for one where somebody trains."""
 
     @property
@@ -65,7 +65,7 @@ class Comfort(View[ComfortLook]):
 
     languageChanged = Signal()
 
-    def __init__(self, table: Place, *, language: str = "", parent: QObject | None = None) -> None:
+    def __init__(self, table: HasLooks, *, language: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._language = language  # of the command line, which comes before any choice
         self._table = table

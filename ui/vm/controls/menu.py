@@ -28,7 +28,7 @@ _SHOW_PIN, _GO, _MORE = "show_pin", "go", "more"
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class MenuEntry:
     """A line of the menu. `act` raises a KioskError where it cannot be done; `due` says whether it can be done now.
 
     `needs` is what whoever is at the table must be allowed to do; None is open to everybody. `shown` says whether it
@@ -73,7 +73,7 @@ class Menu(View[MenuLook]):
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._entries: list[Entry] = []
+        self._entries: list[MenuEntry] = []
         self._room = 6
         self._page = 0
         self._is_shown = False
@@ -84,7 +84,7 @@ class Menu(View[MenuLook]):
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
         self.add(
-            Entry(
+            MenuEntry(
                 "change_dealer",
                 CHANGE_DEALER,
                 table.people.sign_out,
@@ -94,7 +94,7 @@ class Menu(View[MenuLook]):
             )
         )
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: MenuEntry) -> None:
         """Add an entry below those that are there."""
         self._entries.append(entry)
 

@@ -37,7 +37,7 @@ P = ParamSpec("P")
 Kind = TypeVar("Kind", bound=type[QObject])
 
 
-class Field(NamedTuple):
+class LookField(NamedTuple):
     """A field of a look: its `row`, where it is a list, or else the name of the signal that tells of it."""
 
     name: str
@@ -73,7 +73,7 @@ class View(QObject, Generic[L]):
     changed = Signal()
 
     _look: L
-    _fields: tuple[Field, ...] = ()
+    _fields: tuple[LookField, ...] = ()
 
     def __init_subclass__(cls, **more: Any) -> None:
         super().__init_subclass__(**more)
@@ -170,7 +170,7 @@ def _look_of(kind: type) -> type[Any] | None:
     return None
 
 
-def _declare(kind: type, name: str, hint: Any) -> Field:
+def _declare(kind: type, name: str, hint: Any) -> LookField:
     """Give a class the property, and where it is a value the signal, of one field of its look."""
     first, *others = name.split("_")
     camel = first + "".join(other.capitalize() for other in others)
@@ -178,11 +178,11 @@ def _declare(kind: type, name: str, hint: Any) -> Field:
     row, *_ = get_args(hint) if get_origin(hint) is tuple else (None,)
     if isinstance(row, type) and is_dataclass(row):
         setattr(kind, camel, Property(QObject, fget=lambda view: view._models[name], constant=True))
-        return Field(name, row, "")
+        return LookField(name, row, "")
     signal = Signal()
     setattr(kind, f"{camel}Changed", signal)
     setattr(kind, camel, Property(_in_qt(hint), fget=attrgetter(f"_look.{name}"), notify=signal))
-    return Field(name, None, f"{camel}Changed")
+    return LookField(name, None, f"{camel}Changed")
 
 
 def _in_qt(hint: Any) -> Any:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.devices import DeviceState, PrinterState, SlipPage
 from kiosk.core.text import Sentence, Text, counted, text
-from kiosk.procedure import Does, Status
+from kiosk.procedure import Does, SeatStatus
 from kiosk.staff import Role
 
 CONTEXT: Final = "kiosk"
@@ -77,11 +77,11 @@ SEAT: Final = text("Seat {seat}")
 STEP: Final = text("Step {nth} of {steps} · {label}")
 
 STATUS: Final = {
-    Status.OUT: text("not in"),
-    Status.IN: text("in"),
-    Status.FOLDED: text("folded"),
-    Status.FORFEITED: text("forfeited"),
-    Status.ALL_IN: text("all in"),
+    SeatStatus.OUT: text("not in"),
+    SeatStatus.IN: text("in"),
+    SeatStatus.FOLDED: text("folded"),
+    SeatStatus.FORFEITED: text("forfeited"),
+    SeatStatus.ALL_IN: text("all in"),
 }
 NO_BET: Final = text("no bet")
 TO_ACT: Final = text("to act")

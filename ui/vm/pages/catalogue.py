@@ -19,7 +19,7 @@ from kiosk.diagnostics import Diagnostics
 from kiosk.staff import Act
 from kiosk.table import Table
 from ui.vm.controls.comfort import Comfort
-from ui.vm.controls.menu import Entry, Menu
+from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
@@ -183,8 +183,10 @@ class Pages(View[PagesLook]):
                 menu.add(self._entry(key, kind))
         table.subscribe(self._on_table)
 
-    def _entry(self, key: str, kind: PageKind) -> Entry:
-        return Entry(key, kind.title, lambda: self.open(key), needs=kind.needs, shown=lambda: kind.shown(self._table))
+    def _entry(self, key: str, kind: PageKind) -> MenuEntry:
+        return MenuEntry(
+            key, kind.title, lambda: self.open(key), needs=kind.needs, shown=lambda: kind.shown(self._table)
+        )
 
     def close(self) -> None:
         """Stop looking at the table, and leave the page."""

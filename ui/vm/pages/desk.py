@@ -63,7 +63,7 @@ class DeskAction:
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class DeskAnswer:
     """An answer to what is asked at the left."""
 
     label: str
@@ -80,7 +80,7 @@ class DeskLook:
     can_newer: bool = False
     can_older: bool = False
     ask: str = ""
-    answers: tuple[Asked, ...] = ()
+    answers: tuple[DeskAnswer, ...] = ()
     pad_title: str = ""
     signer: str = ""
     people: tuple[Signer, ...] = ()
@@ -94,7 +94,7 @@ class DeskLook:
     amount_title: str = ""
     amount: str = ""
     amount_corner: str = ""
-    amount_signs: tuple[Asked, ...] = ()
+    amount_signs: tuple[DeskAnswer, ...] = ()
     amount_sign: int = 0
     actions: tuple[DeskAction, ...] = ()
     strip: str = ""
@@ -183,7 +183,7 @@ class Desk(Page[DeskLook]):
             amount_title=say(title),
             amount=money or "–",
             amount_corner=amount_keys.corner((*self._table.config.denominations, self.by_kiosk()), whole=points),
-            amount_signs=tuple(Asked(say(one)) for one in signs),
+            amount_signs=tuple(DeskAnswer(say(one)) for one in signs),
             amount_sign=self._amount_sign,
         )
 

@@ -73,7 +73,7 @@ NOT_HOLDS: Final = text("Never holds")
 QT: Final = text("Qt")
 
 
-class Tab(StrEnum):
+class DiagnosticsTab(StrEnum):
     """What stands under the headings at the left."""
 
     DEVICES = "devices"
@@ -85,12 +85,12 @@ class Tab(StrEnum):
 
 
 TABS: Final = {
-    Tab.DEVICES: text("Devices"),
-    Tab.TEST: text("Self test"),
-    Tab.JOURNAL: text("Journal"),
-    Tab.VERSIONS: text("Versions"),
-    Tab.SCREEN: text("Screen and touch"),
-    Tab.EXPORT: text("Export"),
+    DiagnosticsTab.DEVICES: text("Devices"),
+    DiagnosticsTab.TEST: text("Self test"),
+    DiagnosticsTab.JOURNAL: text("Journal"),
+    DiagnosticsTab.VERSIONS: text("Versions"),
+    DiagnosticsTab.SCREEN: text("Screen and touch"),
+    DiagnosticsTab.EXPORT: text("Export"),
 }
 
 
@@ -158,7 +158,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         super().__init__(parent)
         self._table = table
         self._diagnostics = diagnostics
-        self._tab = Tab.DEVICES
+        self._tab = DiagnosticsTab.DEVICES
         self._device = ""
         self._page = 0
         self._surface: Surface | None = None
@@ -195,17 +195,17 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
     def _under_tab(self) -> dict[str, Any]:
         match self._tab:
-            case Tab.DEVICES:
+            case DiagnosticsTab.DEVICES:
                 return self._of_devices()
-            case Tab.TEST:
+            case DiagnosticsTab.TEST:
                 return self._of_test()
-            case Tab.JOURNAL:
+            case DiagnosticsTab.JOURNAL:
                 return self._paged(self._diagnostics.journal())
-            case Tab.VERSIONS:
+            case DiagnosticsTab.VERSIONS:
                 return self._paged(self._versions())
-            case Tab.SCREEN:
+            case DiagnosticsTab.SCREEN:
                 return {"empty": say(SCREEN_DO), "action": say(BEGIN)}
-            case Tab.EXPORT:
+            case DiagnosticsTab.EXPORT:
                 return self._of_export()
 
     def _versions(self) -> tuple[Fact, ...]:
@@ -286,7 +286,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def choose(self, tab: str) -> None:
         """Show what stands under a heading. A self test that goes on ends."""
         self._diagnostics.end_test()
-        self._tab, self._page = Tab(tab), 0
+        self._tab, self._page = DiagnosticsTab(tab), 0
 
     @touch(str)
     def chooseDevice(self, name: str) -> None:
@@ -305,17 +305,17 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
     def act(self) -> None:
         """Do what the heading offers: a test is begun or ended, or the export written."""
         match self._tab:
-            case Tab.DEVICES:
+            case DiagnosticsTab.DEVICES:
                 self._device = next((one.name for one in self.shown.devices if one.chosen), "")
-                self.choose(Tab.TEST)
+                self.choose(DiagnosticsTab.TEST)
                 self._diagnostics.begin_test(self._device)
-            case Tab.TEST if self._diagnostics.is_testing:
+            case DiagnosticsTab.TEST if self._diagnostics.is_testing:
                 self._diagnostics.end_test()
-            case Tab.TEST:
+            case DiagnosticsTab.TEST:
                 self._diagnostics.begin_test(self._device)
-            case Tab.SCREEN:
+            case DiagnosticsTab.SCREEN:
                 self._test_screen()
-            case Tab.EXPORT:
+            case DiagnosticsTab.EXPORT:
                 self._export()
             case _:
                 pass

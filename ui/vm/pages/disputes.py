@@ -14,7 +14,7 @@ from kiosk.events import DisputeOpened
 from kiosk.table import CLAIMS, RULINGS, SAID_BY, Dispute, Table, was_words
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import SEAT, say
-from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow
+from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
 from ui.vm.table.shown import amount_of
 
 TITLE: Final = text("Disputes")
@@ -70,7 +70,7 @@ class DisputesScreen(Desk):
             return replace(shown, actions=self._ways())
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if not self._said:
-            return replace(shown, ask=say(RULING), answers=tuple(Asked(say(one)) for one in RULINGS))
+            return replace(shown, ask=say(RULING), answers=tuple(DeskAnswer(say(one)) for one in RULINGS))
         shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), replace(shown, ask=say(Text(self._said))))
         return self.pad(self._table.disputes.rulers(self._seq), RULE, shown)
 
@@ -125,9 +125,9 @@ class DisputesScreen(Desk):
         if not self._seat:
             return shown
         if not self._said_by:
-            return replace(shown, ask=say(WHO), answers=tuple(Asked(say(one)) for one in SAID_BY.values()))
+            return replace(shown, ask=say(WHO), answers=tuple(DeskAnswer(say(one)) for one in SAID_BY.values()))
         if not self._said:
-            return replace(shown, ask=say(WHAT), answers=tuple(Asked(say(one)) for one in CLAIMS))
+            return replace(shown, ask=say(WHAT), answers=tuple(DeskAnswer(say(one)) for one in CLAIMS))
         shown = replace(shown, ask=say(Text(self._said)))
         shown = self.amount_pad(HOW_MUCH.fill(seat=self._seat), (WON, LOST), shown)
         return replace(shown, actions=(*shown.actions, DeskAction("write", say(WRITE), "primary")))

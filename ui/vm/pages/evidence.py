@@ -12,7 +12,7 @@ from typing import Any, Final
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QImage
 
-from kiosk.archive import Flat, Reading, readings
+from kiosk.archive import Flat, ZoneReading, readings
 from kiosk.core.text import Text, text
 from kiosk.events import CameraRead
 from kiosk.table import Table
@@ -20,7 +20,6 @@ from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import SEAT, say
-from ui.window.picture import Sight as Sight
 
 A_PAGE: Final = 5
 MOST_FLATS: Final = 6
@@ -103,7 +102,7 @@ class EvidenceScreen(Page[EvidenceLook]):
         self._table = table
         self._hand = hand or self._seek(table.hand_number + 1, -1) or table.hand_number
         self._chosen = self._page = 0
-        self._readings: tuple[Reading, ...] = ()
+        self._readings: tuple[ZoneReading, ...] = ()
         self.refresh()
 
     def _seek(self, number: int, step: int) -> int:
@@ -142,7 +141,7 @@ class EvidenceScreen(Page[EvidenceLook]):
             **shown,
         )
 
-    def _of_reading(self, one: Reading) -> dict[str, Any]:
+    def _of_reading(self, one: ZoneReading) -> dict[str, Any]:
         crop, wrong = self._picture(one.crop) if one.crop else (QImage(), "")
         count, hidden = len(one.flats) - MOST_FLATS, one.hidden and not one.flats
         frames = {"count": len(one.frames_ms), "first": _clock(one.frames_ms[0]), "last": _clock(one.frames_ms[-1])}
@@ -184,7 +183,7 @@ class EvidenceScreen(Page[EvidenceLook]):
         word, _, seat = zone.partition(" ")
         return SEAT.fill(seat=seat) if seat.isdecimal() else Text(word.capitalize())
 
-    def _read(self, one: Reading) -> str:
+    def _read(self, one: ZoneReading) -> str:
         hidden = say(HIDDEN.fill(count=one.hidden)) if one.hidden else ""
         return " · ".join(part for part in (" ".join(one.names), hidden) if part) or say(CLEARED)
 

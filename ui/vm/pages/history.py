@@ -60,7 +60,7 @@ NO_TIME: Final = text("There is no such time: enter four digits, as in 1942.")
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundHand:
     """One hand of the list. `tone` is won, paid, even or void; `more` is "" where at most one seat was paid.
 
     `marks` says by shape and word what became of it, where more did than that it was settled or void.
@@ -93,7 +93,7 @@ class SeatKey:
 
 
 @dataclass(frozen=True, slots=True)
-class Name:
+class DealerKey:
     id: str
     name: str
     chosen: bool
@@ -108,7 +108,7 @@ class HistoryLook:
 
     page: str = "list"
     recalled: RecallScreen | None = None
-    rows: tuple[Found, ...] = ()
+    rows: tuple[FoundHand, ...] = ()
     found: str = ""
     empty: str = ""
     page_text: str = ""
@@ -117,7 +117,7 @@ class HistoryLook:
     keys: str = "seat"
     seat_keys: tuple[SeatKey, ...] = ()
     mark_keys: tuple[MarkKey, ...] = ()
-    people: tuple[Name, ...] = ()
+    people: tuple[DealerKey, ...] = ()
     has_more_names: bool = False
     seat_text: str = ""
     dealer_text: str = ""
@@ -209,7 +209,7 @@ class HistoryScreen(Page[HistoryLook]):
             strip=say(self._strip),
         )
 
-    def _people(self) -> tuple[tuple[Name, ...], bool]:
+    def _people(self) -> tuple[tuple[DealerKey, ...], bool]:
         """Return the keys for dealers, where one is looked for, and whether there are more than fit."""
         if self._keys != "dealer":
             return (), False
@@ -218,7 +218,7 @@ class HistoryScreen(Page[HistoryLook]):
         first = self._names_page * size % max(1, len(dealers) + -len(dealers) % size)
         shown = dealers[first : first + size]
         sought = self._sought.dealer
-        return tuple(Name(one, self._name(one), one == sought) for one in shown), len(dealers) > NAMES_A_PAGE
+        return tuple(DealerKey(one, self._name(one), one == sought) for one in shown), len(dealers) > NAMES_A_PAGE
 
     def _entered(self) -> str:
         digits = self._digits.get(self._keys, "")
@@ -231,7 +231,7 @@ class HistoryScreen(Page[HistoryLook]):
         person = self._table.staff.person(who)
         return person.name if person is not None else who
 
-    def _found(self, row: HandRow) -> Found:
+    def _found(self, row: HandRow) -> FoundHand:
         result, tone = _result(row)
         best = row.best
         if row.void:
@@ -244,7 +244,7 @@ class HistoryScreen(Page[HistoryLook]):
             amount = (WON if row.pots else PAID).fill(amount=row.written(best.amount))
         others = len(row.seats) - 1
         more = EMPTY if others < 1 else MORE_SEATS.fill(n=others)
-        return Found(
+        return FoundHand(
             number=row.number,
             title=say(hand_words(row.number)),
             when=_when(row.at, datetime.fromtimestamp(self._table.clock.now_ms() / 1000).astimezone()),

@@ -13,7 +13,7 @@ from kiosk.core.text import Text, text
 from kiosk.table import REASONS, Table, was_words
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import SEAT, say
-from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow
+from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
 from ui.vm.table.shown import amount_of
 
 TITLE: Final = text("Mispay")
@@ -70,7 +70,7 @@ class MispayScreen(Desk):
             return replace(shown, actions=(DeskAction("reopen", say(_fill(REOPEN, hand)), "floorLine"),))
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if not self._reason:
-            return replace(shown, ask=say(_fill(WHY, hand)), answers=tuple(Asked(say(one)) for one in REASONS))
+            return replace(shown, ask=say(_fill(WHY, hand)), answers=tuple(DeskAnswer(say(one)) for one in REASONS))
         return self.pad(self._table.payouts.signers, SIGN, replace(shown, ask=say(Text(self._reason))))
 
     def _refusal(self) -> str:

@@ -39,7 +39,7 @@ RULED: Final = text("This house")
 NO_EXCEPTIONS: Final = text("No exception is written down for this game: call the floor.")
 
 
-class Tab(StrEnum):
+class RulesTab(StrEnum):
     """What stands under the headings at the left."""
 
     STEP = "step"
@@ -51,12 +51,12 @@ class Tab(StrEnum):
 
 
 TABS: Final = {
-    Tab.STEP: THIS_STEP,
-    Tab.STEPS: EVERY_STEP,
-    Tab.RULINGS: RULINGS,
-    Tab.PAYS: PAY_TABLES,
-    Tab.EXCEPTIONS: EXCEPTIONS,
-    Tab.SEARCH: SEARCH,
+    RulesTab.STEP: THIS_STEP,
+    RulesTab.STEPS: EVERY_STEP,
+    RulesTab.RULINGS: RULINGS,
+    RulesTab.PAYS: PAY_TABLES,
+    RulesTab.EXCEPTIONS: EXCEPTIONS,
+    RulesTab.SEARCH: SEARCH,
 }
 
 
@@ -70,7 +70,7 @@ class Heading:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class RuleEntry:
     """A heading with what is said under it. `tone` is rule, house or plain; `note` says where it stands."""
 
     heading: str
@@ -85,7 +85,7 @@ class RulesLook:
 
     tabs: tuple[Heading, ...] = ()
     steps: tuple[Heading, ...] = ()
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[RuleEntry, ...] = ()
     pay_columns: tuple[PayColumn, ...] = ()
     wide_columns: int = 0
     letters: tuple[Heading, ...] = ()
@@ -106,10 +106,10 @@ class RulesLook:
 class RulesScreen(Page[RulesLook]):
     """The rules at hand of whatever game the table deals now, opened at a tab."""
 
-    def __init__(self, table: Table, tab: str = Tab.STEP, parent: QObject | None = None) -> None:
+    def __init__(self, table: Table, tab: str = RulesTab.STEP, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
-        self._tab = Tab(tab)
+        self._tab = RulesTab(tab)
         self._step = ""
         self._page = 0
         self._typed = self._word = ""
@@ -123,7 +123,7 @@ class RulesScreen(Page[RulesLook]):
 
     def look(self) -> RulesLook:
         hand = self._table.round
-        chosen = Tab.STEPS if self._step else self._tab
+        chosen = RulesTab.STEPS if self._step else self._tab
         shown: dict[str, Any] = {
             "tabs": tuple(Heading(tab.value, say(label), tab is chosen) for tab, label in TABS.items()),
             "tab": self._tab.value,
@@ -136,21 +136,21 @@ class RulesScreen(Page[RulesLook]):
     def _under_tab(self) -> dict[str, Any]:
         hand = self._table.round
         match self._tab:
-            case Tab.STEP:
+            case RulesTab.STEP:
                 step = self._step or (hand.prompt.guide.step if hand.prompt else hand.game.steps[-1].key)
                 label = next(one.label for one in hand.game.steps if one.key == step)
                 return {"title": say(label), **self._paged(self._of_step(step))}
-            case Tab.STEPS:
+            case RulesTab.STEPS:
                 return {"steps": tuple(Heading(one.key, say(one.label), False) for one in hand.game.steps)}
-            case Tab.RULINGS:
+            case RulesTab.RULINGS:
                 return self._paged(self._rulings())
-            case Tab.PAYS:
+            case RulesTab.PAYS:
                 columns = self._columns()
                 return {"pay_columns": columns, "wide_columns": sum(column.wide for column in columns)}
-            case Tab.EXCEPTIONS:
+            case RulesTab.EXCEPTIONS:
                 entries = tuple(self._irregularity(one) for one in hand.game.irregularities)
                 return {"empty": "" if entries else say(NO_EXCEPTIONS), **self._paged(entries)}
-            case Tab.SEARCH:
+            case RulesTab.SEARCH:
                 return self._search()
 
     def _columns(self) -> tuple[PayColumn, ...]:
@@ -159,7 +159,7 @@ class RulesScreen(Page[RulesLook]):
 
     def _search(self) -> dict[str, Any]:
         """Return what a word stands in, or the letters that lead on to one."""
-        found: dict[str, list[Entry]] = {}
+        found: dict[str, list[RuleEntry]] = {}
         for entry in self._everything():
             for word in dict.fromkeys(_WORD.findall(f"{entry.heading} {entry.words}".casefold())):
                 found.setdefault(word, []).append(entry)
@@ -174,21 +174,21 @@ class RulesScreen(Page[RulesLook]):
             "typed": self._typed.upper() or say(FIRST_LETTERS),
         }
 
-    def _everything(self) -> tuple[Entry, ...]:
+    def _everything(self) -> tuple[RuleEntry, ...]:
         """Return all that may be looked for: every clause, ruling, exception and pay table."""
         hand = self._table.round
-        clauses = (Entry(clause, say(words), "", "rule") for clause, words in self._book.clauses.items())
+        clauses = (RuleEntry(clause, say(words), "", "rule") for clause, words in self._book.clauses.items())
         tables = (_of_table(table) for column in self._columns() for table in column.tables)
         exceptions = (self._irregularity(one) for one in hand.game.irregularities)
         return (*clauses, *self._rulings(), *exceptions, *tables)
 
-    def _paged(self, entries: tuple[Entry, ...]) -> dict[str, Any]:
+    def _paged(self, entries: tuple[RuleEntry, ...]) -> dict[str, Any]:
         """Return one page of these entries."""
         page = paged(entries, self._page, A_PAGE)
         self._page = page.page
         return {"entries": page.rows, "page_text": page.text, "can_back": page.can_back, "can_on": page.can_on}
 
-    def _of_step(self, step: str) -> tuple[Entry, ...]:
+    def _of_step(self, step: str) -> tuple[RuleEntry, ...]:
         """Return what is asked now in the words of the game, then the step's clauses, then the rulings next to them."""
         hand, book = self._table.round, self._book
         guide = hand.prompt.guide if hand.prompt is not None and not self._step else None
@@ -197,40 +197,40 @@ class RulesScreen(Page[RulesLook]):
         if guide is not None:
             first = (guide.clause,) if guide.clause in book.clauses else ()
             clauses = (*first, *(one for one in clauses if one not in first))
-            entries.append(Entry(say(guide.do), say(guide.rule), "", "now"))
-        entries += [Entry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
+            entries.append(RuleEntry(say(guide.do), say(guide.rule), "", "now"))
+        entries += [RuleEntry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
         return (*entries, *(self._rulings(*clauses) if clauses else ()))
 
-    def _irregularity(self, one: Irregularity) -> Entry:
+    def _irregularity(self, one: Irregularity) -> RuleEntry:
         """Return what is done about it here: what the document says, the house's ruling, and its steps."""
         ruled = one.ruled_by(self._table.round.rules.exceptions)
         said = [say(words) for words in (one.says, ruled.ruling, *ruled.steps) if words]
-        return Entry(say(one.when), " ".join(said), one.clause, "plain")
+        return RuleEntry(say(one.when), " ".join(said), one.clause, "plain")
 
-    def _rulings(self, *clauses: str) -> tuple[Entry, ...]:
+    def _rulings(self, *clauses: str) -> tuple[RuleEntry, ...]:
         """Return what this house has ruled where the document is silent; with `clauses`, next to one of them."""
         rules = self._table.round.rules
         found = rulings_of(type(rules), *clauses).items()
         return tuple(self._ruling(one, str(getattr(rules, option))) for option, one in found)
 
-    def _ruling(self, one: HouseRuling, ruled: str) -> Entry:
-        return Entry(say(one.asks), say(one.means[ruled]), say(RULED), "house")
+    def _ruling(self, one: HouseRuling, ruled: str) -> RuleEntry:
+        return RuleEntry(say(one.asks), say(one.means[ruled]), say(RULED), "house")
 
     # ------------------------------------------------------------------------------------------------------- touches
 
     @touch(str)
     def choose(self, tab: str) -> None:
         """Show what stands under a heading."""
-        self._show(Tab(tab))
+        self._show(RulesTab(tab))
 
-    def _show(self, tab: Tab, step: str = "") -> None:
+    def _show(self, tab: RulesTab, step: str = "") -> None:
         self._tab, self._step, self._page = tab, step, 0
         self._typed = self._word = ""
 
     @touch(str)
     def chooseStep(self, step: str) -> None:
         """Show the clauses of a step."""
-        self._show(Tab.STEP, step)
+        self._show(RulesTab.STEP, step)
 
     @touch(str)
     def typeLetter(self, letter: str) -> None:
@@ -257,7 +257,7 @@ class RulesScreen(Page[RulesLook]):
         self._page += 1
 
 
-def _of_table(table: PayRows) -> Entry:
+def _of_table(table: PayRows) -> RuleEntry:
     """Return a pay table in a few lines of words."""
     lines = (f"{line.name}: {' / '.join(cell for cell in line.cells if cell)}" for line in table.lines)
-    return Entry(table.title, " · ".join(lines), "", "plain")
+    return RuleEntry(table.title, " · ".join(lines), "", "plain")

@@ -27,7 +27,7 @@ NO_SPEAKER: Final = text("No program that speaks is set up: a technician names o
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionValue:
     """One value that may be chosen."""
 
     value: str
@@ -36,12 +36,12 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class OptionRow:
     """One line of the page."""
 
     key: str
     label: str
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionValue, ...]
 
 
 # What may be chosen, in the order shown.
@@ -60,8 +60,8 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
 class OptionsLook:
     """What each dealer has as they like it, and what is the table's."""
 
-    yours: tuple[Setting, ...] = ()
-    tables: tuple[Setting, ...] = ()
+    yours: tuple[OptionRow, ...] = ()
+    tables: tuple[OptionRow, ...] = ()
     your_title: str = ""
     table_title: str = ""
     strip: str = ""
@@ -90,24 +90,24 @@ class ScreenOptions(Page[OptionsLook]):
             strip=say(self._strip),
         )
 
-    def _language(self) -> Setting:
+    def _language(self) -> OptionRow:
         spoken = self._comfort.language
         names = {code: QLocale(code).nativeLanguageName() or code for code in languages()}
-        return Setting(
+        return OptionRow(
             "language",
             say(LANGUAGE),
-            tuple(Choice(code, name.capitalize(), code == spoken) for code, name in names.items()),
+            tuple(OptionValue(code, name.capitalize(), code == spoken) for code, name in names.items()),
         )
 
-    def _row(self, key: str) -> Setting:
+    def _row(self, key: str) -> OptionRow:
         settings = self._comfort.settings
         label, choices = _CHOICES[key]
         hours = {"start": settings.night_from, "end": settings.night_to}
-        return Setting(
+        return OptionRow(
             key,
             say(label),
             tuple(
-                Choice(
+                OptionValue(
                     str(value),
                     say(words.fill(**hours) if words is BY_CLOCK else words),
                     getattr(settings, key) == value,

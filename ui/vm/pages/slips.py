@@ -13,7 +13,7 @@ from kiosk.core.text import Text, counted, text
 from kiosk.table import VOID_REASONS, SlipStatus, Table
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import said_slip, say
-from ui.vm.pages.desk import Asked, Desk, DeskAction, DeskLook, DeskRow, PaperLine
+from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow, PaperLine
 
 TITLE: Final = text("Slips")
 LEAD: Final = counted(
@@ -73,7 +73,7 @@ class SlipsScreen(Desk):
             return replace(shown, actions=actions)
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(self._ask(chosen)))
         if not self._reason:
-            return replace(shown, answers=tuple(Asked(say(one)) for one in VOID_REASONS))
+            return replace(shown, answers=tuple(DeskAnswer(say(one)) for one in VOID_REASONS))
         return self.pad(self._table.payouts.voiders(self._number), MAKE_VOID, shown)
 
     def _ask(self, chosen: SlipStatus) -> Text:

@@ -22,7 +22,7 @@ ALL_SEEN: Final = text("Every field was touched · most fingers at once: {finger
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class SurfaceField:
     """One field of the screen."""
 
     touched: bool
@@ -40,7 +40,7 @@ class Dot:
 class SurfaceLook:
     """The screen under test. `colour` is what it is filled with, "" while it is touched."""
 
-    fields: tuple[Field, ...] = ()
+    fields: tuple[SurfaceField, ...] = ()
     dots: tuple[Dot, ...] = ()
     columns: int = COLUMNS
     lines: int = LINES
@@ -67,7 +67,7 @@ class Surface(View[SurfaceLook]):
         fields = COLUMNS * LINES
         seen = {"touched": len(self._felt), "all": fields, "fingers": self._fingers}
         return SurfaceLook(
-            fields=tuple(Field(nth in self._felt) for nth in range(fields)),
+            fields=tuple(SurfaceField(nth in self._felt) for nth in range(fields)),
             dots=self._dots,
             colour=COLOURS[self._colour] if self._colour >= 0 else "",
             instruction=say(DO),

@@ -12,12 +12,12 @@ from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Sentence
 from kiosk.staff import MOST_DIGITS, Act, Person, Role
 from kiosk.table import Table
-from ui.vm.controls.menu import Entry, Menu
+from ui.vm.controls.menu import Menu, MenuEntry
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.shift import shown, words
-from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
+from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
 
 MOST_CHIPS = 99_999
 MOST_DOLLARS = 99_999_999
@@ -46,7 +46,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         self._lapse.setInterval(SIGNATURES_LAST_MS)
         self._lapse.timeout.connect(self.lapse)
         menu.add(
-            Entry(
+            MenuEntry(
                 "close_table",
                 words.MENU_CLOSE,
                 self.close_table,
@@ -56,7 +56,7 @@ class ShiftScreen(View[shown.ShiftLook]):
             )
         )
         menu.add(
-            Entry(
+            MenuEntry(
                 "post_jackpots",
                 words.MENU_POST,
                 self.post_jackpots,
@@ -112,7 +112,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     def _begin(self, flow: Flow, nth: int = 0) -> None:
         self._strip = ""
         self._state.begin(flow, nth)
-        if self._state.page is Page.AMOUNTS:
+        if self._state.page is ShiftStep.AMOUNTS:
             posted = self._table.shift.jackpots_of(shown.deal_of(self._table, self._state))
             self._state.amounts, self._state.jackpot = dict(posted), 0
         self._rest.begin()
@@ -150,12 +150,12 @@ class ShiftScreen(View[shown.ShiftLook]):
         if self._table.is_open:
             self._state.leave()
         else:
-            self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(Page.PAYS))
+            self._begin(Flow.OPEN, PAGES[Flow.OPEN].index(ShiftStep.PAYS))
 
     @touch()
     def secondaryAction(self) -> None:
         """Post jackpots, where a closed table shows what it pays."""
-        if self._state.page is Page.PAYS:
+        if self._state.page is ShiftStep.PAYS:
             self._begin(Flow.JACKPOTS)
 
     @touch()
@@ -166,18 +166,18 @@ class ShiftScreen(View[shown.ShiftLook]):
         table, state = self._table, self._state
         deal = shown.deal_of(table, state)
         match state.page:
-            case Page.GAME:
+            case ShiftStep.GAME:
                 pass
-            case Page.PAYS | Page.DIFFERENCE:
+            case ShiftStep.PAYS | ShiftStep.DIFFERENCE:
                 self._turn(1)
-            case Page.RACK:
+            case ShiftStep.RACK:
                 missing = [shown.printed(deal, chip) for chip in shown.uncounted(deal, state)]
                 self._turn_unless(say(words.COUNT_ALL.fill(chips=", ".join(missing))) if missing else "")
-            case Page.AMOUNTS:
+            case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
                 why = say(words.POST_ALL.fill(name=without)) if without else shown.why_not_posted(table)
                 self._turn_unless(why)
-            case Page.SIGN:
+            case ShiftStep.SIGN:
                 self._sign()
 
     def _turn_unless(self, why_not: str) -> None:
@@ -191,7 +191,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     @touch(int)
     def chooseRow(self, nth: int) -> None:
         """Choose the chip, or the jackpot, that the keys are for; the next digit begins its number anew."""
-        if self._state.page is Page.RACK:
+        if self._state.page is ShiftStep.RACK:
             self._state.chip = nth
         else:
             self._state.jackpot = nth
@@ -200,7 +200,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     @touch(str)
     def key(self, key: str) -> None:
         """Take digits, or "back", for the number of what is chosen."""
-        if self._state.page is Page.RACK:
+        if self._state.page is ShiftStep.RACK:
             self._count(key)
         else:
             self._enter(key)
@@ -240,7 +240,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         """Choose the next chip that is not counted yet, or the next jackpot."""
         state = self._state
         deal = shown.deal_of(self._table, state)
-        if state.page is not Page.RACK:
+        if state.page is not ShiftStep.RACK:
             self.chooseRow((state.jackpot + 1) % len(deal.rules.jackpots))
             return
         chips = shown.chips_of(deal)
@@ -264,7 +264,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where a signature is due. It never signs: the PIN does."""
         state = self._state
-        if not self._is_open or state.flow is Flow.NONE or state.page is not Page.SIGN or state.role is None:
+        if not self._is_open or state.flow is Flow.NONE or state.page is not ShiftStep.SIGN or state.role is None:
             return
         if person not in self._table.people.who_may(state.role):
             self.explain(Sentence(NOT_HERE.fill(name=person.name)))
@@ -297,7 +297,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     def _choose_signer(self) -> None:
         """Whoever deals now signs a closing as the dealer, and whoever has shown a PIN signs as the floor."""
         table, state = self._table, self._state
-        if state.page is not Page.SIGN or state.role is None:
+        if state.page is not ShiftStep.SIGN or state.role is None:
             return
         one = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
         if one is not None and one in table.people.who_may(state.role) and one.id not in state.signers:

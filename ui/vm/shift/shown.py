@@ -16,7 +16,7 @@ from ui.vm.controls.pay_rows import PayColumn, pay_columns
 from ui.vm.controls.signers import Signer, names_of
 from ui.vm.controls.words import at_time, say
 from ui.vm.shift import words
-from ui.vm.shift.state import PAGES, SIGNERS, Flow, Page, ShiftState
+from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
 from ui.vm.table.felt_rows import Amount, chip_text
 from ui.vm.table.guide_rows import RailRow
 
@@ -158,7 +158,7 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
 
 
 def _do(state: ShiftState) -> Text:
-    if state.page is not Page.SIGN:
+    if state.page is not ShiftStep.SIGN:
         return words.DO[state.page]
     return words.SIGNED_DO[state.flow] if state.role is None else words.SIGN_DO[state.role]
 
@@ -167,13 +167,13 @@ def _phase(nth: int, now: int) -> str:
     return "done" if nth < now else "now" if nth == now else "next"
 
 
-def _note(table: TableView, state: ShiftState, page: Page) -> str:
+def _note(table: TableView, state: ShiftState, page: ShiftStep) -> str:
     """Return what came of a page that is done."""
     deal = deal_of(table, state)
     match page:
-        case Page.PAYS:
+        case ShiftStep.PAYS:
             return say(words.REVISION.fill(revision=deal.rules.revision))
-        case Page.RACK:
+        case ShiftStep.RACK:
             return amount_of(deal)(total(state.counts))
         case _:
             return ""
@@ -195,17 +195,17 @@ def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
 def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
     deal = deal_of(table, state)
     match state.page:
-        case Page.GAME:
+        case ShiftStep.GAME:
             return {"games": tuple(_game(table, one) for one in table.games)}
-        case Page.PAYS:
+        case ShiftStep.PAYS:
             return _pays(table, deal)
-        case Page.RACK:
+        case ShiftStep.RACK:
             return _rack(table, state, deal)
-        case Page.DIFFERENCE:
+        case ShiftStep.DIFFERENCE:
             return {"sums": _difference(table, state, deal), **_go(words.TO_SIGN_DIFFERENCE)}
-        case Page.AMOUNTS:
+        case ShiftStep.AMOUNTS:
             return _amounts(table, state, deal)
-        case Page.SIGN:
+        case ShiftStep.SIGN:
             return _sign(table, state, deal)
 
 

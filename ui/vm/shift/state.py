@@ -19,7 +19,7 @@ class Flow(StrEnum):
     JACKPOTS = "jackpots"
 
 
-class Page(StrEnum):
+class ShiftStep(StrEnum):
     """One step of a flow."""
 
     GAME = "game"
@@ -31,9 +31,9 @@ class Page(StrEnum):
 
 
 PAGES = {
-    Flow.OPEN: (Page.GAME, Page.PAYS, Page.RACK, Page.SIGN),
-    Flow.CLOSE: (Page.RACK, Page.DIFFERENCE, Page.SIGN),
-    Flow.JACKPOTS: (Page.AMOUNTS, Page.SIGN),
+    Flow.OPEN: (ShiftStep.GAME, ShiftStep.PAYS, ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.CLOSE: (ShiftStep.RACK, ShiftStep.DIFFERENCE, ShiftStep.SIGN),
+    Flow.JACKPOTS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
 }
 SIGNERS = {
     Flow.OPEN: (Role.FLOOR, Role.DEALER),
@@ -63,7 +63,7 @@ class ShiftState:
     names_page: int = 0
 
     @property
-    def page(self) -> Page:
+    def page(self) -> ShiftStep:
         return PAGES[self.flow][self.nth]
 
     @property

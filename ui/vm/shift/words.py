@@ -6,7 +6,7 @@ from typing import Final
 
 from kiosk.core.text import counted, text
 from kiosk.staff import Role
-from ui.vm.shift.state import Flow, Page
+from ui.vm.shift.state import Flow, ShiftStep
 
 HEADING: Final = {
     Flow.OPEN: text("Closed"),
@@ -15,19 +15,19 @@ HEADING: Final = {
 }
 STEP: Final = text("Step {nth} of {steps} · {label}")
 RAIL: Final = {
-    Page.GAME: text("Game"),
-    Page.PAYS: text("Pay tables"),
-    Page.RACK: text("Rack"),
-    Page.DIFFERENCE: text("Difference"),
-    Page.AMOUNTS: text("Amounts"),
-    Page.SIGN: text("Signatures"),
+    ShiftStep.GAME: text("Game"),
+    ShiftStep.PAYS: text("Pay tables"),
+    ShiftStep.RACK: text("Rack"),
+    ShiftStep.DIFFERENCE: text("Difference"),
+    ShiftStep.AMOUNTS: text("Amounts"),
+    ShiftStep.SIGN: text("Signatures"),
 }
 DO: Final = {
-    Page.GAME: text("Choose the game for this table."),
-    Page.PAYS: text("Check what this table pays."),
-    Page.RACK: text("Count the rack, chip by chip."),
-    Page.DIFFERENCE: text("Check the difference."),
-    Page.AMOUNTS: text("Enter each jackpot."),
+    ShiftStep.GAME: text("Choose the game for this table."),
+    ShiftStep.PAYS: text("Check what this table pays."),
+    ShiftStep.RACK: text("Count the rack, chip by chip."),
+    ShiftStep.DIFFERENCE: text("Check the difference."),
+    ShiftStep.AMOUNTS: text("Enter each jackpot."),
 }
 SIGN_DO: Final = {
     Role.FLOOR: text("Floor: sign here."),
@@ -38,16 +38,20 @@ SIGNED_DO: Final = {
     Flow.CLOSE: text("Both have signed. Close the table."),
 }
 RULE: Final = {
-    (Flow.OPEN, Page.GAME): text("The table is closed. The floor and a dealer open it together."),
-    (Flow.OPEN, Page.PAYS): text("House ruling. It holds for every hand until the table closes."),
-    (Flow.OPEN, Page.RACK): text("Touch a chip, then enter how many there are. The total must be what the slip says."),
-    (Flow.OPEN, Page.SIGN): text("The dealer who signs is the one who deals. Nobody signs twice."),
-    (Flow.CLOSE, Page.RACK): text("Touch a chip, then enter how many there are. What was there comes after it."),
-    (Flow.CLOSE, Page.DIFFERENCE): text("What the hands do not explain must be in the drop box, or on a slip."),
-    (Flow.CLOSE, Page.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
-    (Flow.JACKPOTS, Page.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
-    (Flow.JACKPOTS, Page.SIGN): text("The new amounts hold from the next hand, and are on the players’ sign at once."),
-}  # fmt: skip
+    (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
+    (Flow.OPEN, ShiftStep.PAYS): text("House ruling. It holds for every hand until the table closes."),
+    (Flow.OPEN, ShiftStep.RACK): text(
+        "Touch a chip, then enter how many there are. The total must be what the slip says."
+    ),
+    (Flow.OPEN, ShiftStep.SIGN): text("The dealer who signs is the one who deals. Nobody signs twice."),
+    (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are. What was there comes after it."),
+    (Flow.CLOSE, ShiftStep.DIFFERENCE): text("What the hands do not explain must be in the drop box, or on a slip."),
+    (Flow.CLOSE, ShiftStep.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
+    (Flow.JACKPOTS, ShiftStep.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
+    (Flow.JACKPOTS, ShiftStep.SIGN): text(
+        "The new amounts hold from the next hand, and are on the players’ sign at once."
+    ),
+}
 
 REVISION: Final = text("Revision {revision}")
 SEATS: Final = counted("%n seat", "%n seats")

@@ -52,7 +52,7 @@ class Pick(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class NextQuestion:
     """What the panel asks next. `amount`: digits are asked for; `die`: the grid of dice."""
 
     title: Text
@@ -75,7 +75,7 @@ def remedy(table: TableView, state: ScreenState) -> Remedy | None:
     return None if one is None else one.remedy(state.remedy)
 
 
-def asked(table: TableView, state: ScreenState) -> Asked | None:
+def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
     """Return what the panel asks next; None where all is known, and it can be signed or done."""
     one = irregularity(table, state)
     if one is None:
@@ -86,7 +86,7 @@ def asked(table: TableView, state: ScreenState) -> Asked | None:
     return _asked(table, ruled.effect, state.picked)
 
 
-def _list(table: TableView, state: ScreenState) -> Asked:
+def _list(table: TableView, state: ScreenState) -> NextQuestion:
     """Return what is due now; where that is too much for one page, first what it is about."""
     due = table.rulings.irregularities
     if state.about:
@@ -96,28 +96,28 @@ def _list(table: TableView, state: ScreenState) -> Asked:
         abouts = [about for about in About if any(one.about is about for one in due)]
         many = [about for about in abouts if sum(one.about is about for one in due) > 1]
         lone = [Pick(one.key, one.when) for one in due if one.about not in many]
-        return Asked(words.TITLE, (*(Pick(about.value, names[about]) for about in many), *lone))
+        return NextQuestion(words.TITLE, (*(Pick(about.value, names[about]) for about in many), *lone))
     picks = [Pick(one.key, one.when) for one in due]
     if len(picks) > A_PAGE:
         pages = -(-len(picks) // (A_PAGE - 1))
         first = state.page % pages * (A_PAGE - 1)
         picks = [*picks[first : first + A_PAGE - 1], Pick(MORE, words.MORE)]
-    return Asked(words.TITLE, tuple(picks))
+    return NextQuestion(words.TITLE, tuple(picks))
 
 
-def _ruling(table: TableView, one: Irregularity) -> Asked:
+def _ruling(table: TableView, one: Irregularity) -> NextQuestion:
     """Return the ruling with its source; the other remedies are the floor's to choose."""
     house = one.ruled_by(table.round.rules.exceptions)
     template = words.DOCUMENT if one.says else words.HOUSE if one.is_option else words.ONLY
     note = template.fill(clause=one.clause, says=one.says)
     rest = [Pick(other.key, other.ruling) for other in one.remedies if other is not house]
-    return Asked(one.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note)
+    return NextQuestion(one.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note)
 
 
 # ----------------------------------------------------------------------------------------------------- what it is about
 
 
-def _asked(table: TableView, effect: Effect, picked: Sequence[str]) -> Asked | None:
+def _asked(table: TableView, effect: Effect, picked: Sequence[str]) -> NextQuestion | None:
     match effect:
         case Effect.FORFEIT | Effect.SHIFT:
             return None if picked else _seats(table, _with_cards(table))
@@ -138,8 +138,8 @@ def _asked(table: TableView, effect: Effect, picked: Sequence[str]) -> Asked | N
             return None
 
 
-def _seats(table: TableView, seats: Sequence[int]) -> Asked:
-    return Asked(words.WHICH_SEAT, tuple(_seat(str(seat), seat) for seat in seats))
+def _seats(table: TableView, seats: Sequence[int]) -> NextQuestion:
+    return NextQuestion(words.WHICH_SEAT, tuple(_seat(str(seat), seat) for seat in seats))
 
 
 def _seat(key: str, seat: int) -> Pick:
@@ -153,27 +153,27 @@ def _with_cards(table: TableView) -> list[int]:
     return [seat for seat in felt.seats if (seat in held or felt.bets[seat] or felt.stacks.get(seat))]
 
 
-def _place(table: TableView, picked: Sequence[str], title: Text) -> Asked | None:
+def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion | None:
     """Ask where a card lies: at which seat or spot, then which of those there."""
     felt = table.round.felt
     if not picked:
         seats = [_seat(f"{spot}:{seat}", seat) for spot, seat in sorted(felt.cards, key=lambda key: key[1]) if seat]
         labels = {one.key: one.label for one in felt.layout.spots} | {Felt.BURN: words.BURN}
         spots = [Pick(f"{spot}:0", labels.get(spot, Text(spot))) for spot, seat in felt.cards if not seat]
-        return Asked(title, (*seats, *spots))
+        return NextQuestion(title, (*seats, *spots))
     spot, _, seat = picked[0].partition(":")
     if len(picked) < 2:
         row = felt.cards[spot, int(seat)]
         nths = [Pick(str(nth), words.NTH.fill(nth=nth + 1)) for nth in range(len(row))]
-        return Asked(words.WHICH_CARD, tuple(nths))
+        return NextQuestion(words.WHICH_CARD, tuple(nths))
     return None
 
 
-def _dice(table: TableView, picked: Sequence[str]) -> Asked | None:
+def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     labels = {one.key: one.label for one in table.round.felt.layout.spots}
     if not picked:
-        return Asked(words.WHICH_DIE, tuple(_die_picks(table, labels))[-A_PAGE:])
-    return Asked(words.WHAT_INSTEAD, die=True) if len(picked) < 2 else None
+        return NextQuestion(words.WHICH_DIE, tuple(_die_picks(table, labels))[-A_PAGE:])
+    return NextQuestion(words.WHAT_INSTEAD, die=True) if len(picked) < 2 else None
 
 
 def _die_picks(table: TableView, labels: dict[str, Text]) -> Iterator[Pick]:
@@ -187,14 +187,14 @@ def _dice_now(table: TableView) -> list[tuple[Place, Die]]:
     return list(amend.rolled(table.round.entries))
 
 
-def _wager(table: TableView, picked: Sequence[str]) -> Asked | None:
+def _wager(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     """Ask which wager of which seat, and what should lie there: nothing, the same on another spot, or an amount."""
     prompt, placed = _wagers(table)
     if not picked:
         return _seats(table, list(placed.bets))
     bets = placed.bets[int(picked[0])]
     if len(picked) < 2:
-        return Asked(words.WHICH_WAGER, tuple(_wager_pick(spot, bets.get(spot.key)) for spot in prompt.spots))
+        return NextQuestion(words.WHICH_WAGER, tuple(_wager_pick(spot, bets.get(spot.key)) for spot in prompt.spots))
     spot = next(one for one in prompt.spots if one.key == picked[1])
     if len(picked) < 3:
         nothing = [Pick("0", words.TAKE_BACK)] if spot.key in bets and not spot.required else []
@@ -205,9 +205,9 @@ def _wager(table: TableView, picked: Sequence[str]) -> Asked | None:
         ]
         amounts = [Pick(str(cents), Text(money(cents))) for cents in spot.exactly if cents != bets.get(spot.key)]
         other = [] if spot.exactly else [Pick(AMOUNT, words.OTHER_AMOUNT)]
-        return Asked(words.WHAT_INSTEAD, (*nothing, *moves, *amounts, *other))
+        return NextQuestion(words.WHAT_INSTEAD, (*nothing, *moves, *amounts, *other))
     if picked[2] == AMOUNT and len(picked) < 4:
-        return Asked(words.WHAT_INSTEAD, amount=Option(spot.key, spot.label, 0, spot.least, spot.most))
+        return NextQuestion(words.WHAT_INSTEAD, amount=Option(spot.key, spot.label, 0, spot.least, spot.most))
     return None
 
 
@@ -224,7 +224,7 @@ def _wagers(table: TableView) -> tuple[Wagers, Placed]:
     )
 
 
-def _decision(table: TableView, picked: Sequence[str]) -> Asked | None:
+def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     hand = table.round
     amount = str if hand.felt.layout.points else money
     if not picked:
@@ -232,7 +232,7 @@ def _decision(table: TableView, picked: Sequence[str]) -> Asked | None:
     made = amend.decisions(hand, int(picked[0]))
     if len(picked) < 2:
         steps = {one.key: one.label for one in hand.game.steps}
-        return Asked(
+        return NextQuestion(
             words.WHICH_DECISION,
             tuple(
                 Pick(
@@ -248,10 +248,10 @@ def _decision(table: TableView, picked: Sequence[str]) -> Asked | None:
     options = prompt.options[int(picked[0])]
     if len(picked) < 3:
         others = [one for one in options if one.key != was.option or one.least is not None]
-        return Asked(words.WHAT_INSTEAD, tuple(Pick(one.key, one.label) for one in others))
+        return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(one.key, one.label) for one in others))
     option = next(one for one in options if one.key == picked[2])
     if option.least is not None and len(picked) < 4:
-        return Asked(words.WHAT_INSTEAD, amount=option)
+        return NextQuestion(words.WHAT_INSTEAD, amount=option)
     return None
 
 
@@ -262,13 +262,13 @@ def _label(options: Sequence[Option], choice: Choice, amount: object) -> Text:
     return text("{option} {amount}", option=label, amount=amount(choice.amount) if callable(amount) else "")
 
 
-def _count(table: TableView, picked: Sequence[str]) -> Asked | None:
+def _count(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     due = table.round.game.pieces
     if not picked:
         numbers = [Pick(str(due + more), Text(str(due + more)), "chosen" if not more else "plain") for more in _COUNTS]
-        return Asked(words.HOW_MANY, (*numbers, Pick(AMOUNT, words.OTHER_NUMBER)))
+        return NextQuestion(words.HOW_MANY, (*numbers, Pick(AMOUNT, words.OTHER_NUMBER)))
     if picked[0] == AMOUNT and len(picked) < 2:
-        return Asked(words.HOW_MANY, amount=Option("count", words.HOW_MANY, 0, 0, 999))
+        return NextQuestion(words.HOW_MANY, amount=Option("count", words.HOW_MANY, 0, 0, 999))
     return None
 
 

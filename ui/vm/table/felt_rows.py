@@ -25,9 +25,9 @@ from kiosk.procedure import (
     Option,
     Place,
     Placed,
+    SeatStatus,
     Settle,
     Slot,
-    Status,
     WagerRow,
     Wagers,
 )
@@ -45,7 +45,7 @@ Amount = Callable[[int], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class PlaceRow:
     """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's colour."""
 
     face: str
@@ -54,7 +54,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class SeatWagerRow:
     """One row of a seat's wagers; `amount` "–" where there is none."""
 
     label: str
@@ -73,7 +73,7 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class OptionKey:
     """An option of a seat. `quiet`: it puts no chips down."""
 
     key: str
@@ -119,11 +119,11 @@ class SeatRow:
     tone: str
     button: bool
     stack: str
-    cards: tuple[Face, ...]
-    lines: tuple[Line, ...]
+    cards: tuple[PlaceRow, ...]
+    lines: tuple[SeatWagerRow, ...]
     tiles: tuple[Tile, ...]
     again: str
-    options: tuple[Key, ...]
+    options: tuple[OptionKey, ...]
     result: Result
     pills: tuple[Pill, ...]
     forfeits: bool
@@ -136,7 +136,7 @@ class SpotRow:
 
     key: str
     label: str
-    cards: tuple[Face, ...]
+    cards: tuple[PlaceRow, ...]
     checkable: bool
 
 
@@ -164,17 +164,17 @@ def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
 
 
 def seat_rows(table: TableView, amount: Amount, *, forfeiting: bool, checkable: bool) -> tuple[SeatRow, ...]:
-    return tuple(_Seat(table, seat, amount).row(forfeiting, checkable) for seat in table.round.felt.seats)
+    return tuple(_SeatLook(table, seat, amount).row(forfeiting, checkable) for seat in table.round.felt.seats)
 
 
 def can_forfeit(felt: Felt, seat: int) -> bool:
-    return felt.status[seat] in (Status.IN, Status.FOLDED, Status.ALL_IN)
+    return felt.status[seat] in (SeatStatus.IN, SeatStatus.FOLDED, SeatStatus.ALL_IN)
 
 
-def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Key, ...]:
+def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[OptionKey, ...]:
     """Return a key for each option; one that leaves an amount open asks for it when it is touched."""
     return tuple(
-        Key(
+        OptionKey(
             one.key,
             say(one.label),
             choice is not None and choice.option == one.key,
@@ -186,9 +186,9 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Key
 
 def strip_keys(
     options: tuple[Option, ...], choice: Choice | None, palette: Sequence[int], amount: Amount
-) -> tuple[Key, ...]:
+) -> tuple[OptionKey, ...]:
     """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""
-    keys: list[Key] = []
+    keys: list[OptionKey] = []
     for one, key in zip(options, option_keys(options, choice), strict=True):
         if one.least is None:
             keys.append(key)
@@ -198,10 +198,10 @@ def strip_keys(
         for cents in usual:
             label = say(words.OPTION_AMOUNT.fill(option=one.label, amount=amount(cents)))
             chosen = key.chosen and choice is not None and choice.amount == cents
-            keys.append(Key(f"{one.key}{WITH}{cents}", label, chosen, False))
+            keys.append(OptionKey(f"{one.key}{WITH}{cents}", label, chosen, False))
         if one.most is None or one.most > one.least:
             other = key.chosen and choice is not None and choice.amount not in usual
-            keys.append(Key(one.key, say(words.OPTION_OTHER.fill(option=one.label)), other, False))
+            keys.append(OptionKey(one.key, say(words.OPTION_OTHER.fill(option=one.label)), other, False))
     return tuple(keys)
 
 
@@ -209,7 +209,7 @@ def _has_face_up(felt: Felt, spot: str, seat: int) -> bool:
     return any(slot.up for slot in felt.cards.get((spot, seat), ()))
 
 
-def _faces(hand: HandView, spot: str, seat: int, count: int) -> tuple[Face, ...]:
+def _faces(hand: HandView, spot: str, seat: int, count: int) -> tuple[PlaceRow, ...]:
     """Return the cards or dice of a spot, filled up to `count` with empty places."""
     due: dict[Place, int] = {}
     if isinstance(hand.prompt, Cards):
@@ -218,19 +218,19 @@ def _faces(hand: HandView, spot: str, seat: int, count: int) -> tuple[Face, ...]
         due[hand.prompt.left[0]] = 2
     laid = [_die(one) for one in hand.felt.dice.get((spot, seat), ())]
     laid += [_card(one) for one in hand.felt.cards.get((spot, seat), ())]
-    laid += [Face("", 0)] * (count - len(laid))
+    laid += [PlaceRow("", 0)] * (count - len(laid))
     return tuple(replace(face, due=due.get(Place(spot, seat, nth), 0)) for nth, face in enumerate(laid))
 
 
-def _card(slot: Slot) -> Face:
-    return Face(slot.card.text if slot.up and slot.card is not None else BACK, 0)
+def _card(slot: Slot) -> PlaceRow:
+    return PlaceRow(slot.card.text if slot.up and slot.card is not None else BACK, 0)
 
 
-def _die(one: Die) -> Face:
-    return Face(one.text, 0, say(Text(one.colour)))
+def _die(one: Die) -> PlaceRow:
+    return PlaceRow(one.text, 0, say(Text(one.colour)))
 
 
-class _Seat:
+class _SeatLook:
     """One seat of the round, looked at once."""
 
     def __init__(self, table: TableView, seat: int, amount: Amount) -> None:
@@ -247,7 +247,7 @@ class _Seat:
         felt, seat = self.felt, self.seat
         status, tone = self.status()
         result, pills = self.result()
-        in_hand = felt.status[seat] is not Status.OUT
+        in_hand = felt.status[seat] is not SeatStatus.OUT
         count = felt.layout.hole if in_hand else 0
         return SeatRow(
             number=seat,
@@ -270,10 +270,10 @@ class _Seat:
     def status(self) -> tuple[Text, str]:
         """Return the seat's word and its tone."""
         status = self.felt.status[self.seat]
-        gave_up = status in (Status.FOLDED, Status.FORFEITED)
+        gave_up = status in (SeatStatus.FOLDED, SeatStatus.FORFEITED)
         match self.prompt:
             case Wagers():
-                return (words.STATUS[Status.IN], "plain") if self.draft_bets else (words.NO_BET, "empty")
+                return (words.STATUS[SeatStatus.IN], "plain") if self.draft_bets else (words.NO_BET, "empty")
             case Choices(options=options) if self.seat in options:
                 return self._deciding(options[self.seat])
             case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):
@@ -287,20 +287,20 @@ class _Seat:
         done = self._done()
         if done is not None:
             return words.DID[done.does], "plain"
-        return words.STATUS[status], "empty" if status is Status.OUT else "quiet" if gave_up else "plain"
+        return words.STATUS[status], "empty" if status is SeatStatus.OUT else "quiet" if gave_up else "plain"
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
         if self.choice is None:
             return words.TO_ACT, "act"
         if self.choice.option == FOLD:
-            return words.STATUS[Status.FOLDED], "quiet"
+            return words.STATUS[SeatStatus.FOLDED], "quiet"
         if self.choice.amount is None:
-            return words.STATUS[Status.IN], "plain"
+            return words.STATUS[SeatStatus.IN], "plain"
         label = next(one.label for one in options if one.key == self.choice.option)
         values = {"option": label, "amount": self.amount(self.choice.amount)}
         return words.OPTION_AMOUNT.fill(**values), "plain"
 
-    def lines(self) -> tuple[Line, ...]:
+    def lines(self) -> tuple[SeatWagerRow, ...]:
         """Return the wagers. While wagers are settled, only those that are still to be settled."""
         prompt = self.prompt
         if isinstance(prompt, Wagers):
@@ -317,8 +317,8 @@ class _Seat:
             lines.append(self._line(row, cents))
         return tuple(lines)
 
-    def _line(self, row: WagerRow, cents: int) -> Line:
-        return Line(say(row.label), self.amount(cents) if cents else "–", not cents)
+    def _line(self, row: WagerRow, cents: int) -> SeatWagerRow:
+        return SeatWagerRow(say(row.label), self.amount(cents) if cents else "–", not cents)
 
     def tiles(self) -> tuple[Tile, ...]:
         if not isinstance(self.prompt, Wagers):
@@ -341,7 +341,7 @@ class _Seat:
             return "clear"
         return "repeat" if self.table.play.has_last_bets else ""
 
-    def options(self) -> tuple[Key, ...]:
+    def options(self) -> tuple[OptionKey, ...]:
         if not isinstance(self.prompt, Choices) or self.seat not in self.prompt.options:
             return ()
         return option_keys(self.prompt.options[self.seat], self.choice)

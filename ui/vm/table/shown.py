@@ -9,13 +9,13 @@ from typing import Any
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
-from kiosk.table import Device, TableView
+from kiosk.table import DeviceShown, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions, felt_rows, guide_rows, payout_rows
 from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shoe_is_ready, shown_keys
-from ui.vm.table.felt_rows import Amount, Key, chip_text, strip_keys
+from ui.vm.table.felt_rows import Amount, OptionKey, chip_text, strip_keys
 from ui.vm.table.guide_rows import current, step_line
 from ui.vm.table.signing import FloorCard, shown_floor, shown_pad
 from ui.vm.table.state import Keys, Panel, ScreenState
@@ -99,7 +99,7 @@ class TableLook:
     chip: int = 0
     acting: int = 0
     acting_title: str = ""
-    acting_options: tuple[Key, ...] = ()
+    acting_options: tuple[OptionKey, ...] = ()
     amount_title: str = ""
     amount: str = ""
     amount_corner: str = ""
@@ -209,7 +209,7 @@ def _devices(table: TableView) -> tuple[DeviceDot, ...]:
     return tuple(dots)
 
 
-def _dot(device: Device) -> DeviceDot:
+def _dot(device: DeviceShown) -> DeviceDot:
     return DeviceDot(say(words.DEVICE[device.state].fill(device=device.label)), device.is_well)
 
 

@@ -28,7 +28,7 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class CardRow:
     """A card, or a die with its colour as a `word`: `nth` counts through all groups; `right` marks one of the five that
     play, once it is told."""
 
@@ -42,7 +42,7 @@ class Face:
 @dataclass(frozen=True, slots=True)
 class FaceGroup:
     label: str
-    faces: tuple[Face, ...]
+    faces: tuple[CardRow, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +201,7 @@ class TrainingDrill(View[DrillLook]):
         for group in asked.groups:
             faces = []
             for face in group.faces:
-                faces.append(Face(nth, face, _colour(face), nth in self._touched.picked, nth in best))
+                faces.append(CardRow(nth, face, _colour(face), nth in self._touched.picked, nth in best))
                 nth += 1
             groups.append(FaceGroup(say(group.label), tuple(faces)))
         return groups

@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 from kiosk.core.text import Text
-from kiosk.training import Kind, Level, School, Trainee
+from kiosk.training import Level, School, SessionKind, Trainee
 from ui.vm.controls.signers import Signer
 from ui.vm.controls.view import View
 from ui.vm.controls.words import say
@@ -17,7 +17,7 @@ from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
-from ui.vm.training.rows import Key, PersonRow, scenario_keys
+from ui.vm.training.rows import ChoiceKey, PersonRow, scenario_keys
 
 A_PAGE = 6
 NAMES_A_PAGE = 6
@@ -37,9 +37,9 @@ class TrainingLook:
     hand: TrainingHand | None = None
     report: TrainingReport | None = None
     people: tuple[Signer, ...] = ()
-    games: tuple[Key, ...] = ()
-    levels: tuple[Key, ...] = ()
-    choices: tuple[Key, ...] = ()
+    games: tuple[ChoiceKey, ...] = ()
+    levels: tuple[ChoiceKey, ...] = ()
+    choices: tuple[ChoiceKey, ...] = ()
     standings: tuple[PersonRow, ...] = ()
     drill_was_left: bool = False
     hand_was_left: bool = False
@@ -83,11 +83,11 @@ class TrainingView(View[TrainingLook]):
             hand=self._hand,
             report=self._report,
             games=tuple(
-                Key(key, say(one.game.title), chosen=key == self._game) for key, one in self.school.games.items()
+                ChoiceKey(key, say(one.game.title), chosen=key == self._game) for key, one in self.school.games.items()
             ),
-            levels=tuple(Key(one.value, say(words.LEVELS[one]), chosen=one is self._level) for one in Level),
-            drill_was_left=self._was_left(Kind.DRILL),
-            hand_was_left=self._was_left(Kind.HAND),
+            levels=tuple(ChoiceKey(one.value, say(words.LEVELS[one]), chosen=one is self._level) for one in Level),
+            drill_was_left=self._was_left(SessionKind.DRILL),
+            hand_was_left=self._was_left(SessionKind.HAND),
             strip=say(self._strip) if isinstance(self._strip, Text) else words.own(self._strip),
             strip_tone=self._strip_tone,
             pad_title=say(
@@ -109,7 +109,7 @@ class TrainingView(View[TrainingLook]):
             case "home":
                 return {"choices": self._paged(self._scenario_keys(), A_PAGE)}
             case "hands":
-                keys = [Key(str(nth), f"{nth}", words.own(what)) for nth, what in self._live]
+                keys = [ChoiceKey(str(nth), f"{nth}", words.own(what)) for nth, what in self._live]
                 return {"choices": self._paged(keys, A_PAGE)}
             case "people":
                 return {"standings": self._paged(self._rows, A_PAGE)}
@@ -122,7 +122,7 @@ class TrainingView(View[TrainingLook]):
         self._page %= self._pages
         return tuple(rows[self._page * size : (self._page + 1) * size])
 
-    def _scenario_keys(self) -> list[Key]:
+    def _scenario_keys(self) -> list[ChoiceKey]:
         assert self._who is not None
         return scenario_keys(self.school, self._who, self._game)
 
@@ -148,7 +148,7 @@ class TrainingView(View[TrainingLook]):
             return self._drill.where
         return say(words.LEVELS[self._level]) if self._at == "hand" else ""
 
-    def _was_left(self, kind: Kind) -> bool:
+    def _was_left(self, kind: SessionKind) -> bool:
         if self._who is None or self._at != "home":
             return False
         return self.school.resumable(self._who, self._game, kind) is not None

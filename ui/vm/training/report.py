@@ -19,7 +19,7 @@ A_STREAK = 3  # fewer right answers in a row are none
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class Figure:
     """A figure: its label, its value, and what is said of it; `good` colours it."""
 
     label: str
@@ -41,7 +41,7 @@ class Bar:
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class WeekPoint:
     """A week of the chart: when, and what share was right, both 0 to 1; the share is -1 where nothing was asked."""
 
     at: float
@@ -49,7 +49,7 @@ class Point:
     label: str
 
 
-def cards(progress: Progress) -> tuple[Card, ...]:
+def cards(progress: Progress) -> tuple[Figure, ...]:
     """Return the three figures on top: right payouts, time, order of the procedure."""
     change = ""
     if progress.change is not None:
@@ -57,14 +57,14 @@ def cards(progress: Progress) -> tuple[Card, ...]:
         change = say(words.SINCE_BEFORE.fill(change=f"{sign}{abs(progress.change) * 100:.1f}"))
     seconds = None if progress.median_ms is None else progress.median_ms / 1000
     return (
-        Card(say(words.CORRECT), percent(progress.accuracy), change, (progress.change or 0) >= 0),
-        Card(
+        Figure(say(words.CORRECT), percent(progress.accuracy), change, (progress.change or 0) >= 0),
+        Figure(
             say(words.MEDIAN),
             say(words.NOTHING) if seconds is None else say(words.SECONDS.fill(seconds=f"{seconds:.1f}")),
             say(words.TARGET.fill(seconds=f"{progress.target_ms / 1000:.1f}")),
             seconds is None or seconds * 1000 <= progress.target_ms,
         ),
-        Card(
+        Figure(
             say(words.ORDER),
             percent(progress.procedure),
             say(words.LAST_MOVES.fill(n=progress.moves)),
@@ -90,11 +90,11 @@ def _bar(weeks: Sequence[Week], row: LineRow) -> Bar:
     )  # fmt: skip
 
 
-def points(progress: Progress) -> tuple[Point, ...]:
+def points(progress: Progress) -> tuple[WeekPoint, ...]:
     """Return the weeks of the chart."""
     last = max(1, len(progress.weeks) - 1)
     return tuple(
-        Point(nth / last, _share(week.tally.accuracy), f"{_local(week.at_ms):%d.%m.}")
+        WeekPoint(nth / last, _share(week.tally.accuracy), f"{_local(week.at_ms):%d.%m.}")
         for nth, week in enumerate(progress.weeks)
     )
 
@@ -111,10 +111,10 @@ def _share(share: float | None) -> float:
 class ReportLook:
     """One look of a report. `curve` are the weeks in which something was asked, as points of a square of one by one."""
 
-    cards: tuple[Card, ...] = ()
+    cards: tuple[Figure, ...] = ()
     bars: tuple[Bar, ...] = ()
     kinds: tuple[Bar, ...] = ()
-    points: tuple[Point, ...] = ()
+    points: tuple[WeekPoint, ...] = ()
     curve: tuple[QPointF, ...] = ()
     name: str = ""
     score: str = ""

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QPolygonF
 
-from ui.vm.training.report import Bar, Point, TrainingReport, bars, cards, points
+from ui.vm.training.report import Bar, TrainingReport, WeekPoint, bars, cards, points
 
 _DPI = 150
 _WIDTH, _HEIGHT = 1240, 1754  # A4 at 150 dots an inch
@@ -61,7 +61,7 @@ class _Page:
         )
         self._y += height
 
-    def _chart(self, weeks: Sequence[Point]) -> None:
+    def _chart(self, weeks: Sequence[WeekPoint]) -> None:
         area = QRectF(_MARGIN, self._y, _WIDTH - 2 * _MARGIN, 240)
         self._painter.setPen(QPen(_LINE, 1))
         for share in (0.0, 0.5, 1.0):

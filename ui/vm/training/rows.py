@@ -12,7 +12,7 @@ from ui.vm.training.words import own
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class ChoiceKey:
     """Something to choose: `detail` stands below it, `mark` says what is special about it."""
 
     key: str
@@ -37,14 +37,14 @@ class PersonRow:
     certificate: str
 
 
-def scenario_keys(school: School, who: Trainee, game: str) -> list[Key]:
+def scenario_keys(school: School, who: Trainee, game: str) -> list[ChoiceKey]:
     """Return what hands somebody may deal: any at all, then the scenarios, those first that are due again."""
     due = say(words.DUE_AGAIN)
     keys = [
-        Key(one.key, own(one.title), one.about, due if school.is_due(who, one) else "")
+        ChoiceKey(one.key, own(one.title), one.about, due if school.is_due(who, one) else "")
         for one in school.offered(who, game)
     ]
-    return [Key("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
+    return [ChoiceKey("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
 
 
 def people_rows(school: School, game: str) -> list[PersonRow]:

@@ -17,7 +17,7 @@ from kiosk.core.disk import replace_file
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.staff import MOST_DIGITS, Person
-from kiosk.training import Kind, Level, Scenario, School, last_certificate
+from kiosk.training import Level, Scenario, School, SessionKind, last_certificate
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import REFUSED, in_qml, touch
 from ui.vm.controls.words import say
@@ -164,7 +164,7 @@ class TrainingScreen(TrainingView):
     def beginDrill(self) -> None:
         """Go on with the drill that was left, or begin one."""
         assert self._who is not None
-        left = self.school.resumable(self._who, self._game, Kind.DRILL)
+        left = self.school.resumable(self._who, self._game, SessionKind.DRILL)
         length = self.school.settings.house.training.questions
         seed = self._dice.randrange(1 << 30)
         session = (
@@ -204,7 +204,7 @@ class TrainingScreen(TrainingView):
     def resumeHand(self) -> None:
         """Go on with the hand that was left."""
         assert self._who is not None
-        session = self.school.resumable(self._who, self._game, Kind.HAND)
+        session = self.school.resumable(self._who, self._game, SessionKind.HAND)
         if session is not None:
             self._level = session.level
             self._open(self.school.resume_hand(session, practice_shoe=self._practice_shoe))
