@@ -31,9 +31,9 @@ BY_NAME: Final = {
     "._Devices.sign": "as a badge reader",
     ".DeviceSettings.name": "by it the entry is kept",
     "._File.format": "a register of another format is refused",
-    "._Seat.board_bonus": "by the name of its spot",
-    "._Seat.pocket_bonus": "by the name of its spot",
-    "._Seat.six_card_bonus": "by the name of its spot",
+    "._NewHampshireSeat.board_bonus": "by the name of its spot",
+    "._NewHampshireSeat.pocket_bonus": "by the name of its spot",
+    "._NewHampshireSeat.six_card_bonus": "by the name of its spot",
 }
 
 PLANTED: Final = {
