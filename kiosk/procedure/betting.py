@@ -8,13 +8,15 @@ hand, to `put_in`, its own. It knows nothing of cards, prompts or pots.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple, TypeAlias
+
+from kiosk.core.frozen import frozen
 
 Closed: TypeAlias = Literal["", "capped", "not_reopened", "nobody_left", "nobody_exceeds", "not_enough"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen
 class Limits:
     """What a bet may be: at `least` and at `most` (None: all that a player has), and the number of raises after it.
 
@@ -24,6 +26,7 @@ class Limits:
     of the next one? Only an all-in can be short.
     """
 
+    _: KW_ONLY
     least: int
     most: int | None = None
     raises: int | None = None

@@ -7,13 +7,13 @@ so folding the same answers into a fresh procedure lays out the same felt.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.procedure.settlement import Item, Settled
 
@@ -36,7 +36,7 @@ class SeatStatus(StrEnum):
     ALL_IN = "all_in"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardSpot:
     """Cards in the middle of the table, such as the board: `count` of them under a `label`."""
 
@@ -45,7 +45,7 @@ class CardSpot:
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WagerRow:
     """One line of a seat's wagers: the sum of what lies on `spots`. `total`: only shown once it has grown."""
 
@@ -54,7 +54,7 @@ class WagerRow:
     total: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Layout:
     """The furniture of a game's felt. `hole` is how many cards (or dice) a seat may hold.
 
@@ -70,7 +70,7 @@ class Layout:
     aside: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Pot:
     """A main or side pot, in the order in which the dealer lays them out, and the seats that play for it."""
 

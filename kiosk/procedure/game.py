@@ -11,6 +11,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from pydantic import Field
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
 from kiosk.procedure.felt import Felt, Layout
@@ -58,7 +59,7 @@ class Rules(Strict):
         return text("{least} – {most}", least=Dollars(least), most=Dollars(most))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Opening:
     """What is fixed when a hand begins, and holds until it is settled. Amounts in cents.
 
@@ -75,7 +76,7 @@ class Opening:
     state: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Step:
     """One line of the rail of steps."""
 

@@ -8,9 +8,10 @@ decides who gets an odd chip.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from typing import Literal, NamedTuple, TypeAlias
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 
 OddChip: TypeAlias = Literal["one_each_from_left", "all_to_first_left"]
@@ -118,10 +119,11 @@ def split_pot(
     return Division(paid, tuple(winners[:over]), 0)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen
 class Rake:
     """What the house takes of the pots of one hand: `rate_bp` hundredths of a per cent, rounded down, up to a cap."""
 
+    _: KW_ONLY
     rate_bp: int
     cap: int | None
     round_down_to: int = 1

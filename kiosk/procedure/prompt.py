@@ -10,12 +10,13 @@ Each kind of prompt knows which answers fit it (`check`). A refused answer chang
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import DICE, Die, die
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, counted
 from kiosk.procedure.felt import Felt, Place
@@ -31,50 +32,50 @@ class Choice(NamedTuple):
     amount: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Placed:
     """Wagers: {seat: {spot: cents}}. A seat that is absent plays no part in the hand."""
 
     bets: Mapping[int, Mapping[str, Cents]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chosen:
     """Decisions: {seat: Choice}."""
 
     choices: Mapping[int, Choice]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dealt:
     """Cards for the next places, in order. None is a card that went down unread."""
 
     cards: tuple[Card | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Rolled:
     """What the next dice show, in order."""
 
     dice: tuple[Die, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Done:
     """The dealer has done what the prompt says."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Acknowledged:
     """The floor has seen the hand and agrees."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Disputed:
     """The floor does not agree: back to the cards."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Forfeit:
     """A player broke a rule and forfeits. It may come at any prompt, and the prompt is then asked again."""
 
@@ -132,7 +133,7 @@ def is_laid_out(body: Mapping[str, Any]) -> bool:
 # --------------------------------------------------------------------------------------------------------- prompts
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Guide:
     """The words that go with a prompt, and where in the rules they stand.
 
@@ -148,10 +149,11 @@ class Guide:
     rule: Text = EMPTY
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen
 class Spot:
     """A betting spot and its limits in cents: between `least` and `most`, or exactly one of `exactly`."""
 
+    _: KW_ONLY
     key: str
     label: Text
     least: Cents = 1
@@ -254,7 +256,7 @@ class Offered(Mapping[int, tuple[Option, ...]]):
         return repr(dict(self))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Prompt:
     """One question to the table."""
 
@@ -270,7 +272,7 @@ class Prompt:
         raise AssertionError("each kind of prompt has its own check")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Wagers(Prompt):
     """Ask for the wagers of each seat. A seat without the required wager is not dealt in."""
 
@@ -312,7 +314,7 @@ class Wagers(Prompt):
             raise Refused("no_players", "Nobody has placed a wager: there is no hand to deal.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choices(Prompt):
     """Ask each seat to choose: all of them, in any order. `usual` is the option that "all" stands for."""
 
@@ -380,7 +382,7 @@ class Choices(Prompt):
                 raise Refused("incomplete", "Seat {seat} has not decided yet.", seat=seat)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class InTurn(Choices):
     """Ask the one player whose turn it is. The decision is the whole answer: the next prompt is asked at once."""
 
@@ -393,7 +395,7 @@ class InTurn(Choices):
         return seat
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cards(Prompt):
     """Ask for cards, in the order of `places`; the first `dealt` of them are there already.
 
@@ -435,7 +437,7 @@ class Cards(Prompt):
             felt.refuse_seen(one)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Dice(Prompt):
     """Ask what dice show, in the order of `places`; the first `rolled` of them are there already."""
 
@@ -463,7 +465,7 @@ class Dice(Prompt):
             raise Refused("die", "No die shows that: enter face and colour as they lie.")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Confirm(Prompt):
     """Ask the dealer to do something and say so. `check_cards`: the cards on the felt are to be looked at."""
 
@@ -479,7 +481,7 @@ class Confirm(Prompt):
             raise _unfit(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settle(Prompt):
     """Ask the dealer to take, pay and push, in this order."""
 
@@ -490,7 +492,7 @@ class Settle(Prompt):
             raise _unfit(self)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Floor(Prompt):
     """Ask for somebody with the role floor: this hand may not be paid before it is acknowledged.
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import Die
 from kiosk.core.errors import NotAuthorised, Refused, ReplayMismatch
+from kiosk.core.frozen import frozen
 from kiosk.events import Answered, Corrected, HandReopened, Happening, Items, Noted, Ruling, Undone
 from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.game import Game, Opening, Rules
@@ -67,7 +68,7 @@ class RoundEvent(Protocol):
 Commit: TypeAlias = Callable[[Callable[[], Happening], By], int]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Told:
     """An effective answer as it is replayed: what the journal says of the prompt that it answered."""
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import Any, NamedTuple
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Odds
 from kiosk.core.text import EMPTY, Text
 
@@ -46,7 +47,7 @@ class Outcome(StrEnum):
     SURRENDER = "surrender"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Share:
     """A share of a posted jackpot: which, the percentage that the bet is entitled to, and all its winners."""
 
@@ -74,7 +75,7 @@ class Settled(NamedTuple):
         return self.returned - self.bet
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Settlement:
     """A finished hand: every wager once, and `facts` of the game such as each seat's hand."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.text import counted, text
 from kiosk.games.peekpoker.words import FEWEST, MOST
 from kiosk.procedure import Answer, Choices, Chosen, Felt, InTurn, Option
@@ -15,7 +15,7 @@ PLAY, OUT = "play", "out"
 CHECK, CALL, RAISE, CALL_AND_RAISE, ALL_IN = "check", "call", "raise", "call_and_raise", "all_in"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Players(Choices):
     """Ask each seat whether it plays. A game needs two to four players (Setting Up)."""
 
@@ -33,7 +33,7 @@ class Players(Choices):
             )
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Bid(InTurn):
     """Ask one player to bid. Points: `owed` to call, `before` in the pot already, `stack` left, `most` a raise may be.
 

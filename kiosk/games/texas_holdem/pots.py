@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents
 from kiosk.core.text import EMPTY, text
@@ -37,7 +37,7 @@ _NOBODY: Mapping[int, tuple[int, ...]] = {}
 _OPTIONS = (Option(WINS, text("Wins")), Option(LOSES, text("Loses")))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Winners(Choices):
     """Ask who wins a pot, where hands have not been read. A seat of which nothing is said loses it."""
 

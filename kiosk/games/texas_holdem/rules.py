@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import KW_ONLY
 from functools import cached_property
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field, model_validator
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import Text, text
 from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
@@ -28,13 +29,14 @@ class RakeRules(Strict):
     no_flop_no_drop: bool = True
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen
 class Stakes:
     """The figures of one hand, in cents. `early` bounds a bet or raise before and on the flop, `late` after it.
 
     Each is (smallest, largest), None where only the stack bounds it; `raises` is None where any number is allowed.
     """
 
+    _: KW_ONLY
     small_blind: Cents
     big_blind: Cents
     ante: Cents

@@ -15,12 +15,13 @@ big blind, is not dealt in yet. Everything here is a pure function; what is carr
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars
 from kiosk.core.text import text
 from kiosk.procedure import Answer, Choice, Choices, Chosen, Felt, Option
@@ -64,7 +65,7 @@ class DealtIn(NamedTuple):
     posts: Mapping[int, tuple[bool, bool]]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seats:
     """The players by seat, in the order of the seats, and where the button was in the hand before (None: no hand yet).
 
@@ -149,7 +150,7 @@ def options(player: Player | None, *, first: bool, least: Cents, most: Cents | N
     return (out, back, wait, *more, leave) if player.plays == "out" else (wait, back, out, *more, leave)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Seating(Choices):
     """Ask what changes between two hands. A seat of which nothing is said stays as it is."""
 

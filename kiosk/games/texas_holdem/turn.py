@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, Dollars, money
 from kiosk.core.text import text
 from kiosk.procedure import Answer, Choice, Chosen, Felt, Guide, InTurn, Legal, Offered, Option
@@ -26,7 +26,7 @@ _CLOSED: Final = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Turn(InTurn):
     """Ask one player to act. `legal` is what the betting allows, `before` what lies in front of the player already.
 
