@@ -6,7 +6,7 @@ The template is the key by which a translation is found, so it holds whole sente
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Protocol, Self
 
 _NOTHING: Mapping[str, Any] = {}
 
@@ -42,6 +42,18 @@ class Text(NamedTuple):
     def fill(self, **values: Any) -> Text:
         """Return the sentence with these values in it, in place of any that it had."""
         return self._replace(values=values)
+
+
+class Worded(Protocol):
+    """Facts of which words are made when somebody reads them."""
+
+    @property
+    def words(self) -> Text: ...
+
+
+def in_words(said: Text | Worded) -> Text:
+    """Return the words of something that is said."""
+    return said if isinstance(said, Text) else said.words
 
 
 def text(template: str, **values: Any) -> Text:

@@ -18,7 +18,7 @@ from kiosk.core.cards import Card
 from kiosk.core.compare import told_apart
 from kiosk.core.hands import Hand, best
 from kiosk.core.money import Cents, Dollars, Rounding
-from kiosk.core.text import EMPTY, Sentence, Text, sentence, text, within_sentence
+from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
 from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.jackpot import Split, shares
@@ -80,16 +80,26 @@ NO_TABLE: Final = PayTable(lines=())
 
 
 class Verdict(NamedTuple):
-    """What decides a wager: the key that is recorded, the `line` that pays or pushes it (None: it loses), in words.
+    """What decides a wager: the key that is recorded, the `line` that pays or pushes it (None: it loses), as is `said`.
 
-    `called` are the cards that the floor must see first, and `hand` is what the dealer calls them.
+    `called` are the cards that the floor must see first.
     """
 
     key: str
     line: Line | None
-    words: Text
+    said: Text | Worded
     called: tuple[Card, ...] | None = None
-    hand: Text = EMPTY
+
+
+class AboutHand(NamedTuple):
+    """What is said about a hand, by a sentence such as "{hand} ties the dealer’s hand"."""
+
+    sentence: Text
+    hand: Hand
+
+    @property
+    def words(self) -> Text:
+        return self.sentence.fill(hand=self.hand.words)
 
 
 def _never(*_: object) -> bool:
@@ -138,11 +148,8 @@ class Wager(Generic[R]):
         """Return what this seat's cards decide."""
         made = bank.made(self, seat)
         line = self.pays(bank.rules).get(made.line)
-        words = made.hand.words if made.hand else Text(line.name) if line else self.losing
-        if not self.calls(bank.rules, made):
-            return Verdict(made.line, line, words)
-        hand = made.hand.category.words if made.hand else within_sentence(words)
-        return Verdict(made.line, line, words, made.cards, hand)
+        said = made.hand or (Text(line.name) if line else self.losing)
+        return Verdict(made.line, line, said, made.cards if self.calls(bank.rules, made) else None)
 
 
 BEATS, TIES, LOSES_TO = "beats_dealer", "ties_dealer", "loses_to_dealer"
@@ -163,11 +170,24 @@ class Against(Wager[R]):
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
         mine, theirs = bank.against(self, seat)
         if mine.rank == theirs.rank:
-            return Verdict(TIES, A_PUSH, text("{hand} ties the dealer’s hand", hand=mine.words))
-        first, second = told_apart(mine, theirs)
-        if mine.rank > theirs.rank:
-            return Verdict(BEATS, EVEN_MONEY, text("{hand} beats {other}", hand=first, other=second))
-        return Verdict(LOSES_TO, None, text("{hand} loses to {other}", hand=first, other=second))
+            return Verdict(TIES, A_PUSH, AboutHand(A_TIE, mine))
+        compared = _HandsCompared(mine, theirs)
+        return Verdict(BEATS, EVEN_MONEY, compared) if mine.rank > theirs.rank else Verdict(LOSES_TO, None, compared)
+
+
+A_TIE: Final = text("{hand} ties the dealer’s hand")
+
+
+class _HandsCompared(NamedTuple):
+    mine: Hand
+    theirs: Hand
+
+    @property
+    def words(self) -> Text:
+        first, second = told_apart(self.mine, self.theirs)
+        if self.mine.rank > self.theirs.rank:
+            return text("{hand} beats {other}", hand=first, other=second)
+        return text("{hand} loses to {other}", hand=first, other=second)
 
 
 # --------------------------------------------------------------------------------------------------------- the bank
@@ -300,8 +320,8 @@ class Bank(Generic[R]):
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
         item = Item(
-            seat=seat, wager=wager.name, does=does, stake=stake, pay=won, take=take, line=verdict.words,
-            terms=_terms(line, settled[0], stake), key=wager.key, hand=verdict.hand,
+            seat=seat, wager=wager.name, does=does, stake=stake, pay=won, take=take, by=verdict.said,
+            at=EMPTY if line is None or line.push else _PayTerms(line, settled[0], stake), key=wager.key,
             jackpot=share.jackpot if share else "",
         )  # fmt: skip
         return Due(item, settled, verdict.called)
@@ -357,15 +377,21 @@ _FOLD = Option(FOLD, text("Fold"))
 _TIMES = {times: text("{times}×", times=times) for times in range(1, 10)}
 
 
-def _terms(line: Line | None, one: Settled, stake: Cents) -> Text:
-    """Say by what a wager is paid, "6 to 1 on $35"."""
-    if line is None or line.push:
-        return EMPTY
-    if line.odds is not None:
-        return text("{odds.words} on {stake}", odds=line.odds, stake=Dollars(stake))
-    if one.share is None:
-        return text("fixed on {stake}", stake=Dollars(stake))
-    jackpot = {"percent": one.share.percent, "jackpot": one.share.jackpot.upper()}
-    if len(one.share.winners) > 1:
-        return text("{percent} % of the {jackpot}, shared by {winners}", winners=len(one.share.winners), **jackpot)
-    return text("{percent} % of the {jackpot}", **jackpot)
+class _PayTerms(NamedTuple):
+    """By what a wager is paid."""
+
+    line: Line
+    paid: Settled
+    stake: Cents
+
+    @property
+    def words(self) -> Text:
+        line, share, stake = self.line, self.paid.share, Dollars(self.stake)
+        if line.odds is not None:
+            return text("{odds.words} on {stake}", odds=line.odds, stake=stake)
+        if share is None:
+            return text("fixed on {stake}", stake=stake)
+        jackpot = {"percent": share.percent, "jackpot": share.jackpot.upper()}
+        if len(share.winners) > 1:
+            return text("{percent} % of the {jackpot}, shared by {winners}", winners=len(share.winners), **jackpot)
+        return text("{percent} % of the {jackpot}", **jackpot)

@@ -8,8 +8,9 @@ from enum import StrEnum
 from typing import Any, NamedTuple
 
 from kiosk.core.frozen import frozen
+from kiosk.core.hands import Hand
 from kiosk.core.money import Cents, Odds
-from kiosk.core.text import EMPTY, Text
+from kiosk.core.text import EMPTY, Text, Worded, in_words, within_sentence
 
 
 class Does(StrEnum):
@@ -21,23 +22,37 @@ class Does(StrEnum):
 
 
 class Item(NamedTuple):
-    """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it; why, in `line` and `terms`.
+    """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it.
 
-    `key` names the wager, and `jackpot` the posted jackpot that it shares, for whoever computes; the rest is shown.
-    `hand` is what the dealer calls to the floor, "full house".
+    `by` is what decides it, such as a hand, and `at` its terms; the words of both are made when they are read. `key`
+    names the wager, and `jackpot` the posted jackpot that it shares, for whoever computes; the rest is shown.
     """
 
     seat: int
     wager: Text
     does: Does
     stake: Cents
-    line: Text
+    by: Text | Worded
     pay: Cents = 0
     take: Cents = 0
-    terms: Text = EMPTY
+    at: Text | Worded = EMPTY
     key: str = ""
     jackpot: str = ""
-    hand: Text = EMPTY
+
+    @property
+    def line(self) -> Text:
+        """Return what decides the wager, "Full house, kings over nines"."""
+        return in_words(self.by)
+
+    @property
+    def terms(self) -> Text:
+        """Return by what it is paid, "6 to 1 on $35"."""
+        return in_words(self.at)
+
+    @property
+    def hand(self) -> Text:
+        """Return what the dealer calls to the floor, "full house"."""
+        return self.by.category.words if isinstance(self.by, Hand) else within_sentence(self.line)
 
 
 class Outcome(StrEnum):

@@ -361,10 +361,8 @@ class _DiceRound:
         terms = parts[0]
         for part in parts[1:]:
             terms = text("{first} · {second}", first=terms, second=part)
-        line = text("{hand}", hand=self.made(seat).words) if self.lifted else text("Everybody else has folded")
-        return Item(
-            seat=seat, wager=text("Pots"), does=Does.PAY, stake=0, pay=points, line=line, terms=terms, key="pots"
-        )
+        by = self.made(seat) if self.lifted else text("Everybody else has folded")
+        return Item(seat=seat, wager=text("Pots"), does=Does.PAY, stake=0, pay=points, by=by, at=terms, key="pots")
 
     # -- the end of a round
 

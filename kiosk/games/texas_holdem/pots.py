@@ -9,7 +9,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents
-from kiosk.core.text import EMPTY, text
+from kiosk.core.text import text
 from kiosk.games.texas_holdem import words
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.procedure import (
@@ -124,11 +124,11 @@ def winners_of(nth: int, layer: Layer, shown: Showdown) -> tuple[int, ...]:
 def item(nth: int, pot: Won, seat: int, shown: Showdown) -> Item:
     """Return what the dealer pushes to one winner of a pot, and why."""
     made = shown.hands.get(seat)
-    if made is not None:
-        line, terms = made.words, words.five_cards(made.cards, board=shown.plays_board(seat))
-    else:
-        line, terms = (words.NAMED if nth in shown.named else words.ALONE), EMPTY
-    return Item(seat, pot_name(nth), Does.PAY, 0, line, pot.paid[seat], 0, terms, pot_key(nth))
+    if made is None:
+        by = words.NAMED if nth in shown.named else words.ALONE
+        return Item(seat, pot_name(nth), Does.PAY, 0, by, pot.paid[seat], key=pot_key(nth))
+    five = words.FiveCards(made.cards, shown.plays_board(seat))
+    return Item(seat, pot_name(nth), Does.PAY, 0, made, pot.paid[seat], 0, five, pot_key(nth))
 
 
 def won_by(seats: Iterable[int], pots: Iterable[Won]) -> dict[int, Cents]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
+from typing import NamedTuple
 
 from kiosk.core.cards import Card
 from kiosk.core.money import Cents, Dollars
@@ -203,9 +204,15 @@ def drop(amount: Cents) -> Guide:
     )
 
 
-def five_cards(five: Sequence[Card], *, board: bool) -> Text:
-    """Return the five cards of a hand for a settlement line."""
-    return Text(_BOARD_CARDS if board else _FIVE_CARDS, dict(zip("abcde", five, strict=True)))
+class FiveCards(NamedTuple):
+    """The five cards of a hand for a settlement line, and whether they are the board's."""
+
+    cards: tuple[Card, ...]
+    board: bool
+
+    @property
+    def words(self) -> Text:
+        return Text(_BOARD_CARDS if self.board else _FIVE_CARDS, dict(zip("abcde", self.cards, strict=True)))
 
 
 _FIVE_CARDS = "{a} {b} {c} {d} {e}"

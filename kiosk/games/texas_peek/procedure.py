@@ -21,11 +21,13 @@ from kiosk.core.text import sentence, text
 from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import (
     A_PUSH,
+    A_TIE,
     FOLD,
     FOLDED,
     FORFEITED,
     NO_LINE,
     TIES,
+    AboutHand,
     Against,
     Bank,
     CardSpot,
@@ -250,16 +252,17 @@ class _ImIn(Against[TexasPeekRules]):
         mine, dealers = bank.against(self, seat)
         line = self.pays(bank.rules).get(mine.category.key)
         if mine.rank == dealers.rank and (line is None or bank.rules.im_in_tie == "lose"):
-            return Verdict(TIES, None, text("{hand} ties the dealer’s hand", hand=mine.words))
+            return Verdict(TIES, None, AboutHand(A_TIE, mine))
         if line is not None:
             called = mine.cards if bank.rules.ack_im_in == "flush_or_better" else None
-            return Verdict(line.line, line, text("{hand}", hand=mine.words), called, mine.category.words)
+            return Verdict(line.line, line, mine, called)
         if mine.rank > dealers.rank:
-            return Verdict(_WINS_LOW, A_PUSH, text("{hand} wins, below a flush", hand=mine.words))
-        return Verdict(_LOSES_LOW, None, text("{hand} loses, below a flush", hand=mine.words))
+            return Verdict(_WINS_LOW, A_PUSH, AboutHand(_WINS, mine))
+        return Verdict(_LOSES_LOW, None, AboutHand(_LOSES, mine))
 
 
 _MINE, _DEALERS = (Felt.HOLE, COMMUNITY), (DEALER, COMMUNITY)
+_WINS, _LOSES = text("{hand} wins, below a flush"), text("{hand} loses, below a flush")
 _WINS_LOW, _LOSES_LOW = "wins_below_flush", "loses_below_flush"
 
 BLIND_BONUS = Wager[TexasPeekRules](
@@ -377,8 +380,8 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
             wager = text("Peek, Raise and Blind")
         stake = sum(one.bet for one in settled)
         item = Item(
-            seat=seat, wager=wager, does=Does.TAKE, stake=stake, take=stake - kept, line=text("Surrender"),
-            terms=text("The player keeps {kept} of the Raise", kept=money(kept)), key=SURRENDERED,
+            seat=seat, wager=wager, does=Does.TAKE, stake=stake, take=stake - kept, by=text("Surrender"),
+            at=text("The player keeps {kept} of the Raise", kept=money(kept)), key=SURRENDERED,
         )  # fmt: skip
         return Due(item, tuple(settled))
 
