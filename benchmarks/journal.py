@@ -24,7 +24,8 @@ from kiosk.events import Answered, HandOpened, HandRules
 from kiosk.journal import Journal, verify
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed
 from kiosk.journal.file import INSERT, connect, new_id
-from kiosk.journal.read import SCHEMA, read_only
+from kiosk.journal.formats import FORMAT
+from kiosk.journal.read import read_only
 
 EVENTS_A_HAND = 60
 AFTER_CHECKPOINT = 100
@@ -81,10 +82,10 @@ def build(path: Path, count: int, key: Ed25519PrivateKey) -> None:
     """Write a journal of `count` events in one transaction, in the journal's own encoding."""
     open_journal(path, key).close()
     db = connect(path)
-    first = db.execute(f"SELECT {COLUMNS} FROM event").fetchone()
+    first = FORMAT.told(db.execute(f"SELECT {COLUMNS} FROM event").fetchone())
     assert chain(genesis(TABLE, public_bytes(key)), first) == first[10]
     db.execute("BEGIN")
-    db.executemany(INSERT, rows(first, count, key))
+    db.executemany(INSERT, map(FORMAT.kept, rows(first, count, key)))
     db.execute("COMMIT")
     db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     db.close()
@@ -96,9 +97,9 @@ def open_journal(path: Path, key: Ed25519PrivateKey) -> Journal:
 
 def bare(db: sqlite3.Connection) -> Callable[[], None]:
     """Return what commits one event into a table with the same columns, without chain, catalogue or triggers."""
-    db.execute(SCHEMA["event"])
+    db.execute(FORMAT.schema["event"])
     clock = SystemClock()
-    body = answered().text()
+    body = answered().text().encode()
     boot_id, digest = os.urandom(16), os.urandom(32)
     seq = 0
 

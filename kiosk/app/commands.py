@@ -345,8 +345,9 @@ def journal_verify(
         Path | None, typer.Option(help="The floor's copy of the signed checkpoints.", show_default=False)
     ] = None,
 ) -> None:
-    """Read the whole journal: find any changed, missing or added event, and a cut tail."""
-    from kiosk.journal import verify
+    """Read the whole journal: find any changed, missing or added event, and a cut tail. Say how fast it grows."""
+    from kiosk.core.clock import SystemClock
+    from kiosk.journal import Growth, bytes_words, read_journal, verify
     from kiosk.settings import Records, data_dir, table_id
 
     settings = house_settings(config)
@@ -354,6 +355,10 @@ def journal_verify(
     report = verify(records.journal, checkpoints=checkpoints or records.checkpoints)
     for sentence in report.sentences():
         sys.stdout.write(f"{sentence}\n")
+    if report.is_whole:
+        with read_journal(records.journal) as journal:
+            growth = Growth.of(journal, SystemClock().now_ms())
+        sys.stdout.write(f"Its size: {bytes_words(growth.file_bytes)}. It grows by: {growth.pace}.\n")
     sys.exit(0 if report.is_whole else 1)
 
 

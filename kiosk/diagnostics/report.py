@@ -8,7 +8,6 @@ the table; whoever opens a device hands it over with `watch`.
 from __future__ import annotations
 
 import platform
-import shutil
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,11 +20,12 @@ from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, Text, text
 from kiosk.diagnostics.self_tests import DeviceTest, Fact, make_test
 from kiosk.events import Signed
-from kiosk.journal import Event
+from kiosk.journal import Event, Growth, bytes_words
 from kiosk.table import Table, deck_words
 
 SETTLED_NS: Final = 2_000_000_000  # a frame of the next hand may be older than the end of this one is known
 LITTLE_DISK_BYTES: Final = 1 << 30
+LITTLE_DISK_DAYS: Final = 30
 
 HIDDEN: Final = text("hidden until the hand is over")
 NOT_SHOWN: Final = text("not shown: it may name amounts")
@@ -229,8 +229,7 @@ class Diagnostics:
         table, journal, seen = self._table, self._table.journal, self._table.watch.verified
         first, last = journal.event(1), journal.event(journal.last_seq())
         checkpoint = next(journal.before(journal.last_seq() + 1, Signed), None)
-        size = sum(path.stat().st_size for path in _files(journal.path))
-        disk = shutil.disk_usage(journal.path.parent)
+        growth = Growth.of(journal, table.clock.now_ms())
         walk = text("event {seq} of {last}", seq=seen.seq, last=seen.last) if seen.last else _NEVER
         whole = text("at {at}", at=stamp(seen.whole_at_ms)) if seen.whole_at_ms is not None else _NEVER
         facts = [
@@ -243,8 +242,9 @@ class Diagnostics:
             Fact(text("Newest event"), _event(last)),
             Fact(text("Last signed checkpoint"), _event(checkpoint)),
             Fact(text("The floor’s copy"), Text(str(journal.checkpoints or "–"))),
-            Fact(text("File"), text("{path}, {size}", path=journal.path, size=_bytes(size))),
-            Fact(text("Free on its disk"), Text(_bytes(disk.free)), disk.free >= LITTLE_DISK_BYTES),
+            Fact(text("File"), text("{path}, {size}", path=journal.path, size=bytes_words(growth.file_bytes))),
+            Fact(text("Grows by"), growth.pace),
+            Fact(text("Free on its disk"), Text(bytes_words(growth.free_bytes)), _lasts(growth)),
         ]
         return tuple(facts)
 
@@ -296,13 +296,7 @@ def _clock(now_ms: int, jump_ms: int) -> Text:
     return text("{at}; set by {hours} h while the kiosk ran", at=stamp(now_ms), hours=hours)
 
 
-def _files(path: Path) -> list[Path]:
-    return [one for end in ("", "-wal") if (one := path.with_name(path.name + end)).exists()]
-
-
-def _bytes(count: float) -> str:
-    for unit in ("bytes", "kB", "MB", "GB"):
-        if count < 1000:
-            return f"{count:,.0f} {unit}"
-        count /= 1000
-    return f"{count:,.1f} TB"
+def _lasts(growth: Growth) -> bool:
+    """Say whether there is room for now: a gigabyte, and a month like the last one."""
+    is_long = growth.days_left is None or growth.days_left >= LITTLE_DISK_DAYS
+    return growth.free_bytes >= LITTLE_DISK_BYTES and is_long

@@ -3,6 +3,8 @@
 from kiosk.journal.chain import Event as Event
 from kiosk.journal.chain import load_or_create_key as load_or_create_key
 from kiosk.journal.file import lock_journal as lock_journal
+from kiosk.journal.growth import Growth as Growth
+from kiosk.journal.growth import bytes_words as bytes_words
 from kiosk.journal.read import JournalReader as JournalReader
 from kiosk.journal.read import read_journal as read_journal
 from kiosk.journal.verification import Report as Report

@@ -23,7 +23,8 @@ from kiosk.core.errors import JournalError
 from kiosk.core.text import Text, text
 from kiosk.events import JournalCreated
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes
-from kiosk.journal.read import APPLICATION_ID, FORMAT, SCHEMA, explain, read_journal
+from kiosk.journal.formats import APPLICATION_ID, DICTIONARIES, FORMAT
+from kiosk.journal.read import explain, read_journal
 
 INSERT = f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)"
 
@@ -121,11 +122,12 @@ def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, conn
         try:
             with contextlib.closing(connect(draft)) as db:
                 db.execute("BEGIN IMMEDIATE")
-                for statement in SCHEMA.values():
+                for statement in FORMAT.schema.values():
                     db.execute(statement)
                 db.execute(f"PRAGMA application_id={APPLICATION_ID}")
-                db.execute(f"PRAGMA user_version={FORMAT}")
-                db.execute(INSERT, (*row, chain(genesis(table, public_key), row)))
+                db.execute(f"PRAGMA user_version={FORMAT.number}")
+                db.executemany("INSERT INTO dictionary VALUES(?, ?)", DICTIONARIES.items())
+                db.execute(INSERT, FORMAT.kept((*row, chain(genesis(table, public_key), row))))
                 db.execute("COMMIT")
                 db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             draft.rename(path)

@@ -31,27 +31,7 @@ from kiosk.events import (
     read,
 )
 from kiosk.journal.chain import COLUMNS, Event, Row, chain, changed, genesis, newer
-
-FORMAT = 1
-APPLICATION_ID = 0x4B4A4E4C  # "KJNL"
-
-# `seq` is the rowid, and times and ids only grow, so that every commit touches the same few pages at the right edge
-# of each tree, however long the journal is.
-SCHEMA: Mapping[str, str] = {
-    "event": """CREATE TABLE event(seq INTEGER PRIMARY KEY, event_id BLOB NOT NULL UNIQUE, hand INTEGER,
-  kind TEXT NOT NULL, v INTEGER NOT NULL, at_ms INTEGER NOT NULL, mono_ns INTEGER NOT NULL, boot_id BLOB NOT NULL,
-  actor TEXT NOT NULL, body TEXT NOT NULL, hash BLOB NOT NULL CHECK(length(hash)=32)) STRICT""",
-    "event_by_hand": "CREATE INDEX event_by_hand ON event(hand) WHERE hand IS NOT NULL",
-    "event_never_changes": """CREATE TRIGGER event_never_changes BEFORE UPDATE ON event
-BEGIN SELECT RAISE(ABORT, 'an event never changes'); END""",
-    "event_never_goes": """CREATE TRIGGER event_never_goes BEFORE DELETE ON event
-BEGIN SELECT RAISE(ABORT, 'an event never goes'); END""",
-    # INSERT OR REPLACE deletes without asking the trigger above.
-    "event_comes_last": """CREATE TRIGGER event_comes_last BEFORE INSERT ON event
-WHEN NEW.seq IS NOT (SELECT ifnull(max(seq), 0) + 1 FROM event)
-  OR EXISTS (SELECT 1 FROM event WHERE event_id = NEW.event_id)
-BEGIN SELECT RAISE(ABORT, 'an event comes last'); END""",
-}
+from kiosk.journal.formats import APPLICATION_ID, FORMAT, FORMATS, Format
 
 NEWEST = "SELECT {} FROM event ORDER BY seq DESC LIMIT 1"
 
@@ -98,14 +78,20 @@ def check_format(db: sqlite3.Connection, path: Path) -> None:
         raise JournalError(
             "not_a_journal", "{path} is empty or not a journal: check the path; nothing was changed.", path=path
         )
-    if version > FORMAT:
+    if version > FORMAT.number:
         raise newer(f"format {version}")
+    schema = _format_of(db).schema
     found = {str(name): str(sql) for name, sql in db.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")}
-    for name in SCHEMA.keys() | found.keys():
-        if found.get(name) != SCHEMA.get(name):
+    for name in schema.keys() | found.keys():
+        if found.get(name) != schema.get(name):
             raise JournalError(
                 "schema", "The journal's {name} was changed by hand: keep the file, and call a supervisor.", name=name
             )
+
+
+def _format_of(db: sqlite3.Connection) -> Format:
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return FORMATS.get(version, FORMAT)
 
 
 def read_journal(path: Path) -> JournalReader:
@@ -132,6 +118,7 @@ class JournalReader:
 
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         self._db = db
+        self._format = _format_of(db)
         self.path = path
         first = self._one("SELECT {} FROM event WHERE seq = 1")
         if first is None or first[3] != JournalCreated.KIND:
@@ -155,17 +142,20 @@ class JournalReader:
 
     # ------------------------------------------------------------------------------------------------- by its end
 
+    def first_seq(self) -> int:
+        """Return the seq from which on the file holds every event."""
+        ((seq,),) = self._each("SELECT min(seq) FROM event WHERE seq > 1")
+        return 1 if seq is None or seq == 2 else int(seq)
+
     def last_seq(self) -> int:
         """Return the seq of the newest event."""
-        row = self._one("SELECT max(seq) FROM event")
-        assert row is not None
-        return int(row[0])
+        ((seq,),) = self._each("SELECT max(seq) FROM event")
+        return int(seq or 0)
 
     def last_hand(self) -> int:
         """Return the number of the newest hand, 0 before the first one."""
-        row = self._one("SELECT max(hand) FROM event WHERE hand IS NOT NULL")
-        assert row is not None
-        return int(row[0] or 0)
+        ((hand,),) = self._each("SELECT max(hand) FROM event WHERE hand IS NOT NULL")
+        return int(hand or 0)
 
     def since_checkpoint(self) -> tuple[Mapping[str, Any] | None, list[Event]]:
         """Return the state of the newest checkpoint, None if there is none, and every event after it, in order.
@@ -183,7 +173,7 @@ class JournalReader:
     def _tail(self) -> tuple[list[Row], Row | None]:
         """Return the rows after the newest checkpoint, in order, and the checkpoint itself."""
         rows: list[Row] = []
-        for row in self._each("SELECT {} FROM event ORDER BY seq DESC"):
+        for row in self._rows("SELECT {} FROM event ORDER BY seq DESC"):
             if row[3] == Signed.KIND:
                 return rows[::-1], row
             rows.append(row)
@@ -193,7 +183,7 @@ class JournalReader:
 
     def hand(self, number: int) -> list[Event]:
         """Return every event of a hand, in order, whenever it was written; nothing if there is no such hand."""
-        return [Event(row) for row in self._each("SELECT {} FROM event WHERE hand = ? ORDER BY seq", number)]
+        return [Event(row) for row in self._rows("SELECT {} FROM event WHERE hand = ? ORDER BY seq", number)]
 
     def hands(self, limit: int, *, before: int | None = None) -> list[Event]:
         """Return the opening events of the newest `limit` hands, newest first, those with a number below `before`."""
@@ -215,12 +205,12 @@ class JournalReader:
     def finished(self, first: int, last: int) -> Iterator[tuple[Event, Event]]:
         """Yield the opening and the latest end of each hand from `first` to `last` that is over, in order."""
         ends = {}
-        for row in self._each(
+        for row in self._rows(
             "SELECT {} FROM event WHERE seq IN (SELECT max(seq) FROM event WHERE hand BETWEEN ? AND ? GROUP BY hand)",
             first, last,
         ):  # fmt: skip
             ends[row[2]] = row
-        for opened in self._each(
+        for opened in self._rows(
             "SELECT {} FROM event WHERE seq IN (SELECT min(seq) FROM event WHERE hand BETWEEN ? AND ? GROUP BY hand)"
             " ORDER BY seq",
             first, last,
@@ -242,8 +232,8 @@ class JournalReader:
 
     def before(self, seq: int, *kinds: type[Happening], most: int = 20_000) -> Iterator[Event]:
         """Yield the events of these kinds among the `most` events before `seq`, newest first."""
-        query = f"SELECT {COLUMNS} FROM event WHERE seq < ? AND seq >= ?{_of(kinds)} ORDER BY seq DESC"  # noqa: S608, only marks
-        yield from map(Event, self._each(query, seq, seq - most, *_names(kinds)))
+        query = f"SELECT {{}} FROM event WHERE seq < ? AND seq >= ?{_of(kinds)} ORDER BY seq DESC"  # noqa: S608, only marks
+        yield from map(Event, self._rows(query, seq, seq - most, *_names(kinds)))
 
     def events(self, from_seq: int = 1, *kinds: type[Happening]) -> Iterator[Event]:
         """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached.
@@ -257,9 +247,9 @@ class JournalReader:
         self, from_seq: int = 1, size: int = _PAGE, *, kinds: tuple[type[Happening], ...] = ()
     ) -> Iterator[list[Row]]:
         """Yield the raw rows from `from_seq` on, at most `size` at a time. No read stays open between two pages."""
-        query = f"SELECT {COLUMNS} FROM event WHERE seq >= ?{_of(kinds)} ORDER BY seq LIMIT ?"  # noqa: S608, only marks
+        query = f"SELECT {{}} FROM event WHERE seq >= ?{_of(kinds)} ORDER BY seq LIMIT ?"  # noqa: S608, only marks
         while True:
-            rows = list(self._each(query, from_seq, *_names(kinds), size))
+            rows = list(self._rows(query, from_seq, *_names(kinds), size))
             if not rows:
                 return
             yield rows
@@ -280,14 +270,23 @@ class JournalReader:
     # ------------------------------------------------------------------------------------------------------ inside
 
     def _one(self, sql: str, *values: object) -> Row | None:
-        for row in self._each(sql, *values):
+        """Return the first row of a query for whole rows."""
+        for row in self._rows(sql, *values):
             return row
         return None
 
+    def _rows(self, sql: str, *values: object) -> Iterator[Row]:
+        """Yield the events that a query finds; `{}` stands for all columns. Raise JournalError as `_each` does."""
+        for row in self._each(sql.format(COLUMNS), *values):
+            try:
+                yield self._format.told(row)
+            except ValueError as error:
+                raise damaged() from error
+
     def _each(self, sql: str, *values: object) -> Iterator[Row]:
-        """Yield the rows of a query; `{}` stands for all columns. Raise JournalError for SQLite's errors."""
+        """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
         try:
-            cursor = self._db.execute(sql.format(COLUMNS), values)
+            cursor = self._db.execute(sql, values)
             try:
                 yield from cursor
             finally:

@@ -181,7 +181,7 @@ class Journal(JournalReader):
             raise AssertionError(f"{kind} belongs to hand {hand}, and the newest hand is {self._hand}")
         row = self._row(kind, what.V, text, hand, actor)
         try:
-            self._db.execute(INSERT, row)
+            self._db.execute(INSERT, self._format.kept(row))
         except sqlite3.Error as error:
             self._doubt = (asked, row)
             if self._resolve_doubt(error) is None:
@@ -212,7 +212,7 @@ class Journal(JournalReader):
         asked, row = self._doubt
         try:
             self._reopen()
-            tail = self._db.execute(NEWEST.format(COLUMNS)).fetchone()
+            tail = self._newest()
             if tail == row:
                 # It may only be in memory: the flush that failed may have marked it as clean. Copying it into the
                 # main file writes and flushes it anew.
@@ -233,6 +233,14 @@ class Journal(JournalReader):
             raise changed(self._seq + 1, text("was written by somebody else"))
         self._doubt = None
         return None
+
+    def _newest(self) -> Row | None:
+        """Return the newest row that the file has, None if it cannot be read. Raise sqlite3.Error."""
+        row = self._db.execute(NEWEST.format(COLUMNS)).fetchone()
+        try:
+            return None if row is None else self._format.told(row)
+        except ValueError:
+            return None
 
     def _reopen(self) -> None:
         with contextlib.suppress(sqlite3.Error):

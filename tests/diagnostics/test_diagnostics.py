@@ -6,6 +6,7 @@ import json
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -15,6 +16,7 @@ from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.log import ProgramLog, log_files, place, program_log
 from kiosk.diagnostics import Diagnostics, export, folders
 from kiosk.diagnostics.report import SETTLED_NS
+from kiosk.journal import Growth
 from kiosk.staff import Person, Role
 from tests.tables import FLOOR, PINS, House, void
 
@@ -208,6 +210,28 @@ def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) ->
     told = {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
     assert told["Found whole"][1] is True
     assert told["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
+
+
+def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    def told() -> dict[str, tuple[str, bool | None]]:
+        return {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
+
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=200 << 30))
+    assert told()["Grows by"][0] == "not known before its second day"
+    for _ in range(40):  # a month and more, of which the last four weeks are looked at
+        house.clock.advance(ms=86_400_000)
+        house.table.play.place(1, "ante", 500)
+        void(house.table)
+    grown = Growth.of(house.table.journal, house.clock.now_ms())
+    events = house.table.journal.last_seq()
+    assert grown.bytes_a_day is not None
+    # Three events a day: the hand is opened, tapped and void; and the checkpoint after it.
+    assert grown.bytes_a_day == pytest.approx(4 * grown.file_bytes / events, rel=0.1)
+    assert told()["Grows by"][0].endswith(f"a day; days until its disk is full: {grown.days_left:,}")
+    assert told()["Free on its disk"] == ("215 GB", True)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=29 * grown.bytes_a_day))
+    assert told()["Grows by"][0].endswith("days until its disk is full: 29")
+    assert told()["Free on its disk"][1] is False
 
 
 def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:

@@ -15,7 +15,7 @@ from kiosk.events import Answered, HandOpened, HandResult, HandRules, HandSettle
 from kiosk.journal import Event, Journal
 from kiosk.journal.chain import COLUMNS, Row, chain
 from kiosk.journal.file import Connect, connect
-from kiosk.journal.read import SCHEMA
+from kiosk.journal.formats import FORMATS, Format, packed, unpacked
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 
@@ -92,25 +92,39 @@ def play(journal: Journal, hands: int = 1, answers: int = 5) -> None:
 
 @contextlib.contextmanager
 def tampering(path: Path) -> Iterator[sqlite3.Connection]:
-    """Give a connection to which nothing is forbidden, and put the triggers back afterwards."""
-    triggers = [name for name, sql in SCHEMA.items() if sql.startswith("CREATE TRIGGER")]
+    """Give a connection to which nothing is forbidden, and put the triggers back afterwards.
+
+    Its SQL knows what the file does to texts: `packed(text)` and `unpacked(body)`.
+    """
     with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as db:
+        schema = format_of(db).schema
+        triggers = [name for name, sql in schema.items() if sql.startswith("CREATE TRIGGER")]
+        db.create_function("packed", 1, packed)
+        db.create_function("unpacked", 1, unpacked)
         for name in triggers:
             db.execute(f"DROP TRIGGER {name}")
         yield db
         for name in triggers:
-            db.execute(SCHEMA[name])
+            db.execute(schema[name])
         db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
 
 def all_rows(db: sqlite3.Connection) -> list[Row]:
-    return db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq").fetchall()
+    """Return every event as it was written."""
+    told = format_of(db).told
+    return [told(row) for row in db.execute(f"SELECT {COLUMNS} FROM event ORDER BY seq")]
+
+
+def format_of(db: sqlite3.Connection) -> Format:
+    (number,) = db.execute("PRAGMA user_version").fetchone()
+    return FORMATS[number]
 
 
 def rewrite(db: sqlite3.Connection, rows: list[Row], previous: bytes) -> None:
     """Replace all events by these, numbered and chained anew, as somebody would who knows how."""
+    kept = format_of(db).kept
     db.execute("DELETE FROM event")
     for seq, row in enumerate(rows, start=1):
         fields = (seq, *row[1:10])
         previous = chain(previous, fields)
-        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?)", (*fields, previous))
+        db.execute("INSERT INTO event VALUES(?,?,?,?,?,?,?,?,?,?,?)", kept((*fields, previous)))

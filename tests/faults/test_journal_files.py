@@ -6,6 +6,7 @@ import contextlib
 import shutil
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,19 @@ import pytest
 from kiosk.core.errors import JournalError
 from kiosk.journal import Journal, read_journal, verify
 from kiosk.journal.chain import chain
-from tests.faults.journals import KEY, OTHER_KEY, TABLE, StillClock, all_rows, answer, open_journal, play, tampering
+from kiosk.journal.formats import packed
+from tests.faults.journals import (
+    ANSWER,
+    KEY,
+    OTHER_KEY,
+    TABLE,
+    StillClock,
+    all_rows,
+    answer,
+    open_journal,
+    play,
+    tampering,
+)
 
 
 @pytest.fixture
@@ -78,8 +91,8 @@ def test_another_program_holds_the_file(folder: Path) -> None:
 
 
 def test_a_newer_format(folder: Path) -> None:
-    raw(folder, "PRAGMA user_version=2")
-    refused(folder, "newer", r"made by a newer version \(format 2\): install that version; nothing was changed")
+    raw(folder, "PRAGMA user_version=3")
+    refused(folder, "newer", r"made by a newer version \(format 3\): install that version; nothing was changed")
     with pytest.raises(JournalError) as caught:
         read_journal(folder / "table.journal")
     assert caught.value.code == "newer"
@@ -237,9 +250,12 @@ def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
     with open_journal(tmp_path) as journal:
         play(journal, hands=100)
     path = tmp_path / "table.journal"
+    body = packed(replace(ANSWER, step="step 3").text())
     content = bytearray(path.read_bytes())
-    at = content.index(b'"step":"step 3"', len(content) // 2)
-    content[at + 9 : at + 10] = b"X"
+    at = content.index(body, len(content) // 2)
+    other = packed(replace(ANSWER, step="step 4").text())
+    assert len(other) == len(body)
+    content[at : at + len(body)] = other
     path.write_bytes(content)
     with open_journal(tmp_path) as journal:
         answer(journal)

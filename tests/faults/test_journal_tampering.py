@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import shutil
 import sqlite3
@@ -17,6 +18,7 @@ from kiosk.core.errors import JournalError
 from kiosk.events import FloorCalled, FloorCame, Signed
 from kiosk.journal import Report, verify
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed
+from kiosk.journal.formats import packed, unpacked
 from kiosk.journal.verification import Finding
 from tests.faults.journals import KEY, OTHER_KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
 
@@ -80,11 +82,17 @@ def another(value: object, draw: Callable[[st.SearchStrategy[int]], int]) -> obj
             raise AssertionError(value)
 
 
+def change(db: sqlite3.Connection, seq: int, column: str, data: st.DataObject) -> None:
+    """Change a column of an event in one place, its text as it is told."""
+    told, kept = ("unpacked(body)", "packed(?)") if column == "body" else (column, "?")
+    (value,) = db.execute(f"SELECT {told} FROM event WHERE seq = ?", (seq,)).fetchone()
+    db.execute(f"UPDATE event SET {column} = {kept} WHERE seq = ?", (another(value, data.draw), seq))
+
+
 @given(data=st.data(), seq=st.integers(1, EVENTS), column=st.sampled_from(NAMES[1:]))
 def test_any_change_of_any_column_of_any_event(made: Path, data: st.DataObject, seq: int, column: str) -> None:
     def tamper(db: sqlite3.Connection) -> None:
-        (value,) = db.execute(f"SELECT {column} FROM event WHERE seq = ?", (seq,)).fetchone()
-        db.execute(f"UPDATE event SET {column} = ? WHERE seq = ?", (another(value, data.draw), seq))
+        change(db, seq, column, data)
 
     report = tampered(made, tamper)
     assert not report.is_whole
@@ -204,9 +212,35 @@ def test_what_is_not_utf8_any_more(made: Path) -> None:
     assert len(report.findings) == 1
 
 
+@given(data=st.data(), seq=st.integers(2, EVENTS))
+def test_any_bit_of_a_text_as_it_is_kept(made: Path, data: st.DataObject, seq: int) -> None:
+    """A bit that deflate does not look at, behind its end, leaves the text as it is: nothing else goes unseen."""
+
+    same = []
+
+    def tamper(db: sqlite3.Connection) -> None:
+        (text, body) = db.execute("SELECT unpacked(body), body FROM event WHERE seq = ?", (seq,)).fetchone()
+        body = bytearray(body)
+        body[data.draw(st.integers(0, len(body) - 1))] ^= 1 << data.draw(st.integers(0, 7))
+        with contextlib.suppress(ValueError):
+            same.append(unpacked(bytes(body)) == text)
+        db.execute("UPDATE event SET body = ? WHERE seq = ?", (bytes(body), seq))
+
+    report = tampered(made, tamper)
+    assert report.is_whole == (same == [True])
+    assert report.is_whole or report.findings[0].seq == seq
+
+
+@pytest.mark.parametrize("body", [b"", b"\1", b"\2" + packed("{}")[1:], packed("{}") + b"\0", packed("{}" * 999)[:-3]])
+def test_a_text_that_cannot_be_read(made: Path, body: bytes) -> None:
+    report = tampered(made, lambda db: db.execute("UPDATE event SET body = ? WHERE seq = 5", (body,)))
+    assert report.sentences()[0] == "Event 5 cannot be read: the file is damaged there."
+    assert len(report.findings) == 1
+
+
 @pytest.mark.parametrize("body", ["", "[]", "{", '{"upto":16}', "null"])
 def test_a_checkpoint_that_is_not_one(made: Path, body: str) -> None:
-    report = tampered(made, lambda db: db.execute("UPDATE event SET body = ? WHERE seq = 17", (body,)))
+    report = tampered(made, lambda db: db.execute("UPDATE event SET body = packed(?) WHERE seq = 17", (body,)))
     assert "The checkpoint at event 17 cannot be read." in report.sentences()
 
 
@@ -300,8 +334,7 @@ def test_opening_refuses_a_change_since_the_last_checkpoint(
         for one in ("table.journal", "checkpoints"):
             shutil.copy(made / one, folder)
         with tampering(folder / "table.journal") as db:
-            (value,) = db.execute(f"SELECT {column} FROM event WHERE seq = ?", (seq,)).fetchone()
-            db.execute(f"UPDATE event SET {column} = ? WHERE seq = ?", (another(value, data.draw), seq))
+            change(db, seq, column, data)
             rows = all_rows(db)
         with pytest.raises(JournalError) as caught:
             open_journal(folder)

@@ -1,0 +1,83 @@
+"""How fast a journal grows, and how long its disk lasts at that pace."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from kiosk.core.text import Text, text
+from kiosk.journal.read import JournalReader
+
+DAY_MS: Final = 86_400_000
+_LOOKED_AT_DAYS = 28
+
+
+@dataclass(frozen=True, slots=True)
+class Growth:
+    """What a journal takes on its disk. `bytes_a_day` is None in its first day, when nobody knows yet."""
+
+    file_bytes: int
+    free_bytes: int
+    bytes_a_day: int | None
+
+    @property
+    def days_left(self) -> int | None:
+        """Return after how many days like the last ones the disk is full, None where nobody knows."""
+        return None if not self.bytes_a_day else self.free_bytes // self.bytes_a_day
+
+    @property
+    def pace(self) -> Text:
+        """Return how fast it grows, and what that means, in words."""
+        if self.bytes_a_day is None:
+            return text("not known before its second day")
+        a_day = bytes_words(self.bytes_a_day)
+        if self.days_left is None:
+            return text("{bytes} a day", bytes=a_day)
+        return text("{bytes} a day; days until its disk is full: {days}", bytes=a_day, days=f"{self.days_left:,}")
+
+    @classmethod
+    def of(cls, journal: JournalReader, now_ms: int) -> Growth:
+        """Return how the journal has grown in the last four weeks, by its events and what one of them takes.
+
+        Raise OSError or JournalError where it cannot be read.
+        """
+        size = sum(one.stat().st_size for one in files_of(journal.path))
+        last = journal.last_seq()
+        since = _first_from(journal, now_ms - _LOOKED_AT_DAYS * DAY_MS)
+        first = journal.event(since)
+        looked_at_ms = 0 if first is None else now_ms - first.at_ms
+        rate = (
+            None
+            if looked_at_ms < DAY_MS
+            else (last - since + 1) * size * DAY_MS // ((last - journal.first_seq() + 1) * looked_at_ms)
+        )
+        return cls(size, shutil.disk_usage(journal.path.parent).free, rate)
+
+
+def files_of(path: Path) -> list[Path]:
+    """Return the files of a journal that are there: the file, and the log of what is not yet in it."""
+    return [one for end in ("", "-wal") if (one := path.with_name(path.name + end)).exists()]
+
+
+def _first_from(journal: JournalReader, at_ms: int) -> int:
+    """Return the first event from a moment on. Where the clock was put back in between it is one near that."""
+    low, high = journal.first_seq(), journal.last_seq()
+    while low < high:
+        middle = (low + high) // 2
+        event = journal.event(middle)
+        if event is None or event.at_ms < at_ms:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def bytes_words(count: float) -> str:
+    """Return a number of bytes as people say it."""
+    for unit in ("bytes", "kB", "MB", "GB"):
+        if count < 1000:
+            return f"{count:,.0f} {unit}"
+        count /= 1000
+    return f"{count:,.1f} TB"
