@@ -407,6 +407,7 @@ def staff_add(
     person_id: Annotated[str, typer.Argument(metavar="ID")],
     name: str,
     role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
+    licence: Annotated[str, typer.Option(help="The number of their licence: two ids with one are one person.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
@@ -419,7 +420,8 @@ def staff_add(
             raise KioskError("role", "No role is called {role}: choose from {known}.", role=one, known=", ".join(known))
     staff = _staff(config, data, create=True)
     pin = typer.prompt("PIN", hide_input=True, confirmation_prompt=True)
-    person = staff.add(Person(id=person_id, name=name, roles=frozenset(Role(one) for one in role)), pin)
+    roles = frozenset(Role(one) for one in role)
+    person = staff.add(Person(id=person_id, name=name, roles=roles, licence=licence), pin)
     sys.stdout.write(f"{person.name} is on the staff.\n")
 
 
@@ -450,6 +452,18 @@ def staff_badge(
         raise KioskError("unknown_person", "Nobody has the id {person_id}: check the staff list.", person_id=person_id)
     person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
     sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
+
+
+@staff_app.command("licence")
+def staff_licence(
+    person_id: Annotated[str, typer.Argument(metavar="ID")],
+    number: str,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Give the number of a person's licence. Two ids with the same one are one person, and never sign as two."""
+    person = _staff(config, data).set_licence(person_id, number)
+    sys.stdout.write(f"{person.name} has the licence {person.licence}.\n")
 
 
 @staff_app.command("leave")

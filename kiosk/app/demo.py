@@ -403,7 +403,7 @@ class TouchPlay:
         if due.stage in (Stage.TAX, Stage.SLIP):
             self._screen.tap("primary")
             return
-        self._sign(next(one for one in (FLOOR, MANAGER) if one not in due.but_not))
+        self._sign(self._demo.table.payouts.signers[0].id)
         self._screen.tap("payout.sign")
 
     def _sign(self, who: str) -> None:

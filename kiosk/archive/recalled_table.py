@@ -117,7 +117,14 @@ class RecalledKernel:
     def by_device(self, source: str) -> NoReturn:
         refuse()
 
-    def prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], *, but_not: str = "") -> NoReturn:
+    def prove(
+        self,
+        person_id: str,
+        pin: str,
+        what: Act | Role | frozenset[Role],
+        *,
+        but_not: frozenset[str] = frozenset(),
+    ) -> NoReturn:
         refuse()
 
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> NoReturn:

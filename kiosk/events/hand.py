@@ -23,7 +23,7 @@ class HandRules(Part):
     payouts: Annotated[Object | None, "the limits of the house for payouts, null for none"]
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.ALWAYS, v=2)
 class HandOpened(Happening):
     """A hand begins. All that its procedure depends on is frozen here, until it is settled or void."""
 
@@ -34,6 +34,9 @@ class HandOpened(Happening):
     jackpots: Annotated[Posted, "the posted jackpots"]
     dealer: Annotated[Word, "the person's id in the staff register"]
     state: Annotated[Object, "what the hand takes over from the table"]
+    supervisor: Annotated[Word | None, "the dealer who stands beside a trainee, by their id in the staff register"] = (
+        None
+    )
 
 
 @kind(InHand.ALWAYS)

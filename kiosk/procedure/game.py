@@ -64,7 +64,7 @@ class Opening:
     """What is fixed when a hand begins, and holds until it is settled. Amounts in cents.
 
     `seats` may play; `minimum` and `maximum` are the table's posted limits; `jackpots` the posted amounts by name;
-    `state` what the game carries over from the hand before.
+    `state` what the game carries over from the hand before; `supervisor` stands beside a dealer who is a trainee.
     """
 
     number: int
@@ -74,6 +74,7 @@ class Opening:
     jackpots: Mapping[str, Cents] = field(default_factory=dict)
     dealer: str = ""
     state: Mapping[str, Any] = field(default_factory=dict)
+    supervisor: str = ""
 
 
 @frozen

@@ -175,7 +175,7 @@ class Round:
         if isinstance(prompt, Floor) and not isinstance(answer, Forfeit):
             if "floor" not in by.roles:
                 raise NotAuthorised("wrong_role", "Only the floor can acknowledge this hand.")
-            if by.actor == self.opening.dealer:
+            if by.actor in (self.opening.dealer, self.opening.supervisor):
                 raise NotAuthorised("same_person", "The dealer of a hand cannot acknowledge it: call the floor.")
         return prompt
 

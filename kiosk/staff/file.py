@@ -25,6 +25,7 @@ LEAST_DIGITS: Final = 4  # of a PIN; a house may ask for more
 MOST_DIGITS: Final = 8  # as many as the pads on the screen take
 
 _ID = r"[a-z0-9][a-z0-9_.-]{0,31}"
+_LICENCE = r"[A-Za-z0-9][A-Za-z0-9/.-]{0,31}"
 
 
 class Role(StrEnum):
@@ -39,12 +40,17 @@ class Role(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Person:
-    """Somebody on the staff. `badge` is the id that a badge reader reports, None without one."""
+    """Somebody on the staff. `badge` is the id that a badge reader reports, None without one.
+
+    `licence` is the number of their licence to work in a casino, or what the house tells people by, "" where it has not
+    said: two ids with the same one are one person.
+    """
 
     id: str
     name: str
     roles: frozenset[Role]
     badge: str | None = None
+    licence: str = ""
     is_active: bool = True
 
     def __post_init__(self) -> None:
@@ -56,6 +62,8 @@ class Person:
             raise Refused("roles", "{name} needs at least one role: choose one.", name=self.name)
         if self.badge == "":
             raise Refused("badge", "A badge has an id: read it again, or leave it out.")
+        if self.licence and not re.fullmatch(_LICENCE, self.licence):
+            raise Refused("licence", "A licence number has 1 to 32 letters, digits and dashes: enter it again.")
 
 
 def _hash(text: str) -> str:
@@ -81,12 +89,20 @@ class Record(BaseModel):
     roles: Annotated[list[Role], Field(min_length=1, strict=False)]
     pin: Annotated[str, Field(pattern=r"^\$argon2id\$"), AfterValidator(_hash)]
     badge: Annotated[str, Field(min_length=1)] | None = None
+    licence: str = ""
     active: bool = True
     tries: Annotated[int, Field(ge=0)] = 0
     lock: Lock | None = None
 
     def person(self) -> Person:
-        return Person(id=self.id, name=self.name, roles=frozenset(self.roles), badge=self.badge, is_active=self.active)
+        return Person(
+            id=self.id,
+            name=self.name,
+            roles=frozenset(self.roles),
+            badge=self.badge,
+            licence=self.licence,
+            is_active=self.active,
+        )
 
 
 class _File(BaseModel):

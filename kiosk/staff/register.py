@@ -34,6 +34,7 @@ from kiosk.core.errors import ConfigError, NotAuthorised, Refused
 from kiosk.core.text import Sentence, Text, counted
 from kiosk.events import Happening, PinLocked, PinRefused
 from kiosk.staff.file import LEAST_DIGITS, MOST_DIGITS, Lock, Person, Record, Role, broken, read, write
+from kiosk.staff.separation import is_same_person
 
 MOST_TRIES = 5
 LOCK_MS = 15 * 60 * 1000
@@ -164,7 +165,7 @@ class Staff:
         roles: Collection[Role] = frozenset(Role),
         but_not: Collection[str] = frozenset(),
     ) -> Person:
-        """Return the person whose PIN this is: one who has one of `roles`, and whose id is not in `but_not`.
+        """Return the person whose PIN this is: one who has one of `roles`, and is nobody whose id is in `but_not`.
 
         It takes as long as the hash does, about 30 ms: call it beside the screen's thread. Raise NotProven, whose
         `events` are to be journaled. Only a PIN that was looked at counts as a try.
@@ -199,7 +200,7 @@ class Staff:
         record = records[person_id] = self._carried(records[person_id])
         if not record.active:
             return NotProven("left", "{name} has left the house: choose somebody else.", name=record.name)
-        if person_id in but_not:
+        if _is_any_of(record, but_not, records):
             return NotProven(
                 "same_person", "Somebody other than {name} must do this: choose another person.", name=record.name
             )
@@ -321,12 +322,14 @@ class Staff:
                     name=records[person.id].name,
                 )
             _refuse_taken(person.badge, person.id, records)
+            _refuse_same(person, records)
             records[person.id] = Record(
                 id=person.id,
                 name=person.name,
                 roles=sorted(person.roles),
                 pin=hashed,
                 badge=person.badge,
+                licence=person.licence,
                 active=person.is_active,
             )
         return person
@@ -343,6 +346,14 @@ class Staff:
             record = _known(records, person_id).model_copy(update={"badge": badge})
             person = record.person()
             _refuse_taken(badge, person_id, records)
+            records[person_id] = record
+        return person
+
+    def set_licence(self, person_id: str, licence: str) -> Person:
+        """Say by which number somebody is told. Raise Refused for one that cannot be, or for an unknown person."""
+        with self._changing() as records:
+            record = _known(records, person_id).model_copy(update={"licence": licence})
+            person = record.person()
             records[person_id] = record
         return person
 
@@ -386,6 +397,24 @@ def _known(records: Mapping[str, Record], person_id: str) -> Record:
     if person_id not in records:
         raise Refused("unknown_person", "Nobody has the id {person_id}: check the staff list.", person_id=person_id)
     return records[person_id]
+
+
+def _is_any_of(record: Record, ids: Collection[str], records: Mapping[str, Record]) -> bool:
+    """Say whether somebody is one of these people, under whichever id. An id that nobody has is nobody's."""
+    person = record.person()
+    return any(is_same_person(person, records[other].person()) for other in ids if other in records)
+
+
+def _refuse_same(person: Person, records: Mapping[str, Record]) -> None:
+    """Raise Refused where it is not known whether somebody active is the same person, who must not sign as two."""
+    for other in records.values():
+        if other.active and is_same_person(person, other.person()) and not (person.licence and other.licence):
+            raise Refused(
+                "same_person",
+                "{name} is on the staff as {id}: give each of the two their licence number.",
+                name=other.name,
+                id=other.id,
+            )
 
 
 def _refuse_taken(badge: str | None, person_id: str, records: Mapping[str, Record]) -> None:

@@ -12,14 +12,14 @@ from dataclasses import dataclass
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Text, text
-from kiosk.events import DisputeOpened, DisputeRuled, HandOpened
+from kiosk.events import DisputeOpened, DisputeRuled
 from kiosk.journal import Event
 from kiosk.procedure import Item
-from kiosk.staff import Person
+from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel
 from kiosk.table.log import reopen
 from kiosk.table.reopening import games_by_key, nets
-from kiosk.table.signers import prove_signer, signers_but
+from kiosk.table.signers import own_hand, signers
 
 CLAIMS = (
     text("Paid too little"),
@@ -151,13 +151,11 @@ class Disputes:
         hand = kernel.state.disputes.get(seq)
         if hand is None:
             raise Refused("no_dispute", "That dispute has been ruled on already: see the history.")
-        person = prove_signer(kernel, person_id, pin, self._dealers(hand))
+        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, hand))
         kernel.commit(DisputeRuled(dispute=seq, ruling=ruling, paid=paid), actor=person.id, hand=hand)
         kernel.changed()
 
     def rulers(self, seq: int) -> tuple[Person, ...]:
-        """Return by name everybody who may rule on a dispute that waits: not the dealer of its hand."""
-        return signers_but(self._kernel, self._dealers(self._kernel.state.disputes[seq]))
-
-    def _dealers(self, hand: int) -> frozenset[str]:
-        return frozenset({self._kernel.journal.hand(hand)[0].of(HandOpened).dealer})
+        """Return by name everybody who may rule on a dispute that waits: nobody whose own work its hand was."""
+        hand = self._kernel.state.disputes[seq]
+        return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own_hand(self._kernel, hand))

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from kiosk.core.errors import NotAuthorised
 from kiosk.core.text import Text, text
 from kiosk.events import FloorCalled, FloorCame
 from kiosk.procedure import Acknowledged, By, Disputed, Floor, Item
 from kiosk.staff import Person, Role
 from kiosk.table.disputes import Disputes
 from kiosk.table.kernel import Kernel
-from kiosk.table.people import People
 from kiosk.table.state import FloorCall
 
 FLOOR_CALLS: Final = (
@@ -26,9 +24,8 @@ FLOOR_CALLS: Final = (
 class TableFloor:
     """The floor of one table."""
 
-    def __init__(self, kernel: Kernel, people: People, disputes: Disputes) -> None:
+    def __init__(self, kernel: Kernel, disputes: Disputes) -> None:
         self._kernel = kernel
-        self._people = people
         self._disputes = disputes
 
     @property
@@ -72,10 +69,7 @@ class TableFloor:
         """Answer for the floor. Return who it was, and the wager that was called."""
         kernel = self._kernel
         kernel.begin()
-        supervisor = self._people.supervisor
-        if supervisor is not None and person_id == supervisor.id:
-            raise NotAuthorised("same_person", "The dealer or supervising dealer cannot acknowledge this hand.")
-        person = kernel.prove(person_id, pin, Role.FLOOR, but_not=kernel.round.opening.dealer)
+        person = kernel.prove(person_id, pin, Role.FLOOR)
         called = kernel.round.prompt
         kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
         return person, called.item if isinstance(called, Floor) else None

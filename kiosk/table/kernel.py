@@ -101,8 +101,18 @@ class Kernel(Protocol):
 
     def by_device(self, source: str) -> By: ...
 
-    def prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], *, but_not: str = "") -> Person:
-        """Return who it is. They may do `what`, or sign as that; or have one of these roles. Raise NotProven."""
+    def prove(
+        self,
+        person_id: str,
+        pin: str,
+        what: Act | Role | frozenset[Role],
+        *,
+        but_not: frozenset[str] = frozenset(),
+    ) -> Person:
+        """Return who it is. They may do `what`, or sign as that; or have one of these roles. Raise NotProven.
+
+        They are none of `but_not`, and where the floor signs, none of those whose own work the hand is.
+        """
 
     # -- commit
 

@@ -16,6 +16,7 @@ from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.kernel import Signing
 from kiosk.table.log import TableGame, TableLog
 from kiosk.table.reopening import resettled_words
+from kiosk.table.signers import own_work
 from kiosk.table.state import TableState
 from kiosk.table.suspension import suspension_words
 
@@ -122,10 +123,17 @@ class LiveKernel:
     def by_device(self, source: str) -> By:
         return By(self.state.dealer or "nobody", source)
 
-    def prove(self, person_id: str, pin: str, what: Act | Role | frozenset[Role], *, but_not: str = "") -> Person:
+    def prove(
+        self,
+        person_id: str,
+        pin: str,
+        what: Act | Role | frozenset[Role],
+        *,
+        but_not: frozenset[str] = frozenset(),
+    ) -> Person:
         roles = what if isinstance(what, frozenset) else self.authority.roles(what)
         try:
-            return self.signing.prove(person_id, pin, roles=roles, but_not=frozenset({but_not} - {""}))
+            return self.signing.prove(person_id, pin, roles=roles, but_not=own_work(self, what) | but_not)
         except NotProven as refusal:
             for one in refusal.events:
                 self.commit(one, actor="kiosk")

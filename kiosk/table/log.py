@@ -96,6 +96,7 @@ class TableLog:
             jackpots={name: state.jackpots[name] for name in game.rules.jackpots if name in state.jackpots},
             dealer=state.dealer or "",
             state=state.carry,
+            supervisor=state.supervisor or "",
         )
 
         def commit(what: Callable[[], Happening], by: By) -> int:
@@ -165,6 +166,7 @@ def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None)
         jackpots=opening.jackpots,
         dealer=opening.dealer,
         state=opening.state,
+        supervisor=opening.supervisor or None,
     )
 
 
@@ -191,6 +193,7 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
         jackpots=began.jackpots,
         dealer=began.dealer,
         state=began.state,
+        supervisor=began.supervisor or "",
     )
     hand = Round(game, rules, opening, commit or unrecorded())
     hand.replay(events[1:])

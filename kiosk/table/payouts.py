@@ -17,7 +17,7 @@ from enum import StrEnum
 from itertools import islice
 
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
-from kiosk.core.errors import KioskError, Refused
+from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import (
     Answered,
@@ -35,10 +35,10 @@ from kiosk.events import (
 from kiosk.journal import Event
 from kiosk.procedure import Acknowledged, Confirm, Done, Item, Settle, from_json
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
-from kiosk.staff import Person
+from kiosk.staff import Act, Person, besides
 from kiosk.table.devices import Devices
 from kiosk.table.kernel import Kernel
-from kiosk.table.signers import prove_signer, signers_but
+from kiosk.table.signers import own_hand, signers
 from kiosk.table.slips import Slip, SlipStatus, cards_up, issued, slips_of, status_of
 
 VOID_REASONS = (
@@ -63,16 +63,12 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class DuePayouts:
-    """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void.
-
-    `but_not` are the ids of those who may not sign: the dealer, and whoever signed before.
-    """
+    """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void."""
 
     stage: Stage
     items: tuple[Item, ...] = ()
     form: str = ""
     slips: tuple[SlipStatus, ...] = ()
-    but_not: frozenset[str] = frozenset()
 
 
 class Payouts:
@@ -112,7 +108,7 @@ class Payouts:
             return None
         stale = tuple(self._stale())
         if stale and self._reopened_by is None:
-            return DuePayouts(Stage.VOID, slips=stale, but_not=frozenset({self._kernel.round.opening.dealer}))
+            return DuePayouts(Stage.VOID, slips=stale)
         return self._due(prompt) if isinstance(prompt, Settle) else None
 
     def _due(self, prompt: Settle) -> DuePayouts | None:
@@ -121,11 +117,10 @@ class Payouts:
         for item, _ in big:
             if not self._signed("first", item):
                 unsigned = tuple(one for one, _ in big if not self._signed("first", one))
-                return DuePayouts(Stage.SIGN, unsigned, but_not=frozenset({self._kernel.round.opening.dealer}))
+                return DuePayouts(Stage.SIGN, unsigned)
         seconds = tuple(one for one, need in big if need.second_signature and not self._signed("second", one))
         if seconds:
-            first = {self._signed("first", one) for one in seconds}
-            return DuePayouts(Stage.SECOND, seconds, but_not=frozenset({self._kernel.round.opening.dealer, *first}))
+            return DuePayouts(Stage.SECOND, seconds)
         for _, need in big:
             if need.tax_form:
                 unfilled = tuple(one for one, n in big if n.tax_form == need.tax_form and not self._filled(one))
@@ -234,27 +229,43 @@ class Payouts:
         kernel.begin()
         if due is None or due.stage not in (Stage.VOID, Stage.SIGN, Stage.SECOND):
             raise Refused("not_now", "There is nothing to sign for now: follow the screen.")
-        person = prove_signer(kernel, person_id, pin, due.but_not)
+        first = {self._signed("first", item) for item in due.items} if due.stage is Stage.SECOND else set()
+        person = kernel.prove(
+            person_id, pin, Act.SIGN_AS_FLOOR, but_not=frozenset(first) if len(first) == 1 else frozenset()
+        )
         if due.stage is Stage.VOID:
             self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
         else:
+            items = self._signable(due, person)
+            if not items:
+                raise NotAuthorised("same_person", "{name} has signed already: another person signs.", name=person.name)
             which = "second" if due.stage is Stage.SECOND else "first"
-            signed = PayoutSigned(step=self._step, signature=which, items=_rows(due.items))
-            kernel.commit(signed, actor=person.id)
+            kernel.commit(PayoutSigned(step=self._step, signature=which, items=_rows(items)), actor=person.id)
         kernel.changed()
+
+    def _signable(self, due: DuePayouts, person: Person) -> tuple[Item, ...]:
+        """Return the payouts that somebody may sign for now: as the second one, those that another person signed first.
+
+        So two supervisors are enough, whichever of them signed first for what.
+        """
+        if due.stage is not Stage.SECOND:
+            return due.items
+        staff = self._kernel.staff
+        first = [(item, staff.person(self._signed("first", item))) for item in due.items]
+        return tuple(item for item, other in first if other is None or besides((person,), (other,)))
 
     @property
     def signers(self) -> tuple[Person, ...]:
-        """Return by name everybody who may sign for what is due now."""
-        due = self.due
-        return signers_but(self._kernel, due.but_not if due is not None else frozenset())
+        """Return by name everybody who may sign for what is due now, or for some of it."""
+        due, people = self.due, signers(self._kernel, Act.SIGN_AS_FLOOR)
+        if due is None or due.stage is not Stage.SECOND:
+            return people
+        return tuple(person for person in people if self._signable(due, person))
 
     def voiders(self, number: int) -> tuple[Person, ...]:
-        """Return by name everybody who may make a slip void: not the dealer of its hand."""
-        return signers_but(self._kernel, frozenset({self._dealer_of(self.of_number(number))}))
-
-    def _dealer_of(self, kept: SlipStatus) -> str:
-        return self._kernel.journal.hand(kept.slip.hand)[0].of(HandOpened).dealer
+        """Return by name everybody who may make a slip void: nobody whose own work its hand was."""
+        own = own_hand(self._kernel, self.of_number(number).slip.hand)
+        return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
 
     def tax_form_filled(self) -> None:
         """Say that the tax form of the payouts on the screen is filled in."""
@@ -324,7 +335,8 @@ class Payouts:
         kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
-        person = prove_signer(self._kernel, person_id, pin, frozenset({self._dealer_of(kept)}))
+        own = own_hand(self._kernel, kept.slip.hand)
+        person = self._kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
         self._void(kept, reason, person.id)
         self._kernel.changed(keep_notice=True)
 

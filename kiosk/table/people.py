@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
-from kiosk.core.errors import Refused
+from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import DealerOff, DealerOn, PinShown, PinUnlocked
-from kiosk.staff import Act, Person, Role
+from kiosk.staff import Act, Person, Role, besides
 from kiosk.table.devices import Devices
 from kiosk.table.kernel import Kernel
+from kiosk.table.signers import signers
 
 Signature: TypeAlias = tuple[str, str]
 """A person's id and PIN."""
@@ -51,12 +52,12 @@ class People:
         return self._kernel.staff.person(supervisor) if supervisor else None
 
     def who_may(self, what: Act | Role) -> tuple[Person, ...]:
-        """Return by name everybody who may do this, or sign as this."""
-        return self._kernel.authority.people(what)
+        """Return by name everybody who may do this, or sign as this, at this table now."""
+        return signers(self._kernel, what)
 
     def check_signature(self, signature: Signature, role: Role, *, but_not: str = "") -> None:
         """Raise NotProven unless this person may sign as `role`. Whoever signs first need not wait for the second."""
-        self._kernel.prove(*signature, role, but_not=but_not)
+        self._kernel.prove(*signature, role, but_not=frozenset({but_not} - {""}))
 
     # --------------------------------------------------------------------------------------------------------- badges
 
@@ -107,8 +108,11 @@ class People:
     def unlock(self, person_id: str) -> None:
         """End somebody's lock after too many wrong PINs."""
         kernel, who = self._kernel, self.need(Act.UNLOCK_PIN)
-        if person_id not in {one.id for one in kernel.staff.locked()}:
+        locked = next((person for person in kernel.staff.locked() if person.id == person_id), None)
+        if locked is None:
             raise Refused("not_locked", "That person is not locked out: choose one who is.")
+        if not besides((locked,), (who,)):
+            raise NotAuthorised("same_person", "Nobody unlocks their own PIN: another manager must.")
         kernel.commit(PinUnlocked(person=person_id), actor=who.id)
         kernel.staff.unlock(person_id)
         kernel.changed()
@@ -139,7 +143,7 @@ class People:
             if beside is None:
                 raise Refused("beside", "A trainee deals with a supervising dealer, who must also sign.")
             person = kernel.prove(person_id, pin, Role.TRAINEE)
-            supervisor = kernel.prove(*beside, Act.SUPERVISE, but_not=person.id)
+            supervisor = kernel.prove(*beside, Act.SUPERVISE, but_not=frozenset({person.id}))
         else:
             person = kernel.prove(person_id, pin, Role.DEALER)
             self.refuse_uncertified(person, kernel.table_game.key)

@@ -19,9 +19,10 @@ from kiosk.core.text import Sentence, Text, text
 from kiosk.events import Answered, HandReopened, PayoutStated
 from kiosk.journal import Event
 from kiosk.procedure import Confirm, Done, Game, Settlement
+from kiosk.staff import Act, Person
 from kiosk.table.kernel import Kernel
 from kiosk.table.log import reopen
-from kiosk.table.signers import prove_signer
+from kiosk.table.signers import own_hand, signers
 from kiosk.table.state import TableState
 
 REASONS = (
@@ -115,12 +116,18 @@ class Reopening:
         """Open the last settled hand again; the floor signs. It stands at its last question."""
         self.refuse()
         kernel = self._kernel
-        person = prove_signer(kernel, person_id, pin)
         number = self.hand
         assert number is not None, "it may be reopened"
+        person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, number))
         ended = next(one for one in reversed(kernel.journal.hand(number)) if isinstance(one.what, Answered))
         kernel.commit(HandReopened(voids_from=ended.seq, reason=reason), actor=person.id, hand=number)
         kernel.reopened()
+
+    @property
+    def signers(self) -> tuple[Person, ...]:
+        """Return by name everybody who may reopen the last settled hand: nobody whose own work it was."""
+        own = own_hand(self._kernel, self.hand) if self.hand is not None else frozenset[str]()
+        return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
 
     def state_paid(self, seat: int, net: Cents) -> None:
         """Say what a seat of the reopened hand had in fact won, in cents, where that is not what the kiosk had said."""

@@ -139,7 +139,7 @@ class Rulings:
         changes = changes_of(kernel.round, ruled.effect, details)
         by = kernel.by_dealer()
         if self.needs_floor(ruled):
-            person = kernel.prove(*signature, Role.FLOOR, but_not=kernel.state.dealer or "")
+            person = kernel.prove(*signature, Role.FLOOR)
             by = By(person.id, "floor", frozenset(role.value for role in person.roles))
         self._take_effect(one, ruled, details, changes, by)
 
@@ -198,7 +198,7 @@ class Rulings:
             raise Refused("not_now", "No cards are to be put back now: follow the screen.")
         actor = kernel.by_dealer().actor
         if self.redeal_needs_floor:
-            actor = kernel.prove(*signature, Role.FLOOR, but_not=kernel.state.dealer or "").id
+            actor = kernel.prove(*signature, Role.FLOOR).id
         kernel.commit(RedealEnded(), actor=actor)
         kernel.changed()
 

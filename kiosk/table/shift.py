@@ -132,7 +132,7 @@ class Shift:
 
     def _prove_both(self, floor: Signature, dealer: Signature) -> tuple[Person, Person]:
         supervisor = self._kernel.prove(*floor, Role.FLOOR)
-        return supervisor, self._kernel.prove(*dealer, Role.DEALER, but_not=supervisor.id)
+        return supervisor, self._kernel.prove(*dealer, Role.DEALER, but_not=frozenset({supervisor.id}))
 
     # ----------------------------------------------------------------------------------------------------- jackpots
 

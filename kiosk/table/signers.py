@@ -1,22 +1,38 @@
-"""Who signs for the house beside the hand, and is none of those whose own work it is."""
+"""Who signs for the house at a table, and is none of those whose own work it is.
+
+A hand is the work of whoever dealt it, of the dealer beside a trainee, and of whoever is at the table while it is put
+right. None of them signs for it as the floor, under whichever id: `kernel.prove` refuses them, and the lists of names
+leave them out.
+"""
 
 from __future__ import annotations
 
-from kiosk.core.errors import NotAuthorised
-from kiosk.staff import Act, Person
+from collections.abc import Collection
+from typing import Final
+
+from kiosk.events import HandOpened
+from kiosk.staff import Act, Person, Role, besides
 from kiosk.table.kernel import Kernel
 
-
-def signers_but(kernel: Kernel, ids: frozenset[str]) -> tuple[Person, ...]:
-    """Return by name everybody who may sign for the house, but these."""
-    return tuple(one for one in kernel.authority.people(Act.SIGN_AS_FLOOR) if one.id not in ids)
+_OF_THE_FLOOR: Final = frozenset({Role.FLOOR, Act.SIGN_AS_FLOOR, Act.POST_JACKPOTS})
 
 
-def prove_signer(kernel: Kernel, person_id: str, pin: str, but_not: frozenset[str] = frozenset()) -> Person:
-    """Return who signs for the house, the floor or a manager, and is none of `but_not`. Raise NotAuthorised."""
-    person = kernel.staff.person(person_id)
-    if person is not None and person_id in but_not:
-        raise NotAuthorised(
-            "same_person", "Somebody other than {name} must do this: choose another person.", name=person.name
-        )
-    return kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR)
+def own_work(kernel: Kernel, what: Act | Role | frozenset[Role]) -> frozenset[str]:
+    """Return the ids of those at the table who may not sign this, though their roles allow it."""
+    if not isinstance(what, Act | Role) or what not in _OF_THE_FLOOR:
+        return frozenset()
+    opening = kernel.round.opening
+    ids = {kernel.state.dealer, kernel.state.supervisor, opening.dealer, opening.supervisor}
+    return frozenset(person_id for person_id in ids if person_id)
+
+
+def own_hand(kernel: Kernel, hand: int) -> frozenset[str]:
+    """Return the ids of those whose own work a hand of this table was: its dealer, and the dealer beside a trainee."""
+    opened = kernel.journal.hand(hand)[0].of(HandOpened)
+    return frozenset({opened.dealer, opened.supervisor or opened.dealer})
+
+
+def signers(kernel: Kernel, what: Act | Role, *, but_not: Collection[str] = ()) -> tuple[Person, ...]:
+    """Return by name everybody who may do or sign this now, and is none of these."""
+    people = (kernel.staff.person(person_id) for person_id in own_work(kernel, what).union(but_not))
+    return besides(kernel.authority.people(what), [person for person in people if person is not None])

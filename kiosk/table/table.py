@@ -63,7 +63,7 @@ class Table:
         self.reopening = Reopening(kernel)
         self.disputes = Disputes(kernel)
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
-        self.floor = TableFloor(kernel, self.people, self.disputes)
+        self.floor = TableFloor(kernel, self.disputes)
         self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified)
         self.watch = Watch(kernel, looks=(self.camera.wait_for_clearing, self.doubts.check))
 

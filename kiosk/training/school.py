@@ -22,7 +22,7 @@ from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
-from kiosk.staff import Person, Role, Staff
+from kiosk.staff import Person, Role, Staff, besides
 from kiosk.table import TableGame, TableState, games_of
 from kiosk.training.guided import SCENARIO, GuidedHand
 from kiosk.training.mistakes import mistakes
@@ -289,7 +289,8 @@ class School:
     def certify(self, trainer: Trainee, person_id: str, game: str, level: Level = Level.EXAM) -> Certificate:
         """Certify somebody for a game, until it expires. Raise Refused, saying what is missing, before it is earned."""
         self._need_trainer(trainer)
-        if trainer.person.id == person_id:
+        trainee = self.staff.person(person_id)
+        if trainee is not None and not besides((trainer.person,), (trainee,)):
             raise NotAuthorised("same_person", "Nobody may certify themselves: another trainer must sign.")
         self.refuse_certificate(person_id, game)
         now_ms = self.clock.now_ms()

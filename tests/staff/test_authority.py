@@ -185,7 +185,7 @@ def test_whoever_stands_beside_a_trainee_does_not_acknowledge_the_hand(house: Ho
     table = house.restart()
     table.people.sign_out()
     table.people.sign_in(ANYBODY[Role.TRAINEE], PIN, (BOTH, PINS[BOTH]))
-    with pytest.raises(NotAuthorised, match="supervising dealer cannot acknowledge"):
+    with pytest.raises(NotAuthorised, match="Somebody other than J"):
         table.floor.acknowledge(BOTH, PINS[BOTH])
 
 

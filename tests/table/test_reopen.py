@@ -168,7 +168,7 @@ def test_it_takes_the_floor(house: House) -> None:
     table = house.table
     play(table)
     length = table.journal.head[0]
-    with refused("wrong_role"):
+    with refused("same_person"):
         table.reopening.reopen(WHY, DEALER, PINS[DEALER])
     assert table.journal.head[0] == length
     with refused("wrong_pin"):

@@ -153,7 +153,7 @@ FLOOR_HERE: Final = text("The floor is here")
 FLOOR_SIGNS: Final = text("Floor: choose your name, then enter your PIN.")
 FLOOR_PIN: Final = text("{name}: enter your PIN.")
 DEALER_SIGNS: Final = text("Choose your name, then enter your PIN.")
-NOBODY: Final = text("Nobody here has this role: ask a manager to add them.")
+NOBODY: Final = text("Nobody on the staff may sign this: ask a manager to add somebody.")
 ROLE: Final = {
     Role.TRAINEE: text("trainee"),
     Role.DEALER: text("dealer"),

@@ -71,7 +71,7 @@ class MispayScreen(Desk):
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if not self._reason:
             return replace(shown, ask=say(_fill(WHY, hand)), answers=tuple(DeskAnswer(say(one)) for one in REASONS))
-        return self.pad(self._table.payouts.signers, SIGN, replace(shown, ask=say(Text(self._reason))))
+        return self.pad(self._table.reopening.signers, SIGN, replace(shown, ask=say(Text(self._reason))))
 
     def _refusal(self) -> str:
         try:

@@ -1,0 +1,197 @@
+"""Two who sign are two people: nobody signs for their own work, nobody signs as two, and two are always enough."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import KioskError
+from kiosk.events import PayoutSigned
+from kiosk.procedure import Floor, Settle
+from kiosk.settings import PayoutLimits
+from kiosk.staff import Person, Role, besides
+from kiosk.table import Stage, Table
+from tests.payouts import big
+from tests.reopened import play
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of
+
+TRAINEE, PIN = "till", "8305"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path, hasher=QUICK_HASHER)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    yield house
+    house.close()
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def beside_a_trainee(house: House) -> Table:
+    """Return the table with a trainee who deals, and beside them somebody who is also of the floor."""
+    house.settings = replace(house.settings, house=house.settings.house.model_copy(update={"trainees_deal": True}))
+    house.staff.add(Person(id=TRAINEE, name="T. Ill", roles=frozenset({Role.TRAINEE})), PIN)
+    table = house.restart()
+    table.shoe.event(StateChanged(DeviceState.READY, ""))
+    table.people.sign_in(TRAINEE, PIN, beside=(BOTH, PINS[BOTH]))
+    return table
+
+
+def stage(table: Table) -> Stage | None:
+    due = table.payouts.due
+    return None if due is None else due.stage
+
+
+def ids(people: tuple[Person, ...]) -> list[str]:
+    return [person.id for person in people]
+
+
+# --------------------------------------------------------------------------------------------------- one's own work
+
+
+def test_a_dealer_who_is_also_floor_does_not_reopen_their_own_hand(house: House) -> None:
+    table = house.table
+    table.people.sign_in(BOTH, PINS[BOTH])
+    play(table)
+    assert [FLOOR] == ids(table.reopening.signers)
+    with refused("same_person"):
+        table.reopening.reopen("A card was entered wrongly", BOTH, PINS[BOTH])
+    table.people.sign_in(DEALER, PINS[DEALER])
+    with refused("same_person"):  # nor once somebody else has taken over
+        table.reopening.reopen("A card was entered wrongly", BOTH, PINS[BOTH])
+    table.reopening.reopen("A card was entered wrongly", FLOOR, PINS[FLOOR])
+
+
+def test_the_dealer_beside_a_trainee_signs_for_nothing_of_the_hand(house: House) -> None:
+    table = beside_a_trainee(house)
+    table = big(house)
+    assert Stage.SECOND is stage(table)
+    assert [] == ids(table.payouts.signers)
+    with refused("same_person"):
+        table.payouts.sign(BOTH, PINS[BOTH])
+    with refused("same_person"):
+        table.rulings.rule("voided", "misdeal", signature=(BOTH, PINS[BOTH]))
+    house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "7194")
+    assert ["novak"] == ids(table.payouts.signers)  # the staff may be added to while the hand waits
+    table.payouts.sign("novak", "7194")
+
+
+def test_the_dealer_beside_a_trainee_does_not_rule_on_the_hand_afterwards(house: House) -> None:
+    table = beside_a_trainee(house)
+    play(table)
+    table.people.sign_in(DEALER, PINS[DEALER])
+    table = house.restart()
+    table.disputes.open(1, 1, "player", "Paid too little", 4000)
+    (waiting,) = table.disputes.waiting
+    assert [FLOOR] == ids(table.disputes.rulers(waiting.seq))
+    with refused("same_person"):
+        table.disputes.rule(waiting.seq, "The player is right", 1000, BOTH, PINS[BOTH])
+    with refused("same_person"):
+        table.reopening.reopen("A card was entered wrongly", BOTH, PINS[BOTH])
+
+
+def test_a_dealer_who_is_also_floor_ends_no_call_posts_no_jackpots_and_closes_no_table(house: House) -> None:
+    table = house.table
+    table.people.sign_in(BOTH, PINS[BOTH])
+    table.floor.call("Fill or chips")
+    house.clock.advance(ms=25 * 3_600_000)
+    for act in (
+        lambda: table.floor.come(BOTH, PINS[BOTH]),
+        lambda: table.shift.post_jackpots(JACKPOTS, BOTH, PINS[BOTH]),
+        lambda: table.shift.close(house.rack(), floor=(BOTH, PINS[BOTH]), dealer=(DEALER, PINS[DEALER])),
+    ):
+        with refused("same_person"):
+            act()
+    assert FLOOR in ids(table.people.who_may(Role.FLOOR)) and BOTH not in ids(table.people.who_may(Role.FLOOR))
+
+
+# ------------------------------------------------------------------------------------------------ one under two ids
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "are_one"),
+    [
+        ({"name": "R. Haddad"}, {"name": "r.  haddad "}, True),
+        ({"licence": "G-100"}, {"licence": "g-100"}, True),
+        ({"badge": "77"}, {"badge": "77"}, True),
+        ({}, {}, False),
+        ({"badge": "77"}, {"badge": "78"}, False),
+        ({"name": "J. Kim", "licence": "G-1"}, {"name": "J. Kim", "licence": "G-2"}, False),
+        ({"name": "J. Kim", "licence": "G-1"}, {"name": "J. Kim"}, True),
+    ],
+)
+def test_when_two_ids_are_one_person(first: dict[str, Any], second: dict[str, Any], are_one: bool) -> None:
+    ida = replace(Person(id="ida", name="I. Da", roles=frozenset({Role.FLOOR})), **first)
+    ivo = replace(Person(id="ivo", name="I. Vo", roles=frozenset({Role.FLOOR})), **second)
+    assert (besides((ida,), (ivo,)) == ()) is are_one
+
+
+def test_one_person_under_two_ids_opens_no_table(house: House) -> None:
+    table = house.table
+    table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    house.staff.add(Person(id="ida", name="Ida Vogt", roles=frozenset({Role.FLOOR}), licence="G-100"), PIN)
+    with refused("same_person"):  # the house has to say that these are two
+        house.staff.add(Person(id="idv", name="Ida Vogt", roles=frozenset({Role.DEALER})), PIN)
+    house.staff.add(Person(id="ivo", name="I. Vogt", roles=frozenset({Role.DEALER}), licence="g-100"), PIN)
+    with refused("same_person"):
+        table.shift.open("nh", house.rack(), floor=("ida", PIN), dealer=("ivo", PIN))
+    house.staff.set_licence("ivo", "G-101")
+    table.shift.open("nh", house.rack(), floor=("ida", PIN), dealer=("ivo", PIN))
+
+
+def test_nobody_unlocks_themselves(house: House) -> None:
+    for person_id, licence in (("mara", "G-7"), ("mira", "G-7"), ("mona", "G-8")):
+        manager = Person(id=person_id, name=person_id.title(), roles=frozenset({Role.MANAGER}), licence=licence)
+        house.staff.add(manager, PIN)
+    table = house.table
+    for _ in range(6):
+        with pytest.raises(KioskError):
+            table.people.show_pin("mara", "0000")
+    table.people.show_pin("mira", PIN)
+    with refused("same_person"):
+        table.people.unlock("mara")
+    table.people.show_pin("mona", PIN)
+    table.people.unlock("mara")
+    table.people.show_pin("mara", PIN)
+
+
+# ---------------------------------------------------------------------------------------------- two are always enough
+
+# Seat 2 makes a flush with the bonus cards, which is called to the floor; seat 1 a straight, which is not.
+TWO = "2c 9h 3d Jh 4h 5h 6h Ks 9d Kd Qc"
+
+
+def test_two_payouts_that_two_supervisors_signed_first_are_signed_again_by_the_same_two(house: House) -> None:
+    low = PayoutLimits.model_validate({"from": "2026-01-01", "slip": 10, "second_signature": 10})
+    table = house.table
+    kernel_of(table)._log.limits = lambda: low
+    play(table, TWO, spots=("ante", "six_card_bonus"), to_end=False)
+    table.play.proceed()
+    assert isinstance(table.round.prompt, Floor)
+    table.floor.acknowledge(FLOOR, PINS[FLOOR])
+    assert isinstance(table.round.prompt, Settle) and [2, 1] == [item.seat for item in table.round.prompt.items]
+    assert Stage.SIGN is stage(table)
+    table.payouts.sign(BOTH, PINS[BOTH])
+    assert {FLOOR, BOTH} == set(ids(table.payouts.signers))
+    for who in (FLOOR, BOTH):
+        assert Stage.SECOND is stage(table)
+        table.payouts.sign(who, PINS[who])
+    assert Stage.SLIP is stage(table)
+    signed = [(event.actor, event.what) for event in table.journal.hand(1) if isinstance(event.what, PayoutSigned)]
+    seats = [(who, what.signature, [row[0] for row in what.items]) for who, what in signed]
+    assert [(BOTH, "first", [1]), (FLOOR, "second", [1]), (BOTH, "second", [2])] == seats
+
+
+def test_who_has_signed_first_for_all_of_them_signs_for_none_of_them_again(house: House) -> None:
+    table = big(house)
+    assert [BOTH] == ids(table.payouts.signers)
+    with refused("same_person"):
+        table.payouts.sign(FLOOR, PINS[FLOOR])
