@@ -32,6 +32,7 @@ from kiosk.procedure.betting import Limits as Limits
 from kiosk.procedure.card_irregularities import decisions_of as decisions_of
 from kiosk.procedure.card_irregularities import deck_of as deck_of
 from kiosk.procedure.card_irregularities import exposed as exposed
+from kiosk.procedure.irregularities import folded as folded
 from kiosk.procedure.card_irregularities import misdeals as misdeals
 from kiosk.procedure.card_irregularities import usual_irregularities as usual_irregularities
 from kiosk.procedure.card_irregularities import voided as voided

@@ -223,10 +223,15 @@ class GuidedHand:
 
     # --------------------------------------------------------------------------------------------------- the trainee
 
+    @property
+    def can_show_rule(self) -> bool:
+        """Say whether this level lets the rule be read. Where prompts come on request, reading it is such a request."""
+        return self.session.level is not Level.UNPROMPTED and not self.is_over
+
     def hint(self) -> None:
         """Show the prompt. Raise Refused at a level that shows none."""
-        if self.session.level is Level.EXAM:
-            raise Refused("exam", "In an examination nothing is prompted: make the move that is due.")
+        if self.session.level is Level.UNPROMPTED:
+            raise Refused("unprompted", "Nothing is prompted at this level: make the move that is due.")
         self.hinted = True
 
     def make(self, move: Move) -> Judgement:

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import Prompt, Settle
-from kiosk.training.moves import Move, Verb
+from kiosk.training.moves import Move, Verb, is_pot
 
 _SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
 
@@ -25,12 +25,18 @@ class Violation(StrEnum):
     LEFT_TO_RIGHT = "left_to_right"
     TURN = "turn"
     RIGHT_TO_LEFT = "right_to_left"
-    TAKE_BEFORE_PAY = "take_before_pay"
+    POT_ORDER = "pot_order"
+    POT_WINNER = "pot_winner"
     OUTCOME = "outcome"
     FLUSH_CALL = "flush_call"
     NO_CALL = "no_call"
     FLOOR_WAIT = "floor_wait"
     EXCEPTION = "exception"
+
+    @classmethod
+    def _missing_(cls, value: object) -> Violation:
+        """Return the order for what an older kiosk kept under a name of its own, such as "take_before_pay"."""
+        return cls.ORDER
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,8 @@ _WHY = {
     Violation.LEFT_TO_RIGHT: text("Cards go left to right: seat {seat} is first."),
     Violation.TURN: text("It is the turn of seat {seat}."),
     Violation.RIGHT_TO_LEFT: text("Right to left, one wager at a time: seat {seat} comes first."),
-    Violation.TAKE_BEFORE_PAY: text("Take before you pay: seat {seat} has lost this wager."),
+    Violation.POT_ORDER: text("Not yet. First: {right}"),
+    Violation.POT_WINNER: text("Another player has won this pot: {right}"),
     Violation.OUTCOME: text("Look at the hand again: {right}"),
     Violation.FLUSH_CALL: text("This hand is called: the floor must see it before anything is paid."),
     Violation.NO_CALL: text("Nothing is called here: {right}"),
@@ -101,6 +108,9 @@ def _settled_wrongly(prompt: Prompt, right: Move, made: Move) -> Violation:
         return Violation.NO_CALL
     if made.verb not in _SETTLING:
         return Violation.ORDER
+    item = next(item for item in prompt.items if (item.seat, item.key) == (right.seat, right.key))
+    if is_pot(item):
+        return Violation.POT_WINNER if made.key == right.key else Violation.POT_ORDER
     if (made.seat, made.key) == (right.seat, right.key):
         return Violation.OUTCOME
-    return Violation.TAKE_BEFORE_PAY if right.verb is Verb.TAKE and made.verb is Verb.PAY else Violation.RIGHT_TO_LEFT
+    return Violation.RIGHT_TO_LEFT

@@ -46,13 +46,23 @@ class Move:
 CALL_FLOOR = text("Call the floor")
 WAIT_FLOOR = text("Wait for the floor")
 SAY_NOTHING = Move(Verb.SAY, key="", label=text("Say nothing"))
-_SETTLES = {Does.TAKE: Verb.TAKE, Does.PAY: Verb.PAY, Does.PUSH: Verb.PUSH}
+_DOES = {Does.TAKE: Verb.TAKE, Does.PAY: Verb.PAY, Does.PUSH: Verb.PUSH}
 _LABELS = {
     Verb.TAKE: text("Take seat {seat} · {wager}"),
     Verb.PAY: text("Pay seat {seat} · {wager}"),
     Verb.PUSH: text("Push seat {seat} · {wager}"),
 }
 _SETTLING = (Verb.TAKE, Verb.PAY, Verb.PUSH)
+
+
+def is_pot(item: Item) -> bool:
+    """Say whether the players play for this: a pot is pushed to its winner, and has no stake that a house holds."""
+    return item.stake == 0
+
+
+def verb_of(item: Item) -> Verb:
+    """Return what the dealer does with an item, in the words of the game: a pot is pushed, never paid."""
+    return Verb.PUSH if is_pot(item) else _DOES[item.does]
 
 
 def due(prompt: Prompt) -> tuple[Move, ...]:
@@ -67,7 +77,7 @@ def _due(prompt: Prompt) -> Iterator[Move]:
             yield Move(Verb.ASK, seat, label=text("Seat {seat} is to act", seat=seat))
         case Settle():
             for item in prompt.items:
-                yield settling(_SETTLES[item.does], item)
+                yield settling(verb_of(item), item)
         case Floor():
             yield calling(prompt.item.seat)
             yield Move(Verb.WAIT, label=WAIT_FLOOR)
@@ -82,6 +92,11 @@ def _due(prompt: Prompt) -> Iterator[Move]:
                 seats = list(dict.fromkeys(place.seat for place in prompt.places))
                 if len(seats) > 1:
                     yield Move(Verb.FIRST, seats[0], label=text("Begin at seat {seat}", seat=seats[0]))
+
+
+def is_alike(item: Item, other: Item) -> bool:
+    """Say whether it does not matter which of two items comes first: no rule says which winner of a pot is first."""
+    return (item.seat, item.key) == (other.seat, other.key) or (is_pot(item) and item.key == other.key)
 
 
 def settling(verb: Verb, item: Item) -> Move:
@@ -101,10 +116,13 @@ class Foreseen:
 
     def offered(self, right: Move, prompt: Prompt, dice: random.Random) -> tuple[Move, ...]:
         """Return moves to choose from: the right one, and what a new dealer does instead."""
-        others = list(dict.fromkeys(one for one in self._mistakes(right, prompt, dice) if one != right))
-        chosen = [right, *others[: OFFERED - 1]]
-        dice.shuffle(chosen)
-        return tuple(chosen)
+        chosen = {str(right.label): right}
+        for move in self._mistakes(right, prompt, dice):
+            if len(chosen) < OFFERED and move not in chosen.values():
+                chosen.setdefault(str(move.label), move)
+        offered = list(chosen.values())
+        dice.shuffle(offered)
+        return tuple(offered)
 
     def _mistakes(self, right: Move, prompt: Prompt, dice: random.Random) -> Iterator[Move]:
         """Yield what may be mistaken for a move, the likeliest first."""
@@ -136,18 +154,27 @@ class Foreseen:
 
     def _settled_wrongly(self, right: Move, prompt: Prompt, dice: random.Random) -> Iterator[Move]:
         assert isinstance(prompt, Settle)
-        verbs = [one for one in _SETTLING if one is not right.verb]
-        pending = [item for item in prompt.items if (item.seat, item.key) != (right.seat, right.key)]
-        mine = next(item for item in prompt.items if (item.seat, item.key) == (right.seat, right.key))
-        yield settling(dice.choice(verbs), mine)
-        for item in reversed(pending):
-            yield settling(_SETTLES[item.does], item)
-            break
+        at = next(nth for nth, item in enumerate(prompt.items) if (item.seat, item.key) == (right.seat, right.key))
+        mine = prompt.items[at]
+        pending = [item for item in prompt.items[at:] if not is_alike(item, mine)]
+        if is_pot(mine):
+            yield from self._pushed_wrongly(mine, prompt, dice)
+        verbs = [one for one in _SETTLING if one is not right.verb and not is_pot(mine)]
+        dice.shuffle(verbs)
+        yield from (settling(verb, mine) for verb in verbs[:1])
+        yield from (settling(verb_of(item), item) for item in pending[-1:])
         yield calling(right.seat)
         for item in pending[:2]:
-            yield settling(dice.choice(_SETTLING), item)
+            yield settling(Verb.PUSH if is_pot(item) else dice.choice(_SETTLING), item)
         yield from (settling(verb, mine) for verb in verbs)
         yield from self._near(right)
+
+    def _pushed_wrongly(self, mine: Item, prompt: Settle, dice: random.Random) -> Iterator[Move]:
+        """Yield the same pot pushed to somebody who has not won it."""
+        winners = {item.seat for item in prompt.items if is_alike(item, mine)}
+        others = [seat for seat in self._seats if seat not in winners]
+        for seat in dice.sample(others, min(2, len(others))):
+            yield settling(Verb.PUSH, mine._replace(seat=seat))
 
     def _near(self, right: Move) -> Iterator[Move]:
         """Yield what is done before and after a move in this hand, the nearest first."""

@@ -232,8 +232,8 @@ class School:
 
     def _hand(self, session: Session, scenario: Scenario, *, practice_shoe: bool) -> GuidedHand:
         table = open_training(
-            self.folder, self.games[session.game], scenario, staff=self.staff, trainee=session.trainee,
-            clock=self.clock, house=self.settings.house.name,
+            self.folder, self.games[session.game], scenario, session=str(session.id), staff=self.staff,
+            trainee=session.trainee, clock=self.clock, house=self.settings.house.name,
         )  # fmt: skip
         try:
             return GuidedHand(table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe)
@@ -286,7 +286,7 @@ class School:
         self.scenarios = self._read_scenarios()
         return self.scenarios.known[path.stem]
 
-    def certify(self, trainer: Trainee, person_id: str, game: str, level: Level = Level.EXAM) -> Certificate:
+    def certify(self, trainer: Trainee, person_id: str, game: str, level: Level = Level.UNPROMPTED) -> Certificate:
         """Certify somebody for a game, until it expires. Raise Refused, saying what is missing, before it is earned."""
         self._need_trainer(trainer)
         trainee = self.staff.person(person_id)

@@ -15,7 +15,21 @@ from typing import Any, Final
 from pydantic import Field
 
 from kiosk.core.text import EMPTY, Text, text
-from kiosk.procedure import Decides, Effect, Game, InTurn, Irregularity, Remedy, Round, Rules, SeatStatus, miscounted
+from kiosk.procedure import (
+    About,
+    Decides,
+    Effect,
+    Game,
+    InTurn,
+    Irregularity,
+    Remedy,
+    Round,
+    Rules,
+    SeatStatus,
+    folded,
+    miscounted,
+    to_act,
+)
 from kiosk.procedure import Situation as Now
 from kiosk.schema.fields import Strict
 from kiosk.training.moves import CALL_FLOOR, OFFERED, Move, Verb
@@ -27,6 +41,7 @@ _CALL: Final = Move(Verb.HANDLE, key="call", label=CALL_FLOOR)
 _GO_ON: Final = Move(Verb.HANDLE, key="go_on", label=text("Let it be, and deal on"))
 _BY_STEPS: Final = frozenset({Effect.VOID, Effect.VOID_AND_DECK, Effect.COUNT, Effect.CHANGE})
 _SOMEBODYS: Final = MOVES | {Effect.FORFEIT}
+_AT_A_SEAT: Final = _SOMEBODYS | {Effect.WAGER, Effect.DECISION}
 
 
 class Happens(Strict):
@@ -87,13 +102,22 @@ def situation(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap | N
             one = path(key, hand.game)
             if one is None or not one.due(Now(hand, is_open)):
                 return None
-            return ruled(one, hand.game, hand.rules, seat or _somebody(one, hand))
+            return ruled(one, hand.game, hand.rules, _whose(one, hand, seat))
 
 
-def _somebody(one: Irregularity, hand: Round) -> int:
-    """Return a player to whom it happens, where the ruling is about somebody's hand; 0 where it is not."""
+def _whose(one: Irregularity, hand: Round, seat: int) -> int:
+    """Return the seat to which it happens: `seat` where that may be, or somebody's where the ruling needs one; else 0.
+
+    Nobody is named for what happens to a card of the table, to the deck, or to whoever is not in the hand.
+    """
     effect = one.ruled_by(hand.rules.exceptions).effect
-    return next(iter(hand.felt.who(SeatStatus.IN)), 0) if effect in _SOMEBODYS else 0
+    of_seats = one.about is About.DEAL or any(remedy.effect in _AT_A_SEAT for remedy in one.remedies)
+    if one.due is to_act or not of_seats:
+        return 0
+    may_be = hand.felt.who(SeatStatus.FOLDED if one.due is folded else SeatStatus.IN)
+    if seat in may_be:
+        return seat
+    return next(iter(may_be), 0) if effect in _SOMEBODYS or one.due is folded else 0
 
 
 def forfeited(hand: Round, seat: int) -> Mishap:
@@ -118,7 +142,7 @@ def _situation(one: Irregularity, remedy: Remedy, game: Game[Any], seat: int) ->
     right = _move(remedy)
     steps = tuple(_own(f"{remedy.key} {nth}", step) for nth, step in enumerate(remedy.steps))
     moves = (right, *(steps if remedy.effect in _BY_STEPS else ()))
-    if remedy.decides is Decides.FLOOR:
+    if remedy.decides is Decides.FLOOR and one.about is not About.HAND:  # who voids the hand is there already
         moves = (_CALL, *moves)
     elsewhere = (_move(remedy) for other in _that_happen(game) for remedy in other.remedies)
     others = (*(_move(remedy) for remedy in one.remedies), _GO_ON, *elsewhere)

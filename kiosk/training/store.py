@@ -60,7 +60,12 @@ class Level(StrEnum):
 
     PROMPTED = "prompted"
     ON_REQUEST = "on_request"
-    EXAM = "exam"
+    UNPROMPTED = "unprompted"
+
+    @classmethod
+    def _missing_(cls, value: object) -> Level | None:
+        """Return the level that an older kiosk called an examination."""
+        return cls.UNPROMPTED if value == "exam" else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +255,7 @@ class Store:
                 "JOIN answer ON answer.session = session.id "
                 "WHERE session.trainee = ? AND session.game = ? AND session.kind = ? AND session.level = ? "
                 "GROUP BY session.id HAVING sum(answer.line LIKE 'scenario.%') > 0 ORDER BY session.id DESC LIMIT ?",
-                (trainee, game, SessionKind.HAND.value, Level.EXAM.value, of),
+                (trainee, game, SessionKind.HAND.value, Level.UNPROMPTED.value, of),
             ).fetchall()
         return next((nth for nth, (right,) in enumerate(rows) if not right), len(rows))
 

@@ -28,20 +28,25 @@ ACTING_FLOOR = "acting floor"
 
 
 class TrainingLog(TableLog):
-    """The journal of guided hands. A hand's opening is that of its scenario, which is frozen in it."""
+    """The journal of guided hands. A hand's opening is that of its scenario, which is frozen in it.
 
-    def __init__(self, journal: Journal, game: TableGame, scenario: Scenario) -> None:
-        self._game, self._scenario = game, scenario
+    A hand belongs to the `session` that began it: another one never goes on with it, so no move that was made under
+    one level, or before a fault, is a move of the next hand.
+    """
+
+    def __init__(self, journal: Journal, game: TableGame, scenario: Scenario, session: str) -> None:
+        self._game, self._scenario, self._session = game, scenario, session
         super().__init__(journal, {game.key: game.game})
 
     @property
     def left_another(self) -> bool:
-        """Say whether the hand that is open is not one of this scenario, as these rules deal it."""
+        """Say whether the hand that is open is not one of this session, as these rules deal it."""
         if self.state.hand is None:
             return False
         opened = self.state.events[0].of(HandOpened)
         version = self._game.game.version(self._game.rules)
-        return bool(opened.state.get("given") != self._scenario.given or opened.rules_version != version)
+        mine = {"session": self._session, "given": self._scenario.given}
+        return any(opened.state.get(key) != value for key, value in mine.items()) or opened.rules_version != version
 
     def current(self, game: TableGame) -> Round:
         return self.fresh(game) if self.state.hand is None else self.recovered()
@@ -76,7 +81,8 @@ class TrainingLog(TableLog):
         return Round(self._game.game, self._game.rules, opening, commit)
 
     def _freeze(self, opening: Opening, by: By) -> None:
-        opening = replace(opening, state={"scenario": self._scenario.key, "given": self._scenario.given})
+        state = {"session": self._session, "scenario": self._scenario.key, "given": self._scenario.given}
+        opening = replace(opening, state=state)
         self.write(opened(self._game, opening, None), actor=by.actor, hand=opening.number)
 
 
@@ -144,9 +150,10 @@ class TrainingTable(Table):
 
 
 def open_training(
-    folder: Path, game: TableGame, scenario: Scenario, *, staff: Staff, trainee: str, clock: Clock, house: str
-) -> TrainingTable:
-    """Open somebody's own journal of guided hands, and deal a scenario there; a hand of it that was left goes on.
+    folder: Path, game: TableGame, scenario: Scenario, *, session: str, staff: Staff, trainee: str, clock: Clock,
+    house: str,
+) -> TrainingTable:  # fmt: skip
+    """Open somebody's own journal of guided hands, and deal a scenario there; a hand of this `session` goes on.
 
     `folder` is that of training. Raise JournalError as a live table's opening does.
     """
@@ -158,7 +165,7 @@ def open_training(
         own / "journal.db", table=config.id, key=load_or_create_key(own / "device.pem"), clock=clock, checkpoints=None
     )
     try:
-        log = TrainingLog(journal, game, scenario)
+        log = TrainingLog(journal, game, scenario, session)
         if log.left_another:
             log.write(HandVoided(reason="Left, and another hand begun"), actor=ACTING_FLOOR)
         if log.state.hand is None:

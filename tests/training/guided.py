@@ -53,8 +53,9 @@ class School:
             )
         deal = TableGame(drills()[key].setting.config, GAMES[key], scenario.rules)
         self.table = open_training(
-            self.folder / FOLDER, deal, scenario, staff=self.staff, trainee=TRAINEE, clock=self.clock, house="House"
-        )
+            self.folder / FOLDER, deal, scenario, session=str(session.id), staff=self.staff, trainee=TRAINEE,
+            clock=self.clock, house="House",
+        )  # fmt: skip
         return GuidedHand(self.table, scenario, session, self.store, self.clock, practice_shoe=practice_shoe)
 
     def leave(self) -> None:

@@ -326,7 +326,7 @@ def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
             folder = tmp_path / f"{one.key}-{remedy.key}"
             folder.mkdir()
             school = School(folder)
-            hand = school.hand(replace(house, happens=happens), Level.EXAM)
+            hand = school.hand(replace(house, happens=happens), Level.UNPROMPTED)
             seen = False
             while not hand.is_over:
                 seen = seen or bool(hand.seen)
@@ -374,7 +374,7 @@ def test_the_practice_shoe_misreads_in_every_game_with_cards(tmp_path: Path, gam
     scenario, school = made_of_line(game, line, "4"), School(tmp_path)
     steps = list(dict.fromkeys(entry.prompt.guide.step for entry in scenario.rehearse().hand.entries))
     scenario = replace(scenario, happens=tuple(Happens(at=step, what="misread") for step in steps))
-    hand, deck, misread = school.hand(scenario, Level.EXAM, practice_shoe=True), iter(DECK), 0
+    hand, deck, misread = school.hand(scenario, Level.UNPROMPTED, practice_shoe=True), iter(DECK), 0
     dealt = DECK[0]
     while not hand.is_over:
         if hand.waits_for_card:

@@ -11,7 +11,7 @@ from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.events import HandSettled
 from kiosk.games import GAMES
-from kiosk.procedure import Choices, Decides, Floor, SeatStatus, Settle
+from kiosk.procedure import About, Choices, Decides, Floor, Settle, SeatStatus
 from kiosk.settings import config_dir
 from kiosk.training import GuidedHand, Level, Move, SessionKind, Trainee, Violation
 from kiosk.training import School as House
@@ -104,12 +104,13 @@ def test_right_to_left_one_wager_at_a_time(school: School) -> None:
     assert hand.make(Move(Verb.CALL, 6)).violation is Violation.NO_CALL
 
 
-def test_taking_before_paying(school: School) -> None:
+def test_seats_are_settled_in_turn_and_not_all_takes_before_all_pays(school: School) -> None:
+    """Method of Play 10 to 13: "from right to left and one at a time"; no clause takes before it pays."""
     hand = school.hand(made_of_line("nh", "main.two_pair", "3"))
     while not (isinstance(hand.prompt, Settle) and hand.right.verb is Verb.TAKE):
         hand.make(hand.right)
     other = next(seat for seat in (1, 2, 3, 4, 5, 6) if seat != hand.right.seat)
-    assert hand.make(Move(Verb.PAY, other, hand.right.key)).violation is Violation.TAKE_BEFORE_PAY
+    assert hand.make(Move(Verb.PAY, other, hand.right.key)).violation is Violation.RIGHT_TO_LEFT
 
 
 def test_the_flush_is_called_and_the_floor_is_waited_for(school: School) -> None:
@@ -145,9 +146,9 @@ def test_three_levels(school: School) -> None:
     assert not asked.told
     assert asked.report().hints == 1
     school.table.close()
-    exam = school.hand(shipped("everyone-folds"), Level.EXAM)
+    exam = school.hand(shipped("everyone-folds"), Level.UNPROMPTED)
     assert not exam.told
-    with pytest.raises(Refused, match="nothing is prompted"):
+    with pytest.raises(Refused, match="Nothing is prompted"):
         exam.hint()
 
 
@@ -193,6 +194,18 @@ def test_another_hand_voids_the_one_that_was_left(school: School) -> None:
     assert kinds.count("hand_voided") == kinds.count("hand_settled") == 1
 
 
+def test_a_hand_begun_anew_is_dealt_anew(school: School) -> None:
+    """Nobody is prompted to the last move but one, and then makes it without prompts; nor after a wrong move."""
+    hand = school.hand(shipped("everyone-folds"), Level.PROMPTED)
+    hand.make(wrong(hand))
+    for _ in range(5):
+        hand.make(hand.right)
+    school.table.journal.close()
+    again = school.hand(shipped("everyone-folds"), Level.UNPROMPTED)
+    assert again.right.key == "Place your bets, please."
+    assert [event.kind for event in school.table.journal.hand(1)][-1] == "hand_voided"
+
+
 def test_a_failed_scenario_is_kept_as_such(school: School) -> None:
     hand = school.hand(shipped("everyone-folds"))
     play(hand, school.clock, mistakes=[2])
@@ -219,7 +232,7 @@ def test_whatever_can_go_wrong_is_ruled_as_the_house_has_ruled_it(key: str) -> N
     for one in GAMES[key].irregularities:
         remedy = one.ruled_by(rules.exceptions)
         found = ruled(one, GAMES[key], rules)
-        called = remedy.decides is Decides.FLOOR
+        called = remedy.decides is Decides.FLOOR and one.about is not About.HAND
         assert (str(found.moves[0].label) == "Call the floor") == called
         assert str(found.moves[called].label) == str(remedy.ruling)
         assert [str(move.label) for move in found.moves[called + 1 :]] in ([], [str(step) for step in remedy.steps])
@@ -303,7 +316,7 @@ def test_any_hand_is_dealt_to_its_end_whatever_goes_wrong(tmp_path: Path, table:
     trainee = Trainee(training.people()[0], is_trainer=False)
     happened = 0
     for seed in range(8):
-        hand = training.hand(trainee, training.random_hand(next(iter(training.games)), seed), Level.EXAM)
+        hand = training.hand(trainee, training.random_hand(next(iter(training.games)), seed), Level.UNPROMPTED)
         while not hand.is_over:
             happened += bool(hand.seen)
             assert hand.right in hand.offered

@@ -231,7 +231,7 @@ def test_a_dealer_without_a_certificate_is_refused_where_the_house_says_so(schoo
     with pytest.raises(NotAuthorised, match="Ortiz has no certificate for this game"):
         open_it(table)
     assert not table.is_open
-    school.store.certify(Certificate(DEALER, "nh", Level.EXAM, school.clock.ms, school.clock.ms + DAY_MS, FLOOR))
+    school.store.certify(Certificate(DEALER, "nh", Level.UNPROMPTED, school.clock.ms, school.clock.ms + DAY_MS, FLOOR))
     rack = dict.fromkeys(next(one for one in table.games if one.game.key == "nh").config.denominations, 10)
     table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     table.people.sign_out()

@@ -56,7 +56,7 @@ def test_nothing_is_changed_or_taken_away(tmp_path: Path, table: str) -> None:
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         store.answer(session, given(0))
-        store.certify(Certificate("tran", "nh", Level.EXAM, NOW, NOW + 1, "haddad"))
+        store.certify(Certificate("tran", "nh", Level.UNPROMPTED, NOW, NOW + 1, "haddad"))
         store.end(session, NOW)
     with sqlite3.connect(tmp_path / "training.db") as db:
         for verb in (f"DELETE FROM {table}", f"UPDATE {table} SET at_ms = 0"):

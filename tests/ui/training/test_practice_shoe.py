@@ -199,7 +199,7 @@ def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path
     """A scenario has the shoe misread the river. The trainee, who holds the card, puts it right by the live verbs."""
     load_fonts(qapp)
     with ExitStack() as stack:
-        practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS, level="exam")
+        practice = Practice(tmp_path, stack, "beetek", scenario=MISREADS, level="unprompted")
         to_board(practice, cards=3)
         lies, shown = str(practice.shoe.drawn), board(practice)[-1]
         assert shown != lies

@@ -330,7 +330,7 @@ def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
     school = house(tmp_path)
     with opened(school) as window:
         sign_in(window)
-        window.tap("level.exam")
+        window.tap("level.unprompted")
         window.tap("scenario.flush-for-the-floor")
         hand = shown(window).hand
         while not hand.hand.is_over:
@@ -435,7 +435,7 @@ def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
     school = house(tmp_path, pass_score=1, exam_hands=1)
     with opened(school) as window:
         sign_in(window)
-        window.tap("level.exam")
+        window.tap("level.unprompted")
         window.tap("scenario.everyone-folds")
         hand = shown(window).hand
         while not hand.hand.is_over:
@@ -448,7 +448,7 @@ def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
         window.tap("certify")
         assert text_of(window, "certificate").startswith("Certified until 20")
         (certificate,) = school.store.certificates(TRAINEE)
-        assert (certificate.game, certificate.level, certificate.by) == ("nh", Level.EXAM, TRAINER)
+        assert (certificate.game, certificate.level, certificate.by) == ("nh", Level.UNPROMPTED, TRAINER)
         window.tap("back")
         window.tap("report")
         window.tap("certify")
@@ -461,7 +461,7 @@ def test_a_certificate_that_has_expired_is_seen(tmp_path: Path) -> None:
     clock = HeldClock()
     school = house(tmp_path, clock=clock)
     now_ms = clock.now_ms()
-    school.store.certify(Certificate(TRAINEE, "nh", Level.EXAM, now_ms, now_ms + 365 * DAY_MS, TRAINER))
+    school.store.certify(Certificate(TRAINEE, "nh", Level.UNPROMPTED, now_ms, now_ms + 365 * DAY_MS, TRAINER))
     clock.advance(ms=366 * DAY_MS)
     with opened(school, (1280, 800)) as window:
         sign_in(window, TRAINER)
@@ -531,7 +531,7 @@ def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Pat
         assert not window.comfort.property("leftHanded")
         sign_in(window)
         assert window.comfort.property("textPercent") == 130
-        assert x_of(window, "level.exam") > x_of(window, "drill")
+        assert x_of(window, "level.unprompted") > x_of(window, "drill")
         assert x_of(window, "report") < x_of(window, "signOut")
         window.tap("drill")
         assert x_of(window, "ask") > x_of(window, "stop") / 2
@@ -539,7 +539,7 @@ def test_the_window_looks_as_the_table_does_for_whoever_sits_there(tmp_path: Pat
         window.tap("signOut")
         sign_in(window, TRAINER)
         assert not window.comfort.property("leftHanded")
-        assert x_of(window, "level.exam") < x_of(window, "drill")
+        assert x_of(window, "level.unprompted") < x_of(window, "drill")
     assert (tmp_path / "NH-07" / FILE).read_bytes() == before
     school.close()
 

@@ -120,7 +120,7 @@ Item {
 
         BarButton {
             objectName: "rule"
-            visible: !(root.hand?.isOver ?? true)
+            visible: root.hand?.canShowRule ?? false
             theme: root.theme
             text: qsTr("Show the rule")
             onTapped: root.hand.showRule()

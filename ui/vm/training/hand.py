@@ -41,6 +41,7 @@ class HandLook:
     rule: str = ""
     clause: str = ""
     can_ask: bool = False
+    can_show_rule: bool = False
     can_correct: bool = False
     is_over: bool = False
     report: str = ""
@@ -113,6 +114,7 @@ class TrainingHand(View[HandLook]):
             seen=say(hand.seen),
             told=say(told),
             can_ask=hand.can_ask,
+            can_show_rule=hand.can_show_rule,
             can_correct=hand.can_correct,
             wrong=hand.report().wrong,
             **self._judged(),
@@ -167,7 +169,10 @@ class TrainingHand(View[HandLook]):
 
     @touch()
     def showRule(self) -> None:
-        self._rule_shown = not self._rule_shown
+        """Show the rule, or hide it again. Where prompts come on request, it is counted as one."""
+        if self.hand.can_ask and not self._rule_shown:
+            self.hand.hint()
+        self._rule_shown = self.hand.can_show_rule and not self._rule_shown
 
     def card(self, read: Card) -> None:
         """Take a card of the practice shoe."""

@@ -124,7 +124,7 @@ class TrainingView(View[TrainingLook]):
 
     def _scenario_keys(self) -> list[ChoiceKey]:
         assert self._who is not None
-        return scenario_keys(self.school, self._who, self._game)
+        return scenario_keys(self.school, self._who, self._game, self._level)
 
     def _title(self) -> str:
         """What is done here, beside the word TRAINING."""
@@ -133,7 +133,7 @@ class TrainingView(View[TrainingLook]):
             case "drill":
                 return say(words.PAYOUT_DRILL.fill(game=game))
             case "hand" if self._hand is not None:
-                return say(words.GUIDED.fill(scenario=self._hand.hand.scenario.title))
+                return self._hand_title(self._hand)
             case "report" if self._report is not None:
                 return say(words.PROGRESS.fill(name=self._report.of))
             case "people":
@@ -142,6 +142,13 @@ class TrainingView(View[TrainingLook]):
                 return say(words.SCENARIOS)
             case _:
                 return say(game) if self._at == "home" else self.school.table
+
+    def _hand_title(self, shown: TrainingHand) -> str:
+        """Return what a hand is called, where its name does not say beforehand what will happen in it."""
+        hand = shown.hand
+        if hand.is_over or hand.session.level is Level.PROMPTED:
+            return say(words.GUIDED.fill(scenario=words.own(hand.scenario.title)))
+        return say(words.A_HAND)
 
     def _note(self) -> str:
         if self._at == "drill" and self._drill is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kiosk.training import School, Trainee, last_certificate
+from kiosk.training import Level, School, Trainee, last_certificate
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.report import day, percent
@@ -37,12 +37,20 @@ class PersonRow:
     certificate: str
 
 
-def scenario_keys(school: School, who: Trainee, game: str) -> list[ChoiceKey]:
-    """Return what hands somebody may deal: any at all, then the scenarios, those first that are due again."""
-    due = say(words.DUE_AGAIN)
+def scenario_keys(school: School, who: Trainee, game: str, level: Level) -> list[ChoiceKey]:
+    """Return what hands somebody may deal: any at all, then the scenarios, those first that are due again.
+
+    Where not everything is prompted, a hand has a number: its title would say what will happen in it.
+    """
+    is_told = level is Level.PROMPTED
     keys = [
-        ChoiceKey(one.key, own(one.title), one.about, due if school.is_due(who, one) else "")
-        for one in school.offered(who, game)
+        ChoiceKey(
+            one.key,
+            own(one.title) if is_told else say(words.HAND.fill(nth=nth)),
+            one.about if is_told else "",
+            say(words.DUE_AGAIN) if school.is_due(who, one) else "",
+        )
+        for nth, one in enumerate(school.offered(who, game), 1)
     ]
     return [ChoiceKey("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
 

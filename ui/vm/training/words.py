@@ -22,12 +22,14 @@ SCENARIOS: Final = text("New scenario · choose a hand of this table")
 QUESTION: Final = text("question {nth} of {all}")
 QUESTION_STREAK: Final = text("question {nth} of {all} · {streak} in a row")
 DUE_AGAIN: Final = text("due again")
+HAND: Final = text("Hand {nth}")
+A_HAND: Final = text("Guided hand")
 RANDOM_HAND: Final = text("Any hand")
 BY_CHANCE: Final = text("Dealt at random, never the same")
 LEVELS: Final = {
     Level.PROMPTED: text("Everything prompted"),
     Level.ON_REQUEST: text("Prompts on request"),
-    Level.EXAM: text("Examination"),
+    Level.UNPROMPTED: text("Nothing prompted"),
 }
 
 ASK: Final = {
@@ -98,7 +100,8 @@ VIOLATIONS: Final = {
     Violation.LEFT_TO_RIGHT: text("left to right"),
     Violation.TURN: text("whose turn"),
     Violation.RIGHT_TO_LEFT: text("right to left"),
-    Violation.TAKE_BEFORE_PAY: text("take before pay"),
+    Violation.POT_ORDER: text("side pots first"),
+    Violation.POT_WINNER: text("who wins the pot"),
     Violation.OUTCOME: text("outcome"),
     Violation.FLUSH_CALL: text("the call"),
     Violation.NO_CALL: text("called for nothing"),
@@ -111,7 +114,7 @@ KINDS: Final = {
     "burns": text("Burns"),
     "dealing": text("Dealing left to right"),
     "turns": text("Whose turn it is"),
-    "settling": text("Settling right to left"),
+    "settling": text("Settling in order"),
     "floor": text("Calling the floor"),
     "exceptions": text("Exceptions"),
 }
