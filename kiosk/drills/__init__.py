@@ -9,6 +9,7 @@ from kiosk.drills.acting import by_chance as by_chance
 from kiosk.drills.acting import rehearse as rehearse
 from kiosk.drills.banked import READING as READING
 from kiosk.drills.banked import BankedDrill as BankedDrill
+from kiosk.drills.banked import faces as faces
 from kiosk.drills.banked import stays as stays
 from kiosk.drills.drill import SPLIT as SPLIT
 from kiosk.drills.drill import Asked as Asked
@@ -25,5 +26,8 @@ from kiosk.drills.drill import seat_name as seat_name
 from kiosk.drills.drill import won_by as won_by
 from kiosk.drills.five import five_of as five_of
 from kiosk.drills.five import others as others
+from kiosk.drills.pots import PushedPot as PushedPot
+from kiosk.drills.pots import instead as instead
+from kiosk.drills.pots import working as working
 from kiosk.drills.reading import asked_dice as asked_dice
 from kiosk.drills.reading import asked_five as asked_five

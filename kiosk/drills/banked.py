@@ -7,6 +7,7 @@ live procedure. A game with more to ask adds its own lines.
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Final, Generic, TypeVar
 
@@ -33,12 +34,14 @@ from kiosk.drills.reading import asked_five
 from kiosk.procedure import (
     BEATS,
     LOSES_TO,
+    NO_LINE,
     TIES,
     Against,
     Choice,
     Choices,
     Chosen,
     Felt,
+    Item,
     Layout,
     Opening,
     Outcome,
@@ -157,21 +160,33 @@ class BankedDrill(Generic[R]):
             return None
         prompt, item = found[0]
         pays = [one.name for one in wager.pays(setting.rules).lines]
+        groups = self.groups(wager, felt, seat)
         return Asked(
             heading=text("{wager} · {bet} bet", wager=wager.name, bet=Dollars(item.stake)),
-            ask=self.ask(line, felt, seat), groups=self.groups(wager, felt, seat),
-            facts=self.facts(setting, felt, seat, wager),
+            ask=text("What does the house pay seat {seat}?", seat=seat), groups=groups,
             clause=prompt.guide.clause, rule=prompt.guide.rule,
             names=(*pays, *(wager.lines.values() or (NOTHING,))), name=line.name, amount=item.pay,
-            terms=item.terms if pays else item.line,
+            terms=item.terms if pays else item.line, made=_made(wager, felt, seat, groups),
+            instead=self._instead(wager, setting.rules, item),
         )  # fmt: skip
 
-    def ask(self, line: DrillLine, felt: Felt, seat: int) -> Text:
-        return text("What does the house pay seat {seat}?", seat=seat)
-
-    def facts(self, setting: DrillTable, felt: Felt, seat: int, wager: Wager[R]) -> tuple[Text, ...]:
-        """Return what a trainee must know besides the cards."""
-        return ()
+    def _instead(self, wager: Wager[R], rules: R, item: Item) -> dict[Cents, Text]:
+        """Return by amount what was paid instead: another line, first of this wager, or the stake on top."""
+        found: dict[Cents, Text] = {}
+        for other in (wager, *(one for one in self._wagers.values() if one is not wager)):
+            for line in other.pays(rules).lines:
+                if line.odds is not None:
+                    words = text("You used {odds}: {wager}, {line}.", odds=line.odds.words, wager=other.title or
+                                 other.name, line=line.name)  # fmt: skip
+                    found.setdefault(line.odds.won(item.stake), words)
+                for bet, amount in line.amounts.items():
+                    words = text("You used {line} for a bet of {bet}.", line=line.name, bet=Dollars(bet))
+                    found.setdefault(amount, words)
+        if item.pay:
+            found.setdefault(item.pay + item.stake, text("You added the wager, which is the player’s already."))
+            found.setdefault(0, text("You paid nothing, and this wins."))
+        found.pop(item.pay, None)
+        return found
 
     def groups(self, wager: Wager[R], felt: Felt, seat: int) -> tuple[Group, ...]:
         """Return the cards that decide, the dealer's own first and the seat's last."""
@@ -191,6 +206,19 @@ class BankedDrill(Generic[R]):
                 wager = self._by_spot.get(spot)
                 if wager is not None and settled["line"] not in _GIVEN_UP:
                     yield f"{wager.key}.{_fell_on(wager, settled['line'], settled['outcome'])}"
+
+
+def _made(wager: Wager[Any], felt: Felt, seat: int, groups: Sequence[Group]) -> frozenset[int]:
+    """Return which faces make the hand: of equal ranks those that are equal, else all that count."""
+    cards = [one for spot in wager.of for one in felt.row(spot, seat if spot == Felt.HOLE else 0)]
+    made = wager.makes(cards)
+    count = Counter(one.rank for one in made.cards)
+    equal = [one for one in made.cards if count[one.rank] > 1]
+    if not equal and (made.line == NO_LINE or (made.hand is not None and made.hand.category is Category.HIGH_CARD)):
+        return frozenset()
+    making = {one.text for one in equal or made.cards}
+    shown = [face for group in groups for face in group.faces]
+    return frozenset(nth for nth, face in enumerate(shown) if face in making)
 
 
 def _fell_on(wager: Wager[Any], line: str, outcome: str) -> str:

@@ -64,6 +64,9 @@ class Asked:
     `pick` are the faces of which five are to be picked, `fives` every right five, as indices. `amount` is what the
     dealer pays, in cents or points; None where none is asked. `terms` is how it comes about, `facts` what the trainee
     must know of it, such as a posted jackpot. `cut`: the amount is also cut from the rack.
+
+    Once it is answered: `made` are the faces that make the hand, as indices; `working` is the amount worked out step by
+    step; `instead` says by amount what a dealer who pays it has paid instead.
     """
 
     heading: Text
@@ -79,6 +82,9 @@ class Asked:
     amount: Cents | None = None
     terms: Text = EMPTY
     cut: bool = True
+    made: frozenset[int] = frozenset()
+    working: tuple[Text, ...] = ()
+    instead: Mapping[Cents, Text] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

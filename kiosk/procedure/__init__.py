@@ -32,7 +32,6 @@ from kiosk.procedure.betting import Limits as Limits
 from kiosk.procedure.card_irregularities import decisions_of as decisions_of
 from kiosk.procedure.card_irregularities import deck_of as deck_of
 from kiosk.procedure.card_irregularities import exposed as exposed
-from kiosk.procedure.irregularities import folded as folded
 from kiosk.procedure.card_irregularities import misdeals as misdeals
 from kiosk.procedure.card_irregularities import usual_irregularities as usual_irregularities
 from kiosk.procedure.card_irregularities import voided as voided
@@ -67,6 +66,7 @@ from kiosk.procedure.irregularities import Remedy as Remedy
 from kiosk.procedure.irregularities import Situation as Situation
 from kiosk.procedure.irregularities import between_hands as between_hands
 from kiosk.procedure.irregularities import dice_out as dice_out
+from kiosk.procedure.irregularities import folded as folded
 from kiosk.procedure.irregularities import hole_cards_out as hole_cards_out
 from kiosk.procedure.irregularities import in_hand as in_hand
 from kiosk.procedure.irregularities import miscounted as miscounted

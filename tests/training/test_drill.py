@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 
 import pytest
 
 from kiosk.core.cards import card
 from kiosk.core.hands import best
-from kiosk.core.money import chips
+from kiosk.core.money import Dollars, chips, money
 from kiosk.drills import Drill, Question
 from kiosk.drills.drill import LOSES
 from kiosk.games import GAMES
@@ -115,7 +116,13 @@ def some(drill: Drill, line: str, count: int = 60) -> list[Question]:
 
 def test_jackpots_are_shared_with_mixed_bets() -> None:
     """6 Card Bonus: two seats make the MINOR, one with each bet; the share is asked with both bets in view."""
-    shared = [one for one in some(drills()["nh"], "six_card_bonus.straight_flush") if "too" in str(one.asked.ask)]
+    settler = Settler(GAMES, {"nh": drills()["nh"].setting.rules})
+
+    def is_shared(question: Question) -> bool:
+        seats = settler.settle(question.record)["seats"]
+        return [one["wagers"].get("six_card_bonus", {}).get("line") for one in seats].count("straight_flush") > 1
+
+    shared = [one for one in some(drills()["nh"], "six_card_bonus.straight_flush") if is_shared(one)]
     assert len(shared) > 10
     assert {one.asked.amount for one in shared} == {25_000, 50_000}
     assert any("has bet $5" in str(fact) for one in shared for fact in one.asked.facts)
@@ -217,3 +224,67 @@ def test_every_outcome_is_met() -> None:
     hand, _ = nh.deal(nh.line("main.pair_6_to_10"), "push")
     assert {item.does for _, item in hand.settled("main")} >= {Does.PUSH}
     assert settings().games["nh"] is nh.setting.rules
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
+    """The question, what must be known, and the names of the cards never name the line, its odds or the amount."""
+    drill = drills()[key]
+    for line in drill.lines:
+        for seed in range(4):
+            asked = drill.question(line, f"said/{seed}").asked
+            said = " · ".join(str(one) for one in (asked.ask, *(group.label for group in asked.groups)))
+            facts = " · ".join(str(one) for one in (asked.heading, *asked.facts))
+            if asked.name and asked.name not in ("Split", "Nothing that pays") and line.table != "showdown":
+                assert asked.name.lower() not in f"{said} {facts}".lower(), line.id
+            if asked.terms and asked.amount:
+                assert str(asked.terms) not in f"{said} {facts}", line.id
+            assert asked.amount is None or money(asked.amount) not in said or not asked.amount, line.id
+
+
+@pytest.mark.parametrize("key", ["holdem", "dice"])
+def test_a_pot_is_worked_out_to_the_amount(key: str) -> None:
+    """Each side pot by what its players have in it, the rake, the parts and the odd chip, as it was settled."""
+    drill = drills()[key]
+    show = str if key == "dice" else lambda cents: str(Dollars(cents))
+    for line in (one for one in drill.lines if one.table == "pots"):
+        for seed in range(5):
+            question = drill.question(line, f"working/{seed}")
+            asked = question.asked
+            assert asked.working, line.id
+            if line.key in ("side_pots", "side_pots_odd", "side_pot", "split", "odd_chip", "odd_point", "one_winner"):
+                (sums, *_) = asked.working
+                parts = [int(re.sub(r"\D", "", one) or 0) for one in str(sums.values["parts"]).split(" + ")]
+                assert sum(parts) * (1 if key == "dice" else 100) == _cents(str(sums.values["amount"]), key)
+            if "odd" in line.key:
+                assert any("odd" in str(one) for one in asked.working)
+            if line.key == "odd_point":
+                assert "evenly" not in str(asked.rule)
+            assert asked.amount not in asked.instead
+            assert show(asked.amount or 0)
+
+
+def _cents(words: str, key: str) -> int:
+    return int(re.sub(r"\D", "", words)) * (1 if key == "dice" else 100)
+
+
+def test_the_line_that_was_paid_instead_is_named() -> None:
+    drill = drills()["nh"]
+    asked = drill.question(drill.line("pocket_bonus.ace_face_unsuited"), "instead").asked
+    stake = (asked.amount or 0) // 8
+    assert str(asked.instead[stake * 4]) == "You used 4 to 1: Pocket, Pair of 2’s to K’s."
+    assert "the wager" in str(asked.instead[stake * 9])
+
+
+@pytest.mark.parametrize("key", ["nh", "peek"])
+def test_the_cards_that_make_the_hand_are_told_apart(key: str) -> None:
+    """A pair is two cards, two pair four, a flush five: never all that lie there."""
+    drill, counts = drills()[key], {"pair": 2, "two_pair": 4, "three_of_a_kind": 3, "four_of_a_kind": 4}
+    for line in drill.lines:
+        asked = drill.question(line, "made").asked
+        faces = [face for group in asked.groups for face in group.faces]
+        if line.key in counts and line.table != "reading":
+            assert len(asked.made) == counts[line.key], line.id
+            if line.key != "two_pair":
+                assert len({faces[nth][0] for nth in asked.made}) == 1
+        assert len(asked.made) <= 5

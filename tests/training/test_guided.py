@@ -11,7 +11,7 @@ from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.events import HandSettled
 from kiosk.games import GAMES
-from kiosk.procedure import About, Choices, Decides, Floor, Settle, SeatStatus
+from kiosk.procedure import About, Choices, Decides, Floor, SeatStatus, Settle
 from kiosk.settings import config_dir
 from kiosk.training import GuidedHand, Level, Move, SessionKind, Trainee, Violation
 from kiosk.training import School as House

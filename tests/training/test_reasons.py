@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.procedure import About, InTurn, Settle, Situation, Status
+from kiosk.procedure import About, InTurn, SeatStatus, Settle, Situation
 from kiosk.training import GuidedHand, Move, Violation
 from kiosk.training.judge import judge
 from kiosk.training.moves import Verb, is_alike, is_pot, verb_of
@@ -93,7 +93,7 @@ def test_who_is_named_is_somebody_to_whom_it_can_happen(tmp_path: Path, game: st
                 named += 1
                 one = paths[what]
                 assert one.due(Situation(hand.table.round, is_open))
-                assert felt.status[found.seat] is (Status.FOLDED if what == "fold_back" else Status.IN)
+                assert felt.status[found.seat] is (SeatStatus.FOLDED if what == "fold_back" else SeatStatus.IN)
                 assert what not in ("early_board", "dealers_card", "burn", "four_on_the_flop", "early_street")
                 assert one.about is not About.DECK or what == "boxed"
         hand.make(hand.right)
@@ -111,5 +111,3 @@ def test_the_floor_that_voids_a_hand_is_not_called(tmp_path: Path) -> None:
         assert "The floor voids" in str(hand.seen)
         assert hand.right.key != "call"
         school.leave()
-
-

@@ -7,12 +7,24 @@ from dataclasses import replace
 
 from kiosk.core.cards import Card
 from kiosk.core.hands import Category
-from kiosk.core.money import Cents, Dollars
-from kiosk.core.text import Text, text
-from kiosk.drills import BankedDrill, DrillLine, DrillTable, Staged, five_of, others, stays
+from kiosk.core.money import Dollars
+from kiosk.core.text import text
+from kiosk.drills import (
+    Asked,
+    BankedDrill,
+    DrillLine,
+    DrillTable,
+    Group,
+    Rehearsal,
+    Staged,
+    faces,
+    five_of,
+    others,
+    stays,
+)
 from kiosk.games.new_hampshire import procedure as nh
 from kiosk.games.new_hampshire.rules import NewHampshireRules
-from kiosk.procedure import Felt, Place, Wager
+from kiosk.procedure import Felt, Place
 
 
 class NewHampshireDrill(BankedDrill[NewHampshireRules]):
@@ -35,29 +47,25 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
             plan = replace(plan, cards=_shared_straight_flush(seat, sharer, dice))
         return Staged(plan, seat)
 
-    def ask(self, line: DrillLine, felt: Felt, seat: int) -> Text:
-        sharers = _sharers(felt, seat, self.wager_of(line))
-        if not sharers:
-            return super().ask(line, felt, seat)
-        return text("Seat {other} has a {line} too. Pay seat {seat}.", other=sharers[0], line=line.name.lower(),
-                    seat=seat)  # fmt: skip
-
-    def facts(self, setting: DrillTable, felt: Felt, seat: int, wager: Wager[NewHampshireRules]) -> tuple[Text, ...]:
-        if felt.settled[seat][wager.chips[0]].share is None:
-            return ()
+    def asked(self, line: DrillLine, setting: DrillTable, staged: Staged, hand: Rehearsal) -> Asked | None:
+        """Ask about a jackpot with everything in view that decides its share: what is posted, and who else has bet."""
+        asked = super().asked(line, setting, staged, hand)
+        if asked is None or line.table != nh.SIX:
+            return asked
+        felt, spot = hand.felt, self.wager_of(line).chips[0]
         posted = [
             text("{name} {amount}", name=name.upper(), amount=Dollars(cents))
             for name, cents in setting.jackpots.items()
         ]
-        bets: dict[int, Cents] = {one: felt.bets[one][nh.SIX] for one in _sharers(felt, seat, wager)}
-        bet = [text("Seat {seat} has bet {bet}", seat=one, bet=Dollars(cents)) for one, cents in bets.items()]
-        return (*posted, *bet)
+        others = [seat for seat in felt.seats if seat != staged.seat and _is_dealt(felt, seat, spot)]
+        bets = [text("Seat {seat} has bet {bet}", seat=seat, bet=Dollars(felt.bets[seat][spot])) for seat in others]
+        groups = [Group(text("Seat {seat}", seat=seat), faces(felt, Felt.HOLE, seat)) for seat in others]
+        return replace(asked, facts=(*posted, *bets), groups=(*asked.groups, *groups))
 
 
-def _sharers(felt: Felt, seat: int, wager: Wager[NewHampshireRules]) -> list[int]:
-    """Return the other seats that win the jackpot that this seat has won."""
-    share = felt.settled[seat][wager.chips[0]].share
-    return [one for one in share.winners if one != seat] if share else []
+def _is_dealt(felt: Felt, seat: int, spot: str) -> bool:
+    """Say whether a seat's wager on this spot was settled by its cards, which lie face up then."""
+    return spot in felt.settled[seat] and all(slot.up for slot in felt.cards[Felt.HOLE, seat])
 
 
 def _places(spot: str, seat: int, count: int) -> list[Place]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from kiosk.core.dice import COLOURS, DICE, FACES, Combination, Die
-from kiosk.core.text import counted, sentence, text
+from kiosk.core.text import Text, sentence, text
 from kiosk.drills import (
     SPLIT,
     Asked,
@@ -16,15 +16,18 @@ from kiosk.drills import (
     DrillTable,
     Group,
     Plan,
+    PushedPot,
     Rehearsal,
     Staged,
     asked_dice,
+    instead,
     seat_name,
     won_by,
+    working,
 )
 from kiosk.games.peekpoker.bid import ALL_IN, CALL, CALL_AND_RAISE, CHECK, RAISE, Bid
 from kiosk.games.peekpoker.words import COMMUNITY, SHOWDOWN, PeekPokerRules
-from kiosk.procedure import Choice, Choices, Chosen, Felt, Opening, Place, pot_name
+from kiosk.procedure import Choice, Choices, Chosen, Felt, HouseRuling, Opening, Place, pot_name
 
 _POTS, _SHOWDOWN, _READING = "pots", "showdown", "reading"
 _ALL_IN: Final = ("side_pot", "odd_point")
@@ -120,12 +123,22 @@ class PeekPokerDrill:
             for one in result["players"]
             if one["contributed"]
         ]
+        pushed = [
+            PushedPot(one["points"], 0, one["eligible"], {int(who): paid for who, paid in one["paid"].items()},
+                      one["odd_points_to"])
+            for one in pots
+        ]  # fmt: skip
+        uncalled = result["uncalled"] or {"seat": 0, "points": 0}
+        net = {
+            one["seat"]: one["contributed"] - (uncalled["points"] if one["seat"] == uncalled["seat"] else 0)
+            for one in result["players"]
+        }
         return Asked(
             heading=text("{pot} · {winners}", pot=pot_name(nth), winners=won_by(winners)),
             ask=text("Push how many points to seat {seat}?", seat=seat), groups=(),
             facts=(*put_in, text("Dealer at seat {seat}", seat=felt.button)), clause=SHOWDOWN.clause,
-            rule=SHOWDOWN.rule, amount=pot["paid"][str(seat)],
-            terms=counted("of %n point", "of %n points", n=pot["points"]),
+            rule=_odd_rule(setting.rules) if odd else SHOWDOWN.rule, amount=pot["paid"][str(seat)],
+            working=working(pushed, nth, net, int), instead=instead(pushed, nth, seat),
         )  # fmt: skip
 
     def _winner(self, hand: Rehearsal) -> Asked | None:
@@ -150,6 +163,12 @@ class PeekPokerDrill:
         if pots:
             yield f"{_POTS}.{'odd_point' if odd else 'split' if split else 'one_winner'}"
         yield from (f"{_READING}.{made['category']}" for made in result["hands"].values())
+
+
+def _odd_rule(rules: PeekPokerRules) -> Text:
+    """Return what this house does with the odd point of a tie: the document only says that a tie splits evenly."""
+    rulings = next(one for one in type(rules).model_fields["odd_point"].metadata if isinstance(one, HouseRuling))
+    return text("A tie splits the pot. The odd point: {ruling}", ruling=rulings.means[rules.odd_point])
 
 
 def _policy(line: DrillLine) -> Decide:

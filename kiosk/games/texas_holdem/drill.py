@@ -18,14 +18,17 @@ from kiosk.drills import (
     DrillTable,
     Group,
     Plan,
+    PushedPot,
     Rehearsal,
     Staged,
     asked_five,
     five_of,
+    instead,
     others,
     reading_lines,
     seat_name,
     won_by,
+    working,
 )
 from kiosk.games.texas_holdem.procedure import STATE
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
@@ -156,12 +159,14 @@ class TexasHoldemDrill:
             for one in result["players"]
         ]  # fmt: skip
         facts = put_in if len(pots) > 1 else [total]
+        pushed = [_pushed(one) for one in pots]
+        net = {one["seat"]: one["contributed"] - one["uncalled_returned"] for one in result["players"]}
         return Asked(
             heading=text("{pot} · {winners}", pot=pot_name(nth), winners=won_by(winners)),
             ask=text("Push how much of it to seat {seat}?", seat=seat), groups=(),
             facts=(*facts, button, _rake_words(rules)), clause=AWARD.clause, rule=AWARD.rule,
-            amount=pot["paid"][str(seat)],
-            terms=text("{amount} less {rake} rake", amount=Dollars(pot["amount"]), rake=Dollars(pot["rake"])),
+            amount=pot["paid"][str(seat)], working=working(pushed, nth, net, Dollars),
+            instead=instead(pushed, nth, seat),
         )  # fmt: skip
 
     def _rake(self, line: DrillLine, rules: TexasHoldemRules, result: Mapping[str, Any]) -> Asked | None:
@@ -176,6 +181,7 @@ class TexasHoldemDrill:
         return Asked(
             heading=text("Pot of {amount}", amount=Dollars(result["pot_total"])), ask=text("How much is dropped?"),
             groups=(), facts=(seen, _rake_words(rules)), clause=guide.clause, rule=guide.rule, amount=rake,
+            working=_rake_working(rules, result, flop=flop),
         )  # fmt: skip
 
     def _uncalled(self, result: Mapping[str, Any]) -> Asked | None:
@@ -190,6 +196,7 @@ class TexasHoldemDrill:
         return Asked(
             heading=text("Before the pots are pushed"), ask=text("Return how much to seat {seat}?", seat=back["seat"]),
             groups=(), facts=tuple(put_in), clause=guide.clause, rule=guide.rule, amount=back["amount"],
+            working=_uncalled_working(result),
         )  # fmt: skip
 
     def _winner(self, line: DrillLine, hand: Rehearsal) -> Asked | None:
@@ -252,6 +259,36 @@ def _policy(line: DrillLine, players: list[int]) -> Decide:
         return Chosen({seat: Choice(CHECK if CHECK in options else CALL)})
 
     return act
+
+
+def _pushed(pot: Mapping[str, Any]) -> PushedPot:
+    paid = {int(seat): amount for seat, amount in pot["paid"].items()}
+    return PushedPot(pot["amount"], pot["rake"], pot["eligible"], paid, pot["odd_chips_to"])
+
+
+def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: bool) -> tuple[Text, ...]:
+    """Return how the rake of one pot comes about."""
+    rake = rules.rake
+    if not flop:
+        return (text("No flop, no drop"),)
+    share = result["pot_total"] * rake.rate_bp // 10_000
+    lines = [text("{share} % of {pot}: {part}", share=f"{rake.rate_bp / 100:g}", pot=Dollars(result["pot_total"]),
+                  part=Dollars(share))]  # fmt: skip
+    down = share // rake.round_down_to * rake.round_down_to
+    if down != share:
+        lines.append(text("Down to whole {unit}: {part}", unit=Dollars(rake.round_down_to), part=Dollars(down)))
+    if down != result["rake"]:
+        lines.append(text("At most {cap}", cap=Dollars(result["rake"])))
+    return tuple(lines)
+
+
+def _uncalled_working(result: Mapping[str, Any]) -> tuple[Text, ...]:
+    """Return how much of the highest bet was called."""
+    highest, called = sorted((one["contributed"] for one in result["players"]), reverse=True)[:2]
+    return (
+        text("{highest} is called up to {called}: {back} goes back", highest=Dollars(highest), called=Dollars(called),
+             back=Dollars(result["uncalled"]["amount"])),
+    )  # fmt: skip
 
 
 def _rake_words(rules: TexasHoldemRules) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -312,7 +313,7 @@ def test_a_guided_hand_on_the_felt_of_the_live_table(tmp_path: Path) -> None:
         hand = shown(window).hand
         while not hand.hand.is_over:
             move(window)
-        assert "1 wrong.\nwording: 1" in text_of(window, "report")
+        assert "1 wrong.\nOther words, or none · 1×" in text_of(window, "report")
         assert "→  “Place your bets, please.”" in text_of(window, "mistakes")
         window.tap("again")
         hand = shown(window).hand
@@ -568,4 +569,82 @@ def test_the_header_says_which_question_is_asked(tmp_path: Path) -> None:
             assert any(str(one.property("text")).startswith(f"question {nth} of 30") for one in window.items())
             answer_all(window)
             window.tap("primary")
+    school.close()
+
+
+# -------------------------------------------------------------------------------------- nothing gives the answer away
+
+ANSWERS = ("name.", "key.", "rack.", "face.", "move.")
+
+
+def said_beside(window: TrainingWindow) -> list[str]:
+    """Return every text that can be seen, but for what is touched to answer."""
+    return [
+        str(item.property("text"))
+        for item in window.items()
+        if item.property("text") and not str(item.objectName() or item.parentItem().objectName()).startswith(ANSWERS)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("table", "game"), [("NH-07", "nh"), ("NH-07", "peek"), ("TH-11", "holdem"), ("PP-01", "dice")]
+)
+def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: Path, table: str, game: str) -> None:
+    """The lines that are weak, and their odds, are shown once a question is answered."""
+    school = house(tmp_path, table, questions=200)
+    with opened(school) as window:
+        sign_in(window, game=game)
+        window.tap("drill")
+        drill = shown(window).drill
+        for nth, line in enumerate(school.drills[game].lines):
+            session = drill.session
+            session.question = question = school.drills[game].question(line, f"told/{nth}")
+            session.stage, asked = question.stages[0], question.asked
+            drill.refresh()
+            window.settle()
+            facts = {str(one) for one in (asked.heading, asked.ask, *asked.facts)}
+            while not session.is_answered:
+                seen = [one for one in said_beside(window) if one not in facts]
+                if session.stage == "name" and line.table != "showdown":
+                    assert not [one for one in seen if asked.name.lower() in one.lower()], line.id
+                if session.stage == "amount" and asked.amount:
+                    assert not [one for one in seen if drill._money(asked.amount) in one], line.id
+                odds = re.findall(r"\d+ to \d+", str(asked.terms))
+                assert not [one for one in seen for odd in odds if odd in one], line.id
+                answer(window)
+            window.tap("primary")
+    school.close()
+
+
+def test_what_a_hand_is_called_does_not_say_what_happens_in_it(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("level.unprompted")
+        titles = {one.title for one in school.scenarios.known.values()} | {
+            one.about for one in school.scenarios.known.values() if one.about
+        }
+        assert not titles & {str(item.property("text")) for item in window.items()}
+        window.tap("scenario.flush-for-the-floor")
+        hand = shown(window).hand.hand
+        while not hand.is_over:
+            seen = {str(item.property("text")) for item in window.items()}
+            assert not titles & seen
+            assert window.find("rule") is None
+            label = str(hand.right.label)
+            assert not [one for one in said_beside(window) if label in one]
+            move(window)
+        assert "A flush waits for the floor" in shown(window).title
+    school.close()
+
+
+def test_reading_the_rule_is_a_prompt_that_was_asked_for(tmp_path: Path) -> None:
+    school = house(tmp_path)
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("level.on_request")
+        window.tap("scenario.everyone-folds")
+        window.tap("rule")
+        move(window)
+        assert shown(window).hand.hand.report().hints == 1
     school.close()

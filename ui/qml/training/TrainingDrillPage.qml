@@ -87,6 +87,7 @@ Item {
         theme: root.theme
         report: root.screen.report
         mostBars: 4
+        showsLines: root.drill?.stage === ""
     }
 
     Rectangle {

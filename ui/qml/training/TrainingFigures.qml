@@ -10,6 +10,7 @@ Column {
     required property Theme theme
     required property TrainingReport report
     property int mostBars: 99
+    property bool showsLines: true // their titles say what they pay: never while one of them is asked
 
     readonly property int pad: Math.max(10, theme.px(24))
 
@@ -79,7 +80,7 @@ Column {
     }
 
     Rectangle {
-        visible: height > 2 * root.pad + title.height
+        visible: root.showsLines && height > 2 * root.pad + title.height
         width: parent.width
         height: root.height - y
         radius: root.theme.px(22)

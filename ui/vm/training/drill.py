@@ -29,14 +29,15 @@ class Label:
 
 @dataclass(frozen=True, slots=True)
 class CardRow:
-    """A card, or a die with its colour as a `word`: `nth` counts through all groups; `right` marks one of the five that
-    play, once it is told."""
+    """A card, or a die with its colour as a `word`: `nth` counts through all groups. `chosen` is one that was picked;
+    once the answer is told, `right` is one of those that make the hand, and the others are `faded`."""
 
     nth: int
     face: str
     word: str
     chosen: bool
     right: bool
+    faded: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +181,7 @@ class TrainingDrill(View[DrillLook]):
             "result": say(result),
             "tone": "right" if last.right else "wrong",
             "answer": " · ".join(parts),
-            "terms": "\n".join(one for one in (say(asked.terms), chips) if one),
+            "terms": "\n".join(one for one in (say(asked.terms), *map(say, asked.working), chips) if one),
         }
 
     def _wrong(self, given: Mapping[str, Any]) -> Text:
@@ -192,16 +193,21 @@ class TrainingDrill(View[DrillLook]):
         said = given.get(self.session.wrong)
         if said == DONT_KNOW:
             return words.NOT_KNOWN
-        return words.WRONG[self.session.wrong].fill(said=self._money(said) if isinstance(said, int) else said)
+        wrong = words.WRONG[self.session.wrong].fill(said=self._money(said) if isinstance(said, int) else said)
+        instead = question.asked.instead.get(said) if self.session.wrong == "amount" and isinstance(said, int) else None
+        return words.WRONG_BECAUSE.fill(wrong=wrong, why=instead) if instead else wrong
 
     def _face_groups(self) -> list[FaceGroup]:
         asked = self.session.question.asked
-        best = next(iter(asked.fives), frozenset()) if self.session.is_answered else frozenset()
+        is_told = self.session.is_answered
+        making = next(iter(asked.fives), asked.made) if is_told else frozenset()
+        picked = () if is_told else self._touched.picked
         groups, nth = [], 0
         for group in asked.groups:
             faces = []
             for face in group.faces:
-                faces.append(CardRow(nth, face, _colour(face), nth in self._touched.picked, nth in best))
+                faded = bool(making) and nth not in making
+                faces.append(CardRow(nth, face, _colour(face), nth in picked, nth in making, faded))
                 nth += 1
             groups.append(FaceGroup(say(group.label), tuple(faces)))
         return groups

@@ -56,6 +56,7 @@ WRONG: Final = {
     "amount": text("It does not pay {said}."),
     "cut": text("Not in the fewest chips."),
 }
+WRONG_BECAUSE: Final = text("{wrong} {why}")
 NOT_KNOWN: Final = text("Not known yet: see how it is worked out.")
 ANSWER_NAME: Final = text("It is: {name}")
 ANSWER_AMOUNT: Final = text("It pays {amount}")
@@ -75,6 +76,7 @@ ASKED_STREAK: Final = counted(
     "{asked} of {all} lines asked so far, the last answer right",
     "{asked} of {all} lines asked so far, the last %n answers right",
 )
+TIMES: Final = text("{what} · {times}×")
 MADE_INSTEAD: Final = text("{made}  →  {due}")
 PLACE: Final = text("As good as {percent} % of the others")
 NO_OTHERS: Final = text("Nobody else has trained this yet")
@@ -94,19 +96,19 @@ SHOE_AWAY: Final = text("The practice shoe does not answer: plug it in, put back
 SHOE_BACK: Final = text("The practice shoe is back: go on where you are.")
 VIOLATIONS: Final = {
     Violation.NONE: text(""),
-    Violation.ORDER: text("order"),
-    Violation.WORDING: text("wording"),
-    Violation.BURN: text("burn"),
-    Violation.LEFT_TO_RIGHT: text("left to right"),
-    Violation.TURN: text("whose turn"),
-    Violation.RIGHT_TO_LEFT: text("right to left"),
-    Violation.POT_ORDER: text("side pots first"),
-    Violation.POT_WINNER: text("who wins the pot"),
-    Violation.OUTCOME: text("outcome"),
-    Violation.FLUSH_CALL: text("the call"),
-    Violation.NO_CALL: text("called for nothing"),
-    Violation.FLOOR_WAIT: text("waiting for the floor"),
-    Violation.EXCEPTION: text("exceptions"),
+    Violation.ORDER: text("A step out of order"),
+    Violation.WORDING: text("Other words, or none"),
+    Violation.BURN: text("No card burned"),
+    Violation.LEFT_TO_RIGHT: text("Not dealt left to right"),
+    Violation.TURN: text("Another player’s turn"),
+    Violation.RIGHT_TO_LEFT: text("Not settled right to left"),
+    Violation.POT_ORDER: text("A pot pushed too early"),
+    Violation.POT_WINNER: text("A pot pushed to another player"),
+    Violation.OUTCOME: text("Taken, paid or pushed wrongly"),
+    Violation.FLUSH_CALL: text("A hand not called"),
+    Violation.NO_CALL: text("Floor called for nothing"),
+    Violation.FLOOR_WAIT: text("Floor not waited for"),
+    Violation.EXCEPTION: text("An exception handled wrongly"),
 }
 KINDS: Final = {
     "say": text("Words said"),

@@ -1,0 +1,82 @@
+"""How a pot comes about, worked out step by step, and what somebody has forgotten who pushes another amount.
+
+Everything is read off a hand that was settled: no pot is laid out or split here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from kiosk.core.text import Text, counted, text
+from kiosk.procedure import pot_name
+
+
+class PushedPot(NamedTuple):
+    """One pot of a hand as it was pushed: its amount, the rake of it, who was paid what, and who got an odd chip."""
+
+    amount: int
+    rake: int
+    eligible: Sequence[int]
+    paid: Mapping[int, int]
+    odd_to: Sequence[int]
+
+    @property
+    def left(self) -> int:
+        return self.amount - self.rake
+
+
+def working(
+    pots: Sequence[PushedPot], nth: int, put_in: Mapping[int, int], show: Callable[[int], Any]
+) -> tuple[Text, ...]:
+    """Return how the shares of a pot come about: what each player has in it, the rake, the parts, the odd chip.
+
+    `put_in` is what each player has put in and nobody gave back; `show` makes an amount readable.
+    """
+    pot = pots[nth]
+    lines = []
+    parts = _parts(pots, nth, put_in)
+    if sum(parts) == pot.amount:
+        sums = " + ".join(f"{show(part)}" for part in parts)
+        lines.append(text("{pot}: {parts} = {amount}", pot=pot_name(nth), parts=sums, amount=show(pot.amount)))
+    if pot.rake:
+        lines.append(text("Less the rake of {rake}: {left}", rake=show(pot.rake), left=show(pot.left)))
+    if len(pot.paid) > 1:
+        each = min(pot.paid.values())
+        lines.append(
+            counted("In %n part: {each}", "In %n parts: {each} each", n=len(pot.paid), each=show(each))
+        )  # fmt: skip
+        lines += [
+            text("The odd {odd} goes to seat {seat}", odd=show(pot.paid[seat] - each), seat=seat)
+            for seat in dict.fromkeys(pot.odd_to)
+        ]
+    return tuple(lines)
+
+
+def _parts(pots: Sequence[PushedPot], nth: int, put_in: Mapping[int, int]) -> list[int]:
+    """Return what each player has in a pot, who has most first."""
+
+    def upto(which: int) -> int:
+        return min(put_in[seat] for seat in pots[which].eligible) if which >= 0 else 0
+
+    low, high = upto(nth - 1), upto(nth)
+    parts = (min(amount, high) - min(amount, low) for amount in put_in.values())
+    return sorted((part for part in parts if part > 0), reverse=True)
+
+
+def instead(pots: Sequence[PushedPot], nth: int, seat: int) -> dict[int, Text]:
+    """Return by amount what was forgotten by somebody who pushes that of a pot to a seat."""
+    pot = pots[nth]
+    right = pot.paid[seat]
+    each, odd = min(pot.paid.values()), max(pot.paid.values())
+    found = {
+        each: text("The odd chip is this seat’s."),
+        odd: text("The odd chip is not this seat’s."),
+        pot.left: text("You pushed the whole pot, and it is split."),
+        pot.amount: text("You left the rake in the pot."),
+        sum(one.left for one in pots): text("You pushed all the pots: each is pushed by itself."),
+        **{one.paid[seat]: text("That is what seat {seat} wins of another pot.", seat=seat)
+           for one in pots if one is not pot and seat in one.paid},
+    }  # fmt: skip
+    found.pop(right, None)
+    return found
