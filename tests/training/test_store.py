@@ -22,7 +22,7 @@ DIES = """
 import os, signal, sys
 from pathlib import Path
 from kiosk.training import (
-    Kind,
+    SessionKind,
     Level,
 )
 from kiosk.training.store import (
@@ -30,7 +30,7 @@ from kiosk.training.store import (
     Store,
 )
 store = Store(Path(sys.argv[1]))
-session = store.begin("tran", "nh", Kind.DRILL, Level.PROMPTED, seed=4, length=30, at_ms=1)
+session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=4, length=30, at_ms=1)
 for nth in range(3):
     store.answer(session, Given(nth, "main.flush", 1, 900, True, "", {}))
 os.kill(os.getpid(), signal.SIGKILL)
