@@ -36,7 +36,7 @@ from kiosk.procedure import (
 )
 from kiosk.table import Details, place_words
 from kiosk.training import situation as situations
-from kiosk.training.judge import Judgement, Violation, judge
+from kiosk.training.judge import Judgement, Violation, judge, violation_of
 from kiosk.training.misreading import can_be_misread, misread, really
 from kiosk.training.moves import Foreseen, Move, Verb, due
 from kiosk.training.remedies import MISTAKES, about, fresh_card, mistaken, righted
@@ -210,7 +210,7 @@ class GuidedHand:
     def report(self) -> HandReport:
         """Return how the hand went so far."""
         moves = [one for one in self._kept if one.line.startswith(PROCEDURE)]
-        wrong = [Violation(one.wrong) for one in moves if not one.right]
+        wrong = [violation_of(one.wrong) for one in moves if not one.right]
         hints = sum(bool(one.given["hint"]) for one in moves if one.right)
         return HandReport(
             len(moves), len(wrong), hints, tuple((one, wrong.count(one)) for one in Violation if one in wrong)

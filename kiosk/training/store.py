@@ -62,11 +62,6 @@ class Level(StrEnum):
     ON_REQUEST = "on_request"
     UNPROMPTED = "unprompted"
 
-    @classmethod
-    def _missing_(cls, value: object) -> Level | None:
-        """Return the level that an older kiosk called an examination."""
-        return cls.UNPROMPTED if value == "exam" else None
-
 
 @dataclass(frozen=True, slots=True)
 class Session:
@@ -180,7 +175,7 @@ class Store:
     @staticmethod
     def _session(row: Sequence[Any]) -> Session:
         number, trainee, game, kind, level, scenario, seed, length, at_ms = row
-        return Session(number, trainee, game, SessionKind(kind), Level(level), scenario, seed, length, at_ms)
+        return Session(number, trainee, game, SessionKind(kind), _level(level), scenario, seed, length, at_ms)
 
     # ------------------------------------------------------------------------------------------------------ answers
 
@@ -276,7 +271,12 @@ class Store:
                 "ORDER BY id DESC",
                 (trainee,),
             ).fetchall()
-        return [Certificate(who, game, Level(level), at_ms, until, by) for who, game, level, at_ms, until, by in rows]
+        return [Certificate(who, game, _level(level), at_ms, until, by) for who, game, level, at_ms, until, by in rows]
+
+
+def _level(kept: str) -> Level:
+    """Return a level; an older kiosk called the one without prompts an examination."""
+    return Level.UNPROMPTED if kept == "exam" else Level(kept)
 
 
 @contextmanager
