@@ -229,7 +229,7 @@ def test_no_digit_of_a_pin_is_on_the_screen(open_screen: OpenScreen, table: Tabl
     before = texts(screen)
     enter_pin(screen, "777")
     assert texts(screen) == before
-    assert screen.shift.property("dots") == 3
+    assert screen.shift.signing.property("dots") == 3
 
 
 def test_a_double_tap_does_not_go_two_pages_on(open_screen: OpenScreen, table: Table) -> None:

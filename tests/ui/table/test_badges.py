@@ -37,7 +37,7 @@ def test_badge_and_pin_sign_in(screen: Screen, table: Table) -> None:
     table.people.sign_out()
     hold(table, "tran")
     screen.settle()
-    assert "J. Tran" in str(screen.model.property("padTitle"))
+    assert "J. Tran" in str(screen.model.signing.property("title"))
     assert "" == screen.model.property("dealer")  # a badge alone never signs
     enter_pin(screen)
     screen.tap("signIn")
@@ -59,7 +59,7 @@ def test_badge_of_somebody_who_may_not_sign_here(screen: Screen, table: Table) -
     to_the_floor(screen, table)
     hold(table, "ortiz")
     assert "M. Ortiz may not sign here: somebody else must sign." == screen.model.property("strip")
-    assert "" == screen.model.property("signer")
+    assert "" == screen.model.signing.property("signer")
 
 
 def test_badge_that_stays_takes_back_no_digit(screen: Screen, table: Table) -> None:
@@ -68,9 +68,9 @@ def test_badge_that_stays_takes_back_no_digit(screen: Screen, table: Table) -> N
     screen.settle()
     taps(screen, ("pin.2", "pin.4"))
     hold(table, "haddad")
-    assert 2 == screen.model.property("dots")
+    assert 2 == screen.model.signing.property("dots")
     hold(table, "novak")
-    assert 0 == screen.model.property("dots")
+    assert 0 == screen.model.signing.property("dots")
 
 
 def test_badge_while_nobody_is_asked_to_sign(screen: Screen, table: Table) -> None:
@@ -99,9 +99,9 @@ def test_badges_close_a_table(screen: Screen, table: Table) -> None:
 def test_a_badge_names_who_opens_the_menu(screen: Screen, table: Table) -> None:
     taps(screen, ("menu", "menu.show_pin"))
     hold(table, "ortiz")  # a dealer has no menu of their own
-    assert "" == screen.menu.property("signer")
+    assert "" == screen.menu.signing.property("signer")
     hold(table, "haddad")
-    assert "R. Haddad" == screen.menu.property("signer")
+    assert "R. Haddad" == screen.menu.signing.property("signer")
     assert table.authority.person is None
 
 

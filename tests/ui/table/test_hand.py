@@ -250,9 +250,9 @@ def test_no_digit_of_a_pin_is_on_the_screen(screen: Screen, table: Table) -> Non
     enter_pin(screen, "7777")
     after = sorted(str(item.property("text")) for item in screen.items() if item.property("text"))
     assert after == before
-    assert screen.model.property("dots") == 4
+    assert screen.model.signing.property("dots") == 4
     screen.tap("pin.back")
-    assert screen.model.property("dots") == 3
+    assert screen.model.signing.property("dots") == 3
 
 
 def test_a_flush_waits_for_the_floor(screen: Screen, table: Table) -> None:

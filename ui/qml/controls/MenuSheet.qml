@@ -64,18 +64,18 @@ Rectangle {
                 PinPad {
                     width: parent.width
                     theme: root.theme
-                    screen: root.menu
+                    pad: root.menu.signPad
                     prefix: "menu."
                     columns: root.across === 3 ? 6 : 3
                 }
 
                 TouchButton {
                     objectName: "menu.sign"
-                    visible: root.menu.signer !== ""
+                    visible: root.menu.signPad.signer !== ""
                     width: parent.width
                     theme: root.theme
                     tone: "floor"
-                    dimmed: root.menu.dots < 4
+                    dimmed: !root.menu.signPad.isEnough
                     text: qsTr("Sign")
                     onTapped: root.menu.showPin()
                 }

@@ -1,16 +1,17 @@
 pragma ComponentBehavior: Bound
 import QtQuick
+import Kiosk
 
 // Who signs, then the PIN. Digits are never shown, only how many there are.
 Column {
     id: root
 
     required property Theme theme
-    required property var screen // a view-model that asks for a PIN
+    required property SigningPad pad
     property int columns: 3
     property string prefix: "" // of the names of what can be touched, where two pads may be on the screen
 
-    readonly property bool chosen: screen.signer !== ""
+    readonly property bool chosen: pad.signer !== ""
     readonly property int nameColumns: columns === 6 ? 3 : 1
     readonly property var keys: columns === 6 ? ["1", "2", "3", "4", "5", "back", "6", "7", "8", "9", "0", "name"] : ["1", "2", "3", "4", "5", "6", "7", "8", "9", "back", "0", "name"]
 
@@ -25,7 +26,7 @@ Column {
 
             objectName: root.prefix + "padTitle"
             width: root.chosen ? parent.width - dots.width - root.theme.px(12) : parent.width
-            text: root.screen.padTitle
+            text: root.pad.title
             color: root.theme.floorSoft
             font.pixelSize: root.theme.type(22)
             fontSizeMode: root.columns === 6 ? Text.HorizontalFit : Text.FixedSize // above six keys is one line
@@ -50,8 +51,8 @@ Column {
                     width: Math.max(8, root.theme.px(14))
                     height: width
                     radius: width / 2
-                    color: index < root.screen.dots ? root.theme.floor : "transparent"
-                    border.color: index < root.screen.dots || index < 4 ? root.theme.floor : root.theme.floorDim
+                    color: index < root.pad.dots ? root.theme.floor : "transparent"
+                    border.color: index < root.pad.dots || index < 4 ? root.theme.floor : root.theme.floorDim
                     border.width: 1
                 }
             }
@@ -64,7 +65,7 @@ Column {
         spacing: root.theme.gap
 
         Repeater {
-            model: root.screen.people
+            model: root.pad.people
 
             delegate: TouchButton {
                 required property int index
@@ -78,19 +79,19 @@ Column {
                 size: 24
                 tone: "floorQuiet"
                 text: name
-                onTapped: root.screen.pickSigner(id)
+                onTapped: root.pad.pickSigner(id)
             }
         }
 
         TouchButton {
             objectName: root.prefix + "morePeople"
-            visible: root.screen.morePeople
+            visible: root.pad.morePeople
             width: (root.width - (root.nameColumns - 1) * root.theme.gap) / root.nameColumns
             theme: root.theme
             padding: 8
             size: 24
             text: qsTr("More names")
-            onTapped: root.screen.turnPage()
+            onTapped: root.pad.turnPage()
         }
     }
 
@@ -112,7 +113,7 @@ Column {
                 size: modelData === "name" ? 19 : 32
                 tone: "floorQuiet"
                 text: modelData === "back" ? "⌫" : modelData === "name" ? qsTr("Other name") : modelData
-                onTapped: modelData === "back" ? root.screen.pinBack() : modelData === "name" ? root.screen.pickSigner("") : root.screen.pinDigit(Number(modelData))
+                onTapped: modelData === "back" ? root.pad.pinBack() : modelData === "name" ? root.pad.pickSigner("") : root.pad.pinDigit(Number(modelData))
             }
         }
     }

@@ -71,17 +71,17 @@ Rectangle {
         }
 
         PinPad {
-            visible: root.screen.padTitle !== ""
+            visible: root.screen.signPad.title !== ""
             width: parent.width
             theme: root.theme
-            screen: root.screen
+            pad: root.screen.signPad
             columns: 3
         }
     }
 
     TouchButton {
         objectName: "desk.sign"
-        visible: root.screen.signer !== ""
+        visible: root.screen.signPad.signer !== ""
         x: root.margin
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.theme.barPad
@@ -91,7 +91,7 @@ Rectangle {
         size: 26
         weight: Font.Bold
         tone: "floor"
-        dimmed: root.screen.dots < 4
+        dimmed: !root.screen.signPad.isEnough
         text: root.screen.signText
         onTapped: root.screen.sign()
     }

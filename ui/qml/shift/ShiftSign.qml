@@ -94,9 +94,9 @@ Item {
     PinPad {
         x: root.width - width
         width: root.half
-        visible: root.screen.padTitle !== ""
+        visible: root.screen.signPad.title !== ""
         theme: root.theme
-        screen: root.screen
+        pad: root.screen.signPad
         columns: 3
     }
 }

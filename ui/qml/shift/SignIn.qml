@@ -41,25 +41,25 @@ Rectangle {
         PinPad {
             width: parent.width
             theme: root.theme
-            screen: root.screen
+            pad: root.screen.signPad
             columns: 3
         }
 
         TouchButton {
             objectName: "signIn"
-            visible: root.screen.signer !== ""
+            visible: root.screen.signPad.signer !== ""
             width: parent.width
             theme: root.theme
             tone: "primary"
             size: 32
-            dimmed: root.screen.dots < 4
+            dimmed: !root.screen.signPad.isEnough
             text: qsTr("Sign in")
             onTapped: root.screen.sign()
         }
 
         TouchButton {
             objectName: "signInAgain"
-            visible: root.screen.pad === "beside" && root.screen.signer === ""
+            visible: root.screen.pad === "beside" && root.screen.signPad.signer === ""
             width: parent.width
             theme: root.theme
             text: qsTr("Cancel")

@@ -113,7 +113,7 @@ Rectangle {
         PinPad {
             width: parent.width
             theme: root.theme
-            screen: root.screen
+            pad: root.screen.signPad
             columns: 6
         }
 
@@ -134,7 +134,7 @@ Rectangle {
                 padding: 8
                 size: 24
                 tone: "floorQuiet"
-                dimmed: root.screen.dots < 4
+                dimmed: !root.screen.signPad.isEnough
                 text: qsTr("Dispute")
                 onTapped: root.screen.dispute()
             }
@@ -158,7 +158,7 @@ Rectangle {
                 size: 24
                 weight: Font.Bold
                 tone: "floor"
-                dimmed: root.screen.dots < 4
+                dimmed: !root.screen.signPad.isEnough
                 text: root.screen.floorVerb
                 onTapped: root.screen.sign()
             }

@@ -87,14 +87,14 @@ Item {
             visible: root.screen.pad !== ""
             width: parent.width
             theme: root.theme
-            screen: root.screen
+            pad: root.screen.signPad
             columns: root.wide ? 6 : 3
         }
     }
 
     TouchButton {
         objectName: "panel.sign"
-        visible: root.screen.signer !== "" || (root.screen.panelAction !== "" && root.screen.pad === "")
+        visible: root.screen.signPad.signer !== "" || (root.screen.panelAction !== "" && root.screen.pad === "")
         x: root.margin
         anchors.bottom: parent.bottom
         anchors.bottomMargin: root.theme.barPad
@@ -104,7 +104,7 @@ Item {
         size: 26
         weight: Font.Bold
         tone: root.screen.pad === "" ? "primary" : "floor"
-        dimmed: root.screen.pad !== "" && root.screen.dots < 4
+        dimmed: root.screen.pad !== "" && !root.screen.signPad.isEnough
         text: root.screen.panel === "exceptions" ? root.screen.panelAction : qsTr("Floor is here")
         onTapped: root.screen.panelAct()
     }

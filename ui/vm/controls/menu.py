@@ -8,15 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from operator import attrgetter
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import Property, QObject
 
 from kiosk.core.text import Text, text
-from kiosk.staff import MOST_DIGITS, Act, Person, Role
+from kiosk.staff import Act, Person, Role
 from kiosk.table import Table
-from ui.vm.controls.signers import Signer, names_of
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
-from ui.vm.controls.words import FLOOR_PIN, NOBODY, ROLE, say
+from ui.vm.controls.words import ROLE, say
 
 CHANGE_DEALER = text("Change dealer")
 SOMEBODY = text("Floor, manager, technician")
@@ -57,11 +58,6 @@ class MenuLook:
     is_open: bool = False
     entries: tuple[MenuRow, ...] = ()
     asks_pin: bool = False
-    people: tuple[Signer, ...] = ()
-    more_people: bool = False
-    pad_title: str = ""
-    signer: str = ""
-    dots: int = 0
     strip: str = ""
     strip_tone: str = "refused"
 
@@ -69,6 +65,8 @@ class MenuLook:
 @in_qml
 class Menu(View[MenuLook]):
     """The entries, whether they are shown, and why the last one was refused. It closes when the hand goes on."""
+
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,8 +76,8 @@ class Menu(View[MenuLook]):
         self._page = 0
         self._is_shown = False
         self._asks_pin = False
-        self._signer = self._pin = ""
-        self._names_page = 0
+        self._entry = PinEntry()
+        self.signing = SigningPad(self, self._entry, self._pin_asked)
         self._seen = self._where()
         table.subscribe(self._on_table)
         table.people.on_badge(self._on_badge)
@@ -115,19 +113,15 @@ class Menu(View[MenuLook]):
     def look(self) -> MenuLook:
         if not self._is_shown:
             return MenuLook()
-        people = self._signers()
-        chosen = next((one for one in people if one.id == self._signer), None)
-        title = FLOOR_PIN.fill(name=chosen.name) if chosen else WHO if people else NOBODY
         return MenuLook(
             is_open=True,
             entries=tuple(self._shown_rows()),
             asks_pin=self._asks_pin,
-            **(names_of(people, self._names_page) if self._asks_pin else {}),
-            pad_title=say(title),
-            signer=chosen.name if chosen else "",
-            dots=len(self._pin),
             strip=say(self._strip),
         )
+
+    def _pin_asked(self) -> PinAsked | None:
+        return PinAsked(self._signers(), WHO) if self._asks_pin else None
 
     def _shown_rows(self) -> list[MenuRow]:
         table = self._table
@@ -174,7 +168,7 @@ class Menu(View[MenuLook]):
 
     def _show(self, is_shown: bool) -> None:
         self._is_shown, self._asks_pin, self._page = is_shown, False, 0
-        self._forget_pin()
+        self._entry.forget()
         self.refresh()
 
     @touch(str)
@@ -193,36 +187,12 @@ class Menu(View[MenuLook]):
 
     def _on_badge(self, person: Person) -> None:
         """A badge chooses whose PIN is asked for, where one is. It proves nothing by itself."""
-        if self._is_shown and self._asks_pin and person in self._signers() and person.id != self._signer:
-            self.pickSigner(person.id)
-
-    @touch(str)
-    def pickSigner(self, person_id: str) -> None:
-        """Choose who shows a PIN; "" chooses again."""
-        self._forget_pin()
-        self._signer = person_id
-
-    @touch()
-    def turnPage(self) -> None:
-        self._names_page += 1
-
-    @touch(int)
-    def pinDigit(self, digit: int) -> None:
-        if len(self._pin) < MOST_DIGITS:
-            self._pin += str(digit)
-
-    @touch()
-    def pinBack(self) -> None:
-        self._pin = self._pin[:-1]
+        if self._is_shown and self._asks_pin and person in self._signers() and person.id != self._entry.signer:
+            self.signing.pickSigner(person.id)
 
     @touch()
     def showPin(self) -> None:
         """Show who one is: the menu is that person's for a while."""
-        who, pin, self._pin = self._signer, self._pin, ""
-        self._table.people.show_pin(who, pin)
+        self._table.people.show_pin(*self._entry.take())
         self._asks_pin, self._page = False, 0
-        self._forget_pin()
-
-    def _forget_pin(self) -> None:
-        self._signer = self._pin = ""
-        self._names_page = 0
+        self._entry.forget()

@@ -91,11 +91,16 @@ class View(QObject, Generic[L]):
         self._strip_tone = REFUSED
         self._is_open = True
         self._is_touched = False
+        self._held: list[View[Any]] = []
         self._models = {field.name: Rows(field.row, self) for field in self._fields if field.row is not None}
 
     def close(self) -> None:
         """Stop whatever it has begun, and show nothing new."""
         self._is_open = False
+
+    def hold(self, part: View[Any]) -> None:
+        """Hold a view that is a part of this one: it is shown anew whenever this one is."""
+        self._held.append(part)
 
     # ------------------------------------------------------------------------------------------------ what it shows
 
@@ -113,6 +118,8 @@ class View(QObject, Generic[L]):
         """Show what is there now, in the language that is installed. In a touch, that waits for its end."""
         if self._is_open and not self._is_touched:
             self.show(self.look())
+            for part in self._held:
+                part.refresh()
 
     def show(self, look: L) -> None:
         """Show this look: tell the rows of each list that differ, and then each value that does."""

@@ -8,19 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from operator import attrgetter
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import Property, QObject
 
 from kiosk.core.money import Cents
 from kiosk.core.text import Text, text
-from kiosk.staff import MOST_DIGITS, Person
+from kiosk.staff import Person
 from kiosk.table import Table
 from ui.vm.controls import amount_keys
 from ui.vm.controls.page import Page
-from ui.vm.controls.signers import Signer
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import FLOOR_PIN, FLOOR_SIGNS, NOBODY, say
+from ui.vm.controls.words import FLOOR_SIGNS, say
 
 A_PAGE: Final = 6
 NAMES_A_PAGE: Final = 5
@@ -81,11 +82,6 @@ class DeskLook:
     can_older: bool = False
     ask: str = ""
     answers: tuple[DeskAnswer, ...] = ()
-    pad_title: str = ""
-    signer: str = ""
-    people: tuple[Signer, ...] = ()
-    more_people: bool = False
-    dots: int = 0
     sign_text: str = ""
     paper: tuple[PaperLine, ...] = ()
     paper_title: str = ""
@@ -105,12 +101,15 @@ class DeskLook:
 class Desk(Page[DeskLook]):
     """A page with rows, questions, a signature and an amount. What it is for is said by its subclass."""
 
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._first = 0
-        self._signer = self._pin = ""
-        self._names_page = 0
+        self._entry = PinEntry()
+        self._pin_asked: PinAsked | None = None
+        self.signing = SigningPad(self, self._entry, lambda: self._pin_asked, names=NAMES_A_PAGE)
         self._amount = ""
         self._amount_sign = 0
 
@@ -139,13 +138,14 @@ class Desk(Page[DeskLook]):
     # ---------------------------------------------------------------------------------------------------- for both
 
     def look(self) -> DeskLook:
+        self._pin_asked = None
         return replace(self.laid_out(), strip=say(self._strip))
 
     def forget(self) -> None:
         """Forget the PIN, the amount and what was refused."""
-        self._signer = self._pin = self._amount = ""
+        self._entry.forget()
+        self._amount, self._amount_sign = "", 0
         self.forget_strip()
-        self._names_page = self._amount_sign = 0
 
     def page_of(self, found: Sequence[T], row: Callable[[T], DeskRow], shown: DeskLook) -> DeskLook:
         """Return the look with a row for each of those that are `found`, on the page that is turned to."""
@@ -158,21 +158,9 @@ class Desk(Page[DeskLook]):
         )
 
     def pad(self, people: Sequence[Person], sign: Text, shown: DeskLook) -> DeskLook:
-        """Return the look with a PIN pad for one of `people`."""
-        signer = next((one for one in people if one.id == self._signer), None)
-        size = NAMES_A_PAGE if len(people) <= NAMES_A_PAGE else NAMES_A_PAGE - 1
-        pages = max(1, -(-len(people) // size))
-        first = self._names_page % pages * size
-        title = FLOOR_PIN.fill(name=signer.name) if signer else FLOOR_SIGNS if people else NOBODY
-        return replace(
-            shown,
-            pad_title=say(title),
-            signer=signer.name if signer else "",
-            people=tuple(Signer(one.id, one.name) for one in people[first : first + size]),
-            more_people=pages > 1,
-            dots=len(self._pin),
-            sign_text=say(sign),
-        )
+        """Ask one of `people` for a PIN. Return the look with what signs."""
+        self._pin_asked = PinAsked(tuple(people), FLOOR_SIGNS)
+        return replace(shown, sign_text=say(sign))
 
     def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskLook) -> DeskLook:
         """Return the look with keys for an amount; `signs` say in which way it goes, the first one by default."""
@@ -232,25 +220,7 @@ class Desk(Page[DeskLook]):
         """Say in which way the amount goes."""
         self._amount_sign = nth
 
-    @touch(str)
-    def pickSigner(self, person_id: str) -> None:
-        """Choose who signs; "" chooses again."""
-        self._signer, self._pin = person_id, ""
-
-    @touch()
-    def turnPage(self) -> None:
-        self._names_page += 1
-
-    @touch(int)
-    def pinDigit(self, digit: int) -> None:
-        self._pin = (self._pin + str(digit))[:MOST_DIGITS]
-
-    @touch()
-    def pinBack(self) -> None:
-        self._pin = self._pin[:-1]
-
     @touch()
     def sign(self) -> None:
         """Use the PIN."""
-        pin, self._pin = self._pin, ""
-        self.signed(self._signer, pin)
+        self.signed(*self._entry.take())

@@ -6,13 +6,16 @@ refuses, its sentence stands in the strip, and nothing but the signatures is los
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt, QTimer, Slot
+from operator import attrgetter
+
+from PySide6.QtCore import Property, QObject, Qt, QTimer, Slot
 
 from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Sentence
-from kiosk.staff import MOST_DIGITS, Act, Person, Role
+from kiosk.staff import Act, Person, Role
 from kiosk.table import Table
 from ui.vm.controls.menu import Menu, MenuEntry
+from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
@@ -28,6 +31,8 @@ SIGNATURES_LAST_MS = 120_000  # a PIN that has been entered does not wait for ev
 class ShiftScreen(View[shown.ShiftLook]):
     """The pages. `double_tap_s` is how long the primary action rests after what it does has changed."""
 
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
+
     def __init__(
         self, table: Table, menu: Menu, *, double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None
     ) -> None:
@@ -35,6 +40,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         self._table = table
         self._rest = Rest(double_tap_s)
         self._state = ShiftState()
+        self.signing = SigningPad(self, self._state.entry, lambda: shown.pin_asked(table, self._state))
         self._was_open = table.is_open
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
@@ -255,12 +261,6 @@ class ShiftScreen(View[shown.ShiftLook]):
 
     # ------------------------------------------------------------------------------------------------- the signatures
 
-    @touch(str)
-    def pickSigner(self, person_id: str) -> None:
-        """Choose who signs; "" chooses again."""
-        self._state.forget_pin()
-        self._state.signer = person_id
-
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where a signature is due. It never signs: the PIN does."""
         state = self._state
@@ -268,30 +268,16 @@ class ShiftScreen(View[shown.ShiftLook]):
             return
         if person not in self._table.people.who_may(state.role):
             self.explain(Sentence(NOT_HERE.fill(name=person.name)))
-        elif person.id != state.signer:  # a badge that is read again takes back no digit
-            state.forget_pin()
-            state.signer = person.id
+        elif person.id != state.entry.signer:  # a badge that is read again takes back no digit
+            state.entry.choose(person.id)
             self._strip = ""
             self.refresh()
-
-    @touch()
-    def turnPage(self) -> None:
-        self._state.names_page += 1
-
-    @touch(int)
-    def pinDigit(self, digit: int) -> None:
-        if len(self._state.pin) < MOST_DIGITS:
-            self._state.pin += str(digit)
-
-    @touch()
-    def pinBack(self) -> None:
-        self._state.pin = self._state.pin[:-1]
 
     @touch(str)
     def signAgain(self, role: str) -> None:
         """Take a signature back."""
         self._state.signed.pop(Role(role), None)
-        self._state.forget_pin()
+        self._state.entry.forget()
         self._choose_signer()
 
     def _choose_signer(self) -> None:
@@ -301,7 +287,7 @@ class ShiftScreen(View[shown.ShiftLook]):
             return
         one = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
         if one is not None and one in table.people.who_may(state.role) and one.id not in state.signers:
-            state.signer = one.id
+            state.entry.choose(one.id)
 
     def _sign(self) -> None:
         """Sign with the name and the PIN that were entered; or when everybody has signed, do it."""
@@ -309,16 +295,16 @@ class ShiftScreen(View[shown.ShiftLook]):
         if role is None:
             self._finish()
             return
-        if not state.signer:
+        if not state.entry.signer:
             self.explain(say(words.PAD_NAME[role]))
             return
-        signature, state.pin = (state.signer, state.pin), ""
+        signature = state.entry.take()
         if len(SIGNERS[state.flow]) == 1:
             self._post(*signature)
             return
         self._table.people.check_signature(signature, role, but_not="".join(state.signers))
         state.signed[role] = signature
-        state.forget_pin()
+        state.entry.forget()
         self._choose_signer()
         self._lapse.start()
         self._rest.begin()

@@ -10,10 +10,10 @@ from typing import Any
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
-from kiosk.staff import Person, Role
+from kiosk.staff import Role
 from kiosk.table import TableGame, TableView
 from ui.vm.controls.pay_rows import PayColumn, pay_columns
-from ui.vm.controls.signers import Signer, names_of
+from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import at_time, say
 from ui.vm.shift import words
 from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
@@ -103,11 +103,6 @@ class ShiftLook:
     rack_last: str = ""
     sums: tuple[SumRow, ...] = ()
     signatures: tuple[SignatureRow, ...] = ()
-    pad_title: str = ""
-    signer: str = ""
-    people: tuple[Signer, ...] = ()
-    more_people: bool = False
-    dots: int = 0
     strip: str = ""
     strip_tone: str = ""
     back: str = ""
@@ -390,12 +385,12 @@ def _sign(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any
     return {
         "sums": _signed_for(table, state, deal),
         "signatures": tuple(_signature(table, state, one) for one in SIGNERS[state.flow]),
-        **(_ready(state.flow) if role is None else _pad(table, state, role)),
+        **(_ready(state.flow) if role is None else _signs(table, state, role)),
     }
 
 
 def _ready(flow: Flow) -> dict[str, Any]:
-    return {"pad_title": say(words.TAKE_BACK), **_go(words.FINISH[flow])}
+    return _go(words.FINISH[flow])
 
 
 def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
@@ -427,20 +422,17 @@ def _signature(table: TableView, state: ShiftState, role: Role) -> SignatureRow:
     return SignatureRow(role.value, label, "", say(words.SIGNS_NEXT), "next")
 
 
-def _pad(table: TableView, state: ShiftState, role: Role) -> dict[str, Any]:
-    people = table.people.who_may(role)
-    signer = next((one for one in people if one.id == state.signer), None)
-    last = len(SIGNERS[state.flow]) == 1
-    return {
-        "pad_title": say(_pad_title(people, signer, role)),
-        "signer": signer.name if signer else "",
-        "dots": len(state.pin),
-        **names_of(people, state.names_page),
-        **_go(words.FINISH[state.flow] if last else words.SIGN[role], signer is not None and len(state.pin) >= 4),
-    }
+def _signs(table: TableView, state: ShiftState, role: Role) -> dict[str, Any]:
+    is_last = len(SIGNERS[state.flow]) == 1
+    is_chosen = state.entry.signer in (person.id for person in table.people.who_may(role))
+    return _go(words.FINISH[state.flow] if is_last else words.SIGN[role], is_chosen and state.entry.is_enough)
 
 
-def _pad_title(people: tuple[Person, ...], signer: Person | None, role: Role) -> Text:
-    if signer is not None:
-        return words.PAD_PIN.fill(name=signer.name)
-    return words.PAD_NAME[role] if people else words.NOBODY
+def pin_asked(table: TableView, state: ShiftState) -> PinAsked | None:
+    """Return whose PIN is asked for; once everybody has signed, nobody's."""
+    if state.flow is Flow.NONE or state.page is not ShiftStep.SIGN:
+        return None
+    role = state.role
+    return (
+        PinAsked(None, words.TAKE_BACK) if role is None else PinAsked(table.people.who_may(role), words.PAD_NAME[role])
+    )

@@ -8,6 +8,7 @@ from enum import StrEnum
 from kiosk.core.money import Cents
 from kiosk.staff import Role
 from kiosk.table import Signature
+from ui.vm.controls.pin import PinEntry
 
 
 class Flow(StrEnum):
@@ -58,9 +59,7 @@ class ShiftState:
     jackpot: int = 0
     fresh: bool = True
     signed: dict[Role, Signature] = field(default_factory=dict)
-    signer: str = ""
-    pin: str = ""
-    names_page: int = 0
+    entry: PinEntry = field(default_factory=PinEntry)
 
     @property
     def page(self) -> ShiftStep:
@@ -82,13 +81,9 @@ class ShiftState:
         self.fresh = True
         self.forget_signatures()
 
-    def forget_pin(self) -> None:
-        self.signer = self.pin = ""
-        self.names_page = 0
-
     def forget_signatures(self) -> None:
         self.signed = {}
-        self.forget_pin()
+        self.entry.forget()
 
     def leave(self) -> None:
         """Forget everything: the table was opened or closed, or somebody went back to it."""

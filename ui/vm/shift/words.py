@@ -92,8 +92,6 @@ PAD_NAME: Final = {
     Role.FLOOR: text("Floor: choose your name, then enter your PIN."),
     Role.DEALER: text("Dealer: choose your name, then enter your PIN."),
 }
-PAD_PIN: Final = text("{name}: enter your PIN.")
-NOBODY: Final = text("Nobody on the staff may sign this: ask a manager to add somebody.")
 TAKE_BACK: Final = text("Touch a signature to take it back.")
 LAPSED: Final = text("The signatures have expired: sign again.")
 

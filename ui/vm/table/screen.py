@@ -7,16 +7,18 @@ table refuses, its sentence stands in the strip until something succeeds, and no
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import attrgetter
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import Property, QObject, Qt, QTimer, Signal
 
 from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.text import Sentence, Text
 from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Place, Wagers
-from kiosk.staff import MOST_DIGITS, Person, Role
+from kiosk.staff import Person, Role
 from kiosk.table import UNSIGNED, Signature, Stage, Table, TableView
 from ui.vm.controls import amount_keys, words
+from ui.vm.controls.pin import SigningPad
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.table import card_keys, exceptions, felt_rows, payout_rows, shown, signing
@@ -34,6 +36,7 @@ class TableScreen(View[shown.TableLook]):
     """
 
     asked = Signal()
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(
         self,
@@ -50,6 +53,7 @@ class TableScreen(View[shown.TableLook]):
         self._correct = correct or table.rulings.correct
         self._rest = Rest(double_tap_s)
         self._state = ScreenState()
+        self.signing = SigningPad(self, self._state.entry, lambda: signing.pin_asked(self._view, self._state))
         self._seen_hand = self._view.round.opening.number
         self._seen_prompt: object = self._view.round.prompt
         self._seen_before: object = _asked_before(self._view)
@@ -378,12 +382,6 @@ class TableScreen(View[shown.TableLook]):
 
     # ------------------------------------------------------------------------------------------------------- the PIN
 
-    @touch(str)
-    def pickSigner(self, person_id: str) -> None:
-        """Choose who signs; "" chooses again."""
-        self._state.forget_pin()
-        self._state.signer = person_id
-
     def _on_badge(self, person: Person) -> None:
         """A badge chooses who signs where somebody is asked to. It never signs: the PIN does."""
         pad = signing.pad_for(self._view, self._state)
@@ -391,24 +389,10 @@ class TableScreen(View[shown.TableLook]):
             return
         if person not in signing.signers(self._view, pad):
             self._strip = Sentence(words.NOT_HERE.fill(name=person.name))
-        elif person.id != self._state.signer:  # a badge that is read again takes back no digit
-            self._state.forget_pin()
-            self._state.signer = person.id
+        elif person.id != self._state.entry.signer:  # a badge that is read again takes back no digit
+            self._state.entry.choose(person.id)
             self._strip = ""
         self.refresh()
-
-    @touch()
-    def turnPage(self) -> None:
-        self._state.page += 1
-
-    @touch(int)
-    def pinDigit(self, digit: int) -> None:
-        if len(self._state.pin) < MOST_DIGITS:
-            self._state.pin += str(digit)
-
-    @touch()
-    def pinBack(self) -> None:
-        self._state.pin = self._state.pin[:-1]
 
     @touch()
     def sign(self) -> None:
@@ -426,8 +410,7 @@ class TableScreen(View[shown.TableLook]):
             case Pad.RULING if table.rulings.redealing:
                 self._sign(lambda who, pin: table.rulings.end_redeal((who, pin)))
             case Pad.RULING:
-                who, pin, self._state.pin = self._state.signer, self._state.pin, ""
-                self._rule((who, pin))
+                self._rule(self._state.entry.take())
             case Pad.CAME:
                 self._sign(table.floor.come)
             case Pad.PAYOUT:
@@ -438,13 +421,13 @@ class TableScreen(View[shown.TableLook]):
     def _sign_in(self) -> None:
         """Sign in; where it is a trainee, keep the signature until the dealer beside has signed, too."""
         table, state = self._table, self._state
-        if not table.people.deals_beside(state.signer):
+        if not table.people.deals_beside(state.entry.signer):
             self._sign(table.people.sign_in)
             return
-        signature, state.pin = (state.signer, state.pin), ""
+        signature = state.entry.take()
         table.people.check_signature(signature, Role.TRAINEE)
         self._strip = ""
-        state.forget_pin()
+        state.entry.forget()
         state.trainee = signature
 
     @touch()
@@ -459,9 +442,7 @@ class TableScreen(View[shown.TableLook]):
         self._sign(self._table.floor.dispute)
 
     def _sign(self, verb: Callable[[str, str], None]) -> None:
-        who, pin = self._state.signer, self._state.pin
-        self._state.pin = ""
-        verb(who, pin)
+        verb(*self._state.entry.take())
         self._state.leave()
 
 

@@ -11,13 +11,12 @@ from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import DeviceShown, TableView
 from ui.vm.controls import amount_keys, words
-from ui.vm.controls.signers import Signer
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions, felt_rows, guide_rows, payout_rows
 from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.table.felt_rows import Amount, OptionKey, chip_text, strip_keys
 from ui.vm.table.guide_rows import current, step_line
-from ui.vm.table.signing import FloorCard, shown_floor, shown_pad
+from ui.vm.table.signing import FloorCard, pad_for, shown_floor
 from ui.vm.table.state import Keys, Panel, ScreenState
 
 _MOST_NAMED = 2  # devices other than the source of the cards that are named on the header
@@ -124,11 +123,6 @@ class TableLook:
     keys_title: str = ""
     keys_picture: str = ""  # of the card that the camera could not read, as a URL
     pad: str = ""
-    pad_title: str = ""
-    signer: str = ""
-    people: tuple[Signer, ...] = ()
-    more_people: bool = False
-    dots: int = 0
     floor_tag: str = ""
     floor_verb: str = ""
     floor_title: str = ""
@@ -159,7 +153,7 @@ def look(table: TableView, state: ScreenState, said: Text | str, *, before: Tabl
         **_actions(table, state),
         **_panel(table, state),
         **shown_keys(table, state, before.keys, before.dice_keys),
-        **shown_pad(table, state),
+        pad=pad_for(table, state).value,
         **shown_floor(table),
     )
 

@@ -9,7 +9,7 @@ from kiosk.procedure import Does, Floor, Item
 from kiosk.staff import Act, Person, Role
 from kiosk.table import Stage, TableView
 from ui.vm.controls import words
-from ui.vm.controls.signers import names_of
+from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import say
 from ui.vm.table import exceptions, payout_rows
 from ui.vm.table.state import Pad, Panel, ScreenState
@@ -60,28 +60,17 @@ def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
     return people
 
 
-def shown_pad(table: TableView, state: ScreenState) -> dict[str, Any]:
+def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
+    """Return whose PIN is asked for."""
     pad = pad_for(table, state)
     if pad is Pad.NONE:
-        return {}
-    people = signers(table, pad)
-    signer = next((one for one in people if one.id == state.signer), None)
-    if signer is not None:
-        title = words.FLOOR_PIN.fill(name=signer.name)
-    elif not people:
-        title = words.NOBODY
-    elif pad is Pad.BESIDE:
+        return None
+    if pad is Pad.BESIDE:
         trainee = table.staff.person(state.trainee[0]) if state.trainee else None
         title = words.BESIDE_SIGNS.fill(name=trainee.name if trainee else "")
     else:
         title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
-    return {
-        "pad": pad.value,
-        "pad_title": say(title),
-        "signer": signer.name if signer else "",
-        **names_of(people, state.page),
-        "dots": len(state.pin),
-    }
+    return PinAsked(signers(table, pad), title)
 
 
 def shown_floor(table: TableView) -> dict[str, Any]:

@@ -5,12 +5,13 @@ Nothing in here is part of a hand: it is never committed, and a restart forgets 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from kiosk.core.text import Text
 from kiosk.procedure import Place
 from kiosk.table import Signature
+from ui.vm.controls.pin import PinEntry
 
 
 class Panel(StrEnum):
@@ -69,14 +70,9 @@ class ScreenState:
     acting: int = 0
     amount_option: str = ""
     amount: str = ""
-    signer: str = ""
     page: int = 0
-    pin: str = ""
+    entry: PinEntry = field(default_factory=PinEntry)
     trainee: Signature | None = None
-
-    def forget_pin(self) -> None:
-        self.signer = self.pin = ""
-        self.page = 0
 
     def leave_prompt(self) -> None:
         """Leave what belongs to one prompt."""
@@ -86,7 +82,7 @@ class ScreenState:
         self.acting = 0
         self.amount_option = self.amount = ""
         if self.panel is Panel.NONE:
-            self.forget_pin()
+            self.entry.forget()
 
     def leave(self) -> None:
         """Leave every mode: the dealer has done something else."""
@@ -99,4 +95,5 @@ class ScreenState:
         self.scope = self.wrong = None
         self.amount_option = self.amount = ""
         self.trainee = None
-        self.forget_pin()
+        self.page = 0
+        self.entry.forget()

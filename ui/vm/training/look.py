@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import Property, QObject
 
 from kiosk.core.text import Text
 from kiosk.training import Level, School, SessionKind, Trainee
-from ui.vm.controls.signers import Signer
+from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -20,7 +21,6 @@ from ui.vm.training.report import TrainingReport
 from ui.vm.training.rows import ChoiceKey, PersonRow, scenario_keys
 
 A_PAGE = 6
-NAMES_A_PAGE = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,6 @@ class TrainingLook:
     drill: TrainingDrill | None = None
     hand: TrainingHand | None = None
     report: TrainingReport | None = None
-    people: tuple[Signer, ...] = ()
     games: tuple[ChoiceKey, ...] = ()
     levels: tuple[ChoiceKey, ...] = ()
     choices: tuple[ChoiceKey, ...] = ()
@@ -45,15 +44,13 @@ class TrainingLook:
     hand_was_left: bool = False
     strip: str = ""
     strip_tone: str = "refused"
-    pad_title: str = ""
-    signer: str = ""
-    dots: int = 0
-    more_people: bool = False
     page_text: str = ""
 
 
 class TrainingView(View[TrainingLook]):
     """What is shown; `TrainingScreen` says what a touch does."""
+
+    signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(self, school: School, *, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +59,8 @@ class TrainingView(View[TrainingLook]):
         self._at = "sign_in"
         self._game = next(iter(school.games))
         self._level = Level.PROMPTED
-        self._signer = self._pin = ""
+        self._entry = PinEntry()
+        self.signing = SigningPad(self, self._entry, self._pin_asked)
         self._page, self._pages = 0, 1
         self._drill: TrainingDrill | None = None
         self._hand: TrainingHand | None = None
@@ -90,22 +88,16 @@ class TrainingView(View[TrainingLook]):
             hand_was_left=self._was_left(SessionKind.HAND),
             strip=say(self._strip) if isinstance(self._strip, Text) else words.own(self._strip),
             strip_tone=self._strip_tone,
-            pad_title=say(
-                words.PIN.fill(name=self.school.names().get(self._signer, "")) if self._signer else words.SIGN_IN
-            ),
-            signer=self._signer,
-            dots=len(self._pin),
-            more_people=self._pages > 1,
             page_text=say(words.PAGE.fill(page=self._page + 1, pages=self._pages)) if self._pages > 1 else "",
             **lists,
         )
 
+    def _pin_asked(self) -> PinAsked | None:
+        return PinAsked(tuple(self.school.people()), words.SIGN_IN) if self._at == "sign_in" else None
+
     def _lists(self) -> dict[str, Any]:
         """Return the list of the page that is open, as far as it fits."""
         match self._at:
-            case "sign_in":
-                people = self._paged(self.school.people(), NAMES_A_PAGE)
-                return {"people": tuple(Signer(one.id, one.name) for one in people)}
             case "home":
                 return {"choices": self._paged(self._scenario_keys(), A_PAGE)}
             case "hands":

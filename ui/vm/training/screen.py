@@ -16,7 +16,7 @@ from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, Sho
 from kiosk.core.disk import replace_file
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
-from kiosk.staff import MOST_DIGITS, Person
+from kiosk.staff import Person
 from kiosk.training import Level, Scenario, School, SessionKind, last_certificate
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import REFUSED, in_qml, touch
@@ -45,6 +45,7 @@ class TrainingScreen(TrainingView):
         self._practice_shoe = practice_shoe
         self._rest = Rest(double_tap_s)
         self._shoe_is_away = False
+        self.signing.chosen.connect(self._forget_said)
         self.refresh()
 
     def close(self) -> None:
@@ -60,6 +61,9 @@ class TrainingScreen(TrainingView):
         if of:
             self._page = [one.key for one in self._scenario_keys()].index(of) // A_PAGE
         self.refresh()
+
+    def _forget_said(self) -> None:
+        self._strip = ""
 
     def forget_strip(self) -> None:
         """Let stand what was told until something else is."""
@@ -99,32 +103,16 @@ class TrainingScreen(TrainingView):
 
     # ---------------------------------------------------------------------------------------------------------- people
 
-    @touch(str)
-    def pickSigner(self, person_id: str) -> None:
-        """Choose who comes in; "" chooses again."""
-        self._signer, self._pin, self._strip = person_id, "", ""
-
     @touch()
     def turnPage(self) -> None:
-        """Show the next page of names, scenarios, hands or people; after the last, the first."""
+        """Show the next page of scenarios, hands or people; after the last, the first."""
         self._page += 1
-
-    @touch(int)
-    def pinDigit(self, digit: int) -> None:
-        if len(self._pin) < MOST_DIGITS:
-            self._pin += str(digit)
-
-    @touch()
-    def pinBack(self) -> None:
-        self._pin = self._pin[:-1]
 
     @touch()
     def signIn(self) -> None:
         """Use the PIN to come in."""
-        who, pin = self._signer, self._pin
-        self._pin = ""
-        self._who = self.school.sign_in(who, pin)
-        self._signer = ""
+        self._who = self.school.sign_in(*self._entry.take())
+        self._entry.forget()
         self._show("home")
         if self._who.is_trainer and self.school.scenarios.problems:
             self.tell(self.school.scenarios.problems[0], "warning")

@@ -9,7 +9,6 @@ from kiosk.training import Level, Violation
 from ui.vm.controls.words import say
 
 SIGN_IN: Final = text("Choose your name, then enter your PIN.")
-PIN: Final = text("{name}: enter your PIN.")
 TRAINEE: Final = text("trainee")
 TRAINER: Final = text("trainer")
 PAGE: Final = text("Page {page} of {pages}")

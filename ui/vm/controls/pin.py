@@ -1,0 +1,135 @@
+"""The PIN pad: who signs, and the digits of the PIN. It is the same one wherever somebody signs on the screen.
+
+A screen says whose PIN it asks for, and takes what was entered; the pad keeps it until then, and never shows a digit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import Signal
+
+from kiosk.core.text import Text
+from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Person
+from kiosk.table import Signature
+from ui.vm.controls.view import View, in_qml, touch
+from ui.vm.controls.words import NOBODY, PIN_OF, say
+
+NAMES_A_PAGE: Final = 6
+
+
+class PinAsked(NamedTuple):
+    """Whose PIN is asked for: one of these `people`, and what is said until one is chosen. None: only that is said."""
+
+    people: tuple[Person, ...] | None
+    title: Text
+
+
+@dataclass(slots=True)
+class PinEntry:
+    """What has been entered: the id of who signs, the digits so far, and the page of names that is turned to."""
+
+    signer: str = ""
+    pin: str = ""
+    page: int = 0
+
+    @property
+    def is_enough(self) -> bool:
+        """Say whether these may be all digits of a PIN."""
+        return len(self.pin) >= LEAST_DIGITS
+
+    def choose(self, person_id: str) -> None:
+        """Begin anew, for this person; "" for nobody yet."""
+        self.signer, self.pin, self.page = person_id, "", 0
+
+    def forget(self) -> None:
+        self.choose("")
+
+    def take(self) -> Signature:
+        """Return who signs with which PIN, and forget the digits."""
+        pin, self.pin = self.pin, ""
+        return self.signer, pin
+
+
+@dataclass(frozen=True, slots=True)
+class Signer:
+    """Somebody who may sign, as the pad lists them."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class PadLook:
+    """One look of the pad. `signer` is the name of who is chosen, `dots` how many digits there are."""
+
+    title: str = ""
+    signer: str = ""
+    people: tuple[Signer, ...] = ()
+    more_people: bool = False
+    dots: int = 0
+    is_enough: bool = False
+
+
+@in_qml
+class SigningPad(View[PadLook]):
+    """The pad of a screen. `asked` returns whose PIN is asked for now, None where none is.
+
+    It lists so many `names` at once. A touch of it is a touch of its screen, which is shown anew with it. `chosen` says
+    that somebody else is to sign.
+    """
+
+    chosen = Signal()
+
+    def __init__(
+        self, screen: View[Any], entry: PinEntry, asked: Callable[[], PinAsked | None], *, names: int = NAMES_A_PAGE
+    ) -> None:
+        super().__init__(screen)
+        self._screen = screen
+        self._entry = entry
+        self._asked = asked
+        self._names = names
+        screen.hold(self)
+
+    def look(self) -> PadLook:
+        asked = self._asked()
+        if asked is None:
+            return PadLook()
+        people, title = asked.people or (), NOBODY if asked.people == () else asked.title
+        signer = next((person for person in people if person.id == self._entry.signer), None)
+        size = self._names if len(people) <= self._names else self._names - 1
+        pages = max(1, -(-len(people) // size))
+        first = self._entry.page % pages * size
+        return PadLook(
+            title=say(PIN_OF.fill(name=signer.name) if signer else title),
+            signer=signer.name if signer else "",
+            people=tuple(Signer(person.id, person.name) for person in people[first : first + size]),
+            more_people=pages > 1,
+            dots=len(self._entry.pin),
+            is_enough=self._entry.is_enough,
+        )
+
+    def perform(self, act: Callable[[], object]) -> None:
+        self._screen.perform(act)
+
+    @touch(str)
+    def pickSigner(self, person_id: str) -> None:
+        """Choose who signs; "" chooses again."""
+        self._entry.choose(person_id)
+        self.chosen.emit()
+
+    @touch()
+    def turnPage(self) -> None:
+        """Show the next page of names; after the last, the first."""
+        self._entry.page += 1
+
+    @touch(int)
+    def pinDigit(self, digit: int) -> None:
+        if len(self._entry.pin) < MOST_DIGITS:
+            self._entry.pin += str(digit)
+
+    @touch()
+    def pinBack(self) -> None:
+        self._entry.pin = self._entry.pin[:-1]
