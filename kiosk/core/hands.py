@@ -52,6 +52,7 @@ _NAMES: Final = {
     Category.ROYAL_FLUSH: text("royal flush"),
 }
 _KEYS: Final = {category: category.name.lower() for category in Category}
+_CATEGORIES: Final = tuple(Category)
 _PLURAL: Final = {
     2: text("twos"), 3: text("threes"), 4: text("fours"), 5: text("fives"), 6: text("sixes"), 7: text("sevens"),
     8: text("eights"), 9: text("nines"), 10: text("tens"), 11: text("jacks"), 12: text("queens"), 13: text("kings"),
@@ -71,7 +72,7 @@ class Hand(NamedTuple):
 
     @property
     def category(self) -> Category:
-        return Category(self.rank[0])
+        return _CATEGORIES[self.rank[0]]
 
     @property
     def words(self) -> Text:

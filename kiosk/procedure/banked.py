@@ -11,21 +11,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
-from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from functools import cached_property, lru_cache
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from kiosk.core.cards import Card
 from kiosk.core.compare import told_apart
+from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand, best
 from kiosk.core.money import Cents, Dollars, Rounding
 from kiosk.core.text import EMPTY, Sentence, Text, Worded, sentence, text
-from kiosk.procedure.felt import Felt, Place, SeatStatus
+from kiosk.procedure.felt import Felt, SeatStatus
 from kiosk.procedure.game import Opening, Rules
 from kiosk.procedure.jackpot import Split, shares
 from kiosk.procedure.paytable import Line, PayTable
 from kiosk.procedure.prompt import Choice, Guide, Option, Procedure, Spot
 from kiosk.procedure.settlement import Does, Item, Outcome, Settled, Settlement, Share
-from kiosk.procedure.steps import Due, choices, settle_in_turn, turn, wagers
+from kiosk.procedure.steps import Due, choices, seat_by_seat, settle_in_turn, turn, wagers
 
 FOLD: Final = "fold"
 FOLDED: Final = "folded"
@@ -38,7 +39,8 @@ R = TypeVar("R", bound=Rules)
 # ------------------------------------------------------------------------------------------------- what cards make
 
 
-class Made(NamedTuple):
+@frozen
+class Made:
     """What cards make: the `line` that they fall on, and the `cards` that count.
 
     `hand` is the poker hand of five, where it is one; it then has words of its own.
@@ -76,10 +78,12 @@ def by_five(line_of: Callable[[Hand], str] = category_of) -> Makes:
 
 # ------------------------------------------------------------------------------------------------------- wagers
 
+_DEALER: Final = -1  # whose hand it is, where others are by seat
 NO_TABLE: Final = PayTable(lines=())
 
 
-class Verdict(NamedTuple):
+@frozen
+class Verdict:
     """What decides a wager: the key that is recorded, the `line` that pays or pushes it (None: it loses), as is `said`.
 
     `called` are the cards that the floor must see first.
@@ -91,7 +95,8 @@ class Verdict(NamedTuple):
     called: tuple[Card, ...] | None = None
 
 
-class AboutHand(NamedTuple):
+@frozen
+class AboutHand:
     """What is said about a hand, by a sentence such as "{hand} ties the dealer’s hand"."""
 
     sentence: Text
@@ -144,11 +149,16 @@ class Wager(Generic[R]):
         """Return the spots whose chips are settled together; the first of them is the wager itself."""
         return self.spots or (self.key,)
 
+    @cached_property
+    def is_own(self) -> bool:
+        """Say whether a seat's own cards are among those that decide it; others are the same for everybody."""
+        return Felt.HOLE in self.of
+
     def decide(self, bank: Bank[R], seat: int) -> Verdict:
         """Return what this seat's cards decide."""
         made = bank.made(self, seat)
         line = self.pays(bank.rules).get(made.line)
-        said = made.hand or (Text(line.name) if line else self.losing)
+        said = made.hand or line or self.losing
         return Verdict(made.line, line, said, made.cards if self.calls(bank.rules, made) else None)
 
 
@@ -178,7 +188,8 @@ class Against(Wager[R]):
 A_TIE: Final = text("{hand} ties the dealer’s hand")
 
 
-class _HandsCompared(NamedTuple):
+@frozen
+class _HandsCompared:
     mine: Hand
     theirs: Hand
 
@@ -234,11 +245,10 @@ class Bank(Generic[R]):
     ) -> Procedure[None]:
         """Let everybody who is in fold, or bet `times` what lies on the spot `of`. Who folds has given up as `fold`."""
 
-        def options(seat: int) -> tuple[Option, ...]:
-            bet = self.felt.bets[seat][of]
-            return (_FOLD, *(Option(f"{one}x", _TIMES[one], bet * one) for one in times))
-
-        decided = yield from self.ask(guide, options, usual=f"{times[0]}x", refusal=refusal)
+        multiples, bets = tuple(times), self.felt.bets
+        decided = yield from self.ask(
+            guide, lambda seat: _raises(bets[seat][of], multiples), usual=f"{times[0]}x", refusal=refusal
+        )
         for seat, choice in decided.items():
             if choice.option == FOLD:
                 self.give_up(seat, fold)
@@ -271,8 +281,7 @@ class Bank(Generic[R]):
 
     def turn(self, guide: Guide, wager: Wager[R]) -> Procedure[None]:
         """Turn the hole cards of everybody whose wager is to be settled."""
-        seats, hole = self.right_to_left(wager), range(self.felt.layout.hole)
-        yield from turn(guide, self.felt, [Place(Felt.HOLE, seat, nth) for seat in seats for nth in hole])
+        yield from turn(guide, self.felt, seat_by_seat(tuple(self.right_to_left(wager)), self.felt.layout.hole))
 
     def settle(self, wager: Wager[R]) -> Procedure[None]:
         """Settle one kind of wager right to left; a hand that is called stops it for the floor."""
@@ -284,26 +293,26 @@ class Bank(Generic[R]):
 
     def made(self, wager: Wager[R], seat: int) -> Made:
         """Return what the cards of a seat's wager make; all of them are up by now."""
-        key = wager.key, seat
-        if key not in self._made:
-            self._made[key] = wager.makes(self._cards(wager.of, seat))
-        return self._made[key]
+        key = wager.key, seat if wager.is_own else 0
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = wager.makes(self._cards(wager.of, seat))
+        return made
 
     def against(self, wager: Against[R], seat: int) -> tuple[Hand, Hand]:
         """Return the hand of a seat and the dealer's."""
         mine = self.made(wager, seat)
-        theirs = self._made.get((wager.key, 0)) or wager.makes(self._cards(wager.dealer, 0))
-        self._made[wager.key, 0] = theirs
+        key = wager.key, _DEALER
+        theirs = self._made.get(key)
+        if theirs is None:
+            theirs = self._made[key] = wager.makes(self._cards(wager.dealer, 0))
         assert mine.hand is not None and theirs.hand is not None, f"{wager.key} compares hands of five cards"
         return mine.hand, theirs.hand
 
     def _cards(self, spots: Sequence[str], seat: int) -> tuple[Card, ...]:
         cards: tuple[Card, ...] = ()
         for spot in spots:
-            at = seat if spot == Felt.HOLE else 0
-            down = [slot for slot in self.felt.cards.get((spot, at), ()) if not slot.up]
-            assert not down, f"a wager is settled while cards at {spot} lie face down: turn them first"
-            cards += self.felt.row(spot, at)
+            cards += self.felt.face_up(spot, seat if spot == Felt.HOLE else 0)
         return cards
 
     def due(self, wager: Wager[R], seat: int) -> Due:
@@ -373,11 +382,18 @@ def lost_to(seat: int, spot: str, bet: Cents, why: str) -> Settled:
     return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, why)
 
 
+@lru_cache(maxsize=1024)
+def _raises(bet: Cents, times: tuple[int, ...]) -> tuple[Option, ...]:
+    """Return fold, and each multiple of a bet."""
+    return (_FOLD, *(Option(f"{one}x", _TIMES[one], bet * one) for one in times))
+
+
 _FOLD = Option(FOLD, text("Fold"))
 _TIMES = {times: text("{times}×", times=times) for times in range(1, 10)}
 
 
-class _PayTerms(NamedTuple):
+@frozen
+class _PayTerms:
     """By what a wager is paid."""
 
     line: Line

@@ -36,7 +36,7 @@ from kiosk.procedure.prompt import (
     Prompt,
     Wagers,
 )
-from kiosk.procedure.record_input import Forfeited, RecordedHand, RecordInput, card_of, forfeited, seats_once
+from kiosk.procedure.record_input import Forfeited, RecordedHand, RecordInput, forfeited, read_cards, seats_once
 from kiosk.procedure.settlement import Settled, Settlement
 
 R = TypeVar("R", bound=Rules)
@@ -59,34 +59,31 @@ class BankedScript(RecordedHand):
         gone: Sequence[int], forfeits: Sequence[Forfeited],
     ) -> None:  # fmt: skip
         super().__init__(forfeits)
-        self._cards = cards
-        self._holes = holes
+        self._cards = {spot: read_cards(row) for spot, row in cards.items()}
+        self._holes = {seat: read_cards(row or ()) for seat, row in holes.items()}
         self.forfeits = [] if forfeits else list(gone)
 
     def say(self, prompt: Prompt) -> Answer:
-        leaves = next((seat for seat in self.forfeits if self.leaves(seat, prompt)), None)
-        if leaves is not None:
-            self.forfeits.remove(leaves)
-            return Forfeit(leaves)
+        for seat in self.forfeits:
+            if self.leaves(seat, prompt):
+                self.forfeits.remove(seat)
+                return Forfeit(seat)
         match prompt:
             case Wagers():
                 return Placed(self.bets())
-            case Choices(_, options):
-                return Chosen({seat: self.choice(seat, prompt.guide.step) for seat in options})
+            case Choices():
+                return Chosen({seat: self.choice(seat, prompt.guide.step) for seat in prompt.options})
             case Cards():
-                return Dealt(tuple(self._card(place) for place in prompt.left))
+                return Dealt(tuple([self._card(place) for place in prompt.left]))
             case Floor():
                 return Acknowledged()
             case _:
                 return Done()
 
     def _card(self, place: Place) -> Card | None:
-        if place.spot == Felt.BURN:
-            return None
-        row = self._holes[place.seat] if place.spot == Felt.HOLE else self._cards.get(place.spot)
-        row = row or ()
-        named = row[place.nth] if place.nth < len(row) else None
-        return card_of(named) if named else None
+        spot, seat, nth = place
+        row = self._holes[seat] if spot == Felt.HOLE else self._cards.get(spot, ())
+        return row[nth] if nth < len(row) else None
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
         """Say whether a seat that forfeited leaves now."""

@@ -150,10 +150,12 @@ class Felt:
     def lay(self, place: Place, card: Card | None, *, up: bool) -> None:
         """Put a card down at the next index of its spot. `card` None is a card that nobody has read."""
         if card is not None:
-            self.refuse_seen(card)
+            if card in self.seen or card in self.dead:
+                self.refuse_seen(card)
             self.seen[card] = place
-        row = self.cards.setdefault((place.spot, place.seat), [])
-        assert len(row) == place.nth, f"{place} is not the next card there"
+        spot, seat, nth = place
+        row = self.cards.setdefault((spot, seat), [])
+        assert len(row) == nth, f"{place} is not the next card there"
         row.append(Slot(card, up))
 
     def slot(self, place: Place) -> Slot:
@@ -178,8 +180,16 @@ class Felt:
 
     def row(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
         """Return the cards at a spot, all of which have been read."""
-        cards = tuple([slot.card for slot in self.cards.get((spot, seat), ()) if slot.card is not None])
-        assert len(cards) == len(self.cards.get((spot, seat), ())), f"a card at {spot} {seat} has not been read"
+        slots = self.cards.get((spot, seat), ())
+        cards = tuple([slot.card for slot in slots if slot.card is not None])
+        assert len(cards) == len(slots), f"a card at {spot} {seat} has not been read"
+        return cards
+
+    def face_up(self, spot: str, seat: int = 0) -> tuple[Card, ...]:
+        """Return the cards at a spot, all of which lie face up: only these may decide a wager."""
+        slots = self.cards.get((spot, seat), ())
+        cards = tuple([slot.card for slot in slots if slot.up and slot.card is not None])
+        assert len(cards) == len(slots), f"a wager is settled while cards at {spot} lie face down: turn them first"
         return cards
 
     def bet(self, seat: int, spot: str, cents: int) -> None:

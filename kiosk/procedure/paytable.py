@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from typing import Any
 
 from pydantic import Field, model_validator
 
 from kiosk.core.money import Cents
+from kiosk.core.text import Text
 from kiosk.schema.fields import Money, OddsField, Strict
 
 
@@ -24,6 +26,11 @@ class Line(Strict):
     amounts: dict[Money, Money] = Field(default_factory=dict)
     jackpot: str | None = None
     percents: dict[Money, int] = Field(default_factory=dict)
+
+    @cached_property
+    def words(self) -> Text:
+        """Return what the line is called."""
+        return Text(self.name)
 
     @model_validator(mode="after")
     def _pays_one_way(self) -> Line:

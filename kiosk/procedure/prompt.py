@@ -418,7 +418,7 @@ class Cards(Prompt):
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Dealt):
             raise _unfit(self)
-        if not 1 <= len(answer.cards) <= len(self.left):
+        if not 1 <= len(answer.cards) <= len(self.places) - self.dealt:
             raise Refused(
                 "card_count",
                 counted(
@@ -433,8 +433,9 @@ class Cards(Prompt):
             raise Refused("unread", "That card was not read: show it again, or enter it by hand.")
         if len(set(known)) < len(known):
             raise Refused("duplicate_card", "The same card twice: check both cards, and call the floor.")
-        for one in known:
-            felt.refuse_seen(one)
+        if felt.dead or not felt.seen.keys().isdisjoint(known):
+            for one in known:
+                felt.refuse_seen(one)
 
 
 @frozen

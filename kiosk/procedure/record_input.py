@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Self
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -90,6 +90,11 @@ def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
             "seat", "Each seat stands once, and has a number from 1 to {most}; correct the record.", most=most
         )
     return tuple(sorted(seats))
+
+
+def read_cards(texts: Iterable[str | None]) -> tuple[Card | None, ...]:
+    """Return the cards that a record names, None for one that nobody has read. Raise Refused for what is no card."""
+    return tuple([card_of(one) if one else None for one in texts])
 
 
 def card_of(text: str) -> Card:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
-from typing import Any, NamedTuple
+from typing import Any
 
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
@@ -21,7 +21,8 @@ class Does(StrEnum):
     PUSH = "push"
 
 
-class Item(NamedTuple):
+@frozen
+class Item:
     """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it.
 
     `by` is what decides it, such as a hand, and `at` its terms; the words of both are made when they are read. `key`
@@ -71,7 +72,8 @@ class Share:
     winners: tuple[int, ...]
 
 
-class Settled(NamedTuple):
+@frozen
+class Settled:
     """What became of one wager. `won` is paid by the house on top; `returned` is all that the player takes back."""
 
     seat: int

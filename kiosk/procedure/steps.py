@@ -5,12 +5,12 @@ A forfeit may come at any of them. It changes who is in the hand, and the same q
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
-from typing import NamedTuple
+from functools import lru_cache, partial
 
 from kiosk.core.cards import Card
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure.felt import Felt, Place, SeatStatus
 from kiosk.procedure.prompt import (
@@ -102,9 +102,16 @@ def burn(guide: Guide, felt: Felt) -> Procedure[None]:
     yield from deal(guide, felt, (Place(Felt.BURN, 0, len(felt.cards.get((Felt.BURN, 0), ()))),), up=False)
 
 
-def one_at_a_time(seats: Sequence[int], each: int) -> Iterator[Place]:
-    """Yield the places of cards that are dealt to seats in their order, one at a time, until each has so many."""
-    return (Place(Felt.HOLE, seat, nth) for nth in range(each) for seat in seats)
+@lru_cache(maxsize=1024)
+def one_at_a_time(seats: tuple[int, ...], each: int) -> tuple[Place, ...]:
+    """Return the places of cards that are dealt to seats in their order, one at a time, until each has so many."""
+    return tuple([Place(Felt.HOLE, seat, nth) for nth in range(each) for seat in seats])
+
+
+@lru_cache(maxsize=1024)
+def seat_by_seat(seats: tuple[int, ...], each: int) -> tuple[Place, ...]:
+    """Return the places of the cards of one seat after the other, such as they are turned over."""
+    return tuple([Place(Felt.HOLE, seat, nth) for seat in seats for nth in range(each)])
 
 
 def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
@@ -162,7 +169,8 @@ def confirm(guide: Guide, felt: Felt, *, check_cards: bool = False, by_card: boo
     yield from ask(felt, lambda: Confirm(guide, check_cards, by_card))
 
 
-class Due(NamedTuple):
+@frozen
+class Due:
     """What one seat is due: what the dealer does, the bets that this settles, and the cards that the floor must see."""
 
     item: Item
@@ -181,27 +189,31 @@ def settle_in_turn(
     acknowledged: set[tuple[Card, ...]] = set()
     finished: set[int] = set()
     run: list[Due] = []
+    left: list[int] = []
 
     def next_run() -> Prompt | None:
         run.clear()
+        left.clear()
         for seat in seats():
-            if seat not in finished:
-                one = due(seat)
-                if one.called is not None and one.called not in acknowledged:
-                    break
+            if seat in finished:
+                continue
+            one = due(seat) if not left else None
+            if one is None or (one.called is not None and one.called not in acknowledged):
+                left.append(seat)
+            else:
                 run.append(one)
-        return Settle(guide, tuple(one.item for one in run)) if run else None
+        return Settle(guide, tuple([one.item for one in run])) if run else None
 
     while True:
         yield from ask(felt, next_run)
         for one in run:
-            finished.add(one.item.seat)
+            seat = one.item.seat
+            finished.add(seat)
             if one.called is not None:
-                felt.acknowledged.setdefault(one.item.seat, []).append(guide.step)
-            felt.results[one.item.seat] = one.item
+                felt.acknowledged.setdefault(seat, []).append(guide.step)
+            felt.results[seat] = one.item
             for settled in one.settled:
-                felt.settled[settled.seat][settled.wager] = settled
-        left = [seat for seat in seats() if seat not in finished]
+                felt.settled[seat][settled.wager] = settled
         if not left:
             return
         called = Guide(

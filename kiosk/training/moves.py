@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from kiosk.core.text import Text, text
@@ -174,7 +174,7 @@ class Foreseen:
         winners = {item.seat for item in prompt.items if is_alike(item, mine)}
         others = [seat for seat in self._seats if seat not in winners]
         for seat in dice.sample(others, min(2, len(others))):
-            yield settling(Verb.PUSH, mine._replace(seat=seat))
+            yield settling(Verb.PUSH, replace(mine, seat=seat))
 
     def _near(self, right: Move) -> Iterator[Move]:
         """Yield what is done before and after a move in this hand, the nearest first."""

@@ -7,9 +7,12 @@ first value is the default. Cards go left to right, wagers are settled right to 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
+from typing import TypeAlias
 
 from kiosk.core.cards import Card
 from kiosk.core.hands import Category, Hand
+from kiosk.core.money import Cents
 from kiosk.core.text import text
 from kiosk.games.new_hampshire.rules import NewHampshireRules
 from kiosk.procedure import (
@@ -159,20 +162,23 @@ FOLD_RULES = {
 
 def layout(rules: NewHampshireRules) -> Layout:
     """Return the furniture: three community cards, four bonus cards, two hole cards a seat."""
-    return Layout(
-        spots=(
-            CardSpot(COMMUNITY, text("Flop · Turn · River"), 3),
-            CardSpot(BONUS_CARDS, text("6 Card Bonus"), 4),
-        ),
-        hole=2,
-        rows=(
-            WagerRow(text("Ante"), (ANTE,)),
-            WagerRow(text("Board"), (BOARD,)),
-            WagerRow(text("Pocket"), (POCKET,)),
-            WagerRow(text("6 Card"), (SIX,)),
-            WagerRow(text("In action"), MAIN, total=True),
-        ),
-    )
+    return _LAYOUT
+
+
+_LAYOUT = Layout(
+    spots=(
+        CardSpot(COMMUNITY, text("Flop · Turn · River"), 3),
+        CardSpot(BONUS_CARDS, text("6 Card Bonus"), 4),
+    ),
+    hole=2,
+    rows=(
+        WagerRow(text("Ante"), (ANTE,)),
+        WagerRow(text("Board"), (BOARD,)),
+        WagerRow(text("Pocket"), (POCKET,)),
+        WagerRow(text("6 Card"), (SIX,)),
+        WagerRow(text("In action"), MAIN, total=True),
+    ),
+)
 
 
 # ------------------------------------------------------------------------------------------------ what a hand makes
@@ -276,22 +282,23 @@ WAGERS = (HOLD_EM, BOARD_BONUS, POCKET_BONUS, SIX_CARD)
 # ---------------------------------------------------------------------------------------------------- the procedure
 
 
+_COMMUNITY = tuple(Place(COMMUNITY, 0, nth) for nth in range(3))
+_BONUS_CARDS = tuple(Place(BONUS_CARDS, 0, nth) for nth in range(4))
+
+
 def hand(rules: NewHampshireRules, opening: Opening, felt: Felt) -> Procedure[Settlement]:
     """Deal one hand of New Hampshire Hold 'Em."""
     bank = Bank(rules, opening, felt, WAGERS)
-    bonus_cards = [Place(BONUS_CARDS, 0, nth) for nth in range(4)]
-
     players = yield from bank.ask_wagers(ANTES, spots(rules, opening))
     yield from confirm(SHUFFLE, felt, by_card=True)
     yield from deal(DEAL_HOLE, felt, one_at_a_time(players, each=2), up=False)
-    yield from deal(DEAL_BONUS, felt, bonus_cards, up=False)
+    yield from deal(DEAL_BONUS, felt, _BONUS_CARDS, up=False)
 
+    times = rules.street_multiples
     for nth, street in enumerate(STREETS):
-        yield from bank.ask_raise(
-            street_guide(rules, street), f"{street}_bet", times=rules.street_multiples, of=ANTE,
-            refusal="street_multiple",
-        )  # fmt: skip
-        yield from deal(STREET_CARDS[street], felt, (Place(COMMUNITY, 0, nth),), up=True)
+        guide = street_guide(street, times[0], times[-1], rules.fold_bonus)
+        yield from bank.ask_raise(guide, f"{street}_bet", times=times, of=ANTE, refusal="street_multiple")
+        yield from deal(STREET_CARDS[street], felt, _COMMUNITY[nth : nth + 1], up=True)
 
     yield from bank.settle(BOARD_BONUS)
     yield from bank.turn(TURN_POCKET, POCKET_BONUS)
@@ -299,7 +306,7 @@ def hand(rules: NewHampshireRules, opening: Opening, felt: Felt) -> Procedure[Se
     yield from bank.turn(TURN_HANDS, HOLD_EM)
     yield from bank.settle(HOLD_EM)
     if bank.right_to_left(SIX_CARD):
-        yield from turn(TURN_BONUS, felt, bonus_cards)
+        yield from turn(TURN_BONUS, felt, _BONUS_CARDS)
         yield from bank.turn(TURN_SIX, SIX_CARD)
         yield from bank.settle(SIX_CARD)
     yield from confirm(CLEAR, felt)
@@ -308,17 +315,25 @@ def hand(rules: NewHampshireRules, opening: Opening, felt: Felt) -> Procedure[Se
 
 def spots(rules: NewHampshireRules, opening: Opening) -> tuple[Spot, ...]:
     """Return the betting spots and their limits (Types of Wagers 1; Method of Play 1 and 2)."""
-    least, most = rules.bonus_minimum, rules.bonus_maximum
+    return _spots((opening.minimum, opening.maximum), (rules.bonus_minimum, rules.bonus_maximum), rules.six_card_bets)
+
+
+_Bounds: TypeAlias = tuple[Cents, Cents | None]
+
+
+@lru_cache(maxsize=256)
+def _spots(ante: _Bounds, bonus: _Bounds, six_card: tuple[Cents, ...]) -> tuple[Spot, ...]:
     return (
-        Spot(key=ANTE, label=text("Ante"), least=opening.minimum, most=opening.maximum, required=True),
-        Spot(key=BOARD, label=text("Board"), least=least, most=most),
-        Spot(key=POCKET, label=text("Pocket"), least=least, most=most),
-        Spot(key=SIX, label=text("6 Card"), exactly=rules.six_card_bets),
+        Spot(key=ANTE, label=text("Ante"), least=ante[0], most=ante[1], required=True),
+        Spot(key=BOARD, label=text("Board"), least=bonus[0], most=bonus[1]),
+        Spot(key=POCKET, label=text("Pocket"), least=bonus[0], most=bonus[1]),
+        Spot(key=SIX, label=text("6 Card"), exactly=six_card),
     )
 
 
-def street_guide(rules: NewHampshireRules, street: str) -> Guide:
-    low, high = rules.street_multiples[0], rules.street_multiples[-1]
+@lru_cache(maxsize=256)
+def street_guide(street: str, low: int, high: int, fold_bonus: str) -> Guide:
+    """Return what is said when players may bet `low` to `high` times their ante, or fold."""
     return Guide(
         f"{street}_bets",
         f"Method of Play {4 + 2 * STREETS.index(street)}",
@@ -329,7 +344,7 @@ def street_guide(rules: NewHampshireRules, street: str) -> Guide:
             low=low,
             high=high,
         ),
-        rule=FOLD_RULES[rules.fold_bonus],
+        rule=FOLD_RULES[fold_bonus],
         then=_STREET_THEN[street],
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from pydantic import Field
@@ -35,6 +36,7 @@ from kiosk.procedure import (
 )
 
 _BONUSES = (nh.BOARD, nh.POCKET, nh.SIX)
+_BETS = {street: f"{street}_bet" for street in nh.STREETS}
 
 
 _ASKED = {f"{street}_bets": nth for nth, street in enumerate(nh.STREETS)}
@@ -51,10 +53,6 @@ class _NewHampshireSeat(RecordInput):
     pocket_bonus: int = 0
     six_card_bonus: int = 0
     forfeited: bool = False
-
-    @property
-    def times(self) -> tuple[int, int, int]:
-        return self.flop_x, self.turn_x, self.river_x
 
 
 class _NewHampshireInput(RecordInput):
@@ -114,6 +112,7 @@ class _NewHampshireScript(BankedScript):
 
     def __init__(self, hand: _NewHampshireInput) -> None:
         self.seats = {one.seat: one for one in hand.seats}
+        self._times = {one.seat: (one.flop_x, one.turn_x, one.river_x) for one in hand.seats}
         cards: dict[str, Sequence[str | None]] = {
             nh.COMMUNITY: hand.community,
             nh.BONUS_CARDS: hand.six_card_bonus_cards,
@@ -129,16 +128,17 @@ class _NewHampshireScript(BankedScript):
         return {seat: _bets(one) for seat, one in self.seats.items()}
 
     def choice(self, seat: int, step: str) -> Choice:
-        times = self.seats[seat].times[_ASKED[step]]
-        return Choice(f"{times}x" if times else FOLD)
+        return _bet(self._times[seat][_ASKED[step]])
 
     def finish(self) -> None:
-        for seat, one in self.seats.items():
-            for before, after in zip(one.times, one.times[1:], strict=False):
-                if before == 0 and after != 0:
-                    raise Refused(
-                        "bet_after_fold", "Seat {seat} bets after it has folded; correct the record.", seat=seat
-                    )
+        for seat, (flop, turn, river) in self._times.items():
+            if (turn and not flop) or (river and not turn):
+                raise Refused("bet_after_fold", "Seat {seat} bets after it has folded; correct the record.", seat=seat)
+
+
+@lru_cache(maxsize=64)
+def _bet(times: int) -> Choice:
+    return Choice(f"{times}x" if times else FOLD)
 
 
 def _bets(one: _NewHampshireSeat) -> dict[str, int]:
@@ -153,7 +153,10 @@ def _bets(one: _NewHampshireSeat) -> dict[str, int]:
 def _folded_at(felt: Felt, seat: int) -> str | None:
     """Return the first street at which a seat has no bet."""
     bets = felt.bets[seat]
-    return next((street for street in nh.STREETS if f"{street}_bet" not in bets), None)
+    for street, spot in _BETS.items():
+        if spot not in bets:
+            return street
+    return None
 
 
 def _seat_input(felt: Felt, seat: int) -> dict[str, Any]:
@@ -178,7 +181,7 @@ def _seat_result(felt: Felt, seat: int, made: Made | None) -> dict[str, Any]:
         "forfeited": felt.status[seat] is SeatStatus.FORFEITED,
         "hand": {**hand_result(made.hand), "line": made.line} if is_in and made and made.hand else None,
         "wagers": {spot: wager_result(one) for spot, one in settled.items()},
-        "main_total": total_of(settled[spot] for spot in nh.MAIN if spot in settled),
+        "main_total": total_of([settled[spot] for spot in nh.MAIN if spot in settled]),
         "total": total_of(settled.values()),
         "floor_ack": felt.acknowledged.get(seat, []),
     }
