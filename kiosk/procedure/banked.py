@@ -374,7 +374,7 @@ class Bank(Generic[R]):
         facts: dict[str, Any] = {
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
-        return Settlement(tuple(one for seat in felt.seats for one in felt.settled[seat].values()), facts)
+        return Settlement(tuple([one for seat in felt.seats for one in felt.settled[seat].values()]), facts)
 
 
 def lost_to(seat: int, spot: str, bet: Cents, why: str) -> Settled:

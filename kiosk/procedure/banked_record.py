@@ -238,7 +238,7 @@ def wager_result(one: Settled) -> dict[str, Any]:
     """Return what became of a wager."""
     result: dict[str, Any] = {
         "bet": one.bet,
-        "outcome": one.outcome.value,
+        "outcome": str(one.outcome),
         "won": one.won,
         "returned": one.returned,
         "net": one.returned - one.bet,

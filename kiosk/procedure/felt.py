@@ -6,7 +6,7 @@ so folding the same answers into a fresh procedure lays out the same felt.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -125,7 +125,7 @@ class Felt:
 
     def who(self, *status: SeatStatus) -> tuple[int, ...]:
         """Return the seats with one of these statuses, left to right."""
-        return tuple(seat for seat in self.seats if self.status[seat] in status)
+        return tuple([seat for seat, its in self.status.items() if its in status])
 
     def refuse_seen(self, card: Card) -> None:
         """Raise Refused if `card` already lies on the table, or is out of play in this hand."""
@@ -172,6 +172,18 @@ class Felt:
             slot.card = card
         assert slot.card is not None, f"{place} has not been read"
         slot.up = True
+
+    def turn_read(self, places: Iterable[Place]) -> list[Place]:
+        """Turn the cards at `places` up as far as they have been read, and return where the others lie."""
+        unread = []
+        for place in places:
+            spot, seat, nth = place
+            slot = self.cards[spot, seat][nth]
+            if slot.card is None:
+                unread.append(place)
+            else:
+                slot.up = True
+        return unread
 
     def plays_for(self, pot: Pot) -> tuple[int, ...]:
         """Return the seats that can still win a pot: those that have not given up since it was laid out."""

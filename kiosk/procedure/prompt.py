@@ -178,6 +178,14 @@ class Spot:
                 most=money(most),
             )
 
+    def takes(self, cents: object) -> bool:
+        """Say whether `cents` may be wagered here."""
+        if type(cents) is not int or cents % self.unit:
+            return False
+        if self.exactly:
+            return cents in self.exactly
+        return self.least <= cents and (self.most is None or cents <= self.most)
+
     def check(self, seat: int, cents: int) -> None:
         """Raise Refused unless a seat may wager `cents` here."""
         self.check_part(seat, cents)
@@ -298,6 +306,8 @@ class Wagers(Prompt):
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Placed):
             raise _unfit(self)
+        if len(answer.bets) >= self.least_players and all(map(self._is_whole, answer.bets, answer.bets.values())):
+            return
         self.check_part(answer)
         for seat, bets in answer.bets.items():
             for spot in self.spots:
@@ -312,6 +322,19 @@ class Wagers(Prompt):
                     )
         if len(answer.bets) < self.least_players:
             raise Refused("no_players", "Nobody has placed a wager: there is no hand to deal.")
+
+    def _is_whole(self, seat: int, bets: Mapping[str, Cents]) -> bool:
+        """Say whether these are plainly the wagers of a player. What is not is looked at again, to say why."""
+        known = 0
+        for spot in self.spots:
+            cents = bets.get(spot.key)
+            if cents is not None:
+                if not spot.takes(cents):
+                    return False
+                known += 1
+            elif spot.required:
+                return False
+        return known == len(bets) and seat in self.seats
 
 
 @frozen

@@ -101,4 +101,4 @@ class Settlement:
 
     @property
     def house_net(self) -> Cents:
-        return -sum(one.net for one in self.wagers)
+        return sum([one.bet - one.returned for one in self.wagers])

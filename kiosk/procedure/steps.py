@@ -58,8 +58,7 @@ def wagers(guide: Guide, felt: Felt, spots: Sequence[Spot], *, least_players: in
     for seat in felt.seats:
         if seat in answer.bets:
             felt.status[seat] = SeatStatus.IN
-            for spot, cents in answer.bets[seat].items():
-                felt.bet(seat, spot, cents)
+            felt.bets[seat].update(answer.bets[seat])
     return felt.who(SeatStatus.IN)
 
 
@@ -119,13 +118,9 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
 
     A seat that forfeits meanwhile turns no more cards.
     """
-    unread: list[Place] = []
-    for place in places:
-        slot = felt.slot(place)
-        if slot.card is None:
-            unread.append(place)
-        elif not slot.up:
-            felt.turn(place)
+    unread = felt.turn_read(places)
+    if not unread:
+        return
     turned: list[Place] = []
 
     def left() -> list[Place]:
