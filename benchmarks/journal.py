@@ -25,7 +25,7 @@ from kiosk.journal import Journal, verify
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed
 from kiosk.journal.file import INSERT, connect, new_id
 from kiosk.journal.formats import FORMAT
-from kiosk.journal.read import read_only
+from kiosk.journal.opened import read_only
 
 EVENTS_A_HAND = 60
 AFTER_CHECKPOINT = 100

@@ -9,6 +9,7 @@ import json
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -376,6 +377,42 @@ def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDi
             raise JournalError("not_whole", "Nothing was exported: {found}", found=found)
         for record in exported(journal):
             sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+
+@journal_app.command("archive")
+def journal_archive(
+    before: Annotated[
+        datetime, typer.Option(help="Move the days before this one, as in 2026-10-01.", formats=["%Y-%m-%d"])
+    ],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Move whole days out of the journal of a table whose kiosk is not running, into files of its folder archive."""
+    from kiosk.app.house import journal_of, load_staff
+    from kiosk.core.clock import SystemClock
+    from kiosk.journal import archive, bytes_words
+    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.staff import Act, Authority, NotProven
+
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
+    records = Records(settings, folder, chosen)
+    if not records.journal.exists():
+        raise JournalError("missing", "There is no journal {path}: check the path.", path=records.journal)
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ARCHIVE_JOURNAL)
+    pin = typer.prompt("PIN", hide_input=True)
+    with journal_of(records, chosen, clock) as journal:
+        try:
+            staff.prove(by, pin, roles=roles)
+        except NotProven as refusal:
+            for one in refusal.events:
+                journal.append(one, hand=None, actor="kiosk")
+            raise
+        for path in archive(journal, before.date(), actor=by):
+            sys.stdout.write(f"Archived: {path}, {bytes_words(path.stat().st_size)}.\n")
+        sys.stdout.write(f"The journal has {bytes_words(records.journal.stat().st_size)} left.\n")
 
 
 @contextmanager

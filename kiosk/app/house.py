@@ -35,21 +35,7 @@ def open_journal(
 
     `games` stand in for the configured ones, as in a demo.
     """
-    records = Records(settings, data, table)
-    records.make()
-    if records.journal.exists() and not records.key.exists():
-        raise JournalError(
-            "key_missing",
-            "The device key {path} is missing, and its journal is signed with it: restore it from its backup.",
-            path=records.key,
-        )
-    journal = Journal.open(
-        records.journal,
-        table=table,
-        key=load_or_create_key(records.key),
-        clock=clock,
-        checkpoints=records.checkpoints,
-    )
+    journal = journal_of(Records(settings, data, table), table, clock)
     try:
         return open_table(
             games=games or games_of(settings, GAMES, table),
@@ -63,6 +49,24 @@ def open_journal(
     except BaseException:
         journal.close()
         raise
+
+
+def journal_of(records: Records, table: str, clock: Clock) -> Journal:
+    """Open a table's journal to write to it. Raise JournalError."""
+    records.make()
+    if records.journal.exists() and not records.key.exists():
+        raise JournalError(
+            "key_missing",
+            "The device key {path} is missing, and its journal is signed with it: restore it from its backup.",
+            path=records.key,
+        )
+    return Journal.open(
+        records.journal,
+        table=table,
+        key=load_or_create_key(records.key),
+        clock=clock,
+        checkpoints=records.checkpoints,
+    )
 
 
 def _gate(settings: Settings, data: Path, clock: Clock) -> MayDeal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import Hash, Object, Seq, Signature, Word
+from kiosk.events.types import Archives, Hash, Object, Seq, Signature, Word
 
 
 @kind(InHand.NEVER)
@@ -25,3 +25,10 @@ class Signed(Happening):
     key: Annotated[Hash, "the public key that checks the signature"]
     signature: Annotated[Signature, "Ed25519, over table, upto, head and state"]
     state: Annotated[Object, "the state of the table here, so that a restart need not read further back"]
+
+
+@kind(InHand.NEVER)
+class JournalArchived(Happening):
+    """Whole days have been moved out of the journal's file. Who had that done is the actor."""
+
+    archives: Annotated[Archives, "every file of events that there is now beside the journal's, the oldest first"]

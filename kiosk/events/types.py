@@ -135,6 +135,14 @@ Amended: TypeAlias = Annotated[
     tuple[tuple[int, Mapping[str, Any]], ...],
     Type("list of [seq of an event, answer]", lambda value: _rows(value, _first, _object), _tuples),
 ]
+Archives: TypeAlias = Annotated[
+    tuple[tuple[str, int, int, str], ...],
+    Type(
+        "list of [name of the file, seq of its first event, seq of its last, hash of that]",
+        lambda value: _rows(value, _word, _first, _first, _hexadecimal(32).keep),
+        _tuples,
+    ),
+]
 Rack: TypeAlias = Annotated[
     tuple[tuple[int, int], ...],
     Type("list of [chip in cents, count]", lambda value: _rows(value, _natural, _natural), _tuples),

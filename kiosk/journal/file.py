@@ -11,7 +11,7 @@ import errno
 import fcntl
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TypeAlias
 
@@ -24,7 +24,7 @@ from kiosk.core.text import Text, text
 from kiosk.events import JournalCreated
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes
 from kiosk.journal.formats import APPLICATION_ID, DICTIONARIES, FORMAT
-from kiosk.journal.read import explain, read_journal
+from kiosk.journal.opened import JournalFile, explain
 
 INSERT = f"INSERT INTO event({COLUMNS}) VALUES(?,?,?,?,?,?,?,?,?,?,?)"
 
@@ -118,36 +118,46 @@ def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, conn
     row: Row = (1, new_id(at_ms), None, what.KIND, what.V, at_ms, clock.mono_ns(), boot_id(), "journal", what.text())
     draft = path.with_name(path.name + ".new")
     try:
-        _remove(draft)
+        remove(draft)
         try:
             with contextlib.closing(connect(draft)) as db:
-                db.execute("BEGIN IMMEDIATE")
-                for statement in FORMAT.schema.values():
-                    db.execute(statement)
-                db.execute(f"PRAGMA application_id={APPLICATION_ID}")
-                db.execute(f"PRAGMA user_version={FORMAT.number}")
-                db.executemany("INSERT INTO dictionary VALUES(?, ?)", DICTIONARIES.items())
-                db.execute(INSERT, FORMAT.kept((*row, chain(genesis(table, public_key), row))))
-                db.execute("COMMIT")
+                fill(db, [(*row, chain(genesis(table, public_key), row))])
                 db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             draft.rename(path)
             sync_folder(path.parent)
         finally:
-            _remove(draft)
+            remove(draft)
     except sqlite3.Error as error:
         raise explain(error) from error
     except OSError as error:
         raise _refused(path, error) from error
 
 
-def _remove(draft: Path) -> None:
+def fill(db: sqlite3.Connection, rows: Iterable[Row]) -> None:
+    """Make an empty file a journal with these events, in one commit. Raise sqlite3.Error."""
+    triggers = [statement for statement in FORMAT.schema.values() if statement.startswith("CREATE TRIGGER")]
+    db.execute("BEGIN IMMEDIATE")
+    for statement in FORMAT.schema.values():
+        if statement not in triggers:
+            db.execute(statement)
+    db.execute(f"PRAGMA application_id={APPLICATION_ID}")
+    db.execute(f"PRAGMA user_version={FORMAT.number}")
+    db.executemany("INSERT INTO dictionary VALUES(?, ?)", DICTIONARIES.items())
+    db.executemany(INSERT, map(FORMAT.kept, rows))
+    for statement in triggers:  # they would refuse the gap after the first event of an archived journal
+        db.execute(statement)
+    db.execute("COMMIT")
+
+
+def remove(draft: Path) -> None:
+    """Take away a file that was not finished, with what SQLite has put beside it. Raise OSError."""
     for end in ("", "-wal", "-shm"):
         draft.with_name(draft.name + end).unlink(missing_ok=True)
 
 
 def check_owner(path: Path, table: str, key: Ed25519PrivateKey) -> None:
     """Raise JournalError unless `path` is a journal of this table and key, in a format that we know. Read only."""
-    with read_journal(path) as reader:
+    with JournalFile.to_read(path) as reader:
         if reader.table != table:
             raise JournalError(
                 "wrong_table",

@@ -10,15 +10,19 @@ who can write the file could put others in their place until the next checkpoint
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
 from kiosk.core.errors import JournalError
+from kiosk.events import JournalArchived, Signed
 from kiosk.journal.chain import Checkpoint, Event, Row, chain
 from kiosk.journal.copy import read_copy
+from kiosk.journal.opened import JournalFile
 from kiosk.journal.read import JournalReader, read_journal
+from kiosk.journal.volumes import FOLDER
 
 _MOST_FINDINGS = 1000
 _SLICE = 500
@@ -81,7 +85,8 @@ def verify(
 class Walk:
     """A walk through a journal, a slice at a time, so that a kiosk can do it between two hands.
 
-    It ends at the event that was the newest when it began. `structure` also has SQLite check the whole file, in one
+    It ends at the event that was the newest when it began. Without `archived` it begins where the journal's own file
+    does, at a checkpoint that signs all that came before. `structure` also has SQLite check the whole file, in one
     go and without slices.
     """
 
@@ -92,17 +97,27 @@ class Walk:
         table: str | None = None,
         public_key: bytes | None = None,
         checkpoints: Path | None = None,
+        archived: bool = True,
         structure: bool = False,
     ) -> None:
         self._reader = reader
         self._lines = None if checkpoints is None else enumerate(read_copy(checkpoints), start=1)
         self._findings: list[Finding] = []
-        self._seq = 0
-        self._previous: bytes | None = reader.genesis  # None where the hash before cannot be known
+        self._archived = archived
+        self._away: list[tuple[int, int]] = []  # archived events that are not here
+        self._archives: tuple[tuple[str, int, int, str], ...] = ()
+        if archived:
+            self._leave_out_broken()
+        first = reader.first_seq()
+        self._from = 1 if archived else first
+        self._seq = self._from - 1
+        # None where the hash before cannot be known
+        self._previous: bytes | None = reader.genesis if self._from == 1 else None
         self._last = reader.last_seq()
         self._events = 0
         self._signed: dict[int, str] = {}
         self._structure = structure
+        self._is_counted = False
         if table is not None and table != reader.table:
             self._find(1, f"The journal is of table {reader.table}, not of {table}.")
         if public_key is not None and public_key != reader.public_key:
@@ -116,6 +131,9 @@ class Walk:
         if self._seq < self._last and len(self._findings) < _MOST_FINDINGS:
             self._look_further(events)
             return None
+        if not self._is_counted:
+            self._is_counted = True
+            self._check_archives()
         if self._lines is not None and not self._check_copy(self._lines, events):
             return None
         return Report(
@@ -137,6 +155,9 @@ class Walk:
         return self._last
 
     def _find(self, seq: int, sentence: str, *, is_damage: bool = True) -> None:
+        volume = next((one for one in self._reader.shelf.volumes if one.first <= seq <= one.last), None)
+        if volume is not None and self._archived:
+            sentence += f" It is in the archive {volume.path.name}."
         self._findings.append(Finding(seq, sentence, is_damage))
 
     # ------------------------------------------------------------------------------------------------- the events
@@ -181,6 +202,8 @@ class Walk:
     def _look_at(self, row: Row) -> None:
         seq, kind, stored = row[0], row[3], row[10]
         self._pass_to(seq)
+        if self._previous is None and kind == Signed.KIND:
+            self._previous = _head_of(row)  # the signature says what it was
         if self._previous is not None:
             try:
                 fits = chain(self._previous, row) == stored
@@ -188,8 +211,10 @@ class Walk:
                 fits = False
             if not fits:
                 self._find(seq, f"Event {seq} is not what was written, or does not follow event {seq - 1}.")
-        if kind == "checkpoint":
+        if kind == Signed.KIND:
             self._look_at_checkpoint(row)
+        elif kind == JournalArchived.KIND:
+            self._look_at_archived(row)
         self._seq, self._previous = seq, stored
         self._events += 1
 
@@ -206,6 +231,39 @@ class Walk:
             self._find(seq, f"The events before {seq} are not those that the checkpoint there signed.")
         else:
             self._signed[seq] = checkpoint.signature
+
+    def _look_at_archived(self, row: Row) -> None:
+        with contextlib.suppress(JournalError):  # its hash is wrong then
+            self._archives = Event(row).of(JournalArchived).archives
+
+    # ------------------------------------------------------------------------------------------------- what is archived
+
+    def _leave_out_broken(self) -> None:
+        """Find the volumes that are not of this journal, or cannot be opened, and go on without them."""
+        shelf = self._reader.shelf
+        for volume in list(shelf.volumes):
+            try:
+                with JournalFile.to_read(volume.path) as file:
+                    fault = "" if file.genesis == self._reader.genesis else "It is of another journal."
+            except JournalError as error:
+                fault = error.message
+            if fault:
+                shelf.volumes.remove(volume)
+                self._find(volume.first, f"The archive {volume.path.name} cannot be read. {fault}")
+
+    def _check_archives(self) -> None:
+        """Find what is neither in the journal's file nor archived, and which archive is away."""
+        first = self._reader.first_seq()
+        if first > 1 and all(last != first for _, _, last, _ in self._archives):
+            self._find(2, f"The journal's file begins at event {first}, and nobody archived what was before.")
+        if self._archived:
+            here = {one.path.name for one in self._reader.shelf.volumes}
+            folder = self._reader.path.parent / FOLDER
+            for name, begins, last, _ in self._archives:
+                if name not in here:
+                    self._away.append((begins, last))
+                    which = f"The archive {name} with events {begins} to {last}"
+                    self._find(begins, f"{which} is missing: put it back into {folder}.")
 
     # -------------------------------------------------------------------------------------------- the file as a whole
 
@@ -231,12 +289,24 @@ class Walk:
                 f"The tail was cut off: the journal ends at event {self._reader.last_seq()}, "
                 f"and the floor has a checkpoint at {checkpoint.seq}.",
             )
-        elif checkpoint.seq <= self._seq and self._signed.get(checkpoint.seq) != checkpoint.signature:
+        elif any(first <= checkpoint.seq <= last for first, last in self._away):
+            pass
+        elif self._from <= checkpoint.seq <= self._seq and self._signed.get(checkpoint.seq) != checkpoint.signature:
             self._find(checkpoint.seq, f"Event {checkpoint.seq} is not the checkpoint that the floor has.")
 
     def _check_structure(self) -> None:
         try:
             for fault in self._reader.structure_faults():
                 self._find(0, f"The file is damaged: {fault}.")
+            for volume, file in self._reader.shelf.files() if self._archived else ():
+                for fault in file.structure_faults():
+                    self._find(volume.first, f"The file is damaged: {fault}.")
         except JournalError as error:
             self._find(0, error.message)
+
+
+def _head_of(row: Row) -> bytes | None:
+    """Return the hash that a checkpoint signs, None if it cannot be read."""
+    with contextlib.suppress(JournalError, ValueError):
+        return bytes.fromhex(Event(row).of(Signed).head)
+    return None

@@ -16,24 +16,28 @@ import contextlib
 import os
 import sqlite3
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
 from kiosk.core.clock import Clock
-from kiosk.core.disk import boot_id
+from kiosk.core.disk import boot_id, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown, plain
 from kiosk.journal.chain import COLUMNS, Checkpoint, Event, Row, chain, changed, signed
 from kiosk.journal.copy import CheckpointCopy
-from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, new_id
-from kiosk.journal.read import NEWEST, JournalReader, damaged, explain
+from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, new_id, remove
+from kiosk.journal.opened import damaged, explain, format_of
+from kiosk.journal.read import JournalReader
+from kiosk.journal.volumes import Shelf
 
 # Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
 _STRUCTURE_BYTES = 8 << 20
+
+_NEWEST = f"SELECT {COLUMNS} FROM event ORDER BY seq DESC LIMIT 1"  # noqa: S608, only names
 
 _Asked: TypeAlias = tuple[str, str, int | None, str]  # kind, text, hand, actor
 
@@ -161,6 +165,31 @@ class Journal(JournalReader):
             self._copy.append(Checkpoint.of(self.table, event))
         return event
 
+    def replace(self, write: Callable[[Path], object]) -> None:
+        """Put the file that `write` makes in the place of this one: the same journal, with fewer of its old events.
+
+        After a power cut it is the old file or the new one. Raise OSError or sqlite3.Error, and keep the old one.
+        """
+        self._assert_mine()
+        self._resolve_doubt()
+        draft = self.path.with_name(self.path.name + ".new")
+        try:
+            write(draft)
+            (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            if busy:
+                raise sqlite3.OperationalError("a reader holds the log")
+            self._db.close()
+            # SQLite would play a log that it found beside the new file into it. This one is empty.
+            for end in ("-wal", "-shm"):
+                self.path.with_name(self.path.name + end).unlink(missing_ok=True)
+            draft.rename(self.path)
+            sync_folder(self.path.parent)
+        finally:
+            remove(draft)
+            self._reopen()
+            self._format = format_of(self._db)
+            self._shelf = Shelf(self.path)
+
     def _assert_mine(self) -> None:
         assert self._lock is not None, "the journal is closed"
         assert threading.get_ident() == self._thread, "the journal belongs to the thread that opened it"
@@ -236,7 +265,7 @@ class Journal(JournalReader):
 
     def _newest(self) -> Row | None:
         """Return the newest row that the file has, None if it cannot be read. Raise sqlite3.Error."""
-        row = self._db.execute(NEWEST.format(COLUMNS)).fetchone()
+        row = self._db.execute(_NEWEST).fetchone()
         try:
             return None if row is None else self._format.told(row)
         except ValueError:
@@ -257,13 +286,13 @@ class Journal(JournalReader):
         """Return the number of the newest hand that was returned, 0 before the first one."""
         return self._hand
 
-    def _each(self, sql: str, *values: object) -> Iterator[Row]:
+    def cells(self, sql: str, *values: object) -> Iterator[Row]:
         if self._doubt is not None:
             try:
                 self._reopen()  # it may be that only the opening had failed
             except sqlite3.Error as error:
                 raise explain(error) from error
-        yield from super()._each(sql, *values)
+        yield from super().cells(sql, *values)
 
     # ---------------------------------------------------------------------------------------------------- opening
 
@@ -299,7 +328,9 @@ class Journal(JournalReader):
             raise changed(row[0], text("is not what was written")) from error
         if not checkpoint.is_signed_by(self.public_key) or not follows or checkpoint.seq != row[0]:
             raise changed(row[0], text("has a wrong signature"))
-        before = self._one("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
+        before = self.row("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
+        if before is None and checkpoint.seq == self.first_seq():
+            return  # it was archived, and this is the signature over all of that
         if before is None or before[10].hex() != checkpoint.head:
             raise changed(checkpoint.upto, text("is not what was signed"))
 

@@ -40,6 +40,7 @@ class Act(StrEnum):
     SET_UP_CAMERA = "set_up_camera"
     SHOW_DECK = "show_deck"  # to the camera, card by card
     SEE_EVIDENCE = "see_evidence"
+    ARCHIVE_JOURNAL = "archive_journal"
 
 
 _FLOOR: Final = frozenset({Role.FLOOR, Role.MANAGER})
@@ -60,6 +61,7 @@ MAY: Final[Mapping[Act, frozenset[Role]]] = MappingProxyType(
         Act.SET_UP_CAMERA: frozenset({Role.MANAGER, Role.TECHNICIAN}),
         Act.SHOW_DECK: _FLOOR | {Role.TECHNICIAN},
         Act.SEE_EVIDENCE: _FLOOR,
+        Act.ARCHIVE_JOURNAL: frozenset({Role.MANAGER}),
     }
 )
 """Who may do it, unless the house says otherwise. A manager may do what the floor may."""

@@ -157,7 +157,8 @@ def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
     """Yield the events of the slips, the newest first, from the one that was issued with event `seq` on."""
     while seq is not None:
         event = journal.event(seq)
-        assert event is not None and event.hand is not None, "a slip belongs to a hand"
+        if event is None:  # it was archived, and the archive is on a disk that is away
+            return
         yield event
         seq = event.of(SlipIssued).previous
 

@@ -102,7 +102,12 @@ class Watch:
         if self._walk is None:
             if clock.mono_ns() < self._walk_from_ns:
                 return
-            self._walk = Walk(journal, table=self._kernel.table_game.config.id, checkpoints=journal.checkpoints)
+            self._walk = Walk(
+                journal,
+                table=self._kernel.table_game.config.id,
+                checkpoints=journal.checkpoints,
+                archived=False,
+            )
         report = self._walk.step(SLICE)
         self.verified = replace(self.verified, seq=self._walk.seq, last=self._walk.last)
         if report is not None:

@@ -9,6 +9,7 @@ import sqlite3
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
@@ -21,8 +22,10 @@ from kiosk.app.device_commands import words
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
 from kiosk.core.dice import die
+from kiosk.events import JournalArchived, PinRefused
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
+from kiosk.staff import Person, Role
 from tests.faults.dealing import act, plug_in
 from tests.tables import FLOOR, PINS, House
 
@@ -245,6 +248,39 @@ def test_a_journal_without_its_key_is_not_opened_and_gets_no_other_key(kiosk: Ki
     post = ("jackpots", "post", "mega=1", "major=1", "minor=1", "--by", FLOOR, *at(data))
     assert "restore it from its backup" in kiosk(*post, pins=(PINS[FLOOR],)).err
     assert not (data / "NH-07" / "device.pem").exists()
+
+
+def test_days_are_archived_by_a_manager_and_recalled_and_exported_as_before(kiosk: Kiosk, tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "9517")
+    plug_in(house.table)
+    for _ in range(3):
+        number = house.table.hand_number
+        while house.table.hand_number == number:
+            act(house.table)
+        house.clock.advance(ms=86_400_000)
+    house.close()
+    (tmp_path / "NH-07").mkdir()
+    for path in (*tmp_path.glob("journal.db*"), *tmp_path.glob("*.pem"), *tmp_path.glob("*.jsonl")):
+        path.rename(tmp_path / "NH-07" / path.name)
+    before = [kiosk(*words, *at(tmp_path)).out for words in (("journal", "export"), ("recall", 1))]
+    today = datetime.fromtimestamp(house.clock.ms / 1000).astimezone().date()
+    run = ("journal", "archive", "--before", today, "--by")
+    assert kiosk(*run, FLOOR, *at(tmp_path), pins=(PINS[FLOOR],)).err.startswith("R. Haddad is not")
+    assert kiosk(*run, "novak", *at(tmp_path), pins=("0000",)).err == "Wrong PIN: 4 tries left.\n"
+    printed = kiosk(*run, "novak", *at(tmp_path), pins=("9517",))
+    assert (printed.status, printed.err) == (0, "")
+    archives = list((tmp_path / "NH-07" / "archive").iterdir())
+    assert sorted(line.split()[1].rstrip(",") for line in printed.out.splitlines()[:-1]) == sorted(map(str, archives))
+    assert before == [kiosk(*words, *at(tmp_path)).out for words in (("journal", "export"), ("recall", 1))]
+    assert kiosk("journal", "verify", *at(tmp_path)).status == 0
+    with read_journal(tmp_path / "NH-07" / "journal.db") as journal:
+        assert [one.actor for one in journal.events(1, JournalArchived)] == ["novak"]
+        assert len(list(journal.events(journal.first_seq(), PinRefused))) == 1
+    nothing = kiosk(*run, "novak", *at(tmp_path), pins=("9517",))
+    assert nothing.err == f"The journal has no days before {today} to archive.\n"
+    archives[0].rename(tmp_path / archives[0].name)
+    assert f"The archive {archives[0].name} with events " in kiosk("journal", "verify", *at(tmp_path)).out
 
 
 def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kiosk: Kiosk, data: Path) -> None:

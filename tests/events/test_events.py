@@ -40,6 +40,7 @@ from kiosk.events import (
     Happening,
     InHand,
     JackpotsPosted,
+    JournalArchived,
     JournalCreated,
     Noted,
     PayoutSigned,
@@ -237,6 +238,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"why":"A card.","zones":["board","seat 2"]}',
     ),
     "zones_confirmed": (ZonesConfirmed(), "{}"),
+    "journal_archived": (
+        JournalArchived(archives=(("2026-10-01_2026-10-31_1-9.db", 1, 9, HEX32),)),
+        f'{{"archives":[["2026-10-01_2026-10-31_1-9.db",1,9,"{HEX32}"]]}}',
+    ),
     "checkpoint": (
         Signed(upto=9, head=HEX32, key=HEX32, signature=HEX64, state={}),
         f'{{"head":"{HEX32}","key":"{HEX32}","signature":"{HEX64}","state":{{}},"upto":9}}',

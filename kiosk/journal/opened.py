@@ -1,0 +1,178 @@
+"""One file of a journal, opened to read: what is looked at before it is believed, and what SQLite's errors mean.
+
+`read_only` serves a second process, such as a report, while the kiosk writes: its connection can neither
+write nor checkpoint, and so cannot meet the writer in the two operations that SQLite 3.7.0 to 3.51.2 can get wrong.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from kiosk.core.errors import JournalError
+from kiosk.core.text import text
+from kiosk.events import JournalCreated, read
+from kiosk.journal.chain import COLUMNS, Row, chain, changed, genesis, newer
+from kiosk.journal.formats import APPLICATION_ID, FORMAT, FORMATS, Format
+
+_SENTENCES = {
+    sqlite3.SQLITE_FULL: ("disk_full", text("The disk is full, so nothing was written: free some space, then go on.")),
+    sqlite3.SQLITE_IOERR: ("disk_error", text("The disk failed, so nothing was written: call a technician.")),
+    sqlite3.SQLITE_READONLY: ("read_only", text("The journal may not be written: make its disk writable, then go on.")),
+    sqlite3.SQLITE_CANTOPEN: ("unreadable", text("The journal cannot be opened: check its folder and its disk.")),
+    sqlite3.SQLITE_PERM: ("unreadable", text("The journal cannot be opened: check the permissions of its file.")),
+    sqlite3.SQLITE_BUSY: ("locked", text("Another program has the journal open: close it, then go on.")),
+    sqlite3.SQLITE_LOCKED: ("locked", text("Another program has the journal open: close it, then go on.")),
+    sqlite3.SQLITE_CORRUPT: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
+    sqlite3.SQLITE_NOTADB: ("damaged", text("The journal is damaged: keep the file, and call a supervisor.")),
+    sqlite3.SQLITE_NOMEM: ("no_memory", text("There is no memory left, so nothing was written: restart the kiosk.")),
+}
+
+
+def explain(error: sqlite3.Error) -> JournalError:
+    """Return what an error of SQLite means to the person at the table."""
+    primary = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF
+    # Text that is no longer UTF-8 is reported by Python, without a code of its own.
+    if primary == sqlite3.SQLITE_ERROR and "decode" in str(error).lower():
+        primary = sqlite3.SQLITE_CORRUPT
+    if primary not in _SENTENCES:
+        return JournalError("failed", "The journal failed ({error}): call a technician.", error=error)
+    return JournalError(*_SENTENCES[primary])
+
+
+def read_only(path: Path) -> sqlite3.Connection:
+    """Open a connection that can neither write nor checkpoint. Raise sqlite3.Error."""
+    db = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None, timeout=1.0)
+    db.execute("PRAGMA query_only=ON")
+    return db
+
+
+def check_format(db: sqlite3.Connection, path: Path) -> None:
+    """Raise JournalError unless this is a journal in a format that we know. Read only."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    if application != APPLICATION_ID:
+        raise JournalError(
+            "not_a_journal", "{path} is empty or not a journal: check the path; nothing was changed.", path=path
+        )
+    if version > FORMAT.number:
+        raise newer(f"format {version}")
+    schema = format_of(db).schema
+    found = {str(name): str(sql) for name, sql in db.execute("SELECT name, sql FROM sqlite_master WHERE sql NOT NULL")}
+    for name in schema.keys() | found.keys():
+        if found.get(name) != schema.get(name):
+            raise JournalError(
+                "schema", "The journal's {name} was changed by hand: keep the file, and call a supervisor.", name=name
+            )
+
+
+def format_of(db: sqlite3.Connection) -> Format:
+    """Return the format of a file. One that is not known is refused by `check_format`."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    return FORMATS.get(version, FORMAT)
+
+
+class JournalFile:
+    """A file of a journal. The connection belongs to whoever made it."""
+
+    def __init__(self, db: sqlite3.Connection, path: Path) -> None:
+        self._db = db
+        self._format = format_of(db)
+        self.path = path
+        first = self.row("SELECT {} FROM event WHERE seq = 1")
+        if first is None or first[3] != JournalCreated.KIND:
+            raise changed(1, text("does not begin the journal"))
+        self.table, self.public_key = _created(first)
+        self.genesis = genesis(self.table, self.public_key)
+        if chain(self.genesis, first) != first[10]:
+            raise changed(1, text("is not what was written"))
+
+    def close(self) -> None:
+        """Close it. What was read stays valid."""
+        self._db.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @classmethod
+    def to_read(cls, path: Path) -> Self:
+        """Open a file to read it, also while a kiosk writes it.
+
+        Raise JournalError: `missing`, `not_a_journal`, `newer`, `schema`, `changed`, `damaged`, `unreadable`.
+        """
+        if not path.is_file():
+            raise JournalError("missing", "There is no journal {path}: check the path.", path=path)
+        with contextlib.ExitStack() as undo:
+            try:
+                db = read_only(path)
+                undo.callback(db.close)
+                check_format(db, path)
+                opened = cls(db, path)
+            except sqlite3.Error as error:
+                raise explain(error) from error
+            undo.pop_all()
+            return opened
+
+    def first_seq(self) -> int:
+        """Return the seq from which on the file holds every event. Before it, it holds the first one only."""
+        ((seq,),) = self.cells("SELECT min(seq) FROM event WHERE seq > 1")
+        return 1 if seq is None or seq == 2 else int(seq)
+
+    def last_seq(self) -> int:
+        """Return the seq of the newest event."""
+        ((seq,),) = self.cells("SELECT max(seq) FROM event")
+        return int(seq or 0)
+
+    def structure_faults(self) -> list[str]:
+        """Return what SQLite finds wrong in the whole file and its indexes, at most 20. It takes seconds if long."""
+        return [str(text) for (text,) in self.cells("PRAGMA integrity_check(20)") if text != "ok"]
+
+    def row(self, sql: str, *values: object) -> Row | None:
+        """Return the first row of a query for whole rows."""
+        for row in self.rows(sql, *values):
+            return row
+        return None
+
+    def rows(self, sql: str, *values: object) -> Iterator[Row]:
+        """Yield the events that a query finds; `{}` stands for all columns. Raise JournalError as `cells` does."""
+        for row in self.cells(sql.format(COLUMNS), *values):
+            try:
+                yield self._format.told(row)
+            except ValueError as error:
+                raise damaged() from error
+
+    def cells(self, sql: str, *values: object) -> Iterator[Row]:
+        """Yield the rows of a query as the file has them. Raise JournalError for SQLite's errors."""
+        try:
+            cursor = self._db.execute(sql, values)
+            try:
+                yield from cursor
+            finally:
+                cursor.close()  # an open read would keep the log from being emptied
+        except sqlite3.Error as error:
+            raise explain(error) from error
+
+
+def damaged() -> JournalError:
+    return JournalError(*_SENTENCES[sqlite3.SQLITE_CORRUPT])
+
+
+def _created(row: Row) -> tuple[str, bytes]:
+    """Return the table and the public key that the first event names."""
+    try:
+        what = read(JournalCreated.KIND, JournalCreated.V, row[9])
+        assert isinstance(what, JournalCreated), "it was asked for by its kind"
+        what = replace(what)  # which checks it: nothing guards this event before it is read
+    except (AssertionError, ValueError, TypeError, KeyError) as error:
+        raise changed(1, text("cannot be read")) from error
+    return what.table, bytes.fromhex(what.device_key)

@@ -1,0 +1,70 @@
+"""Volumes: whole days that were moved out of a journal's file, each run of days of one month in a file of its own.
+
+They lie in the folder `archive` beside the journal, which may as well be a link to another disk. A volume is a file
+of the journal that nobody writes any more: the first event, which says whose it is; the checkpoint at which the volume
+before it ended; and every event from there to the checkpoint at which it ends itself. The live file goes on from that
+same checkpoint, so each file begins with the device's signature over all that came before it, and the chain goes
+through all of them as it went through the one.
+
+Its name says its days and its events: `2026-10-01_2026-10-31_2-123456.db`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Self
+
+from kiosk.journal.opened import JournalFile
+
+FOLDER: Final = "archive"
+_NAME = re.compile(r"\d{4}-\d\d-\d\d_\d{4}-\d\d-\d\d_(\d{1,18})-(\d{1,18})\.db")
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Volume:
+    """A volume that is there: it has the events from `first` to `last`."""
+
+    last: int
+    first: int
+    path: Path
+
+    @classmethod
+    def at(cls, path: Path) -> Self | None:
+        """Return the volume whose name this is, None for another file."""
+        named = _NAME.fullmatch(path.name)
+        return None if named is None else cls(int(named[2]), int(named[1]), path)
+
+
+def volumes(journal: Path) -> list[Volume]:
+    """Return the volumes of the journal at this path that are there, oldest first. Raise OSError."""
+    folder = journal.parent / FOLDER
+    if not folder.is_dir():
+        return []
+    return sorted(filter(None, map(Volume.at, folder.iterdir())))
+
+
+class Shelf:
+    """The volumes of one journal, each opened when it is first asked for."""
+
+    def __init__(self, journal: Path) -> None:
+        try:
+            self.volumes = volumes(journal)
+        except OSError:  # a disk that is away: `kiosk journal verify` names what is missing
+            self.volumes = []
+        self._open: dict[Path, JournalFile] = {}
+
+    def files(self) -> Iterator[tuple[Volume, JournalFile]]:
+        """Yield each volume with its file, oldest first. Raise JournalError where one cannot be opened."""
+        for volume in self.volumes:
+            if volume.path not in self._open:
+                self._open[volume.path] = JournalFile.to_read(volume.path)
+            yield volume, self._open[volume.path]
+
+    def close(self) -> None:
+        """Close what is open."""
+        for file in self._open.values():
+            file.close()
+        self._open.clear()
