@@ -77,7 +77,7 @@ def _simulated(name: str, read: Callable[[Image], Found], count: int, **limits: 
         frame = Renderer(camera, dice.randrange(2**31)).take(Scene(cards=cards, light=_light(dice)))
         plane = camera.plane()
         lens = np.array([camera.bend, 0, 0, 0, 0], np.float64)
-        record = {"complete": True, "cards": [_label(one, plane, camera.matrix, lens) for one in cards if one.up]}
+        record = {"complete": True, "cards": [_label(card, plane, camera.matrix, lens) for card in cards if card.up]}
         counts.update(compare(read(frame), record))
     laid = sum(counts.values()) - counts["ghosts"]
     more = {key: counts[key] for key in ("wrong", "ghosts", "no_outline", "unsure", "no_face")}
@@ -89,17 +89,17 @@ def _own_simulated(reader: Reader) -> Reader:
     shown: dict[Card, list[Image]] = {}
     camera = CameraPose(height_mm=800, tilt_deg=3)
     renderer, lens = Renderer(camera, 1), np.array([camera.bend, 0, 0, 0, 0], np.float64)
-    for one in DECK:
-        lying = Lying(one.text, 500, 280, 3)
+    for card in DECK:
+        lying = Lying(card.text, 500, 280, 3)
         quad = np.array(_label(lying, camera.plane(), camera.matrix, lens)["quad"], np.float32)
-        shown[one] = [flatten(renderer.take(Scene(cards=(lying,))), quad)]
+        shown[card] = [flatten(renderer.take(Scene(cards=(lying,))), quad)]
     own = Reader.generic(reader)
     own.deck = enrolled(own, shown, read_strangers(MODEL))
     return own
 
 
 def _deal(dice: random.Random) -> tuple[Lying, ...]:
-    names = dice.sample([one.text for one in DECK], 24)
+    names = dice.sample([card.text for card in DECK], 24)
     places = [(120 + 110 * (number % 8), 110 + 170 * (number // 8)) for number in range(24)]
     lying = []
     for name, (x, y) in zip(names, places, strict=True):
@@ -121,14 +121,17 @@ def _light(dice: random.Random) -> Light:
     )
 
 
-def _label(one: Lying, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) -> dict[str, Any]:
-    turn = np.radians(one.turn_deg)
+def _label(lying: Lying, plane: np.ndarray, matrix: np.ndarray, lens: np.ndarray) -> dict[str, Any]:
+    turn = np.radians(lying.turn_deg)
     around = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
-    corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * (63.5 / 2, 88.9 / 2) @ around.T + (one.x_mm, one.y_mm)
+    corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * (63.5 / 2, 88.9 / 2) @ around.T + (
+        lying.x_mm,
+        lying.y_mm,
+    )
     straight = cv2.perspectiveTransform(corners[None], plane)[0]
     rays = np.column_stack([straight, np.ones(4)]) @ np.linalg.inv(matrix).T
     seen, _ = cv2.projectPoints(rays.reshape(-1, 1, 3), np.zeros(3), np.zeros(3), matrix, lens)
-    return {"card": one.card, "quad": seen.reshape(4, 2).tolist(), "isolated": True}
+    return {"card": lying.card, "quad": seen.reshape(4, 2).tolist(), "isolated": True}
 
 
 # --------------------------------------------------------------------------------------------------------------- dice
@@ -151,8 +154,8 @@ def _dice(reader: DiceReader, count: int) -> None:
         frame = Renderer(camera, dice.randrange(2**31)).take(Scene(rolled=rolled, light=_light(dice)))
         lens = np.array([camera.bend, 0, 0, 0, 0], np.float64)
         middles = [
-            np.array(_label(Lying("As", one.x_mm, one.y_mm), camera.plane(), camera.matrix, lens)["quad"]).mean(axis=0)
-            for one in rolled
+            np.array(_label(Lying("As", die.x_mm, die.y_mm), camera.plane(), camera.matrix, lens)["quad"]).mean(axis=0)
+            for die in rolled
         ]
         left, top = corner = np.min(middles, axis=0).astype(int) - 60
         right, bottom = np.max(middles, axis=0).astype(int) + 60
@@ -160,10 +163,10 @@ def _dice(reader: DiceReader, count: int) -> None:
         wide_px = np.linalg.norm(middles[2] - middles[0]) or 1.0
         mm_per_px = float(np.hypot(rolled[2].x_mm - rolled[0].x_mm, rolled[2].y_mm - rolled[0].y_mm) / wide_px)
         thrown = reader.read(tray, mm_per_px).dice
-        for one, middle in zip(rolled, middles, strict=True):
+        for other, middle in zip(rolled, middles, strict=True):
             near = [two for two in thrown if np.linalg.norm(two.middle + corner - middle) < 20]
             seen = near[0].die if near else None
-            truth = die(f"{FACES[one.face]}/{one.colour}")
+            truth = die(f"{FACES[other.face]}/{other.colour}")
             counts["read" if seen == truth else "refused" if seen is None else "wrong"] += 1
     more = {key: counts[key] for key in ("wrong", "refused")}
     report("dice_simulated", counts["read"] / sum(counts.values()), "share", dice=sum(counts.values()), **more)
@@ -176,7 +179,7 @@ def _pipped(reader: DiceReader, folder: Path) -> None:
     for path in pictures:
         frame = cv2.imread(str(path))
         for mm_per_px in (0.1, 0.15, 0.2, 0.3, 0.45, 0.6):
-            seen += sum(one.die is not None for one in reader.read(frame, mm_per_px).dice)
+            seen += sum(die.die is not None for die in reader.read(frame, mm_per_px).dice)
     if pictures:
         report("ordinary_dice_read_as_poker_dice", seen, "dice", pictures=len(pictures), limit=0)
 

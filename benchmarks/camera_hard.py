@@ -88,7 +88,7 @@ class DecksAtHand:
         if (CACHE / prints.DEBIAN_FILE).exists():
             self.each += [(name, prints.kde(CACHE, name)) for name in NOT_TRAINED_ON]
             # Its hearts are our hearts; its leaves, acorns and bells are no suit of ours.
-            self.foreign = [one for name, one in prints.kde(CACHE, FOREIGN).items() if name[1] != "h"]
+            self.foreign = [face for name, face in prints.kde(CACHE, FOREIGN).items() if name[1] != "h"]
 
     def any(self, rng: Rng) -> tuple[str, Mapping[str, Image]]:
         return self.each[int(rng.integers(len(self.each)))]
@@ -103,8 +103,8 @@ class LaidTable(Renderer):
 
     def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
         canvas = self._empty.copy()
-        for one in laid:
-            self._lay(canvas, one.picture, _rounded(), one.size_mm, (one.x_mm, one.y_mm), one.turn_deg)
+        for spot in laid:
+            self._lay(canvas, spot.picture, _rounded(), spot.size_mm, (spot.x_mm, spot.y_mm), spot.turn_deg)
         exposed = seen(self._expose(canvas, light))
         while True:
             noise = rng.standard_normal((FRAME[1], FRAME[0], 1), np.float32) * np.float32(light.noise)
@@ -177,12 +177,12 @@ def _finger(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
 
 def _joker(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     picture = np.full((SIZE[1], SIZE[0], 3), 250, np.uint8)
-    colour = tuple(int(one) for one in rng.integers(0, 200, 3))
+    colour = tuple(int(channel) for channel in rng.integers(0, 200, 3))
     for place, letter in enumerate("JOKER"):
         cv2.putText(picture, letter, (8, 28 + 22 * place), cv2.FONT_HERSHEY_DUPLEX, 0.7, colour, 2, cv2.LINE_AA)
     for _ in range(40):
         at, end = rng.normal((96, 95), (28, 40), 2), rng.normal((96, 95), (28, 40), 2)
-        shade = tuple(int(one) for one in rng.integers(0, 255, 3))
+        shade = tuple(int(channel) for channel in rng.integers(0, 255, 3))
         cv2.line(
             picture, at.astype(int).tolist(), end.astype(int).tolist(), shade, int(rng.integers(1, 12)), cv2.LINE_AA
         )
@@ -202,7 +202,7 @@ def _business_card(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     for row in range(int(rng.integers(3, 9))):
         text = "".join(rng.choice(list("AKQJT98765432 SHDC"), int(rng.integers(4, 16))))
         at = (int(rng.integers(4, 40)), 30 + 28 * row)
-        shade = tuple(int(one) for one in rng.integers(0, 120, 3))
+        shade = tuple(int(channel) for channel in rng.integers(0, 120, 3))
         cv2.putText(picture, text, at, cv2.FONT_HERSHEY_SIMPLEX, float(rng.uniform(0.4, 0.9)), shade, 1, cv2.LINE_AA)
     return replace(laid, picture=picture, name="")
 
@@ -326,17 +326,17 @@ def watch(kind: Hardship, reader: Reader, decks: DecksAtHand, rng: Rng, only: st
         for number in range(WINDOW + 4):
             for event in watcher.see(next(frames), number * 100_000_000):
                 if isinstance(event, CardsSeen | ZoneUnclear):
-                    read += [(one.card.text, one.x_mm, one.y_mm) for one in getattr(event, "cards", ())]
+                    read += [(card.card.text, card.x_mm, card.y_mm) for card in getattr(event, "cards", ())]
     except Drift:
         pass
     counts: Counter[str] = Counter()
-    for one in laid:
-        x, y = on_tags(one.x_mm, one.y_mm)
+    for spot in laid:
+        x, y = on_tags(spot.x_mm, spot.y_mm)
         named = {card for card, there_x, there_y in read if np.hypot(there_x - x, there_y - y) < 30}
-        right = {one.name} if one.name else set()
+        right = {spot.name} if spot.name else set()
         counts["wrong" if named - right else "read" if named else "refused"] += 1
         if named - right:
-            sys.stderr.write(f"{name}: {one.name or 'no card'} was read as {', '.join(sorted(named))}\n")
+            sys.stderr.write(f"{name}: {spot.name or 'no card'} was read as {', '.join(sorted(named))}\n")
     return counts
 
 

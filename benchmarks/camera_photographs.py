@@ -50,8 +50,12 @@ def ours(reader: Reader) -> Callable[[Image], Found]:
 
 def named(readings: Sequence[Reading]) -> Found:
     return [
-        (one.outline.corners, one.card.text if one.card else None, "" if one.card else _cause(one.why))
-        for one in readings
+        (
+            reading.outline.corners,
+            reading.card.text if reading.card else None,
+            "" if reading.card else _cause(reading.why),
+        )
+        for reading in readings
     ]
 
 
@@ -72,7 +76,7 @@ def photographs(folder: Path, labels: Labels, reader: Reader) -> None:
         found = read(frame)
         times_ms.append(1000 * (time.process_time() - began))
         single[source].update(compare(found, record))
-        voted[source].update(compare(vote([read(one) for one in _disturbed(frame, path)]), record))
+        voted[source].update(compare(vote([read(disturbed) for disturbed in _disturbed(frame, path)]), record))
     for name, each in (("camera_photographs", single), ("camera_photographs_voted", voted)):
         for source in sorted(each):
             held = {"held_back": True} if source in HELD_BACK else {}
@@ -105,7 +109,7 @@ def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
         quad = np.array(labelled["quad"], np.float32)
         place, shared = max(
             ((place, common(quad, corners)) for place, (corners, _, _) in enumerate(found)),
-            key=lambda one: one[1],
+            key=lambda pair: pair[1],
             default=(-1, 0.0),
         )
         seen, why = found[place][1:] if shared > SAME else (None, "no_outline")
@@ -124,10 +128,10 @@ def compare(found: Found, record: dict[str, Any]) -> Iterator[str]:
 def vote(looks: Sequence[Found]) -> Found:
     """Return what most of the looks agree on, as the watcher does."""
     voted: Found = []
-    for corners, _, why in (one for look in looks for one in look):
+    for corners, _, why in (outline for look in looks for outline in look):
         if any(common(corners, other) > SAME for other, _, _ in voted):
             continue
-        there = [one for look in looks for one in look if common(corners, one[0]) > SAME]
+        there = [outline for look in looks for outline in look if common(corners, outline[0]) > SAME]
         name, votes = Counter(seen for _, seen, _ in there).most_common(1)[0]
         voted.append((corners, name if votes >= NEEDED else None, why or "unsure"))
     return voted
@@ -166,12 +170,12 @@ def shown(folder: Path, labels: Labels, reader: Reader) -> None:
                 own.append((frame, quad, labelled["card"]))
     if deck.missing(seen) or not own:
         return
-    one = Reader.generic(reader)
-    one.deck = enrolled(one, seen, read_strangers(MODEL))
+    generic = Reader.generic(reader)
+    generic.deck = enrolled(generic, seen, read_strangers(MODEL))
     for name, by, cards in (
         ("camera_deck_not_shown", Reader.generic(reader), own),
-        ("camera_deck_shown", one, own),
-        ("camera_other_deck_than_shown", one, strange),
+        ("camera_deck_shown", generic, own),
+        ("camera_other_deck_than_shown", generic, strange),
     ):
         read = [(by.read(frame, [Outline(quad, 1.0)])[0].card, truth) for frame, quad, truth in cards]
         right = sum(got is not None and got.text == truth for got, truth in read)

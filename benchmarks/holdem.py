@@ -37,12 +37,12 @@ def main() -> None:
     settler = Settler(GAMES, settings.games)
 
     def ours(record: Record) -> dict[int, int]:
-        return {one["seat"]: one["final"] for one in settler.settle(record)["players"]}
+        return {player["seat"]: player["final"] for player in settler.settle(record)["players"]}
 
     theirs = _pokerkit()
     records = [json.loads(line) for line in HANDS.read_text().splitlines()]
-    fixed = [one for one in records if one["input"]["table"]["structure"] == "fixed"]
-    no_limit = [one for one in records if one["input"]["table"]["structure"] != "fixed"]
+    fixed = [record for record in records if record["input"]["table"]["structure"] == "fixed"]
+    no_limit = [record for record in records if record["input"]["table"]["structure"] != "fixed"]
     for name, hands in (("limit", fixed), ("no_limit", no_limit), ("all", records)):
         _compare(name, hands, ours, theirs)
     _actions(settler, records)
@@ -51,15 +51,19 @@ def main() -> None:
 def _compare(name: str, hands: list[Record], ours: Play, theirs: Play | None) -> None:
     """Play the hands in turns and report the best turn of each side."""
     sides: dict[str, Play] = {"ours": ours} if theirs is None else {"ours": ours, "pokerkit": theirs}
-    expected = {one["id"]: {player["seat"]: player["final"] for player in one["expected"]["players"]} for one in hands}
-    played = {side: [one for one in hands if _agrees(play, one, expected[one["id"]])] for side, play in sides.items()}
-    both = [one for one in hands if all(one in played[side] for side in sides)]
+    expected = {
+        hand["id"]: {player["seat"]: player["final"] for player in hand["expected"]["players"]} for hand in hands
+    }
+    played = {
+        side: [hand for hand in hands if _agrees(play, hand, expected[hand["id"]])] for side, play in sides.items()
+    }
+    both = [hand for hand in hands if all(hand in played[side] for side in sides)]
     best_s = dict.fromkeys(sides, float("inf"))
     for _ in range(_TURNS):
         for side, play in sides.items():
             began = time.perf_counter()
-            for one in both:
-                play(one)
+            for record in both:
+                play(record)
             best_s[side] = min(best_s[side], time.perf_counter() - began)
     more: dict[str, object] = {"hands": len(both), "right": {side: len(played[side]) for side in sides}}
     if theirs is not None:
@@ -101,24 +105,24 @@ def _pokerkit() -> Play | None:
     except ImportError:
         return None
     by_hand = {pokerkit.Automation.HOLE_DEALING, pokerkit.Automation.BOARD_DEALING}
-    automations = tuple(one for one in pokerkit.Automation if one not in by_hand)
+    automations = tuple(automation for automation in pokerkit.Automation if automation not in by_hand)
     fixed, no_limit = pokerkit.FixedLimitTexasHoldem.create_state, pokerkit.NoLimitTexasHoldem.create_state
     warnings.simplefilter("ignore")
 
     def play(record: Record) -> dict[int, int]:
         given = record["input"]
-        table, seats = given["table"], sorted(given["seats"], key=lambda one: int(one["seat"]))
-        at = next(nth for nth, one in enumerate(seats) if one["seat"] == given["button"]) + 1
+        table, seats = given["table"], sorted(given["seats"], key=lambda player: int(player["seat"]))
+        at = next(nth for nth, seat in enumerate(seats) if seat["seat"] == given["button"]) + 1
         order = seats[at:] + seats[:at]
         blinds = (table["small_blind"], table["big_blind"])
-        stacks = tuple(one["stack"] for one in order)
+        stacks = tuple(player["stack"] for player in order)
         if table["structure"] == "fixed":
             bets = (table["small_bet"], table["big_bet"])
             state = fixed(automations, True, 0, blinds, *bets, stacks, len(order))
         else:
             state = no_limit(automations, True, 0, blinds, table["min_bet"], stacks, len(order))
-        for one in order:
-            state.deal_hole("".join(one["hole"]) if one["hole"] else "????")
+        for player in order:
+            state.deal_hole("".join(player["hole"]) if player["hole"] else "????")
         board, dealt = given["board"], 0
         for action in given["actions"]:
             dealt = _deal_board(state, board, dealt)
@@ -131,7 +135,7 @@ def _pokerkit() -> Play | None:
                     state.complete_bet_or_raise_to(action["to"])
         while state.status and state.can_deal_board():
             dealt = _deal_board(state, board, dealt)
-        return {one["seat"]: stack for one, stack in zip(order, state.stacks, strict=True)}
+        return {player["seat"]: stack for player, stack in zip(order, state.stacks, strict=True)}
 
     return play
 

@@ -65,7 +65,7 @@ class Said:
 
     @property
     def longest(self) -> int:
-        return max(len(self.message), *(len(one) for one in self.answers.values()), 0)
+        return max(len(self.message), *(len(answer) for answer in self.answers.values()), 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +191,7 @@ class Rig:
                 self._coming.extend(_torn(answer, self.piece))
 
     def _take(self, event: Any) -> None:
-        has_time = any(one.name == "mono_ns" for one in fields(event))
+        has_time = any(field.name == "mono_ns" for field in fields(event))
         self.events.append(replace(event, mono_ns=0) if has_time else event)
 
     # -- the check's side
@@ -242,7 +242,11 @@ class Rig:
     def told(self, since: int, said: Said | None = None) -> list[object]:
         """Return the events since then. A change of state is one only where it is what `said` means."""
         kept = said.events if said is not None else ()
-        return [one for one in self.events[since:] if not isinstance(one, StateChanged | PrinterChanged) or one in kept]
+        return [
+            event
+            for event in self.events[since:]
+            if not isinstance(event, StateChanged | PrinterChanged) or event in kept
+        ]
 
 
 _GONE: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF, PrinterState.OFFLINE)
@@ -408,7 +412,7 @@ def babble(subject: DriverSubject) -> None:
 
 
 # Noise in which nothing can begin: what a random byte means is not for this check to say.
-_DEAF: Final = bytes(0xFF if one < 0x80 else one for one in range(256))
+_DEAF: Final = bytes(0xFF if nth < 0x80 else nth for nth in range(256))
 
 
 def silence(subject: DriverSubject) -> None:
@@ -466,8 +470,8 @@ def last_frames_are_kept(subject: DriverSubject) -> None:
         assert isinstance(rig.device, Traced)
         frames = rig.device.last_frames()
         assert 0 < len(frames) <= MOST_FRAMES
-        assert all(0 < len(one.data) <= min(one.size, MOST_FRAME_BYTES) for one in frames)
-        assert [one.mono_ns for one in frames] == sorted(one.mono_ns for one in frames)
+        assert all(0 < len(frame.data) <= min(frame.size, MOST_FRAME_BYTES) for frame in frames)
+        assert [frame.mono_ns for frame in frames] == sorted(frame.mono_ns for frame in frames)
 
 
 def _made_up(told: list[object], subject: DriverSubject) -> list[object]:

@@ -34,8 +34,8 @@ def _nearest(sign: str, has: Callable[[str], bool]) -> str:
     if has(sign):
         return sign
     if sign in _NEAREST:
-        return "".join(one for one in _NEAREST[sign] if has(one))
-    plain = "".join(one for one in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(one))
-    if plain and all(has(one) or one in _NEAREST for one in plain):
-        return "".join(one if has(one) else _NEAREST[one] for one in plain)
+        return "".join(nearest for nearest in _NEAREST[sign] if has(nearest))
+    plain = "".join(letter for letter in unicodedata.normalize("NFKD", sign) if not unicodedata.combining(letter))
+    if plain and all(has(letter) or letter in _NEAREST for letter in plain):
+        return "".join(letter if has(letter) else _NEAREST[letter] for letter in plain)
     return "" if unicodedata.category(sign)[0] in "CM" else f"U+{ord(sign):04X}"

@@ -194,9 +194,9 @@ def _usb_path(url: str, wanted: re.Match[str]) -> str:
     """Return the path of a USB device, from what the system says of those that are plugged in; none is opened."""
     vendor, product, number = int(wanted[1], 16), int(wanted[2], 16), wanted[3]
     paths = sorted(
-        one.device
-        for one in comports()
-        if (one.vid, one.pid) == (vendor, product) and number in (None, one.serial_number)
+        port.device
+        for port in comports()
+        if (port.vid, port.pid) == (vendor, product) and number in (None, port.serial_number)
     )
     if not paths:
         raise FileNotFoundError(errno.ENOENT, "No such device", url)

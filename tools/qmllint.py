@@ -32,9 +32,11 @@ def classes(ui: Path) -> list[type[QObject]]:
     for path in sorted(ui.rglob("*.py")):
         parts = path.relative_to(ui.parent).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        for one in vars(importlib.import_module(name)).values():
-            if isinstance(one, type) and issubclass(one, QObject) and one.__module__ == name:
-                assert found.setdefault(one.__name__, one) is one, f"two classes are called {one.__name__}"
+        for defined in vars(importlib.import_module(name)).values():
+            if isinstance(defined, type) and issubclass(defined, QObject) and defined.__module__ == name:
+                assert found.setdefault(defined.__name__, defined) is defined, (
+                    f"two classes are called {defined.__name__}"
+                )
     return [found[name] for name in sorted(found)]
 
 
@@ -64,22 +66,22 @@ def _has_name(kind: str) -> bool:
 
 def _properties(meta: QMetaObject) -> Iterator[str]:
     for at in range(meta.propertyOffset(), meta.propertyCount()):
-        one = meta.property(at)
-        facts = [f'name: "{_text(one.name())}"; {_type(one.typeName())}']
-        facts += ["isReadonly: true"] * (not one.isWritable()) + ["isConstant: true"] * one.isConstant()
-        if one.hasNotifySignal():
-            facts.append(f'notify: "{_text(one.notifySignal().name())}"')
+        declared = meta.property(at)
+        facts = [f'name: "{_text(declared.name())}"; {_type(declared.typeName())}']
+        facts += ["isReadonly: true"] * (not declared.isWritable()) + ["isConstant: true"] * declared.isConstant()
+        if declared.hasNotifySignal():
+            facts.append(f'notify: "{_text(declared.notifySignal().name())}"')
         yield f"        Property {{ {'; '.join(facts)} }}"
 
 
 def _methods(meta: QMetaObject) -> Iterator[str]:
     for at in range(meta.methodOffset(), meta.methodCount()):
-        one = meta.method(at)
-        word = "Signal" if one.methodType() == QMetaMethod.MethodType.Signal else "Method"
-        yield f'        {word} {{ name: "{_text(one.name())}"'
-        if _text(one.typeName()) != "void":
-            yield f"            {_type(one.typeName())}"
-        yield from (f"            Parameter {{ {_type(taken)} }}" for taken in one.parameterTypes())
+        method = meta.method(at)
+        word = "Signal" if method.methodType() == QMetaMethod.MethodType.Signal else "Method"
+        yield f'        {word} {{ name: "{_text(method.name())}"'
+        if _text(method.typeName()) != "void":
+            yield f"            {_type(method.typeName())}"
+        yield from (f"            Parameter {{ {_type(taken)} }}" for taken in method.parameterTypes())
         yield "        }"
 
 

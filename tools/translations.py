@@ -47,8 +47,8 @@ class Message(NamedTuple):
 def messages(root: Path = ROOT) -> dict[tuple[str, str, str], Message]:
     """Return every sentence of the screen, by context, source and comment."""
     found: dict[tuple[str, str, str], Message] = {}
-    for one in (*_python(root), *_qml(root)):
-        found.setdefault((one.context, one.source, one.comment), one)
+    for message in (*_python(root), *_qml(root)):
+        found.setdefault((message.context, message.source, message.comment), message)
     return found
 
 
@@ -80,9 +80,9 @@ def _sentence(node: ast.AST) -> str | None:
 def _one(node: ast.AST) -> str:
     """Return the form for exactly one of a sentence that counts."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == COUNTS:
-        one = node.args[0]
-        assert isinstance(one, ast.Constant), "a translator needs it as it stands"
-        return str(one.value)
+        expression = node.args[0]
+        assert isinstance(expression, ast.Constant), "a translator needs it as it stands"
+        return str(expression.value)
     return ""
 
 
@@ -96,7 +96,7 @@ def _reported(node: ast.AST) -> str | None:
 def _qml(root: Path) -> Iterator[Message]:
     for path in sorted((root / "ui" / "qml").rglob("*.qml")):
         for match in _QSTR.finditer(path.read_text(encoding="utf-8")):
-            source, comment = (ast.literal_eval(f'"{one}"') if one else "" for one in match.groups())
+            source, comment = (ast.literal_eval(f'"{group}"') if group else "" for group in match.groups())
             yield Message(path.stem, source, comment, path.relative_to(root).as_posix())
 
 
@@ -107,18 +107,18 @@ def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]
     contexts: dict[str, ElementTree.Element] = {}
     missing = 0
     for key in sorted(found):
-        one = found[key]
-        if one.context not in contexts:
-            contexts[one.context] = ElementTree.SubElement(tree, "context")
-            ElementTree.SubElement(contexts[one.context], "name").text = one.context
-        message = ElementTree.SubElement(contexts[one.context], "message", {"numerus": "yes"} if one.one else {})
-        ElementTree.SubElement(message, "location", filename=f"../../{one.file}")
-        ElementTree.SubElement(message, "source").text = one.source
-        if one.comment:
-            ElementTree.SubElement(message, "comment").text = one.comment
+        entry = found[key]
+        if entry.context not in contexts:
+            contexts[entry.context] = ElementTree.SubElement(tree, "context")
+            ElementTree.SubElement(contexts[entry.context], "name").text = entry.context
+        message = ElementTree.SubElement(contexts[entry.context], "message", {"numerus": "yes"} if entry.one else {})
+        ElementTree.SubElement(message, "location", filename=f"../../{entry.file}")
+        ElementTree.SubElement(message, "source").text = entry.source
+        if entry.comment:
+            ElementTree.SubElement(message, "comment").text = entry.comment
         translation = ElementTree.SubElement(message, "translation")
         forms = done.get(key, ())
-        if one.one:
+        if entry.one:
             for form in forms or ("",):
                 ElementTree.SubElement(translation, "numerusform").text = form
         else:

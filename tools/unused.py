@@ -58,17 +58,17 @@ class Used:
     @classmethod
     def by(cls, files: Iterable[FileNames], handed_on: Mapping[Pair, Pair]) -> Used:
         files = list(files)
-        names = {name for one in files for name in one.uses}
+        names = {name for file in files for name in file.uses}
         for name in list(names):
             while name in handed_on:
                 name = handed_on[name]
                 names.add(name)
         return cls(
             names=frozenset(names),
-            reads=frozenset(name for one in files for name in one.reads),
-            whole=frozenset(name for one in files for name in one.whole),
-            texts=frozenset(name for one in files for name in one.texts),
-            arguments=frozenset(name for one in files for name in one.arguments),
+            reads=frozenset(name for file in files for name in file.reads),
+            whole=frozenset(name for file in files for name in file.whole),
+            texts=frozenset(name for file in files for name in file.texts),
+            arguments=frozenset(name for file in files for name in file.arguments),
         )
 
 
@@ -79,38 +79,38 @@ class House:
         self._modules = {module_of(file) for file in files if file.endswith(".py")}
         self._found = [read(file, text, self._modules) for file, text in files.items() if file.endswith(".py")]
         self._qml = Qml({file: text for file, text in files.items() if file.endswith(".qml")})
-        self._elements = self._qml.reads & {name for one in self._found for name in one.elements}
+        self._elements = self._qml.reads & {name for file in self._found for name in file.elements}
         self._told = "\n".join(text for file, text in files.items() if not file.endswith((".py", ".qml")))
-        bases = {(module_of(one.file), name): bases for one in self._found for name, bases in one.bases.items()}
+        bases = {(module_of(file.file), name): bases for file in self._found for name, bases in file.bases.items()}
         self._libraries = Libraries(bases, self._modules)
-        handed = {(module_of(one.file), name): to for one in self._found for name, to in one.handed_on.items()}
+        handed = {(module_of(file.file), name): to for file in self._found for name, to in file.handed_on.items()}
         self._by_all = Used.by(self._found, handed)
-        self._by_shipped = Used.by((one for one in self._found if one.file.startswith(USERS)), handed)
+        self._by_shipped = Used.by((file for file in self._found if file.file.startswith(USERS)), handed)
 
     def unused(self) -> Iterator[DefinedName]:
         """Yield everything that nothing uses."""
-        for one in self._found:
-            used = self._by_shipped if one.file.startswith(SHIPPED) else self._by_all
-            yield from (name for name in one.module if not self._is_used(name, used))
-            yield from (name for name in _once(one.members) if not self._is_member_used(name, one, used))
-            if not self._is_run(one.file, used):
-                yield DefinedName("module", "", one.file, 1)
+        for file in self._found:
+            used = self._by_shipped if file.file.startswith(SHIPPED) else self._by_all
+            yield from (name for name in file.module if not self._is_used(name, used))
+            yield from (name for name in _once(file.members) if not self._is_member_used(name, file, used))
+            if not self._is_run(file.file, used):
+                yield DefinedName("module", "", file.file, 1)
         yield from self._qml.unused(self._by_shipped.reads, "\n".join(self._by_shipped.texts))
 
-    def _is_used(self, one: DefinedName, used: Used) -> bool:
-        if one.name in self._elements:  # also where it is imported so that QML knows it
+    def _is_used(self, name: DefinedName, used: Used) -> bool:
+        if name.name in self._elements:  # also where it is imported so that QML knows it
             return True
-        if one.kind == "fixture":
-            return one.name in used.arguments | used.texts
-        module = module_of(one.file)
-        return (module, one.name) in used.names or f'"{module}:{one.name}"' in self._told
+        if name.kind == "fixture":
+            return name.name in used.arguments | used.texts
+        module = module_of(name.file)
+        return (module, name.name) in used.names or f'"{module}:{name.name}"' in self._told
 
-    def _is_member_used(self, one: DefinedName, found: FileNames, used: Used) -> bool:
-        if one.name in used.reads | self._qml.reads or in_qml(one.name) in self._qml.reads:
+    def _is_member_used(self, name: DefinedName, found: FileNames, used: Used) -> bool:
+        if name.name in used.reads | self._qml.reads or in_qml(name.name) in self._qml.reads:
             return True
-        order = found.fields.get(one.owner, [])
-        taken = max((count for owner, count in used.whole if owner == one.owner), default=0)
-        return one.name in order[:taken] or one.name in self._libraries.members((module_of(one.file), one.owner))
+        order = found.fields.get(name.owner, [])
+        taken = max((count for owner, count in used.whole if owner == name.owner), default=0)
+        return name.name in order[:taken] or name.name in self._libraries.members((module_of(name.file), name.owner))
 
     def _is_run(self, file: str, used: Used) -> bool:
         """Say whether a module is imported, or run by its name."""
@@ -129,17 +129,17 @@ def in_qml(name: str) -> str:
 def _once(names: Iterable[DefinedName]) -> Iterator[DefinedName]:
     """Yield each name where it is defined first; an attribute may be set in many places."""
     seen: set[str] = set()
-    for one in names:
-        if one.key not in seen:
-            seen.add(one.key)
-            yield one
+    for name in names:
+        if name.key not in seen:
+            seen.add(name.key)
+            yield name
 
 
 def judged(unused: Iterable[DefinedName], allowed: Mapping[str, str]) -> list[str]:
     """Return what is wrong: names that nothing uses and that are not allowed, and what is allowed for nothing."""
     names = list(unused)
-    wrong = [f"{one}: nothing uses it" for one in names if not any(fnmatch(one.key, rule) for rule in allowed)]
-    idle = [rule for rule in allowed if not any(fnmatch(one.key, rule) for one in names)]
+    wrong = [f"{name}: nothing uses it" for name in names if not any(fnmatch(name.key, rule) for rule in allowed)]
+    idle = [rule for rule in allowed if not any(fnmatch(name.key, rule) for name in names)]
     return wrong + [f"ALLOWED {rule!r} allows nothing: take it away" for rule in idle]
 
 

@@ -33,7 +33,7 @@ class DefinedName:
     @property
     def key(self) -> str:
         """Return what tells it from every other."""
-        return ".".join(one for one in (module_of(self.file), self.owner, self.name) if one)
+        return ".".join(word for word in (module_of(self.file), self.owner, self.name) if word)
 
     def __str__(self) -> str:
         return f"{self.file}:{self.line}: {self.kind} {self.key}"
@@ -107,30 +107,30 @@ class _NameReader(ast.NodeVisitor):
                 self._import_from(node)
         for statement in tree.body:
             self._define(statement)
-        self._own = {one.name for one in self.found.module}
+        self._own = {name.name for name in self.found.module}
         self.visit(tree)
         return self.found
 
     def _import(self, node: ast.Import) -> None:
-        for one in node.names:
-            self.found.uses.add((one.name, ""))
-            self._imported[one.asname or one.name.split(".")[0]] = (
-                one.name if one.asname else one.name.split(".")[0],
+        for name in node.names:
+            self.found.uses.add((name.name, ""))
+            self._imported[name.asname or name.name.split(".")[0]] = (
+                name.name if name.asname else name.name.split(".")[0],
                 "",
             )
 
     def _import_from(self, node: ast.ImportFrom) -> None:
         base = node.module or ""
         self.found.uses.add((base, ""))
-        for one in node.names:
-            name, inner = one.asname or one.name, f"{base}.{one.name}"
+        for alias in node.names:
+            name, inner = alias.asname or alias.name, f"{base}.{alias.name}"
             if inner in self._modules:
                 self.found.uses.add((inner, ""))
                 self._imported[name] = (inner, "")
                 continue
-            self._imported[name] = (base, one.name)
-            if base in self._modules and (one.asname == one.name or name in self._face):
-                self.found.handed_on[name] = (base, one.name)
+            self._imported[name] = (base, alias.name)
+            if base in self._modules and (alias.asname == alias.name or name in self._face):
+                self.found.handed_on[name] = (base, alias.name)
                 self.found.module.append(DefinedName("handed-on name", name, self.found.file, node.lineno))
 
     # --------------------------------------------------------------------------------------------------- definitions
@@ -139,7 +139,9 @@ class _NameReader(ast.NodeVisitor):
         """Take in what a statement of the module defines."""
         match node:
             case ast.FunctionDef(name=name):
-                fixture = next((one for one in node.decorator_list if dotted(one).endswith("fixture")), None)
+                fixture = next(
+                    (expression for expression in node.decorator_list if dotted(expression).endswith("fixture")), None
+                )
                 if fixture is not None:
                     if "autouse=True" not in ast.unparse(fixture):
                         self._add("fixture", name, node)
@@ -147,14 +149,14 @@ class _NameReader(ast.NodeVisitor):
                     self._add("function", name, node)
             case ast.ClassDef(name=name):
                 self._add("class", name, node)
-                if any(dotted(one) == "QmlElement" for one in node.decorator_list):
+                if any(dotted(expression) == "QmlElement" for expression in node.decorator_list):
                     self.found.elements.add(name)
             case ast.Assign() | ast.AnnAssign():
                 for name in _targets(node):
                     self._add("constant", name, node)
             case ast.If(body=body, orelse=orelse) | ast.Try(body=body, orelse=orelse):
-                for one in (*body, *orelse):
-                    self._define(one)
+                for statement in (*body, *orelse):
+                    self._define(statement)
             case _:
                 pass
 
@@ -165,30 +167,36 @@ class _NameReader(ast.NodeVisitor):
 
     def _is_called(self, node: ast.FunctionDef) -> bool:
         """Say whether somebody outside calls a function: pytest, or whoever its decorator gives it to."""
-        given = any(dotted(one).rpartition(".")[2] in _GIVEN_AWAY for one in node.decorator_list)
+        given = any(dotted(expression).rpartition(".")[2] in _GIVEN_AWAY for expression in node.decorator_list)
         return given or (self._is_test and node.name.startswith(("test_", "pytest_")))
 
     def visit_ClassDef(self, node: ast.ClassDef) -> None:
         self.found.bases[node.name] = [self._meant(dotted(base)) for base in node.bases]
         self.found.fields[node.name] = list(_fields(node))
-        for one in node.body:
-            match one:
-                case ast.FunctionDef() if not self._is_called(one):
-                    is_property = any("roperty" in dotted(by) for by in one.decorator_list)
-                    self._add("property" if is_property else "method", one.name, one, node.name)
+        for statement in node.body:
+            match statement:
+                case ast.FunctionDef() if not self._is_called(statement):
+                    is_property = any("roperty" in dotted(by) for by in statement.decorator_list)
+                    self._add("property" if is_property else "method", statement.name, statement, node.name)
                 case ast.Assign() | ast.AnnAssign():
-                    for name in _targets(one):
-                        self._add("field", name, one, node.name)
+                    for name in _targets(statement):
+                        self._add("field", name, statement, node.name)
                 case _:
                     pass
         self._within(node)
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
-        self.found.arguments |= {one.arg for one in (*node.args.args, *node.args.kwonlyargs)}
-        read_here = {one.id for one in ast.walk(node) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Load)}
-        for one in node.body:
-            if isinstance(one, ast.FunctionDef) and one.name not in read_here and not self._is_called(one):
-                self._add("function", one.name, one, node.name)
+        self.found.arguments |= {argument.arg for argument in (*node.args.args, *node.args.kwonlyargs)}
+        read_here = {
+            name.id for name in ast.walk(node) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Load)
+        }
+        for statement in node.body:
+            if (
+                isinstance(statement, ast.FunctionDef)
+                and statement.name not in read_here
+                and not self._is_called(statement)
+            ):
+                self._add("function", statement.name, statement, node.name)
         self._within(node)
 
     def _within(self, node: ast.AST) -> None:
@@ -197,7 +205,7 @@ class _NameReader(ast.NodeVisitor):
         self._inside.pop()
 
     def _is_itself(self, name: str) -> bool:
-        return any(getattr(one, "name", "") == name for one in self._inside)
+        return any(getattr(node, "name", "") == name for node in self._inside)
 
     # ----------------------------------------------------------------------------------------------------------- uses
 
@@ -219,17 +227,17 @@ class _NameReader(ast.NodeVisitor):
             if not name:
                 self.found.uses |= {(module, node.attr), (f"{module}.{node.attr}", "")}
         elif isinstance(node.ctx, ast.Store) and dotted(node.value) == "self":
-            owner = next(one.name for one in reversed(self._inside) if isinstance(one, ast.ClassDef))
+            owner = next(defined.name for defined in reversed(self._inside) if isinstance(defined, ast.ClassDef))
             self.found.members.append(DefinedName("attribute", node.attr, self.found.file, node.lineno, owner))
         self.visit(node.value)
 
     def visit_Call(self, node: ast.Call) -> None:
         called = dotted(node.func).rpartition(".")[2]
         if called in _BY_TEXT:
-            texts = (one.value for one in node.args if isinstance(one, ast.Constant))
-            self.found.reads |= {part for one in texts if isinstance(one, str) for part in one.split(".")}
+            texts = (constant.value for constant in node.args if isinstance(constant, ast.Constant))
+            self.found.reads |= {part for literal in texts if isinstance(literal, str) for part in literal.split(".")}
         if called in _WHOLE and node.args:
-            inside = next((one.name for one in reversed(self._inside) if isinstance(one, ast.ClassDef)), "")
+            inside = next((defined.name for defined in reversed(self._inside) if isinstance(defined, ast.ClassDef)), "")
             what = dotted(node.args[0]).rpartition(".")[2]
             self.found.whole.add((inside if what == "self" else what, _ALL))
         self.generic_visit(node)
@@ -257,7 +265,9 @@ class _NameReader(ast.NodeVisitor):
 def _targets(node: ast.Assign | ast.AnnAssign) -> Iterator[str]:
     targets = node.targets if isinstance(node, ast.Assign) else [node.target]
     for target in targets:
-        yield from (one.id for one in ast.walk(target) if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store))
+        yield from (
+            name.id for name in ast.walk(target) if isinstance(name, ast.Name) and isinstance(name.ctx, ast.Store)
+        )
 
 
 def _face(tree: ast.Module) -> Iterator[str]:
@@ -265,17 +275,17 @@ def _face(tree: ast.Module) -> Iterator[str]:
     for node in tree.body:
         if isinstance(node, ast.Assign) and "__all__" in map(dotted, node.targets):
             yield from (
-                one.value
-                for one in ast.walk(node.value)
-                if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                constant.value
+                for constant in ast.walk(node.value)
+                if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
             )
 
 
 def _fields(node: ast.ClassDef) -> Iterator[str]:
     """Yield the fields of a class in order, as a pattern without names takes them."""
-    for one in node.body:
-        if isinstance(one, ast.AnnAssign) and isinstance(one.target, ast.Name):
-            yield one.target.id
+    for statement in node.body:
+        if isinstance(statement, ast.AnnAssign) and isinstance(statement.target, ast.Name):
+            yield statement.target.id
 
 
 class Libraries:

@@ -30,22 +30,22 @@ class Qml:
         self._code = {file: _NOT_CODE.sub(_blank, text) for file, text in files.items()}
         self._read = {file: self._reads_of(file, code) for file, code in self._code.items()}
         self.reads = {name for names in self._read.values() for name in names}
-        self.reads |= {_lower(one[1]) for name in self.reads if (one := _FUNCTION_OF_PYTHON.fullmatch(name))}
+        self.reads |= {_lower(match[1]) for name in self.reads if (match := _FUNCTION_OF_PYTHON.fullmatch(name))}
         self.reads |= {_HUMP.sub(r"_\1", name).lower() for name in self.reads}  # a field crosses over as QML writes it
 
     def _reads_of(self, file: str, code: str) -> dict[str, int]:
         """Return how often a file reads each name: not where it defines it, and not where it only sets it."""
-        skipped = {one.start(1) for one in _SET.finditer(code)}
-        for one in _DEFINED.finditer(code):
-            kind = next(word for word in one.groups()[::2] if word)
-            at = next(at for at in (2, 4, 6, 8) if one[at])
-            self.defined.append(DefinedName(kind, one[at], file, code.count("\n", 0, one.start(at)) + 1))
-            if "required" not in one[0]:  # a required property may be filled from a role that Python names
-                skipped.add(one.start(at))
+        skipped = {match.start(1) for match in _SET.finditer(code)}
+        for match in _DEFINED.finditer(code):
+            kind = next(word for word in match.groups()[::2] if word)
+            at = next(at for at in (2, 4, 6, 8) if match[at])
+            self.defined.append(DefinedName(kind, match[at], file, code.count("\n", 0, match.start(at)) + 1))
+            if "required" not in match[0]:  # a required property may be filled from a role that Python names
+                skipped.add(match.start(at))
         counts: dict[str, int] = {}
-        for one in _WORD.finditer(code):
-            if one.start() not in skipped or one[0].startswith("on"):
-                counts[one[0]] = counts.get(one[0], 0) + 1
+        for match in _WORD.finditer(code):
+            if match.start() not in skipped or match[0].startswith("on"):
+                counts[match[0]] = counts.get(match[0], 0) + 1
         return counts
 
     def unused(self, python: AbstractSet[str], texts: str) -> Iterator[DefinedName]:
@@ -55,22 +55,22 @@ class Qml:
             others = (text for other, text in self._texts.items() if other != file)
             if not any(re.search(rf"\b{kind}\b", text) for text in (texts, *others)):
                 yield DefinedName("component", kind, file, 1)
-        for one in self.defined:
-            if not self._is_used(one, python):
-                yield one
+        for name in self.defined:
+            if not self._is_used(name, python):
+                yield name
 
-    def _is_used(self, one: DefinedName, python: AbstractSet[str]) -> bool:
-        here = self._read[one.file].get(one.name, 0) - (one.kind == "property" and self._is_required(one))
-        if one.kind == "id":
+    def _is_used(self, name: DefinedName, python: AbstractSet[str]) -> bool:
+        here = self._read[name.file].get(name.name, 0) - (name.kind == "property" and self._is_required(name))
+        if name.kind == "id":
             return here > 0
-        if one.kind == "signal":
-            handler = f"on{one.name[0].upper()}{one.name[1:]}"
-            return any(handler in names for names in self._read.values()) or one.name in python
-        elsewhere = any(one.name in names for file, names in self._read.items() if file != one.file)
-        return here > 0 or elsewhere or one.name in python
+        if name.kind == "signal":
+            handler = f"on{name.name[0].upper()}{name.name[1:]}"
+            return any(handler in names for names in self._read.values()) or name.name in python
+        elsewhere = any(name.name in names for file, names in self._read.items() if file != name.file)
+        return here > 0 or elsewhere or name.name in python
 
-    def _is_required(self, one: DefinedName) -> bool:
-        return "required" in self._code[one.file].splitlines()[one.line - 1]
+    def _is_required(self, name: DefinedName) -> bool:
+        return "required" in self._code[name.file].splitlines()[name.line - 1]
 
 
 def _blank(code: re.Match[str]) -> str:

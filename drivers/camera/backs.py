@@ -28,7 +28,7 @@ class Backs:
     def __init__(self, path: Path | None = None, known: Sequence[Image] = ()) -> None:
         """A file that cannot be read knows none: they are learned again."""
         self._path = path
-        self._known: list[Parts] = [parts(one) for one in known]
+        self._known: list[Parts] = [parts(back) for back in known]
         if path is not None and path.exists():
             with contextlib.suppress(OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile):
                 self._known = list(np.load(io.BytesIO(path.read_bytes()), allow_pickle=False)["backs"])
@@ -36,14 +36,14 @@ class Backs:
     def has(self, flat: Image) -> bool:
         """Return whether a straightened card lies with a back up that is known."""
         seen = parts(flat)
-        return any(are_alike(seen, one) for one in self._known)
+        return any(are_alike(seen, back) for back in self._known)
 
     def learn(self, flats: Sequence[Image]) -> bool:
         """Learn the back of two cards that look alike, and return whether there were any. All are no faces."""
         seen = [parts(flat) for flat in flats]
-        for one, other in itertools.combinations(seen, 2):
-            if are_alike(one, other):
-                self._known = [*self._known[1 - MOST :], one]
+        for card, other in itertools.combinations(seen, 2):
+            if are_alike(card, other):
+                self._known = [*self._known[1 - MOST :], card]
                 self._write()
                 return True
         return False

@@ -99,7 +99,9 @@ class Calibration:
                 np.array(fields["plane"], np.float64).reshape(3, 3),
                 {int(tag): (float(x), float(y)) for tag, (x, y) in fields["tags"].items()},
             )
-            if not all(np.isfinite(one).all() for one in (calibration.matrix, calibration.lens, calibration.plane)):
+            if not all(
+                np.isfinite(matrix).all() for matrix in (calibration.matrix, calibration.lens, calibration.plane)
+            ):
                 raise ValueError("not a number")
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise DeviceError(

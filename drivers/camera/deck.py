@@ -94,7 +94,7 @@ def read(path: Path, networks: str) -> Deck:
         raise DeviceError(
             "camera_deck", "{file} is not a readable deck: show the deck again.", file=path.name
         ) from error
-    fits = all(one.weights.shape == (len(one.scale), 53) and one.bias.shape == (53,) for one in layers)
+    fits = all(layer.weights.shape == (len(layer.scale), 53) and layer.bias.shape == (53,) for layer in layers)
     if deck.networks != networks or not fits:
         raise DeviceError("camera_deck", "{file} was made with other networks: show the deck again.", file=path.name)
     return deck

@@ -69,7 +69,7 @@ class DiceReader:
         pictures = [upper_face(tray, square) for square in squares]
         if not pictures:
             return Tray((), other)
-        faces, colours = self._look([whitened(one) for one in pictures])
+        faces, colours = self._look([whitened(picture) for picture in pictures])
         thrown = tuple(
             _judge(square, picture, faces[4 * place : 4 * place + 4], colours[4 * place : 4 * place + 4])
             for place, (square, picture) in enumerate(zip(squares, pictures, strict=True))
@@ -119,12 +119,14 @@ def find_dice(tray: Image, mm_per_px: float) -> tuple[list[Points], bool]:
     other = False
     for contour in contours:
         box = cv2.minAreaRect(contour)
-        (one, two) = sorted(box[1])
-        if two * mm_per_px < DIE_MM[0] * 0.6:
+        (width, length) = sorted(box[1])
+        if length * mm_per_px < DIE_MM[0] * 0.6:
             continue
-        full = cv2.contourArea(cv2.convexHull(contour)) / max(one * two, 1.0)
-        fits = DIE_MM[0] <= one * mm_per_px and two * mm_per_px <= DIE_MM[1] and two < 1.3 * one and full > 0.8
-        if fits and one >= LEAST_SIDE_PX:
+        full = cv2.contourArea(cv2.convexHull(contour)) / max(width * length, 1.0)
+        fits = (
+            DIE_MM[0] <= width * mm_per_px and length * mm_per_px <= DIE_MM[1] and length < 1.3 * width and full > 0.8
+        )
+        if fits and width >= LEAST_SIDE_PX:
             squares.append(np.asarray(cv2.boxPoints(box), dtype=np.float32))
         else:
             other = True

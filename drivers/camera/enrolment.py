@@ -147,14 +147,14 @@ class Enrolment:
 
         Where the size of a card is known, what has it counts though it looks like no face, if there is no face beside.
         """
-        outlines = [one for one in find(frame) if self._is_card(one.corners)]
+        outlines = [outline for outline in find(frame) if self._is_card(outline.corners)]
         outer = [
-            one
-            for one in outlines
-            if not any(_covers(other.corners, one.corners) for other in outlines if other is not one)
+            outline
+            for outline in outlines
+            if not any(_covers(other.corners, outline.corners) for other in outlines if other is not outline)
         ]
         readings = self._reader.read(frame, outer)
-        faces = [one for one in readings if one.why is not Why.NOT_A_FACE]
+        faces = [reading for reading in readings if reading.why is not Why.NOT_A_FACE]
         alone = faces or (readings if self._calibration is not None else [])
         return alone[0] if len(alone) == 1 else None
 
@@ -171,7 +171,7 @@ def kept(folder: Path) -> dict[Card, list[Image]]:
             continue
         stacked = cv2.imread(str(path))
         if stacked is not None and stacked.shape == (STILL * FLAT_SIZE[1], FLAT_SIZE[0], 3):
-            found[card] = [np.asarray(one, dtype=np.uint8) for one in np.split(stacked, STILL)]
+            found[card] = [np.asarray(look, dtype=np.uint8) for look in np.split(stacked, STILL)]
     return found
 
 
@@ -195,7 +195,7 @@ def _file(card: Card) -> str:
 def _apart(first: Image, second: Image) -> float:
     """Return how far two straightened cards differ, at most of both ways round."""
     other = second.astype(np.int16)
-    return float(min(np.abs(one.astype(np.int16) - other).mean() for one in (first, first[::-1, ::-1])))
+    return float(min(np.abs(turned.astype(np.int16) - other).mean() for turned in (first, first[::-1, ::-1])))
 
 
 def _covers(outer: Points, inner: Points) -> bool:

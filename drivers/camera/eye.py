@@ -353,7 +353,7 @@ class Eye:
 
     def _learn_what_was_shown(self) -> None:
         """Learn the deck that was shown whole before the kiosk was switched off."""
-        whole = next((one.name for one in self._decks.kept() if one.shown == len(DECK)), "")
+        whole = next((deck.name for deck in self._decks.kept() if deck.shown == len(DECK)), "")
         if whole and self._networks is not None:
             self._learn(whole)
             self._tell_kept()

@@ -98,9 +98,14 @@ def find(frame: Image, fits: Callable[[Points], bool] | None = None, *, most_sca
         for corners in _patches(mask, LEAST_WIDTH_PX * scale * 0.9):
             if not any(_same(corners, other, ALIKE) for other in rough):
                 rough.append(corners)
-    found = [one for one in sharpen(frame, rough, scale) if fits is None or fits(one.corners)]
+    found = [outline for outline in sharpen(frame, rough, scale) if fits is None or fits(outline.corners)]
     # Of two that are nearly one, the outer where both are sharp: a card, rather than what is printed along its edge.
-    found.sort(key=lambda one: (one.sharpness >= SHARP, one.area_px if one.sharpness >= SHARP else one.sharpness))
+    found.sort(
+        key=lambda outline: (
+            outline.sharpness >= SHARP,
+            outline.area_px if outline.sharpness >= SHARP else outline.sharpness,
+        )
+    )
     kept: list[Outline] = []
     for outline in reversed(found):
         if not any(_same(outline.corners, other.corners, SAME) for other in kept):
@@ -135,8 +140,8 @@ def _patches(mask: Mask, least_width: float) -> Iterator[Points]:
         _, _, wide, high = cv2.boundingRect(contour)
         if wide < least_width or high < least_width:
             continue
-        _, (one, other), _ = cv2.minAreaRect(contour)
-        if min(one, other) < least_width or not least_area < one * other < 1.3 * most_area:
+        _, (width, other), _ = cv2.minAreaRect(contour)
+        if min(width, other) < least_width or not least_area < width * other < 1.3 * most_area:
             continue
         hull = cv2.convexHull(contour)
         corners = _four(hull)
@@ -219,7 +224,7 @@ def around(frame: Image, frames: Sequence[Points]) -> list[Outline]:
         for corners in frames
         for wide, tall in FRAMES
     ]
-    return sharpen(frame, [upright(one.astype(np.float32)) for one in grown])
+    return sharpen(frame, [upright(quad.astype(np.float32)) for quad in grown])
 
 
 def _stretch(corners: Points, wide: float, tall: float) -> Points:
@@ -275,16 +280,16 @@ def _steps(seen: Image, apart: int) -> Floats:
 def _lines(offset: Floats, strength: Floats, near: Floats) -> tuple[Floats, Floats, Floats]:
     """Fit a line through the edge's places on each side, n × probes.
 
-    Return for each side its offset at both ends, and the share of places that lie `near` it. Every pair of places that
+    Return for each side its offset at both ends, and the share of places that lie `near` it. Every first of places that
     are far enough apart offers a line; the one with the most places near it wins, and is fitted to them.
     """
     clear = strength > LEAST_STEP
-    one, other = _PAIRS
-    slope = (offset[:, other] - offset[:, one]) / (_ALONG[other] - _ALONG[one])
-    start = offset[:, one] - slope * _ALONG[one]
+    first, other = _PAIRS
+    slope = (offset[:, other] - offset[:, first]) / (_ALONG[other] - _ALONG[first])
+    start = offset[:, first] - slope * _ALONG[first]
     away = np.abs(start[:, :, None] + slope[:, :, None] * _ALONG - offset[:, None, :])
     count = ((away < near[:, None, None]) & clear[:, None, :]).sum(axis=2, dtype=np.int16)
-    best = (count * (clear[:, one] & clear[:, other])).argmax(axis=1)
+    best = (count * (clear[:, first] & clear[:, other])).argmax(axis=1)
     on = (away[np.arange(len(best)), best] < near[:, None]) & clear
     weight = on.astype(np.float32)
     total = np.maximum(weight.sum(axis=1), 1)

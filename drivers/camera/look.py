@@ -104,8 +104,8 @@ def are_alike(first: Parts, second: Parts) -> bool:
     Two cards of a rank differ in little but their pips, so the mean over a whole card tells nothing.
     """
     return any(
-        float(np.sort(np.abs(one - second).max(axis=2), axis=None)[-_MOST_PARTS]) < _OTHER_LEVEL
-        for one in (first, first[::-1, ::-1])
+        float(np.sort(np.abs(turned - second).max(axis=2), axis=None)[-_MOST_PARTS]) < _OTHER_LEVEL
+        for turned in (first, first[::-1, ::-1])
     )
 
 

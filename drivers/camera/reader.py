@@ -182,15 +182,17 @@ class Reader:
         if not has_colour(frame):
             return []
         readings = self.read(frame, find(frame))
-        unread = [one.outline.corners for one in readings if one.card is None and not _is_part(one, readings)]
+        unread = [
+            reading.outline.corners for reading in readings if reading.card is None and not _is_part(reading, readings)
+        ]
         readings += self.read(frame, around(frame, unread))
-        faces = [one for one in readings if one.card is not None]
-        whole_ones = [one for one in faces if not any(_inside(one.outline, other.outline) for other in faces)]
+        faces = [reading for reading in readings if reading.card is not None]
+        whole_ones = [face for face in faces if not any(_inside(face.outline, other.outline) for other in faces)]
         others = [
-            one
-            for one in readings
-            if one.card is None
-            and not any(common(one.outline.corners, face.outline.corners) > 0 for face in whole_ones)
+            reading
+            for reading in readings
+            if reading.card is None
+            and not any(common(reading.outline.corners, face.outline.corners) > 0 for face in whole_ones)
         ]
         return without_twins(whole_ones + others)
 
@@ -199,15 +201,15 @@ class Reader:
         if not outlines:
             return []
         raw = [flatten(frame, outline.corners) for outline in outlines]
-        flats = [whiten(one) for one in raw]
+        flats = [whiten(picture) for picture in raw]
         wholes = _pairs(self.whole, [view for flat in flats for view in _both_ways(whole(flat))])
         small = _pairs(self.corner, [corner(view) for flat in flats for view in _both_ways(flat)])
         readings = []
-        for place, (outline, one) in enumerate(zip(outlines, raw, strict=True)):
-            reading = self._judge(outline, one, wholes[place], small[place])
+        for place, (outline, picture) in enumerate(zip(outlines, raw, strict=True)):
+            reading = self._judge(outline, picture, wholes[place], small[place])
             if reading.why in _LOOKED_AT_AGAIN:
                 large = self.corner.look([large_corner(view) for view in _both_ways(flats[place])])
-                reading = self._judge(outline, one, wholes[place], small[place], large)
+                reading = self._judge(outline, picture, wholes[place], small[place], large)
             readings.append(reading)
         return readings
 
@@ -216,7 +218,7 @@ class Reader:
         anyone = _Judgement.of(wholes, indices)
         if self.deck is None:
             return _reading(outline, flat, anyone, ANY_DECK)
-        own = _Judgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(one) for one in indices])
+        own = _Judgement.of(self.deck.whole.look(wholes), [self.deck.corner.look(index) for index in indices])
         if own.best != anyone.best:  # another deck may lie there than the one that was shown
             return Reading(outline, flat, None, own.refused(OWN_DECK), own.confidence, own.likely)
         return _reading(outline, flat, own, OWN_DECK)
@@ -248,7 +250,7 @@ class _Judgement:
 
     @classmethod
     def of(cls, wholes: Looks, indices: Sequence[Looks]) -> _Judgement:
-        whole, each = _shares_of_all(wholes), [_shares_of_all(one) for one in indices]
+        whole, each = _shares_of_all(wholes), [_shares_of_all(index) for index in indices]
         # An index is as large as the look that finds most of a card in it.
         index = each[0]
         for other in each[1:]:
@@ -322,19 +324,19 @@ def _of_one(shares: NDArray[np.float64]) -> NDArray[np.float64]:
 def without_twins(readings: list[Reading]) -> list[Reading]:
     """Return the readings, where a card that lies there twice is not read at all: one of them is not what it seems."""
     counts: dict[Card, int] = {}
-    for one in readings:
-        if one.card is not None:
-            counts[one.card] = counts.get(one.card, 0) + 1
+    for reading in readings:
+        if reading.card is not None:
+            counts[reading.card] = counts.get(reading.card, 0) + 1
     return [
-        one
-        if one.card is None or counts[one.card] == 1
-        else Reading(one.outline, one.flat, None, Why.TWICE, one.confidence, one.likely)
-        for one in readings
+        reading
+        if reading.card is None or counts[reading.card] == 1
+        else Reading(reading.outline, reading.flat, None, Why.TWICE, reading.confidence, reading.likely)
+        for reading in readings
     ]
 
 
-def _is_part(one: Reading, readings: Sequence[Reading]) -> bool:
-    return any(_inside(one.outline, other.outline) for other in readings)
+def _is_part(reading: Reading, readings: Sequence[Reading]) -> bool:
+    return any(_inside(reading.outline, other.outline) for other in readings)
 
 
 def _inside(inner: Outline, outer: Outline) -> bool:

@@ -40,8 +40,8 @@ class Straight:
             cv2.remap(
                 np.ascontiguousarray(seen[:, :, axis]),
                 *(
-                    np.ascontiguousarray(one.astype(np.float32))
-                    for one in np.meshgrid(
+                    np.ascontiguousarray(grid.astype(np.float32))
+                    for grid in np.meshgrid(
                         np.linspace(0, len(columns) - 1, width), np.linspace(0, len(rows) - 1, height)
                     )
                 ),

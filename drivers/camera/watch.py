@@ -193,10 +193,10 @@ class Watcher:
         shift = np.array([x0, y0], np.float32)
         if watched.zone.holds is Holds.DICE:
             thrown = self._dice.read(crop, self._mm_per_px(watched))
-            items = [self._die(one, shift) for one in thrown.dice]
+            items = [self._die(die, shift) for die in thrown.dice]
             return _Look(items, thrown.other, mono_ns)
         if watched.found:  # nothing has moved since: only their sides are measured anew
-            outlines = [one for one in sharpen(crop, watched.found) if self._is_card(one.corners, shift)]
+            outlines = [outline for outline in sharpen(crop, watched.found) if self._is_card(outline.corners, shift)]
         else:
             outlines = find(crop, lambda corners: self._is_card(corners, shift), most_scale=self._scale(watched))
         separate = self._separate(outlines)
@@ -213,7 +213,7 @@ class Watcher:
             for item in items
         ]
         watched.strangers = [item.flat for item in told if item.name is Why.NOT_A_FACE]
-        strangers = [flat for one in self._watched for flat in one.strangers]
+        strangers = [flat for zone in self._watched for flat in zone.strangers]
         if not watched.strangers or not self._backs.learn(strangers):
             return told
         for other in self._watched:
@@ -232,10 +232,10 @@ class Watcher:
         ends = self._calibration.to_mm(np.concatenate([middle, middle + np.float32(1)]))
         return float(np.linalg.norm(ends[1] - ends[0]) / np.sqrt(2))
 
-    def _die(self, one: Thrown, shift: Points) -> Sighting:
-        x_mm, y_mm = self._calibration.to_mm((one.middle + shift)[None, :].astype(np.float32))[0]
-        name: Die | Why = one.die if one.die is not None else Why.UNCLEAR
-        return Sighting(name, float(x_mm), float(y_mm), one.confidence, one.picture, one.likely)
+    def _die(self, throw: Thrown, shift: Points) -> Sighting:
+        x_mm, y_mm = self._calibration.to_mm((throw.middle + shift)[None, :].astype(np.float32))[0]
+        name: Die | Why = throw.die if throw.die is not None else Why.UNCLEAR
+        return Sighting(name, float(x_mm), float(y_mm), throw.confidence, throw.picture, throw.likely)
 
     def _is_card(self, outline: Points, shift: Points) -> bool:
         """Return whether four corners have the true size of a card."""
@@ -244,8 +244,10 @@ class Watcher:
     def _separate(self, outlines: Sequence[Outline]) -> list[Outline]:
         """Return the outlines, the sharper of any two that share a place: all have the size of a card."""
         kept: list[Outline] = []
-        for outline in sorted(outlines, key=lambda one: -one.sharpness):
-            if not any(cv2.intersectConvexConvex(outline.corners, one.corners)[0] > 0.1 * one.area_px for one in kept):
+        for outline in sorted(outlines, key=lambda outline: -outline.sharpness):
+            if not any(
+                cv2.intersectConvexConvex(outline.corners, before.corners)[0] > 0.1 * before.area_px for before in kept
+            ):
                 kept.append(outline)
         return kept
 
@@ -374,12 +376,12 @@ def _vote(looks: Sequence[_Look]) -> list[Sighting] | None:
         return None
     agreed = []
     for item in newest.items:
-        there = [one for look in looks for one in look.items if _is_near(item, one)]
+        there = [sighting for look in looks for sighting in look.items if _is_near(item, sighting)]
         if len(there) < NEEDED:
             return None
-        name, votes = Counter(one.name for one in there).most_common(1)[0]
+        name, votes = Counter(sighting.name for sighting in there).most_common(1)[0]
         if votes >= NEEDED and name != item.name:  # the newest frame is the one that is off
-            item = next(one for one in reversed(there) if one.name == name)
+            item = next(sighting for sighting in reversed(there) if sighting.name == name)
         agreed.append(item if votes >= NEEDED else replace(item, name=Why.UNCLEAR))
     return sorted(agreed, key=lambda item: (item.x_mm, item.y_mm))
 

@@ -43,7 +43,7 @@ def to_line(event: CameraEvent) -> str:
         case CardsSeen():
             fields = {"is": "cards", "zone": event.zone, "cards": _cards_out(event.cards), "down": event.down}
         case DiceSeen():
-            fields = {"is": "thrown", "zone": event.zone, "thrown": [one.text for one in event.dice]}
+            fields = {"is": "thrown", "zone": event.zone, "thrown": [die.text for die in event.dice]}
         case CameraSetup():
             fields = {"is": "setup", **asdict(event), "what": as_json(event.what)}
         case CameraKept():
@@ -70,7 +70,7 @@ def from_line(line: str) -> CameraEvent:
                 seen = _cards_in(fields["cards"])
                 return CardsSeen(str(fields["zone"]), seen, int(fields["down"]), int(fields["mono_ns"]), evidence)
             case "thrown":
-                dice = tuple(die(one) for one in fields["thrown"])
+                dice = tuple(die(field) for field in fields["thrown"])
                 return DiceSeen(str(fields["zone"]), dice, int(fields["mono_ns"]), _evidence_in(fields["evidence"]))
             case "setup":
                 task, what = str(fields["task"]), _sentence_in(fields["what"])
@@ -98,14 +98,16 @@ def from_line(line: str) -> CameraEvent:
 
 
 def _kept(fields: Mapping[str, Any]) -> CameraKept:
-    zones = tuple(_zone(one) for one in fields["zones"])
-    decks = tuple(CameraDeck(str(one["name"]), int(one["learned_ms"]), int(one["shown"])) for one in fields["decks"])
+    zones = tuple(_zone(field) for field in fields["zones"])
+    decks = tuple(
+        CameraDeck(str(field["name"]), int(field["learned_ms"]), int(field["shown"])) for field in fields["decks"]
+    )
     calibrated, can_read = bool(fields["calibrated"]), bool(fields["can_read"])
     return CameraKept(calibrated, zones, can_read, decks, str(fields["deck"]), str(fields["learning"]))
 
 
 def _cards_out(cards: Sequence[SeenCard]) -> list[list[Any]]:
-    return [[one.card.text, one.x_mm, one.y_mm, one.confidence] for one in cards]
+    return [[seen.card.text, seen.x_mm, seen.y_mm, seen.confidence] for seen in cards]
 
 
 def _cards_in(cards: Sequence[Sequence[Any]]) -> tuple[SeenCard, ...]:
@@ -137,7 +139,7 @@ def _evidence_in(fields: Mapping[str, Any]) -> Evidence:
     return Evidence(
         base64.b64decode(fields["crop"], validate=True),
         tuple(base64.b64decode(flat, validate=True) for flat in fields["flats"]),
-        tuple(tuple((str(name), int(share)) for name, share in one) for one in fields["likely"]),
+        tuple(tuple((str(name), int(share)) for name, share in field) for field in fields["likely"]),
         {str(name): str(value) for name, value in fields["hashes"].items()},
-        tuple(int(one) for one in fields["frames_ns"]),
+        tuple(int(field) for field in fields["frames_ns"]),
     )

@@ -51,7 +51,7 @@ class Zone:
         if not self.place:
             raise DeviceError("camera_zones", "A zone has no place: name the place that it covers.")
         sizes = (self.x_mm, self.y_mm, self.width_mm, self.height_mm)
-        if not all(np.isfinite(one) and abs(one) <= MOST_MM for one in sizes):
+        if not all(np.isfinite(size) and abs(size) <= MOST_MM for size in sizes):
             raise DeviceError("camera_zones", "The zone {place} lies off the table: draw it again.", place=self.called)
         if self.width_mm < least[0] or self.height_mm < least[1]:
             raise DeviceError(

@@ -61,9 +61,9 @@ deck               print the file of this deck"""
         self._tell(seat)
 
     def clear(self, seat: int | None = None) -> None:
-        for one in [seat] if seat is not None else list(self._lying):
-            self._lying.pop(one, None)
-            self._tell(one)
+        for place in [seat] if seat is not None else list(self._lying):
+            self._lying.pop(place, None)
+            self._tell(place)
 
     def broken(self, seat: int) -> None:
         self.plug.write(self._voice.broken(seat))

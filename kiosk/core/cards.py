@@ -40,7 +40,7 @@ class Card:
 
 
 DECK: Final[tuple[Card, ...]] = tuple(Card(index) for index in range(52))
-_BY_TEXT: Final = {one.text: one for one in DECK}
+_BY_TEXT: Final = {card.text: card for card in DECK}
 
 
 def card(text: str) -> Card:

@@ -42,7 +42,7 @@ class Die(NamedTuple):
 
 
 DICE: Final[tuple[Die, ...]] = tuple(Die(face, colour) for colour in COLOURS for face in range(len(FACES)))
-_BY_TEXT: Final = {one.text: one for one in DICE}
+_BY_TEXT: Final = {die.text: die for die in DICE}
 
 
 def die(name: str) -> Die:
@@ -148,18 +148,18 @@ def _key(rank: tuple[int, ...], tie_break: TieBreak) -> tuple[int, ...]:
 
 def _rank(five: Sequence[Die], flush_compare: FlushCompare) -> tuple[int, ...]:
     rank = _faces(five)
-    if rank[0] != Combination.FIVE_OF_A_KIND and len({one.colour for one in five}) == 1:
+    if rank[0] != Combination.FIVE_OF_A_KIND and len({die.colour for die in five}) == 1:
         if flush_compare == "pattern":
             return (Combination.LARGE_FLUSH.value, *rank)
-        return (Combination.LARGE_FLUSH.value, *sorted((one.face for one in five), reverse=True))
+        return (Combination.LARGE_FLUSH.value, *sorted((die.face for die in five), reverse=True))
     return rank
 
 
 def _faces(five: Sequence[Die]) -> tuple[int, ...]:
     """Return the rank that the faces alone make: the combination, its faces, then the kickers from the highest."""
     counts = [0] * len(FACES)
-    for one in five:
-        counts[one.face] += 1
+    for other in five:
+        counts[other.face] += 1
     groups = sorted(((count, face) for face, count in enumerate(counts) if count), reverse=True)
     sizes, faces = tuple(count for count, _ in groups), tuple(face for _, face in groups)
     if sizes == (1, 1, 1, 1, 1) and faces[0] - faces[-1] == 4:

@@ -122,16 +122,16 @@ def best(cards: Sequence[Card]) -> Hand:
     Of cards that serve equally well, those that come first in `cards` are picked, and the order is kept.
     """
     total = 0
-    for one in cards:
-        total += _WEIGHT[one.index]
+    for card in cards:
+        total += _WEIGHT[card.index]
     suits = total >> _SUIT_SHIFT
     flush = (suits + _ADD_THREE) & _FIVE_OF_A_SUIT
     if flush:
         suit = _SUITS[(flush.bit_length() - 1) // 4]
-        suited = [one for one in cards if one.suit == suit]
+        suited = [card for card in cards if card.suit == suit]
         weight = 0
-        for one in suited:
-            weight += _WEIGHT[one.index]
+        for card in suited:
+            weight += _WEIGHT[card.index]
         rank, needed = _of_suited(weight & _RANK_MASK)
         return Hand(rank, _pick(suited, needed))
     rank, needed = _of_ranks(total & _RANK_MASK)
@@ -143,10 +143,10 @@ def _pick(cards: Sequence[Card], needed: tuple[int, ...]) -> tuple[Card, ...]:
         return tuple(cards)
     left = list(needed)
     picked = []
-    for one in cards:
-        if one.rank in left:
-            left.remove(one.rank)
-            picked.append(one)
+    for card in cards:
+        if card.rank in left:
+            left.remove(card.rank)
+            picked.append(card)
     return tuple(picked)
 
 

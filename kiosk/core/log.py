@@ -27,7 +27,7 @@ program_log.addHandler(logging.NullHandler())  # before its file is open it says
 
 def place(kind: type[BaseException], trace: TracebackType | None) -> str:
     """Say of which type an exception is and where it struck, innermost place first; not what it says."""
-    places = [f"{Path(one.filename).name}:{one.lineno} {one.name}" for one in traceback.extract_tb(trace)]
+    places = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in traceback.extract_tb(trace)]
     return f"{kind.__name__} at {' < '.join(reversed(places))}"
 
 

@@ -60,9 +60,9 @@ def text(template: str, **values: Any) -> Text:
     return Text(template, values)
 
 
-def counted(one: str, many: str, /, **values: Any) -> Text:
+def counted(singular: str, many: str, /, **values: Any) -> Text:
     """Return a sentence that counts: `one` where the value `n` is 1, else `many`. %n stands for the number."""
-    return Text(many, values, one)
+    return Text(many, values, singular)
 
 
 class Sentence(str):
@@ -89,7 +89,7 @@ def within_sentence(words: Text) -> Text:
 
 def listed(words: Iterable[object]) -> Text:
     """Return texts, one after the other, as one."""
-    values = {f"one{nth}": one for nth, one in enumerate(words)}
+    values = {f"one{nth}": word for nth, word in enumerate(words)}
     return Text(", ".join(f"{{{name}}}" for name in values), values)
 
 
@@ -104,7 +104,7 @@ def as_json(words: object) -> Any:
     if isinstance(words, Sentence):
         words = words.text
     if isinstance(words, Text):
-        values = {name: one if name == "n" else as_json(one) for name, one in words.values.items()}
+        values = {name: value if name == "n" else as_json(value) for name, value in words.values.items()}
         return {"template": words.template, "values": values, **({"one": words.one} if words.one else {})}
     return str(words)
 
@@ -112,7 +112,9 @@ def as_json(words: object) -> Any:
 def from_json(kept: Any) -> Text:
     """Return the text that `as_json` has made this of. A plain string is one that is not translated."""
     if isinstance(kept, Mapping):
-        values = {name: from_json(one) if isinstance(one, Mapping) else one for name, one in kept["values"].items()}
+        values = {
+            name: from_json(value) if isinstance(value, Mapping) else value for name, value in kept["values"].items()
+        }
         return Text(kept["template"], values, kept.get("one", ""))
     return Text("{words}", {"words": kept})
 

@@ -78,8 +78,10 @@ def lines_of(*names: str) -> WrapValidator:
             table = handler(value)
         except ValidationError as error:
             found += [
-                InitErrorDetails(type=one["type"], loc=one["loc"], input=one["input"], ctx=one.get("ctx", {}))
-                for one in error.errors(include_url=False)
+                InitErrorDetails(
+                    type=details["type"], loc=details["loc"], input=details["input"], ctx=details.get("ctx", {})
+                )
+                for details in error.errors(include_url=False)
             ]
         if found:
             raise ValidationError.from_exception_data("PayTable", found)

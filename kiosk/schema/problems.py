@@ -70,7 +70,7 @@ class Problems:
         number = line_of(key, self._places.get(file, {}))
         place = "" if number is None else f"line {number}"
         line = ": ".join(part for part in (file, place, dotted(key), what) if part)
-        self._lines["".join(one if one.isprintable() else repr(one)[1:-1] for one in line)] = None
+        self._lines["".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in line)] = None
 
     def add_invalid(self, file: str, at: Key, data: object, model: type[BaseModel], error: ValidationError) -> None:
         """Add every error that `model` found in `data`, which stands in `file` at the key `at`."""
@@ -158,31 +158,31 @@ def _explain(data: object, model: type[BaseModel], error: ValidationError) -> li
     found: list[tuple[Key, str]] = []
     meant: set[Key] = set()
     errors = error.errors(include_url=False)
-    for one in errors:
-        if one["type"] == "extra_forbidden":
-            loc = one["loc"]
+    for details in errors:
+        if details["type"] == "extra_forbidden":
+            loc = details["loc"]
             keys = _keys_at(model, loc[:-1])
             hint = did_you_mean(loc[-1], keys)
             found.append((_in_file(data, loc), f"no such key{hint}"))
             meant |= {(*loc[:-1], name) for name in keys if hint == f"; did you mean {name}?"}
-    for one in errors:
-        loc = one["loc"]
-        if one["type"] == "extra_forbidden" or (one["type"] == "missing" and loc in meant):
+    for details in errors:
+        loc = details["loc"]
+        if details["type"] == "extra_forbidden" or (details["type"] == "missing" and loc in meant):
             continue
-        cause = one.get("ctx", {}).get("error")
+        cause = details.get("ctx", {}).get("error")
         key, known = getattr(cause, "key", None), getattr(cause, "known", None)
         if isinstance(key, str) and isinstance(known, Sequence):
             found.append((_find(data, _in_file(data, loc), key), f"no such line {key!r}{did_you_mean(key, known)}"))
-        elif one["type"] == "missing":
-            instead = difflib.get_close_matches(str(loc[-1]), _strangers(one["input"], model, loc[:-1]), n=1)
+        elif details["type"] == "missing":
+            instead = difflib.get_close_matches(str(loc[-1]), _strangers(details["input"], model, loc[:-1]), n=1)
             found.append((_in_file(data, loc), "is missing" + (f"; is it {instead[0]}?" if instead else "")))
         else:
-            found.append((_in_file(data, loc), _say(cast("Mapping[str, Any]", one), model)))
+            found.append((_in_file(data, loc), _say(cast("Mapping[str, Any]", details), model)))
     return found
 
 
-def _say(one: Mapping[str, Any], model: type[BaseModel]) -> str:
-    kind, value, context = one["type"], one["input"], one.get("ctx", {})
+def _say(problem: Mapping[str, Any], model: type[BaseModel]) -> str:
+    kind, value, context = problem["type"], problem["input"], problem.get("ctx", {})
     if kind in ("value_error", "assertion_error"):
         return str(context["error"])
     if kind in ("literal_error", "enum"):
@@ -191,11 +191,11 @@ def _say(one: Mapping[str, Any], model: type[BaseModel]) -> str:
     if kind in _BOUNDS:
         name, words = _BOUNDS[kind]
         bound = context[name]
-        return words.format(money(bound) if _is_money_at(model, one["loc"]) else bound)
+        return words.format(money(bound) if _is_money_at(model, problem["loc"]) else bound)
     for start, shape in _SHAPES.items():
         if kind.startswith(f"{start}_") and kind.endswith(("_type", "_parsing", "_from_float")):
             return f"{_as_written(value)} must be {shape}"
-    said = str(one["msg"])
+    said = str(problem["msg"])
     return f"{_as_written(value)}: {said[:1].lower()}{said[1:]}"
 
 
@@ -244,8 +244,8 @@ def _at(model: type[BaseModel], loc: Key) -> list[Any]:
     """Return the annotations that the model gives for `loc`: several where it is a union."""
     here: list[Any] = [model]
     for part in loc:
-        here = [inner for one in here for arm in _arms(one) for inner in _step(arm, part)]
-    return [arm for one in here for arm in _arms(one)]
+        here = [inner for model in here for arm in _arms(model) for inner in _step(arm, part)]
+    return [arm for model in here for arm in _arms(model)]
 
 
 def _arms(annotation: object) -> list[Any]:
@@ -276,9 +276,9 @@ def _step(annotation: Any, part: str | int) -> list[Any]:
 
 
 def _keys_at(model: type[BaseModel], loc: Key) -> list[str]:
-    plain = [get_args(one)[0] if get_origin(one) is Annotated else one for one in _at(model, loc)]
-    models = [one for one in plain if isinstance(one, type) and issubclass(one, BaseModel)]
-    return [field.alias or name for one in models for name, field in one.model_fields.items()]
+    plain = [get_args(value)[0] if get_origin(value) is Annotated else value for value in _at(model, loc)]
+    models = [kind for kind in plain if isinstance(kind, type) and issubclass(kind, BaseModel)]
+    return [field.alias or name for model in models for name, field in model.model_fields.items()]
 
 
 def _strangers(data: object, model: type[BaseModel], loc: Key) -> list[str]:
@@ -287,4 +287,4 @@ def _strangers(data: object, model: type[BaseModel], loc: Key) -> list[str]:
 
 
 def _is_money_at(model: type[BaseModel], loc: Key) -> bool:
-    return any(is_money(one) for one in _at(model, loc))
+    return any(is_money(value) for value in _at(model, loc))

@@ -42,7 +42,7 @@ def test_six_dice_always_hold_at_least_a_pair() -> None:
 
 
 def test_the_order_of_the_dice_does_not_matter() -> None:
-    dice = [die(one) for one in ("9/red", "9/black", "J/red", "Q/red", "A/red", "K/red")]
+    dice = [die(face) for face in ("9/red", "9/black", "J/red", "Q/red", "A/red", "K/red")]
     assert 1 == len({best(order).rank for order in permutations(dice)})
 
 
@@ -55,28 +55,28 @@ def test_the_best_five_are_five_of_the_six(dice: list[Die]) -> None:
 
 
 @given(SIX, SIX)
-def test_a_coarser_ruling_never_turns_a_win_round(one: list[Die], other: list[Die]) -> None:
-    fine = best(one).key > best(other).key
+def test_a_coarser_ruling_never_turns_a_win_round(first: list[Die], other: list[Die]) -> None:
+    fine = best(first).key > best(other).key
     for ruling in ("combination_only", "category_only"):
-        assert not (fine and best(one, tie_break=ruling).key < best(other, tie_break=ruling).key)
+        assert not (fine and best(first, tie_break=ruling).key < best(other, tie_break=ruling).key)
 
 
 @given(SIX)
 def test_the_pattern_of_a_flush_is_never_less_than_another_five_of_that_colour(dice: list[Die]) -> None:
     made = best(dice, flush_compare="pattern")
     if made.combination is Combination.LARGE_FLUSH:
-        faces = tuple(Die(one.face, MIXED[nth]) for nth, one in enumerate(made.dice))
+        faces = tuple(Die(die.face, MIXED[nth]) for nth, die in enumerate(made.dice))
         assert best(faces).rank == made.rank[1:]
 
 
 def test_of_equal_dice_the_first_are_picked() -> None:
-    dice = [die(one) for one in ("9/red", "K/black", "K/red", "K/green", "9/black", "9/green")]
+    dice = [die(face) for face in ("9/red", "K/black", "K/red", "K/green", "9/black", "9/green")]
     assert [dice[0], *dice[1:5]] == list(best(dice).dice)
 
 
 def test_a_die_is_written_and_read() -> None:
-    assert {f"{face}/{colour}" for face, colour in product(FACES, COLOURS)} == {one.text for one in DICE}
-    assert list(DICE) == [die(one.text) for one in DICE]
+    assert {f"{face}/{colour}" for face, colour in product(FACES, COLOURS)} == {die.text for die in DICE}
+    assert list(DICE) == [die(other.text) for other in DICE]
     assert "black ten" == str(die("10/black").words)
 
 
@@ -98,4 +98,4 @@ def test_hands_are_read_out() -> None:
         "9/red 10/black J/red Q/black A/red": "Nothing",
         "9/red 10/red J/red Q/red A/red": "Large flush, red",
     }
-    assert list(hands.values()) == [str(best([die(one) for one in text.split()])) for text in hands]
+    assert list(hands.values()) == [str(best([die(face) for face in text.split()])) for text in hands]

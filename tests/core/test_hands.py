@@ -30,7 +30,7 @@ def _places() -> dict[tuple[int, ...], int]:
         for five in combinations_with_replacement(RANKS, 5)
         if len(set(five)) > 1
     ]
-    ranks = {best([card(one) for one in five]).rank for five in suited + mixed}
+    ranks = {best([card(word) for word in five]).rank for five in suited + mixed}
     return {rank: nth for nth, rank in enumerate(sorted(ranks, reverse=True), 1)}
 
 
@@ -132,5 +132,5 @@ def _without_flush(counts: Sequence[int], held: Sequence[int]) -> list[Card]:
     """Return a hand of these ranks in which no suit is held five times: suits are taken in turn."""
     suits = itertools.cycle(range(4))
     cards = [DECK[4 * rank + suit] for rank in held for suit in itertools.islice(suits, counts[rank])]
-    assert max(Counter(one.suit for one in cards).values()) < 5
+    assert max(Counter(card.suit for card in cards).values()) < 5
     return cards

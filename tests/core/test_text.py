@@ -36,7 +36,11 @@ def test_a_sentence_is_a_template_and_its_values(path: Path) -> None:
     for name, call in calls(path):
         given = {keyword.arg for keyword in call.keywords} - {"events"}
         if name == "counted":
-            forms = [one.value for one in call.args if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+            forms = [
+                constant.value
+                for constant in call.args
+                if isinstance(constant, ast.Constant) and isinstance(constant.value, str)
+            ]
             if len(forms) != 2 or fields(forms[0]) - fields(forms[1]) or (given and fields(forms[1]) != given - {"n"}):
                 wrong.append(f"line {call.lineno}: {ast.unparse(call)}")
         if (name not in ERRORS | {"text", "sentence"}) or None in given or isinstance(call.args[0], ast.Starred):
@@ -65,7 +69,9 @@ DRIVERS = [
 def test_a_driver_puts_no_sentence_together(path: Path) -> None:
     """What a device reports is shown to the dealer: with values in it, it is a `sentence`, which keeps its template."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    raised = {id(one) for node in ast.walk(tree) if isinstance(node, ast.Raise | ast.Assert) for one in ast.walk(node)}
+    raised = {
+        id(inner) for node in ast.walk(tree) if isinstance(node, ast.Raise | ast.Assert) for inner in ast.walk(node)
+    }
     made = [
         f"line {node.lineno}: {ast.unparse(node)}"
         for node in ast.walk(tree)

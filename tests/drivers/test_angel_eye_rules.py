@@ -32,23 +32,23 @@ def read(text: str, mono_ns: int = 0) -> Decoded:
 
 
 def test_card_bears_the_time_of_its_last_byte() -> None:
-    one = ears()
-    assert [] == hear(one, PLAYER_8S[:-1], 5)
-    assert [read("8s", 9)] == hear(one, PLAYER_8S[-1:], 9)
+    decoder = ears()
+    assert [] == hear(decoder, PLAYER_8S[:-1], 5)
+    assert [read("8s", 9)] == hear(decoder, PLAYER_8S[-1:], 9)
 
 
 def test_message_that_arrives_three_times_is_one_card() -> None:
-    one = ears()
-    got = [hear(one, PLAYER_8S, at * SECOND_NS) for at in (0, 2, 4)]
+    decoder = ears()
+    got = [hear(decoder, PLAYER_8S, at * SECOND_NS) for at in (0, 2, 4)]
     assert [[read("8s")], [Decoded()], [Decoded()]] == got
 
 
 def test_window_runs_from_the_last_copy() -> None:
-    one = ears()
-    assert [read("8s")] == hear(one, PLAYER_8S, 0)
-    assert [Decoded()] == hear(one, PLAYER_8S, 4 * SECOND_NS)
-    assert [Decoded()] == hear(one, PLAYER_8S, 8 * SECOND_NS)
-    assert [read("8s", 13 * SECOND_NS)] == hear(one, PLAYER_8S, 13 * SECOND_NS)
+    decoder = ears()
+    assert [read("8s")] == hear(decoder, PLAYER_8S, 0)
+    assert [Decoded()] == hear(decoder, PLAYER_8S, 4 * SECOND_NS)
+    assert [Decoded()] == hear(decoder, PLAYER_8S, 8 * SECOND_NS)
+    assert [read("8s", 13 * SECOND_NS)] == hear(decoder, PLAYER_8S, 13 * SECOND_NS)
 
 
 def test_repeat_behind_another_message_is_a_repeat() -> None:
@@ -81,14 +81,14 @@ def test_damaged_copy_and_then_a_whole_one() -> None:
 
 
 def test_memory_of_repeats_is_bounded() -> None:
-    one = ears()
+    decoder = ears()
     for number in range(10 * MAX_REMEMBERED):
         body = b"1M" + bytes((0x80 | number & 15, 0x80 | number >> 4)) + b"\x03"
         check = 0
         for byte in body:
             check ^= byte
-        hear(one, b"\x05" + body + b"%02X" % check)
-    assert MAX_REMEMBERED == len(one._seen)
+        hear(decoder, b"\x05" + body + b"%02X" % check)
+    assert MAX_REMEMBERED == len(decoder._seen)
 
 
 OUTSIDE_TD = bytes.fromhex("05 35 64 81 9A 03 34 39")
@@ -135,13 +135,13 @@ def test_card_not_read_raises_the_alarm_and_asks_for_it() -> None:
     [("05 34 45 C2 03 42 30", "E2"), ("05 34 45 C7 03 42 35", "E7"), ("05 34 45 CF 03 42 44", "E15")],
 )
 def test_other_error_raises_the_alarm_only(frame: str, code: str) -> None:
-    ((event,),) = [one.events for one in hear(ears(), bytes.fromhex(frame))]
+    ((event,),) = [decoded.events for decoded in hear(ears(), bytes.fromhex(frame))]
     assert isinstance(event, ShoeAlarm)
     assert (code, False) == (event.code, event.over)
 
 
 def alarms(heard: list[Decoded]) -> list[tuple[str, bool]]:
-    return [(event.code, event.over) for one in heard for event in one.events if isinstance(event, ShoeAlarm)]
+    return [(event.code, event.over) for decoded in heard for event in decoded.events if isinstance(event, ShoeAlarm)]
 
 
 def test_error_cleared_ends_its_own_alarm() -> None:
@@ -174,28 +174,28 @@ def test_result_start_and_standby_are_nothing_to_the_dealer(frame: str) -> None:
 
 
 def test_half_a_frame_is_given_up_when_nothing_comes() -> None:
-    one = ears()
-    hear(one, PLAYER_8S[:5], 0)
-    assert [] == list(one.quiet(GAP_NS - 1))
-    assert [Decoded(damage="The shoe sends garbled data: a frame was cut short.")] == list(one.quiet(GAP_NS))
-    assert [] == list(one.quiet(2 * GAP_NS))
+    decoder = ears()
+    hear(decoder, PLAYER_8S[:5], 0)
+    assert [] == list(decoder.quiet(GAP_NS - 1))
+    assert [Decoded(damage="The shoe sends garbled data: a frame was cut short.")] == list(decoder.quiet(GAP_NS))
+    assert [] == list(decoder.quiet(2 * GAP_NS))
 
 
 def test_other_half_that_comes_too_late_is_not_joined() -> None:
-    one = ears()
-    hear(one, PLAYER_8S[:5], 0)
-    assert 2 == len([heard for heard in hear(one, PLAYER_8S[5:], GAP_NS) if heard.damage is not None])
+    decoder = ears()
+    hear(decoder, PLAYER_8S[:5], 0)
+    assert 2 == len([heard for heard in hear(decoder, PLAYER_8S[5:], GAP_NS) if heard.damage is not None])
 
 
 def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
-    one = ears()
-    hear(one, PLAYER_8S[:5])
-    one.cut()
-    assert [read("Ah")] == hear(one, BANKER_AH)
+    decoder = ears()
+    hear(decoder, PLAYER_8S[:5])
+    decoder.cut()
+    assert [read("Ah")] == hear(decoder, BANKER_AH)
 
 
 def test_repeat_over_a_replug_is_still_a_repeat() -> None:
-    one = ears()
-    assert [read("8s")] == hear(one, PLAYER_8S)
-    one.cut()
-    assert [Decoded()] == hear(one, PLAYER_8S, SECOND_NS)
+    decoder = ears()
+    assert [read("8s")] == hear(decoder, PLAYER_8S)
+    decoder.cut()
+    assert [Decoded()] == hear(decoder, PLAYER_8S, SECOND_NS)

@@ -132,7 +132,7 @@ def test_every_single_wrong_bit_is_noticed(frame: bytes, message: Message) -> No
         parser = AngelEyeParser()
         got = parser.feed(bytes(hurt)) + parser.flush()
         assert got, (place, bit)
-        assert all(isinstance(one, AngelEyeInvalid) for one in got), (place, bit)
+        assert all(isinstance(drawn, AngelEyeInvalid) for drawn in got), (place, bit)
 
 
 @golden
@@ -150,7 +150,7 @@ def test_a_lost_byte_never_makes_a_message(frame: bytes, message: Message) -> No
         got = AngelEyeParser().feed(frame[:place] + frame[place + 1 :] + BANKER_AH)
         assert GOLDEN[1][1] == got[-1]
         assert got[:-1]
-        assert all(isinstance(one, AngelEyeInvalid) for one in got[:-1])
+        assert all(isinstance(drawn, AngelEyeInvalid) for drawn in got[:-1])
 
 
 def test_halves_of_two_frames_do_not_merge() -> None:
@@ -237,7 +237,7 @@ def test_any_bytes(pieces: list[bytes]) -> None:
 @given(st.binary(max_size=300), st.integers(1, 7))
 def test_pieces_do_not_matter(stream: bytes, size: int) -> None:
     in_pieces = AngelEyeParser()
-    got = [one for at in range(0, len(stream), size) for one in in_pieces.feed(stream[at : at + size])]
+    got = [drawn for at in range(0, len(stream), size) for drawn in in_pieces.feed(stream[at : at + size])]
     assert AngelEyeParser().feed(stream) == got
 
 

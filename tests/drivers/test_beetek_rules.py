@@ -31,23 +31,23 @@ def read(text: str, mono_ns: int = 0) -> Decoded:
 
 
 def test_card_is_told_with_its_last_byte() -> None:
-    one = ears()
-    assert [] == hear(one, b" [Game]<Card:4S", 5)
-    assert [read("4s", 9)] == hear(one, b">", 9)
-    assert [] == hear(one, b" \r\n", 11)
+    decoder = ears()
+    assert [] == hear(decoder, b" [Game]<Card:4S", 5)
+    assert [read("4s", 9)] == hear(decoder, b">", 9)
+    assert [] == hear(decoder, b" \r\n", 11)
 
 
 def test_same_token_at_once_is_one_card() -> None:
-    one = ears()
-    assert [read("4s")] == hear(one, FOUR)
-    assert [Decoded()] == hear(one, FOUR, WINDOW_NS - 1)
+    decoder = ears()
+    assert [read("4s")] == hear(decoder, FOUR)
+    assert [Decoded()] == hear(decoder, FOUR, WINDOW_NS - 1)
 
 
 def test_same_token_later_is_another() -> None:
     """The core refuses it where a deck has one four of spades. A repeat is only what a hand cannot draw."""
-    one = ears()
-    assert [read("4s")] == hear(one, FOUR)
-    assert [read("4s", WINDOW_NS)] == hear(one, FOUR, WINDOW_NS)
+    decoder = ears()
+    assert [read("4s")] == hear(decoder, FOUR)
+    assert [read("4s", WINDOW_NS)] == hear(decoder, FOUR, WINDOW_NS)
 
 
 def test_same_token_behind_another_is_no_repeat() -> None:
@@ -80,10 +80,10 @@ def test_unread_card_that_is_told_twice_is_asked_for_once() -> None:
 
 
 def test_two_unread_cards_are_asked_for_twice() -> None:
-    one = ears()
-    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == hear(one, UNREAD + NOT_READ)
-    assert [Decoded((CardUnread(SAME_CARD_NS),))] == hear(one, UNREAD, SAME_CARD_NS)
-    assert [Decoded((CardUnread(2 * SAME_CARD_NS),))] == hear(one, UNREAD, 2 * SAME_CARD_NS)
+    decoder = ears()
+    assert [Decoded((CardUnread(0),)), Decoded((E3,))] == hear(decoder, UNREAD + NOT_READ)
+    assert [Decoded((CardUnread(SAME_CARD_NS),))] == hear(decoder, UNREAD, SAME_CARD_NS)
+    assert [Decoded((CardUnread(2 * SAME_CARD_NS),))] == hear(decoder, UNREAD, 2 * SAME_CARD_NS)
 
 
 def test_other_alarm_asks_for_no_card() -> None:
@@ -120,22 +120,22 @@ def test_half_a_card_and_then_another() -> None:
 
 
 def test_half_a_token_is_given_up_when_nothing_comes() -> None:
-    one = ears()
-    hear(one, b" [Game]<Card:4", 0)
-    assert [] == list(one.quiet(GAP_NS - 1))
-    (damage,) = one.quiet(GAP_NS)
+    decoder = ears()
+    hear(decoder, b" [Game]<Card:4", 0)
+    assert [] == list(decoder.quiet(GAP_NS - 1))
+    (damage,) = decoder.quiet(GAP_NS)
     assert (CardUnread(GAP_NS),) == damage.events
-    assert [] == list(one.quiet(2 * GAP_NS))
+    assert [] == list(decoder.quiet(2 * GAP_NS))
 
 
 def test_other_half_that_comes_too_late_is_not_joined() -> None:
-    one = ears()
-    hear(one, b" [Game]<Card:4", 0)
-    assert all(heard.damage is not None for heard in hear(one, b"S> ", GAP_NS))
+    decoder = ears()
+    hear(decoder, b" [Game]<Card:4", 0)
+    assert all(heard.damage is not None for heard in hear(decoder, b"S> ", GAP_NS))
 
 
 def test_half_before_the_cable_was_pulled_is_not_joined() -> None:
-    one = ears()
-    hear(one, b" [Game]<Card:4")
-    one.cut()
-    assert [Decoded(damage="The shoe sends garbled data: bytes that are no token arrived.")] == hear(one, b"S> ")
+    decoder = ears()
+    hear(decoder, b" [Game]<Card:4")
+    decoder.cut()
+    assert [Decoded(damage="The shoe sends garbled data: bytes that are no token arrived.")] == hear(decoder, b"S> ")

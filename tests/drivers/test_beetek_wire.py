@@ -58,7 +58,7 @@ def test_byte_by_byte_and_told_with_the_last_bracket(sent: bytes, message: Messa
     parser = BeetekParser()
     got = [parser.feed(bytes((byte,))) for byte in sent]
     assert [message] == got[sent.index(b">")]
-    assert 1 == len([one for one in got if one])
+    assert 1 == len([messages for messages in got if messages])
 
 
 @golden
@@ -181,13 +181,13 @@ def test_forget_drops_half_a_token_without_a_word() -> None:
 
 
 def test_every_card_in_every_spelling() -> None:
-    for one in DECK:
-        rank, suit = one.text[0], one.text[1].upper()
+    for other in DECK:
+        rank, suit = other.text[0], other.text[1].upper()
         for name in {rank, "10" if rank == "T" else rank}:
             for spelt in (name + suit, suit + name):
                 (message,) = BeetekParser().feed(f" [Game]<Card:{spelt}> ".encode())
                 assert isinstance(message, BeetekDrawn)
-                assert one == message.card
+                assert other == message.card
 
 
 TEXT = st.text(alphabet=st.sampled_from("[]<>: \r\nGameCrdAl4SH0x1WE3"), max_size=30).map(str.encode)
@@ -215,5 +215,5 @@ def test_any_bytes(pieces: list[bytes]) -> None:
 @given(st.binary(max_size=300), st.integers(1, 7))
 def test_pieces_do_not_matter(stream: bytes, size: int) -> None:
     in_pieces = BeetekParser()
-    got = [one for at in range(0, len(stream), size) for one in in_pieces.feed(stream[at : at + size])]
+    got = [drawn for at in range(0, len(stream), size) for drawn in in_pieces.feed(stream[at : at + size])]
     assert BeetekParser().feed(stream) == got

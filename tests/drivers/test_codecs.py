@@ -59,7 +59,7 @@ def test_any_bytes_in_any_pieces_mean_the_same(kind: str, data: st.DataObject) -
         assert getattr(torn, "pending", 0) <= most
     if kind != "tcl":  # it tells a run of noise once for each piece
         assert whole.feed(stream) == got
-    assert [one for one in whole.feed(b"") if one] == []
+    assert [message for message in whole.feed(b"") if message] == []
 
 
 @given(st.binary(max_size=64))
@@ -82,8 +82,8 @@ def test_one_hurt_byte_of_a_checked_frame_is_never_another_message(noise: bytes)
         for frame, parser, good in ((fob, rdm6300.Rdm6300Parser(), rdm6300.Fob), (tags, feig.FeigParser(), feig.Tags)):
             hurt = bytearray(frame)
             hurt[at % len(frame)] = byte
-            found = [one for one in parser.feed(bytes(hurt)) if isinstance(one, good)]
-            assert all(one in (FOB, NO_TAG) for one in found)
+            found = [fob for fob in parser.feed(bytes(hurt)) if isinstance(fob, good)]
+            assert all(fob in (FOB, NO_TAG) for fob in found)
 
 
 @FEWER

@@ -20,7 +20,7 @@ CUT = "1B 64 06 1D 56 01"
 
 def slip(*parts: str | bytes) -> bytes:
     """Return commands, written in hexadecimal, and lines of text, in bytes."""
-    return b"".join(bytes.fromhex(one) if isinstance(one, str) else one + b"\x0a" for one in parts)
+    return b"".join(bytes.fromhex(part) if isinstance(part, str) else part + b"\x0a" for part in parts)
 
 
 def test_a_slip_is_these_bytes() -> None:

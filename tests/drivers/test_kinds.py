@@ -39,7 +39,7 @@ def install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Install:
 # As somebody writes it who has read docs/devices.md: a shoe that says a card as two letters and a line feed.
 ACME = """
 from drivers.listening import Decoded, ListeningDevice
-from drivers.spec import Choice, DriverSpec
+from drivers.spec import DriverSpec, WordKey
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead
 
@@ -58,7 +58,7 @@ class Decoder:
 def open_acme(link, *, mood):
     return ListeningDevice(link, Decoder(), name="shoe")
 
-ACME = DriverSpec(device=open_acme, baud=19200, settings={"mood": Choice("calm", ("calm", "wild"))})
+ACME = DriverSpec(device=open_acme, baud=19200, settings={"mood": WordKey("calm", ("calm", "wild"))})
 """
 
 

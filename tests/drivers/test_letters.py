@@ -35,7 +35,7 @@ def test_text_in_ascii(text: str, plain: str) -> None:
 def test_any_text_is_printable_and_no_sign_is_a_question_mark(text: str) -> None:
     plain = with_signs_of(text)
     assert plain.isascii() and (plain == "" or plain.isprintable())
-    assert "?" in text or "？" in text or "?" not in plain or any("?" in one for one in map(with_signs_of, text))
+    assert "?" in text or "？" in text or "?" not in plain or any("?" in signs for signs in map(with_signs_of, text))
     assert all(map(wire.has_sign, with_signs_of(text, wire.has_sign)))
 
 

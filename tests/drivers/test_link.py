@@ -388,7 +388,7 @@ def test_receiver_cannot_write() -> None:
     with running("loop://") as rig:
         rig.ear.states(2)
         reachable = [getattr(rig.link, name) for name in dir(rig.link)]
-        assert [] == [one for one in reachable if hasattr(one, "write") or isinstance(one, serial.SerialBase)]
+        assert [] == [port for port in reachable if hasattr(port, "write") or isinstance(port, serial.SerialBase)]
 
 
 @pytest.mark.parametrize(
@@ -425,7 +425,7 @@ def test_url_that_is_refused(url: str) -> None:
 def test_all_that_is_wrong_with_settings_is_told_at_once() -> None:
     with pytest.raises(ConfigError) as caught:
         LinkSettings(url="x", baud=9601, parity=Parity.EVEN, data_bits=9, stop_bits=0)
-    assert ["port", "baud", "data_bits", "stop_bits"] == [one.split(":")[0] for one in caught.value.problems]
+    assert ["port", "baud", "data_bits", "stop_bits"] == [problem.split(":")[0] for problem in caught.value.problems]
 
 
 # ------------------------------------------------------------------------------------------------------- a USB identity

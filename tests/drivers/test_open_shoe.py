@@ -49,7 +49,7 @@ def test_no_make(settings: Mapping[str, object]) -> None:
 
 
 def test_port_is_required() -> None:
-    assert ["port"] == [one.split(":")[0] for one in problems({"kind": "beetek"})]
+    assert ["port"] == [problem.split(":")[0] for problem in problems({"kind": "beetek"})]
 
 
 def test_setting_of_another_make() -> None:
@@ -103,4 +103,4 @@ def test_everything_wrong_is_told_at_once() -> None:
             "z": 0,
         }
     )
-    assert ["z", "repeat_window_s", "outside_game", "parity", "port", "baud"] == [one.split(":")[0] for one in got]
+    assert ["z", "repeat_window_s", "outside_game", "parity", "port", "baud"] == [what.split(":")[0] for what in got]

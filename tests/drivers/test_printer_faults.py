@@ -29,12 +29,12 @@ class Office:
 
     def is_(self, state: PrinterState) -> PrinterChanged:
         """Wait until the driver says that the printer is in a state."""
-        event = self.ear.until(lambda one: isinstance(one, PrinterChanged) and one.state is state)[-1]
+        event = self.ear.until(lambda change: isinstance(change, PrinterChanged) and change.state is state)[-1]
         assert isinstance(event, PrinterChanged)
         return event
 
     def outcome(self) -> SlipPrinted | SlipFailed:
-        event = self.ear.until(lambda one: isinstance(one, SlipPrinted | SlipFailed))[-1]
+        event = self.ear.until(lambda sent: isinstance(sent, SlipPrinted | SlipFailed))[-1]
         assert isinstance(event, SlipPrinted | SlipFailed)
         return event
 

@@ -28,11 +28,13 @@ class Felt:
     def lies(self, seat: int, *texts: str, foreign: int = 0) -> None:
         """Wait until the driver says that these cards lie at a seat."""
         wanted: frozenset[Card] = frozenset(map(card, texts))
-        event = self.ear.until(lambda one: isinstance(one, SeatCards) and one.seat == seat and one.cards == wanted)[-1]
+        event = self.ear.until(
+            lambda cards: isinstance(cards, SeatCards) and cards.seat == seat and cards.cards == wanted
+        )[-1]
         assert foreign == event.foreign
 
     def is_(self, state: DeviceState) -> str:
-        event = self.ear.until(lambda one: isinstance(one, StateChanged) and one.state is state)[-1]
+        event = self.ear.until(lambda change: isinstance(change, StateChanged) and change.state is state)[-1]
         assert isinstance(event, StateChanged)
         return event.why
 
@@ -66,13 +68,13 @@ def test_card_of_another_deck_is_counted_and_not_named(felt: Felt) -> None:
 
 def test_event_names_no_card_in_a_log(felt: Felt) -> None:
     felt.sim.lay(1, "Ah")
-    event = felt.ear.until(lambda one: isinstance(one, SeatCards) and bool(one.cards))[-1]
+    event = felt.ear.until(lambda cards: isinstance(cards, SeatCards) and bool(cards.cards))[-1]
     assert "SeatCards(seat=1, 1 cards, foreign=0)" == repr(event)
 
 
 def test_seat_that_cannot_be_read(felt: Felt) -> None:
     felt.sim.broken(4)
-    felt.ear.until(lambda one: isinstance(one, StateChanged) and one.why.startswith("Seat 4 cannot be read"))
+    felt.ear.until(lambda change: isinstance(change, StateChanged) and change.why.startswith("Seat 4 cannot be read"))
     felt.sim.lay(1, "Ah")
     felt.lies(1, "Ah")
     assert DEGRADED == felt.bench.device.state

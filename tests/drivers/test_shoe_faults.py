@@ -49,8 +49,8 @@ def table(request: pytest.FixtureRequest) -> Iterator[Table]:
 
 def test_whole_deck_arrives_in_order(table: Table) -> None:
     pulled = [table.sim.pull() for _ in range(52)]
-    assert [CardRead(one, table.bench.clock.ns) for one in pulled] == table.ear.take(52)
-    assert sorted(DECK, key=lambda one: one.index) == sorted(pulled, key=lambda one: one.index)
+    assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.ear.take(52)
+    assert sorted(DECK, key=lambda other: other.index) == sorted(pulled, key=lambda other: other.index)
     assert READY == table.bench.device.state
 
 
@@ -59,7 +59,7 @@ def test_deck_after_deck_arrives_whole(table: Table) -> None:
     for seed in (3, 3, 4):
         table.sim.shuffle(seed)
         pulled = [table.sim.pull() for _ in range(52)]
-        assert [CardRead(one, table.bench.clock.ns) for one in pulled] == table.ear.take(52)
+        assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.ear.take(52)
 
 
 def test_unit_that_ends_its_lines() -> None:
@@ -67,7 +67,7 @@ def test_unit_that_ends_its_lines() -> None:
     with SimShoe("beetek", voice=voice) as sim, listening({"kind": "beetek", "port": sim.path}) as bench:
         bench.to_ready()
         pulled = [sim.pull() for _ in range(52)]
-        assert [CardRead(one, bench.clock.ns) for one in pulled] == bench.ear.take(52)
+        assert [CardRead(card, bench.clock.ns) for card in pulled] == bench.ear.take(52)
 
 
 def test_garbage(table: Table) -> None:
@@ -231,7 +231,7 @@ def test_shoe_that_babbles_is_cut_off_and_heard_again_when_it_is_quiet(table: Ta
     table.sim.shuffle(1)
     for _ in range(20):
         table.sim.pull()
-    until(lambda: "not listened to: it sends too much" in {one.meaning for one in table.bench.device.last_frames()})
+    until(lambda: "not listened to: it sends too much" in {frame.meaning for frame in table.bench.device.last_frames()})
     table.bench.clock.ns += QUIET_NS
     again = table.ear.next()
     assert isinstance(again, StateChanged) and READY is again.state
@@ -245,4 +245,4 @@ def test_dealing_at_any_pace_of_a_hand_is_no_babble(table: Table) -> None:
     for seed in (3, 4, 5, 6):
         table.sim.shuffle(seed)
         pulled = [table.sim.pull() for _ in range(52)]
-        assert [CardRead(one, table.bench.clock.ns) for one in pulled] == table.ear.take(52)
+        assert [CardRead(card, table.bench.clock.ns) for card in pulled] == table.ear.take(52)

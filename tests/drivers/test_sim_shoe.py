@@ -47,14 +47,14 @@ def test_emulator_knows_nothing_of_the_driver() -> None:
 
 @pytest.mark.parametrize("kind", list(VOICES))
 def test_same_seed_same_deck(kind: str) -> None:
-    with SimShoe(kind, seed=5) as one, SimShoe(kind, seed=5) as two, SimShoe(kind, seed=6) as other:
-        assert one.deck == two.deck
-        assert one.deck != other.deck
-        assert set(DECK) == set(one.deck)
-        first = one.deck
-        one.pull(first[30])
-        one.shuffle(5)
-        assert first == one.deck
+    with SimShoe(kind, seed=5) as shoe, SimShoe(kind, seed=5) as two, SimShoe(kind, seed=6) as other:
+        assert shoe.deck == two.deck
+        assert shoe.deck != other.deck
+        assert set(DECK) == set(shoe.deck)
+        first = shoe.deck
+        shoe.pull(first[30])
+        shoe.shuffle(5)
+        assert first == shoe.deck
 
 
 def test_card_that_was_drawn_last_is_not_shuffled_to_the_front() -> None:

@@ -21,7 +21,7 @@ PAGE = Path(__file__).resolve().parents[2] / "docs" / "devices.md"
 def block(first_line: str) -> str:
     """Return a block of code of the page by how it begins."""
     (found,) = [
-        one for one in re.findall(r"```\w+\n(.*?)```", PAGE.read_text(), re.DOTALL) if one.startswith(first_line)
+        block for block in re.findall(r"```\w+\n(.*?)```", PAGE.read_text(), re.DOTALL) if block.startswith(first_line)
     ]
     return str(found)
 
@@ -43,9 +43,9 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Modul
         sys.modules.pop(module, None)
 
 
-@pytest.mark.parametrize("one", CHECKS, ids=name)
-def test_the_package_of_the_page_conforms(installed: ModuleType, one: Check) -> None:
-    one(installed.SUBJECT)
+@pytest.mark.parametrize("check", CHECKS, ids=name)
+def test_the_package_of_the_page_conforms(installed: ModuleType, check: Check) -> None:
+    check(installed.SUBJECT)
 
 
 def test_the_package_of_the_page_is_found_and_configured(installed: ModuleType) -> None:

@@ -80,8 +80,8 @@ class Day:
         self.clock = HeldClock()
         self.settings = _settings()
         self.staff = _staff(folder, self.clock)
-        deals = [_deal(one) for one in games_of(self.settings, GAMES, table)]
-        self.games = sorted(deals, key=lambda one: TABLES[table].index(one.game.key))
+        deals = [_deal(game) for game in games_of(self.settings, GAMES, table)]
+        self.games = sorted(deals, key=lambda game: TABLES[table].index(game.game.key))
         self.deck: list[Card] = []
         self._begin()
 
@@ -97,7 +97,7 @@ class Day:
         self.plug_in()
 
     def open(self, game: str) -> None:
-        deal = next(one for one in self.games if one.game.key == game)
+        deal = next(dealt for dealt in self.games if dealt.game.key == game)
         names = deal.rules.jackpots
         if names and not self.table.shift.jackpots:
             self.table.shift.post_jackpots({name: JACKPOTS[name] for name in names}, *FLOOR, game=game)
@@ -117,8 +117,8 @@ class Day:
 
     def deal(self, cards: str = "") -> None:
         """Shuffle, and lay these cards on top."""
-        top = [card(one) for one in cards.split()]
-        rest = [one for one in DECK if one not in top]
+        top = [card(name) for name in cards.split()]
+        rest = [card for card in DECK if card not in top]
         self.chance.shuffle(rest)
         self.deck = top + rest
 
@@ -138,21 +138,21 @@ class Day:
                 self._decide(prompt)
             case Cards():
                 felt = table.round.felt
-                self.card(next(one for one in self.deck if one not in felt.seen and one not in felt.dead))
+                self.card(next(card for card in self.deck if card not in felt.seen and card not in felt.dead))
             case Dice():
                 table.play.enter_die(self.chance.choice(DICE))
             case _:
                 table.play.proceed()
 
-    def card(self, one: Card) -> None:
+    def card(self, other: Card) -> None:
         """Deal a card: through the shoe where it counts, else by hand."""
-        self.deck.remove(one)
+        self.deck.remove(other)
         if self.table.doubts.shoe_counts:
-            self.table.shoe.event(CardRead(one, 0))
+            self.table.shoe.event(CardRead(other, 0))
         elif isinstance(self.table.round.prompt, Cards) and self.table.round.prompt.may_be_unread:
             self.table.play.deal_unread(1)
         else:
-            self.table.play.enter_card(one)
+            self.table.play.enter_card(other)
 
     def _wager(self, prompt: Wagers) -> None:
         seats = sorted(self.chance.sample(prompt.seats, max(prompt.least_players, min(3, len(prompt.seats)))))
@@ -180,12 +180,12 @@ class Day:
         raise AssertionError(f"no legal decision was found to: {prompt.guide.do}")
 
     def _choice(self, options: Sequence[Option]) -> Choice:
-        weights = [WEIGHTS.get(one.key, 8) for one in options]
-        (one,) = self.chance.choices(options, weights if any(weights) else None)
-        if one.least is None:
-            return Choice(one.key)
-        most = one.least * 2 if one.most is None else min(one.most, one.least * 2)
-        return Choice(one.key, self.chance.choice((one.least, most)))
+        weights = [WEIGHTS.get(option.key, 8) for option in options]
+        (text,) = self.chance.choices(options, weights if any(weights) else None)
+        if text.least is None:
+            return Choice(text.key)
+        most = text.least * 2 if text.most is None else min(text.most, text.least * 2)
+        return Choice(text.key, self.chance.choice((text.least, most)))
 
     def until(self, there: Callable[[Table], bool]) -> None:
         """Go on until the table is there, in this hand."""
@@ -213,10 +213,10 @@ def _settings() -> Settings:
     return replace(settings, house=house)
 
 
-def _deal(one: TableGame) -> TableGame:
-    rules = one.game.rules_model.model_validate({**one.rules.model_dump(mode="json"), **OPTIONS[one.game.key]})
-    devices = {} if one.game.layout(rules).dice else {"shoe": "shoe", "seat_reader": "seats"}
-    return TableGame(one.config.model_copy(update=devices), one.game, rules)
+def _deal(game: TableGame) -> TableGame:
+    rules = game.game.rules_model.model_validate({**game.rules.model_dump(mode="json"), **OPTIONS[game.game.key]})
+    devices = {} if game.game.layout(rules).dice else {"shoe": "shoe", "seat_reader": "seats"}
+    return TableGame(game.config.model_copy(update=devices), game.game, rules)
 
 
 def _staff(folder: Path, clock: HeldClock) -> Staff:

@@ -69,7 +69,7 @@ class Kept:
         write(out / "facts.txt.gz", shown(table))
         write(out / "records.jsonl.gz", records(table))
         write(out / "words.txt", said(table))
-        kinds = {one.kind for one in table.journal.events()}
+        kinds = {event.kind for event in table.journal.events()}
         table.journal.close()
         return kinds
 
@@ -162,8 +162,8 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     table = day.table
     table.shoe.event(CardRead(_unseen(table), 0))
     table.rulings.rule("mixed_up", "redeal", Details(), FLOOR)
-    for one in list(table.round.felt.seen):
-        table.shoe.event(CardRead(one, 0))
+    for other in list(table.round.felt.seen):
+        table.shoe.event(CardRead(other, 0))
     table.rulings.end_redeal(FLOOR)
     table.rulings.rule("out_of_order", "in_order", Details(), FLOOR)
     day.finish()
@@ -264,7 +264,7 @@ def peekpoker(day: Day, kept: Kept) -> None:
         if number == 2:
             day.until(lambda now: bool(now.round.felt.dice) and isinstance(now.round.prompt, Choices))
             place, die = next(iter(amend.rolled(table.round.entries)))
-            other = next(one for one in DICE if one != die)
+            other = next(other for other in DICE if other != die)
             table.rulings.rule("misread", "correct", Details(places=(place,), die=other), FLOOR)
             kept.cut()
         if number == 3:
@@ -313,7 +313,9 @@ def _see_another_card(day: Day, seat: int) -> None:
 
 def _unseen(table: Table) -> Card:
     """Return a card that is not out, and was not in this hand."""
-    return next(one for one in reversed(DECK) if one not in table.round.felt.seen and one not in table.round.felt.dead)
+    return next(
+        card for card in reversed(DECK) if card not in table.round.felt.seen and card not in table.round.felt.dead
+    )
 
 
 def _seat(table: Table, hand: int) -> int:
@@ -335,7 +337,7 @@ def main(out: Path) -> None:
     assert not missing, f"these never happened: {', '.join(sorted(missing))}"
     settler = Settler(GAMES, load(config_dir(), GAMES).games)
     given = [line for path in sorted(RECORDS.glob("*.jsonl")) for line in path.read_text(encoding="utf-8").splitlines()]
-    write(out / "settled.jsonl.gz", (json.dumps([one, settled(settler, one)]) for one in given))
+    write(out / "settled.jsonl.gz", (json.dumps([name, settled(settler, name)]) for name in given))
 
 
 if __name__ == "__main__":

@@ -73,7 +73,7 @@ def test_every_hand_is_worked_out_again_to_the_record_that_was_kept(tmp_path: Pa
         for number in hands(day.table):
             events = finished(day.table.journal, number)
             hand = reopen(GAMES, events)
-            end = [one for one in events if isinstance(one.what, HandSettled | HandVoided)][-1]
+            end = [event for event in events if isinstance(event.what, HandSettled | HandVoided)][-1]
             assert isinstance(end.what, HandSettled) == (hand.settlement is not None)
             if hand.settlement is not None:
                 given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, hand.settlement)

@@ -34,14 +34,16 @@ def facts(table: Table) -> dict[str, Any]:
         "dealer": table.dealer.id if table.dealer else None,
         "jackpots": dict(table.shift.jackpots),
         "house net": table.shift.house_net,
-        "devices": {name: one.state for name, one in sorted(table.devices.by_name.items())},
+        "devices": {name: device.state for name, device in sorted(table.devices.by_name.items())},
         "alarm": bool(table.shoe.alarm),
         "floor called": table.floor.called is not None,
         "look at the cards": table.doubts.are_open,
         "suspended": bool(table.suspended),
         "to be replaced": list(table.rulings.replacing) if table.rulings.replacing else None,
-        "due": None if due is None else [due.stage, [_item(one) for one in due.items], due.form],
-        "to be moved": [[one.seat, one.was, one.due] for one in table.reopening.differences],
+        "due": None if due is None else [due.stage, [_item(item) for item in due.items], due.form],
+        "to be moved": [
+            [difference.seat, difference.was, difference.due] for difference in table.reopening.differences
+        ],
         "may go on": table.play.can_proceed,
     }
 
@@ -53,24 +55,26 @@ def _hand(hand: Round) -> dict[str, Any]:
         "game": hand.game.key,
         "asked": _asked(hand.prompt),
         "entered": None if hand.draft is None else to_json(hand.draft),
-        "answers": sum(not one.note for one in hand.entries),
+        "answers": sum(not entry.note for entry in hand.entries),
         "cards": {
-            f"{spot} {seat}": " ".join(f"{one.card.text if one.card else '?'}{'' if one.up else '*'}" for one in row)
+            f"{spot} {seat}": " ".join(
+                f"{slot.card.text if slot.card else '?'}{'' if slot.up else '*'}" for slot in row
+            )
             for (spot, seat), row in sorted(felt.cards.items())
         },
         "dice": {
-            f"{spot} {seat}": " ".join(one.text for one in row) for (spot, seat), row in sorted(felt.dice.items())
+            f"{spot} {seat}": " ".join(die.text for die in row) for (spot, seat), row in sorted(felt.dice.items())
         },
-        "out of play": sorted(one.text for one in felt.dead),
+        "out of play": sorted(card.text for card in felt.dead),
         "wagers": {str(seat): bets for seat, bets in felt.bets.items() if bets},
         "seats": {str(seat): status for seat, status in felt.status.items()},
         "stacks": {str(seat): stack for seat, stack in felt.stacks.items()},
-        "pots": [[one.amount, list(one.eligible)] for one in felt.pots],
+        "pots": [[pot.amount, list(pot.eligible)] for pot in felt.pots],
         "button": felt.button,
         "settled": {
-            f"{seat} {spot}": [one.outcome, one.bet, one.won, one.returned]
+            f"{seat} {spot}": [odds.outcome, odds.bet, odds.won, odds.returned]
             for seat, spots in felt.settled.items()
-            for spot, one in spots.items()
+            for spot, odds in spots.items()
         },
         "acknowledged": {str(seat): len(lines) for seat, lines in felt.acknowledged.items()},
     }
@@ -83,18 +87,20 @@ def _asked(prompt: Prompt | None) -> list[Any]:
     asked: list[Any] = [_kind(prompt), prompt.guide.step, prompt.guide.clause]
     match prompt:
         case Wagers():
-            asked.append([list(prompt.seats), [[one.key, one.least, one.most, one.required] for one in prompt.spots]])
+            asked.append(
+                [list(prompt.seats), [[spot.key, spot.least, spot.most, spot.required] for spot in prompt.spots]]
+            )
         case Choices():
             for seat, options in prompt.options.items():
-                asked.append([seat, [[one.key, one.stakes, one.least, one.most] for one in options]])
+                asked.append([seat, [[option.key, option.stakes, option.least, option.most] for option in options]])
         case Cards():
-            asked += [prompt.up, [list(one) for one in prompt.left]]
+            asked += [prompt.up, [list(place) for place in prompt.left]]
         case Dice():
-            asked.append([list(one) for one in prompt.left])
+            asked.append([list(place) for place in prompt.left])
         case Settle():
-            asked.append([_item(one) for one in prompt.items])
+            asked.append([_item(item) for item in prompt.items])
         case Floor():
-            asked += [_item(prompt.item), [one.text for one in prompt.cards], [_item(one) for one in prompt.also]]
+            asked += [_item(prompt.item), [card.text for card in prompt.cards], [_item(text) for text in prompt.also]]
         case _:
             pass
     return asked
@@ -152,8 +158,8 @@ def hands(table: Table) -> list[int]:
 
 def records(table: Table) -> Iterator[str]:
     """Yield each settled hand as `kiosk journal export` writes it."""
-    for one in exported(table.journal):
-        yield json.dumps(one, separators=(",", ":"), ensure_ascii=False)
+    for record in exported(table.journal):
+        yield json.dumps(record, separators=(",", ":"), ensure_ascii=False)
 
 
 def rest(day: Day) -> Iterator[str]:

@@ -39,7 +39,7 @@ def shared(game: str) -> list[Record]:
 
 
 def illegal(records: list[Record], game: str) -> list[Record]:
-    return [one for one in records if one["game"] == game]
+    return [record for record in records if record["game"] == game]
 
 
 def _read(path: Path) -> list[Record]:
@@ -103,18 +103,18 @@ def _at(result: Any, path: str) -> Any:
     return result
 
 
-def _changed(one: Any, other: Any) -> list[str]:
-    before, after = dict(_leaves(one)), dict(_leaves(other))
+def _changed(value: Any, other: Any) -> list[str]:
+    before, after = dict(_leaves(value)), dict(_leaves(other))
     return [path for path in before.keys() | after.keys() if before.get(path) != after.get(path)]
 
 
 def _leaves(value: Any, path: str = "") -> Iterator[tuple[str, Any]]:
     if isinstance(value, dict):
-        for key, one in value.items():
-            yield from _leaves(one, f"{path}.{key}" if path else key)
-    elif isinstance(value, list) and any(isinstance(one, dict) for one in value):
-        for nth, one in enumerate(value):
-            yield from _leaves(one, f"{path}[{nth}]")
+        for key, entry in value.items():
+            yield from _leaves(entry, f"{path}.{key}" if path else key)
+    elif isinstance(value, list) and any(isinstance(entry, dict) for entry in value):
+        for nth, entry in enumerate(value):
+            yield from _leaves(entry, f"{path}[{nth}]")
     else:
         yield path, value
 
@@ -139,8 +139,8 @@ def _paths(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
     if path:
         yield path
     parts = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, one in parts:
-        yield from _paths(one, (*path, key))
+    for key, entry in parts:
+        yield from _paths(entry, (*path, key))
 
 
 def _parent(value: Any, path: tuple[Any, ...]) -> Any:

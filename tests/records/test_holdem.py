@@ -48,7 +48,7 @@ def _fold(prompt: Prompt) -> Answer:
 
 def test_a_hand_with_a_dead_small_blind_and_posts_is_written_and_settles_as_it_did(house: Settler) -> None:
     record = own("holdem")[0]
-    seats = sorted(one["seat"] for one in record["input"]["seats"])
+    seats = sorted(seat["seat"] for seat in record["input"]["seats"])
     empty = next(seat for seat in range(1, 11) if seat not in seats)
     given = {
         **record["input"],
@@ -68,11 +68,11 @@ def test_a_hand_with_a_dead_small_blind_and_posts_is_written_and_settles_as_it_d
 
 
 def test_hands_that_nobody_has_read_are_settled_by_the_winners_that_the_dealer_named(house: Settler) -> None:
-    record = next(one for one in own("holdem") if one["expected"]["showdown"])
-    winners = {one["name"]: one["winners"] for one in record["expected"]["pots"]}
+    record = next(record for record in own("holdem") if record["expected"]["showdown"])
+    winners = {pot["name"]: pot["winners"] for pot in record["expected"]["pots"]}
     named = changed(record, "winners", winners)
-    for one in named["input"]["seats"]:
-        one["hole"] = None
+    for seat in named["input"]["seats"]:
+        seat["hole"] = None
     result = house.line(json.dumps(named))["result"]
     expected = {key: value for key, value in record["expected"].items() if key != "hands"}
     assert [] == list(missing(expected, result))
@@ -84,9 +84,9 @@ def test_hands_that_nobody_has_read_are_settled_by_the_winners_that_the_dealer_n
 
 
 def test_hands_that_nobody_has_read_need_named_winners(house: Settler) -> None:
-    record = next(one for one in own("holdem") if one["expected"]["showdown"])
-    for one in record["input"]["seats"]:
-        one["hole"] = None
+    record = next(record for record in own("holdem") if record["expected"]["showdown"])
+    for seat in record["input"]["seats"]:
+        seat["hole"] = None
     assert "unread" == check_refused(house, record)
     record["options"] = {"unread_hands": "read"}
     assert "unread" == check_refused(house, record)

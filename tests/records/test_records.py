@@ -97,15 +97,17 @@ def houses() -> dict[str, Settler]:
 
 
 def test_every_game_has_records_of_its_own() -> None:
-    assert set(GAMES) == set(MALFORMED) == {record["game"] for record in OWN} == {one["game"] for one in REFUSED}
+    assert (
+        set(GAMES) == set(MALFORMED) == {record["game"] for record in OWN} == {refused["game"] for refused in REFUSED}
+    )
 
 
-@pytest.mark.parametrize("record", OWN, ids=lambda one: one["id"])
+@pytest.mark.parametrize("record", OWN, ids=lambda refused: refused["id"])
 def test_worked_hand(houses: dict[str, Settler], record: Record) -> None:
     check(houses[record["game"]], record)
 
 
-@pytest.mark.parametrize("record", REFUSED, ids=lambda one: one["id"])
+@pytest.mark.parametrize("record", REFUSED, ids=lambda refused: refused["id"])
 def test_illegal_hand(houses: dict[str, Settler], record: Record) -> None:
     assert record["expected"]["illegal"] == check_refused(houses[record["game"]], record)
 
@@ -122,7 +124,7 @@ def test_every_illegal_hand_of_the_house(houses: dict[str, Settler], game: str) 
         check_refused(houses[game], record)
 
 
-@pytest.mark.parametrize("record", OWN, ids=lambda one: one["id"])
+@pytest.mark.parametrize("record", OWN, ids=lambda refused: refused["id"])
 def test_a_hand_that_is_written_settles_as_it_did(houses: dict[str, Settler], record: Record) -> None:
     game, house_rules = GAMES[record["game"]], rules(record["game"])
     opening, script = game.record.read(record["input"], house_rules)
@@ -136,17 +138,17 @@ def test_a_hand_that_is_written_settles_as_it_did(houses: dict[str, Settler], re
 
 
 @pytest.mark.parametrize(
-    ("game", "path", "value", "code"), [(game, *one) for game, rows in MALFORMED.items() for one in rows]
+    ("game", "path", "value", "code"), [(game, *row) for game, rows in MALFORMED.items() for row in rows]
 )
 def test_malformed_hand(houses: dict[str, Settler], game: str, path: str, value: Any, code: str | None) -> None:
-    record = next(one for one in own(game) if len(one["input"].get("actions", "many")) > 2)
+    record = next(record for record in own(game) if len(record["input"].get("actions", "many")) > 2)
     answer = houses[game].line(json.dumps(changed(record, path, value)))
     assert code == answer.get("error", {}).get("code"), answer
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_nonsense_is_settled_or_refused_and_never_more(houses: dict[str, Settler], game: str) -> None:
-    for record in mutations(min(own(game), key=lambda one: len(json.dumps(one)))):
+    for record in mutations(min(own(game), key=lambda fields: len(json.dumps(fields)))):
         assert set(houses[game].line(json.dumps(record))) in ({"id", "result"}, {"id", "error"})
 
 

@@ -59,7 +59,7 @@ Decisions = Mapping[str, Mapping[int, str]]
 @cache
 def _shipped() -> dict[str, dict[str, Any]]:
     files = [tomllib.loads(path.read_text(encoding="utf-8")) for path in sorted(CONFIG.glob("*.toml"))]
-    return {one["game"]: one for one in files}
+    return {file["game"]: file for file in files}
 
 
 def rules(game: str, **options: object) -> Rules:
@@ -69,7 +69,7 @@ def rules(game: str, **options: object) -> Rules:
 
 
 def cards(text: str) -> tuple[Card, ...]:
-    return tuple(card(one) for one in text.split())
+    return tuple(card(name) for name in text.split())
 
 
 @dataclass
@@ -161,7 +161,7 @@ class Play:
 
     def asked_at(self, step: str, kind: type[P]) -> list[P]:
         """Return the prompts of a kind that have been answered at a step."""
-        return [one for one in self.asked if one.guide.step == step and isinstance(one, kind)]
+        return [prompt for prompt in self.asked if prompt.guide.step == step and isinstance(prompt, kind)]
 
     def items(self, step: str) -> list[Item]:
         """Return what the dealer was told to settle at a step, in order."""
@@ -169,7 +169,7 @@ class Play:
 
     def steps(self) -> list[str]:
         """Return the steps that were asked, each run of the same step once."""
-        keys = [one.guide.step for one in self.asked]
+        keys = [prompt.guide.step for prompt in self.asked]
         return [key for nth, key in enumerate(keys) if nth == 0 or keys[nth - 1] != key]
 
 
@@ -183,7 +183,7 @@ def snapshot(hand: Round) -> tuple[object, ...]:
     return (
         repr(hand.prompt),
         repr(hand.draft),
-        [(one.seq, to_json(one.answer), one.note) for one in hand.entries],
+        [(entry.seq, to_json(entry.answer), entry.note) for entry in hand.entries],
         {place: [(slot.card, slot.up) for slot in row] for place, row in felt.cards.items()},
         {seat: dict(bets) for seat, bets in felt.bets.items()},
         {seat: dict(settled) for seat, settled in felt.settled.items()},
@@ -196,4 +196,4 @@ def snapshot(hand: Round) -> tuple[object, ...]:
 
 def confirms(play: Play) -> list[str]:
     """Return what the dealer was asked to do and confirm."""
-    return [str(one.guide.do) for one in play.asked if isinstance(one, Confirm)]
+    return [str(confirm.guide.do) for confirm in play.asked if isinstance(confirm, Confirm)]

@@ -216,7 +216,7 @@ class Room:
         raise AssertionError("nobody comes")
 
     def _choice(self, options: tuple[Option, ...]) -> Choice:
-        option = self.chance.choice([one for one in options if one.key != "button"])
+        option = self.chance.choice([option for option in options if option.key != "button"])
         if option.least is None:
             return Choice(option.key)
         return Choice(option.key, self.chance.choice((option.least, option.least, 30_000 - 30_000 % option.unit)))
@@ -225,7 +225,7 @@ class Room:
         """Fold to the last one; now and then everything goes in, and somebody is out of chips."""
         if isinstance(prompt, Turn):
             (options,) = prompt.options.values()
-            keys = [one.key for one in options]
+            keys = [option.key for option in options]
             if self.chance.random() < 0.05:
                 return self._said(prompt, "all_in" if "all_in" in keys else keys[1])
             return self._said(prompt, "check" if "check" in keys else "fold")

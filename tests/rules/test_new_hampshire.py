@@ -97,7 +97,7 @@ def test_rules_of_the_game_1_the_deck_is_shuffled_before_each_hand() -> None:
     """The dealer will shuffle the deck before each hand."""
     play = alone("Ah Kd")
     play.to("deal", Cards)
-    assert ["Shuffle the deck."] == [str(one.guide.do) for one in play.asked_at("deal", Confirm)]
+    assert ["Shuffle the deck."] == [str(confirm.guide.do) for confirm in play.asked_at("deal", Confirm)]
 
 
 def test_rules_of_the_game_2_left_to_right_one_card_at_a_time() -> None:
@@ -122,7 +122,7 @@ def test_rules_of_the_game_2_who_shares_cards_forfeits_the_hand_and_its_bets() -
     play.to("turn_bets", Choices)
     play.forfeit(1)
     play.finish()
-    assert {Outcome.LOSE} == {one.outcome for one in play.felt.settled[1].values()}
+    assert {Outcome.LOSE} == {odds.outcome for odds in play.felt.settled[1].values()}
     assert {"ante", "flop_bet", "board_bonus", "pocket_bonus", "six_card_bonus"} == set(play.felt.settled[1])
     assert 2 in {item.seat for item in play.items("main")}
     assert 1 not in {item.seat for item in play.items("main")}
@@ -153,7 +153,7 @@ def test_rules_of_the_game_3_after_the_last_bet_only_the_dealer_touches_the_card
     play.to("river_bets", Cards)
     asked = len(play.asked)
     play.finish()
-    assert not [one for one in play.asked[asked:] if isinstance(one, Choices | Wagers)]
+    assert not [choices for choices in play.asked[asked:] if isinstance(choices, Choices | Wagers)]
 
 
 def test_rules_of_the_game_4_flush_or_better_is_called_and_acknowledged() -> None:
@@ -313,7 +313,7 @@ def test_method_of_play_10_to_13_right_to_left_one_at_a_time(clause: str, step: 
     play = three()
     play.finish()
     assert [3, 2, 1] == [item.seat for item in play.items(step)]
-    assert {f"Method of Play {clause}"} == {one.guide.clause for one in play.asked_at(step, Settle)}
+    assert {f"Method of Play {clause}"} == {settling.guide.clause for settling in play.asked_at(step, Settle)}
 
 
 def test_method_of_play_10_to_13_board_then_pocket_then_hold_em_then_six_card() -> None:
@@ -321,7 +321,7 @@ def test_method_of_play_10_to_13_board_then_pocket_then_hold_em_then_six_card() 
     6 Card Bonus."""
     play = three()
     play.finish()
-    settled = [one.guide.step for one in play.asked if isinstance(one, Settle)]
+    settled = [settling.guide.step for settling in play.asked if isinstance(settling, Settle)]
     assert ["board_bonus", "pocket_bonus", "main", "six_card_bonus"] == settled
 
 
@@ -334,8 +334,8 @@ def test_method_of_play_10_to_13_losing_wagers_are_taken_and_winning_ones_paid(s
     play.finish()
     for item in play.items(step):
         settled = [play.felt.settled[item.seat][key] for key in _wagers_at(step) if key in play.felt.settled[item.seat]]
-        assert item.take == -sum(one.net for one in settled if one.outcome is Outcome.LOSE)
-        assert item.pay == sum(one.won for one in settled)
+        assert item.take == -sum(odds.net for odds in settled if odds.outcome is Outcome.LOSE)
+        assert item.pay == sum(odds.won for odds in settled)
         assert (item.does is Does.TAKE) == (item.take > 0)
 
 
@@ -448,7 +448,7 @@ def test_payout_odds_nh_hold_em(hole: str, board: str, line: str, won: int) -> N
     """NH Hold 'Em Payout Odds."""
     play = alone(hole, board)
     assert (line, won) == (play.settled(2, "ante").line, play.felt.settled[2]["ante"].won)
-    assert {won} == {one.won for one in play.felt.settled[2].values()}
+    assert {won} == {odds.won for odds in play.felt.settled[2].values()}
 
 
 @pytest.mark.parametrize(
@@ -556,7 +556,7 @@ def test_six_card_share_that_includes_the_stake_is_paid_and_no_more(
     play = Play("nh", opening, bets, {}, lying, {"six_stake": "included"})
     settlement = play.finish()
     settled = play.felt.settled[1]["six_card_bonus"]
-    item = next(one for one in play.items("six_card_bonus") if one.seat == 1)
+    item = next(item for item in play.items("six_card_bonus") if item.seat == 1)
     assert (does, take, pay) == (item.does, item.take, item.pay)
     assert (won, posted // 4, posted // 4) == (settled.won, settled.returned, settled.payout)
     record = GAMES["nh"].record.write(rules("nh", six_stake="included"), opening, play.felt, settlement)[1]
@@ -575,8 +575,8 @@ def test_six_card_note_one_jackpot_is_split_amongst_its_winners() -> None:
     """If more than one player wins the MEGA, MAJOR or MINOR jackpots during the same hand, the respective jackpot shall
     be split amongst the multiple winners."""
     both = _winners(1000, 1000)
-    assert [50_001, 50_001] == [one.won for one in both]
-    assert [(1, 2), (1, 2)] == [one.share.winners for one in both if one.share]
+    assert [50_001, 50_001] == [odds.won for odds in both]
+    assert [(1, 2), (1, 2)] == [odds.share.winners for odds in both if odds.share]
 
 
 @pytest.mark.parametrize(
@@ -590,7 +590,7 @@ def test_six_card_note_one_jackpot_is_split_amongst_its_winners() -> None:
 )
 def test_six_card_note_winners_who_bet_5_and_10(split: str, paid: list[int]) -> None:
     """... shall be split amongst the multiple winners (how, between $5 and $10: ruling jackpot_split)."""
-    assert paid == [one.won for one in _winners(500, 1000, jackpot_split=split)]
+    assert paid == [winner.won for winner in _winners(500, 1000, jackpot_split=split)]
 
 
 def test_six_card_note_only_the_highest_hand_is_paid() -> None:

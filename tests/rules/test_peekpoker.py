@@ -117,7 +117,7 @@ def test_contents_72_chips_24_each_of_three_colours() -> None:
     """72 poker chips (24 each of yellow, orange, and red)."""
     house = rules("dice")
     assert isinstance(house, PeekPokerRules)
-    assert [("yellow", 24), ("orange", 24), ("red", 24)] == [(one.colour, one.count) for one in house.chips]
+    assert [("yellow", 24), ("orange", 24), ("red", 24)] == [(chip.colour, chip.count) for chip in house.chips]
 
 
 def test_contents_poker_dice() -> None:
@@ -138,7 +138,7 @@ def test_setting_up_chips_are_worth_1_2_and_5_points() -> None:
     """Yellow chips are worth 1 point, orange chips are worth 2 points, and red chips are worth 5 points."""
     house = rules("dice")
     assert isinstance(house, PeekPokerRules)
-    assert {"yellow": 1, "orange": 2, "red": 5} == {one.colour: one.points for one in house.chips}
+    assert {"yellow": 1, "orange": 2, "red": 5} == {chip.colour: chip.points for chip in house.chips}
     assert 192 == house.points
 
 
@@ -146,7 +146,7 @@ def test_setting_up_each_player_takes_three_dice() -> None:
     """Each player takes a "Peeker" cup and 3 dice."""
     play = dice(EVEN, ("1 check", "2 check", "3 check", "4 check"))
     play.finish()
-    assert {3} == {len(one.places) for one in play.asked_at("lift", Dice)}
+    assert {3} == {len(asked.places) for asked in play.asked_at("lift", Dice)}
 
 
 def test_setting_up_three_community_dice() -> None:
@@ -294,7 +294,7 @@ def test_fold_sits_out_and_loses_the_chips_played() -> None:
     play = dice(EVEN, ("1 check", "2 raise 5", "3 fold", "4 call", "1 call_and_raise 1"))
     assert 47 == play.final()[3]
     assert Outcome.LOSE is play.felt.settled[3]["pot"].outcome
-    assert [1, 2, 3, 4, 1, 2, 4] == [seat for one in play.asked_at("bid", Bid) for seat in one.seats]
+    assert [1, 2, 3, 4, 1, 2, 4] == [seat for bid in play.asked_at("bid", Bid) for seat in bid.seats]
 
 
 def test_call_matches_the_previous_raise() -> None:
@@ -436,7 +436,7 @@ def test_showdown_all_players_still_in_lift_their_peekers() -> None:
     and announce their hand."""
     play = dice(EVEN, ("1 raise 1", "2 fold"))
     play.finish()
-    assert [1, 3, 4] == [one.places[0].seat for one in play.asked_at("lift", Dice)]
+    assert [1, 3, 4] == [asked.places[0].seat for asked in play.asked_at("lift", Dice)]
 
 
 def test_showdown_the_strongest_hand_wins_all() -> None:

@@ -188,8 +188,8 @@ def _check_chips(hand: Round, before: int, settlement: Settlement) -> None:
     _, result = GAME.record.write(hand.rules, hand.opening, hand.felt, settlement)
     assert before == sum(hand.felt.stacks.values()) + result["rake"]
     assert settlement.house_net == result["rake"] >= 0
-    assert result["pot_total"] == result["rake"] + sum(one["won"] for one in result["players"])
-    assert 0 == sum(one["net"] for one in result["players"]) + result["rake"]
+    assert result["pot_total"] == result["rake"] + sum(player["won"] for player in result["players"])
+    assert 0 == sum(player["net"] for player in result["players"]) + result["rake"]
     assert min(hand.felt.stacks.values()) >= 0
     for pot in result["pots"]:
         assert pot["amount"] - pot["rake"] == sum(pot["paid"].values())
@@ -297,5 +297,5 @@ def test_any_prefix_replays_and_undo_and_again_changes_nothing(
 def _bare(hand: Round) -> tuple[object, ...]:
     """Return what a hand shows, without the numbers that the journal gave its entries."""
     shown = list(snapshot(hand))
-    shown[2] = [to_json(one.answer) for one in hand.entries]
+    shown[2] = [to_json(entry.answer) for entry in hand.entries]
     return tuple(shown)

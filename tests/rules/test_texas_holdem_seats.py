@@ -105,7 +105,9 @@ def test_a_player_without_chips_is_out_until_chips_are_bought() -> None:
     table, dealt = placed(seats(1, 2, 3), dead_button=True, button_is_small=False)
     table = settled(table, dealt, {1: 0, 2: 75_000, 3: 75_000})
     assert Player(0, "out") == table.players[1]
-    assert {"out", "buy", "leave"} == {one.key for one in options(Player(0), first=False, least=1, most=None, unit=1)}
+    assert {"out", "buy", "leave"} == {
+        option.key for option in options(Player(0), first=False, least=1, most=None, unit=1)
+    }
     assert Player(20_000) == changed(table, {1: Choice("buy", 20_000)}).players[1]
 
 

@@ -13,7 +13,7 @@ from tests.rules.room import RULES, Room
 STACK = 50_000
 
 
-@pytest.mark.parametrize("options", RULES, ids=lambda one: "-".join(one.values()))
+@pytest.mark.parametrize("options", RULES, ids=lambda street: "-".join(street.values()))
 @pytest.mark.parametrize("seed", range(8))
 def test_no_seat_is_charged_wrongly(options: dict[str, str], seed: int) -> None:
     room = Room(seed, **options)

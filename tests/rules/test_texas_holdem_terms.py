@@ -55,7 +55,7 @@ def test_blind_that_nobody_calls_stays_in_the_pot_on_any_street(
         uncalled_blind=ruling,
     )
     result = hand.result()
-    assert (pots, rake) == ([one["amount"] for one in result["pots"]], result["rake"])
+    assert (pots, rake) == ([pot["amount"] for pot in result["pots"]], result["rake"])
     assert back == result["players"][1]["uncalled_returned"]
 
 
@@ -137,7 +137,9 @@ def test_raise_with_the_last_odd_cents_is_all_in() -> None:
 
 def test_raise_that_is_announced_binds() -> None:
     """A player will be bound to "raise" if they announce their intention to do so."""
-    rulings = {str(one.when): str(one.remedies[0].ruling) for one in GAMES["holdem"].irregularities}
+    rulings = {
+        str(irregularity.when): str(irregularity.remedies[0].ruling) for irregularity in GAMES["holdem"].irregularities
+    }
     assert "made up to the minimum raise" in rulings["A bet or raise is short of the minimum"]
 
 
@@ -221,7 +223,7 @@ def test_a_hand_that_is_forfeited_leaves_its_chips_in_the_pot_also_the_uncalled_
     hand.act("call")
     hand.act("fold")
     result = hand.result()
-    assert (None, [8500]) == (result["uncalled"], [one["amount"] for one in result["pots"]])
+    assert (None, [8500]) == (result["uncalled"], [pot["amount"] for pot in result["pots"]])
     assert (-5000, 5500) == (result["players"][2]["net"], result["players"][0]["net"])
 
 

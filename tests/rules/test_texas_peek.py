@@ -173,7 +173,7 @@ def test_rules_of_play_4_burn_then_two_cards_to_who_stayed() -> None:
     play = peek({1: "Kh Kc", 2: NINES, 3: "4h 5h"}, peeks={1: 500, 3: 500})
     assert (Place(Felt.BURN, 0, 1),) == play.to("deal", Cards).places
     play.answer(Dealt((None,)))
-    assert [(1, 0), (3, 0), (1, 1), (3, 1)] == [(one.seat, one.nth) for one in play.to("deal", Cards).places]
+    assert [(1, 0), (3, 0), (1, 1), (3, 1)] == [(place.seat, place.nth) for place in play.to("deal", Cards).places]
 
 
 def test_rules_of_play_4_nobody_is_dealt_to_when_all_have_folded() -> None:
@@ -481,5 +481,5 @@ def test_a_forfeit_loses_every_wager() -> None:
     play.forfeit(1)
     play.finish()
     assert SeatStatus.FORFEITED is play.felt.status[1]
-    assert {"forfeited"} == {one.line for one in play.felt.settled[1].values()}
+    assert {"forfeited"} == {odds.line for odds in play.felt.settled[1].values()}
     assert {"blind", "peek", "raise", "im_in"} == set(play.felt.settled[1])

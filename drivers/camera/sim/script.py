@@ -18,9 +18,9 @@ def from_fields(fields: Mapping[str, Any]) -> Scene:
         glare = light.pop("glare", None)
         board, camera = fields.get("board_mm"), fields.get("camera")
         return Scene(
-            tuple(Lying(**one) for one in fields.get("cards", ())),
-            tuple(DieOnTable(**one) for one in fields.get("rolled", ())),
-            tuple(Arm(**one) for one in fields.get("hands", ())),
+            tuple(Lying(**card) for card in fields.get("cards", ())),
+            tuple(DieOnTable(**die) for die in fields.get("rolled", ())),
+            tuple(Arm(**hand) for hand in fields.get("hands", ())),
             Light(glare=None if glare is None else (glare[0], glare[1], glare[2]), **light),
             None if board is None else (board[0], board[1], board[2]),
             None if camera is None else CameraPose(**{**camera, "shift_mm": tuple(camera.get("shift_mm", (0.0, 0.0)))}),

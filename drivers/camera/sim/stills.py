@@ -76,8 +76,8 @@ class StillTable:
 
     @staticmethod
     def _rolled(words: list[str]) -> DieOnTable:
-        one = die(words[0] if words else "")
-        return DieOnTable(one.face, one.colour, *_place(words[1:]))
+        face = die(words[0] if words else "")
+        return DieOnTable(face.face, face.colour, *_place(words[1:]))
 
 
 def _place(words: list[str]) -> tuple[float, float, float]:

@@ -85,10 +85,10 @@ class Stock:
             (self._kept[int(self._rng.integers(len(self._kept)))], int(self._rng.integers(FRESH)))
             for _ in range(REPLAYED)
         ]
-        wholes = torch.cat([fresh[0], torch.stack([batch[0][one] for batch, one in picked])])
-        labels = torch.cat([fresh[1], torch.stack([batch[1][one] for batch, one in picked])])
-        corners = torch.cat([fresh[2], *(batch[2][2 * one : 2 * one + 2] for batch, one in picked)])
-        corner_labels = torch.cat([fresh[3], *(batch[3][2 * one : 2 * one + 2] for batch, one in picked)])
+        wholes = torch.cat([fresh[0], torch.stack([batch[0][nth] for batch, nth in picked])])
+        labels = torch.cat([fresh[1], torch.stack([batch[1][nth] for batch, nth in picked])])
+        corners = torch.cat([fresh[2], *(batch[2][2 * nth : 2 * nth + 2] for batch, nth in picked)])
+        corner_labels = torch.cat([fresh[3], *(batch[3][2 * nth : 2 * nth + 2] for batch, nth in picked)])
         return wholes, labels, corners, corner_labels
 
 
@@ -171,7 +171,7 @@ def train_dice(cache: Path, out: Path, *, seed: int, steps: int) -> None:
     for step in range(1, steps + 1):
         kept = [*kept[1 - STOCK // FRESH :], batch_of_dice(shapes, rng, FRESH)]
         picked = [kept[-1], *(kept[int(rng.integers(len(kept)))] for _ in range(REPLAYED // FRESH))]
-        taken, labels = torch.cat([one for one, _ in picked]), torch.cat([label for _, label in picked])
+        taken, labels = torch.cat([batch for batch, _ in picked]), torch.cat([label for _, label in picked])
         scores = net.train()(pictures(taken))
         cost = dice_loss(scores, labels)
         optimizer.zero_grad(set_to_none=True)
@@ -201,7 +201,7 @@ def keep_strangers(cache: Path, out: Path, *, seed: int) -> None:
 
 
 def _tell(step: int, means: np.ndarray, began: float) -> None:
-    said = " ".join(f"{one:.4f}" for one in means)
+    said = " ".join(f"{mean:.4f}" for mean in means)
     sys.stderr.write(f"step {step}: {said} {step / (time.monotonic() - began):.2f} steps/s\n")
 
 

@@ -231,8 +231,8 @@ def _hollow_heart(rng: np.random.Generator) -> tuple[np.ndarray, np.ndarray]:
         ((side, -0.35), (side, -1.05), (0.12, -1.1), (0, -dip)),
     ):
         t = np.linspace(0, 1, 24)[:, None]
-        one, two, three, four = np.array(points, float)
-        curve = (1 - t) ** 3 * one + 3 * (1 - t) ** 2 * t * two + 3 * (1 - t) * t**2 * three + t**3 * four
+        first, second, third, fourth = np.array(points, float)
+        curve = (1 - t) ** 3 * first + 3 * (1 - t) ** 2 * t * second + 3 * (1 - t) * t**2 * third + t**3 * fourth
         x.append(curve[:, 0])
         y.append(curve[:, 1])
     right_x, right_y = np.concatenate(x), np.concatenate(y)

@@ -204,7 +204,7 @@ def warped(mask: Mask, rng: np.random.Generator, most: float) -> Mask:
     mask = np.asarray(cv2.copyMakeBorder(mask, edge, edge, edge, edge, cv2.BORDER_CONSTANT, value=0), dtype=np.uint8)
     tall, wide = mask.shape
     field = rng.normal(0, rng.uniform(0, most) * max(height, width), (2, 5, 4)).astype(np.float32)
-    x, y = (cv2.resize(one, (wide, tall), interpolation=cv2.INTER_CUBIC) for one in field)
+    x, y = (cv2.resize(point, (wide, tall), interpolation=cv2.INTER_CUBIC) for point in field)
     across, down = np.meshgrid(np.arange(wide, dtype=np.float32), np.arange(tall, dtype=np.float32))
     bent = cv2.remap(mask, across + x, down + y, cv2.INTER_LINEAR)
     thick = int(rng.integers(-3, 5) * max(height, width) / 190)

@@ -64,9 +64,9 @@ def corner_net(*, normed: bool = True) -> CardNet:
 def take_up(net: CardNet, path: Path) -> CardNet:
     """Give a net that has no norms the weights of one that was written."""
     graph = onnx.load(str(path)).graph
-    kept = {one.name: torch.from_numpy(onnx.numpy_helper.to_array(one).copy()) for one in graph.initializer}
-    layers = [one for one in net.modules() if isinstance(one, nn.Conv2d | nn.Linear)]
-    nodes = [one for one in graph.node if one.op_type in ("Conv", "Gemm")]
+    kept = {tensor.name: torch.from_numpy(onnx.numpy_helper.to_array(tensor).copy()) for tensor in graph.initializer}
+    layers = [module for module in net.modules() if isinstance(module, nn.Conv2d | nn.Linear)]
+    nodes = [node for node in graph.node if node.op_type in ("Conv", "Gemm")]
     for layer, node in zip(layers, nodes, strict=True):
         assert layer.bias is not None
         layer.weight.data.copy_(kept[node.input[1]])

@@ -88,7 +88,7 @@ def _body(scene: np.ndarray, rng: np.random.Generator) -> None:
     colour = (rng.uniform(195, 255), rng.uniform(215, 255), rng.uniform(225, 255))
     if rng.random() < 0.4:  # a side of the die is seen below it
         drop = int(rng.integers(2, 16))
-        cv2.rectangle(scene, (low + 4, low), (high - 4, high + drop), tuple(0.75 * one for one in colour), -1)
+        cv2.rectangle(scene, (low + 4, low), (high - 4, high + drop), tuple(0.75 * channel for channel in colour), -1)
     cv2.rectangle(scene, (low + radius, low), (high - radius, high), colour, -1)
     cv2.rectangle(scene, (low, low + radius), (high, high - radius), colour, -1)
     for x in (low + radius, high - radius):
@@ -137,4 +137,4 @@ def dice_right(scores: Tensor, labels: Tensor) -> Tensor:
 def batch_of_dice(art: Art, rng: np.random.Generator, count: int) -> tuple[Tensor, Tensor]:
     """Return `count` new pictures as bytes, and their faces and colours."""
     shots = [shoot_die(art, rng) for _ in range(count)]
-    return torch.from_numpy(np.stack([one for one, _ in shots])), torch.tensor([label for _, label in shots])
+    return torch.from_numpy(np.stack([picture for picture, _ in shots])), torch.tensor([label for _, label in shots])

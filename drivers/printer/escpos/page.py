@@ -12,7 +12,7 @@ from kiosk.core.devices import SlipLine, SlipPage
 def render(page: SlipPage, *, columns: int) -> bytes:
     """Return a slip, `columns` characters wide, from its reset through its cut."""
     mark = _plain(page.mark)
-    headings = [one for text in (mark, page.title, page.number) for one in textwrap.wrap(_plain(text), columns // 2)]
+    headings = [line for text in (mark, page.title, page.number) for line in textwrap.wrap(_plain(text), columns // 2)]
     paper = [wire.RESET, wire.CENTRE, wire.style(bold=True, high=True, wide=True), *map(wire.line, headings)]
     paper += [wire.LEFT, wire.style(), wire.line("-" * columns)]
     for line in page.lines:
@@ -31,7 +31,7 @@ def lay_out(line: SlipLine, columns: int) -> list[str]:
     *before, last = text
     if len(last) + 1 + len(value) <= columns:
         return [*before, last + value.rjust(columns - len(last))]
-    return [*before, last, *(one.rjust(columns) for one in textwrap.wrap(value, columns))]
+    return [*before, last, *(line.rjust(columns) for line in textwrap.wrap(value, columns))]
 
 
 def _plain(text: str) -> str:

@@ -92,10 +92,10 @@ def _read(data: bytes) -> TclStatus:
 
 def ticket(template: str, fields: Iterable[str]) -> bytes:
     """Return the command that prints one ticket of a template, which the printer holds, with these fields."""
-    body = "".join(f"{_plain(one)}|" for one in fields)
+    body = "".join(f"{_plain(field)}|" for field in fields)
     return f"^P|{template}|1|{body}^".encode("ascii")
 
 
 def _plain(text: str) -> str:
     letters = with_signs_of(text)
-    return "".join(one if one.isprintable() else "?" for one in letters).translate(_ESCAPES)
+    return "".join(letter if letter.isprintable() else "?" for letter in letters).translate(_ESCAPES)

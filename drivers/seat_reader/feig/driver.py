@@ -32,7 +32,7 @@ class Addresses:
 
     def read(self, value: object) -> tuple[int, ...]:
         given = list(value) if isinstance(value, list | tuple) else []
-        right = given == [ANYBODY] or all(type(one) is int and 0 <= one < ANYBODY for one in given)
+        right = given == [ANYBODY] or all(type(address) is int and 0 <= address < ANYBODY for address in given)
         if not given or not right or len(set(given)) < len(given):
             raise ValueError(f"{value!r} is not a list of bus addresses from 0 to 254, a different one for each seat")
         return tuple(given)

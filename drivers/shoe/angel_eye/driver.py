@@ -102,9 +102,9 @@ class AngelEyeEars(MessageDecoder[Message]):
                 alarm = _error(number)
                 return Decoded((alarm, CardUnread(mono_ns)) if number == NOT_READ else (alarm,))
             case ErrorCleared(number=number):
-                ended = [one for one in self._errors if number in (None, one)]
-                self._errors = [one for one in self._errors if one not in ended]
-                return Decoded(tuple(_error(one, over=True) for one in ended))
+                ended = [error for error in self._errors if number in (None, error)]
+                self._errors = [error for error in self._errors if error not in ended]
+                return Decoded(tuple(_error(code, over=True) for code in ended))
             case Notice(kind=kind):
                 return Decoded((NOTICES[kind],) if kind in NOTICES else ())
 

@@ -26,7 +26,7 @@ class Says:
         self.why = Why.UNCLEAR
 
     def read(self, frame: Image, outlines: Sequence[Outline]) -> list[Reading]:
-        return [Reading(one, flatten(frame, one.corners), None, self.why, 0.5, ()) for one in outlines]
+        return [Reading(outline, flatten(frame, outline.corners), None, self.why, 0.5, ()) for outline in outlines]
 
     def name_of(self, flat: Image) -> Card | None:
         return self.name
@@ -51,5 +51,5 @@ def show(folder: Path, count: int) -> None:
     """Lay down in a folder what is kept of so many cards that were shown."""
     flats = np.full((3 * FLAT_SIZE[1], FLAT_SIZE[0], 3), 128, np.uint8)
     folder.mkdir(parents=True)
-    for one in CARDS[:count]:
-        cv2.imwrite(str(folder / f"{one.text}.png"), flats)
+    for card in CARDS[:count]:
+        cv2.imwrite(str(folder / f"{card.text}.png"), flats)

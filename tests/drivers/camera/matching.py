@@ -37,15 +37,15 @@ def _small(flat: Image) -> Floats:
 
 @cache
 def known_faces() -> Floats:
-    pictures = [faces.face(one.text) for one in DECK]
+    pictures = [faces.face(card.text) for card in DECK]
     return np.stack([_small(whiten(np.asarray(picture, np.uint8))) for picture in pictures])
 
 
 @cache
 def known_dice() -> Floats:
     pictures = []
-    for one in DICE:
-        picture, _ = faces_of_dice(one.face, one.colour)
+    for die in DICE:
+        picture, _ = faces_of_dice(die.face, die.colour)
         around = cv2.copyMakeBorder(
             picture, 8, 8, 8, 8, cv2.BORDER_REPLICATE
         )  # a little more than the die is looked at

@@ -71,10 +71,10 @@ class Knows:
 
     def _at(self, middle: Points) -> Card | None:
         x, y = self._calibration.to_mm(middle[None, :].astype(np.float32))[0]
-        for one in self.scene.cards:
-            there = on_tags(one.x_mm, one.y_mm)
-            if one.up and abs(there[0] - x) < 10 and abs(there[1] - y) < 10:
-                return card(one.card)
+        for lying in self.scene.cards:
+            there = on_tags(lying.x_mm, lying.y_mm)
+            if lying.up and abs(there[0] - x) < 10 and abs(there[1] - y) < 10:
+                return card(lying.card)
         return None
 
 

@@ -312,7 +312,7 @@ def test_zones_are_read_while_a_deck_is_learned(tmp_path: Path) -> None:
         bench.eye.see(lies)
         seen += [event for event in bench.said if isinstance(event, CardsSeen)]
     assert bench.kept.learning == "red"
-    assert [one.card.text for one in seen[0].cards] == ["As"]  # type: ignore[union-attr]
+    assert [card.card.text for card in seen[0].cards] == ["As"]  # type: ignore[union-attr]
 
 
 def test_the_deck_at_the_table_is_chosen_and_stays_so(tmp_path: Path) -> None:

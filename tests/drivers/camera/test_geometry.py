@@ -28,7 +28,7 @@ def corners_mm(card: Lying) -> np.ndarray:
 
 @pytest.mark.parametrize("up", [True, False], ids=["face", "back"])
 def test_every_separate_card_is_found(up: bool) -> None:
-    cards = tuple(Lying(one.card, one.x_mm, one.y_mm, one.turn_deg, up) for one in row("As Kd 7c Th 2s Qc"))
+    cards = tuple(Lying(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up) for lying in row("As Kd 7c Th 2s Qc"))
     found = find(Renderer(CameraPose(), 2).take(Scene(cards=cards)))
     for card in cards:
         assert max(common(corners_px(card), outline.corners) for outline in found) > 0.93, card
@@ -62,7 +62,7 @@ def test_card_is_found_around_the_frame_of_its_picture() -> None:
     corners = corners_px(card)
     middle, across, down = corners.mean(axis=0), (corners[1] - corners[0]) / 1.38, (corners[3] - corners[0]) / 1.22
     printed = np.array([middle + (x * across + y * down) / 2 for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1))])
-    assert max(common(corners, one.corners) for one in around(frame, [printed.astype(np.float32)])) > 0.93
+    assert max(common(corners, outline.corners) for outline in around(frame, [printed.astype(np.float32)])) > 0.93
 
 
 def test_card_under_another_is_not_found() -> None:

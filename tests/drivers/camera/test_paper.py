@@ -20,7 +20,7 @@ def seen(page: paper.Page, step: int = 2) -> Image:
 def test_file_is_written_whole(tmp_path: Path) -> None:
     path = paper.write(tmp_path)
     assert path.read_bytes().startswith(b"%PDF")
-    assert [one.name for one in tmp_path.iterdir()] == [paper.NAME]
+    assert [path.name for path in tmp_path.iterdir()] == [paper.NAME]
 
 
 def test_folder_that_is_not_there_is_said(tmp_path: Path) -> None:

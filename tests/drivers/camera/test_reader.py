@@ -32,7 +32,7 @@ def read(reader: Reader, scene: Scene) -> dict[str, str | None]:
     readings = reader.read_all(frame)
     found: dict[str, str | None] = {}
     for card in scene.cards:
-        near = [one for one in readings if common(one.outline.corners, lying(card)) > 0.5]
+        near = [reading for reading in readings if common(reading.outline.corners, lying(card)) > 0.5]
         found[card.card] = near[0].card.text if near and near[0].card is not None else None
     return found
 
@@ -44,7 +44,7 @@ def own_reader() -> Reader:
         some = DECK[first : first + 8]
         cards = row(" ".join(card.text for card in some), x_mm=150, y_mm=250, apart_mm=95)
         frame = Renderer(CameraPose(), first).take(Scene(cards=cards))
-        shown |= {card: [flatten(frame, lying(one))] for card, one in zip(some, cards, strict=True)}
+        shown |= {card: [flatten(frame, lying(value))] for card, value in zip(some, cards, strict=True)}
     reader.deck = enrolled(reader, shown, read_strangers(MODEL))
     return reader
 
@@ -57,7 +57,9 @@ def test_no_card_is_read_as_another(light: Light) -> None:
 
 
 def test_back_is_no_face() -> None:
-    cards = tuple(Lying(one.card, one.x_mm, one.y_mm, one.turn_deg, up=False) for one in row("As Kd Qc Jh Th"))
+    cards = tuple(
+        Lying(lying.card, lying.x_mm, lying.y_mm, lying.turn_deg, up=False) for lying in row("As Kd Qc Jh Th")
+    )
     assert set(read(Reader(), Scene(cards=cards)).values()) == {None}
 
 

@@ -47,7 +47,7 @@ class Bench:
 def seen(events: Sequence[Event]) -> list[tuple[str, list[str], int]]:
     assert all(isinstance(event, CardsSeen) for event in events), events
     return [
-        (event.zone, [one.card.text for one in event.cards], event.down)
+        (event.zone, [card.card.text for card in event.cards], event.down)
         for event in events
         if isinstance(event, CardsSeen)
     ]
@@ -93,11 +93,11 @@ def test_backs_are_learned_from_two_and_then_known_one_by_one(tmp_path: Path) ->
     bench = Bench(SEAT, backs=Backs(tmp_path / FILE))
     two = Scene(cards=(Lying("2c", 200, 380, 10, up=False), Lying("3c", 300, 380, 0, up=False)))
     assert seen(bench.see(two)) == [("seat 1", [], 2)]
-    one = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380, 170, up=False)))
+    scene = Scene(cards=(Lying("2c", 200, 380, 20), Lying("3c", 300, 380, 170, up=False)))
     for backs in (Backs(tmp_path / FILE), None):
         again = Bench(SEAT, backs=backs)
-        assert [type(event) for event in again.see(one, 20)] == [CardsSeen if backs else ZoneUnclear]
-        assert backs is None or seen(bench.see(one)) == [("seat 1", ["2c"], 1)]
+        assert [type(event) for event in again.see(scene, 20)] == [CardsSeen if backs else ZoneUnclear]
+        assert backs is None or seen(bench.see(scene)) == [("seat 1", ["2c"], 1)]
 
 
 def test_backs_in_two_zones_are_alike_too() -> None:
@@ -120,7 +120,7 @@ def test_what_is_no_face_and_no_back_is_unclear() -> None:
         events += bench.watcher.see(bench.camera.take(laid), number)
     [event] = events
     assert isinstance(event, ZoneUnclear)
-    assert (event.code, [one.card.text for one in event.cards], event.down) == ("not a face", ["2c"], 0)
+    assert (event.code, [card.card.text for card in event.cards], event.down) == ("not a face", ["2c"], 0)
 
 
 def test_unclear_card_is_named_by_its_place_and_the_others_are_there() -> None:
@@ -135,7 +135,7 @@ def test_unclear_card_is_named_by_its_place_and_the_others_are_there() -> None:
     [event] = events
     assert isinstance(event, ZoneUnclear)
     assert event.what == "card 2 from the left is not clear; straighten it, or enter it."
-    assert ([one.card.text for one in event.cards], event.unclear) == (["As", "Qc"], (1,))
+    assert ([card.card.text for card in event.cards], event.unclear) == (["As", "Qc"], (1,))
     assert len(event.evidence.flats) == 3
 
 

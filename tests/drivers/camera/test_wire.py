@@ -104,4 +104,4 @@ def test_sentence_still_knows_its_template_on_the_other_side(said: str) -> None:
         assert isinstance(heard, Sentence)
         assert isinstance(said, Sentence)
         assert heard.text.template == said.text.template
-        assert [type(one) for one in heard.text.values.values()] in ([], [Text])
+        assert [type(value) for value in heard.text.values.values()] in ([], [Text])
