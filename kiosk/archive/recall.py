@@ -161,8 +161,8 @@ def _payout_words(event: Event) -> str:
     match event.what:
         case PayoutSigned(signature=signature, items=items):
             return f"Signed ({signature}): {_items_words(items)}"
-        case PayoutStated(seat=seat, net=net):
-            return f"Seat {seat} had in fact won {money(net)}."
+        case PayoutStated(seat=seat, net=net, wager=wager):
+            return f"Seat {seat}{' ' + wager if wager else ''}: in fact {money(net)} went to it."
         case TaxFormFilled(form=form, items=items):
             return f"{form} filled in: {_items_words(items)}"
         case (

@@ -46,6 +46,7 @@ from kiosk.events import (
     TableOpened,
     TaxFormFilled,
     Undone,
+    WagersGivenBack,
 )
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader
@@ -198,6 +199,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     Undone: text("The last entry is undone."),
     HandSettled: text("Every wager is settled: the hand is over."),
     FloorCame: text("The floor has come."),
+    WagersGivenBack: text("Every wager is given back."),
     CardPutBack: text("A card goes back to its place."),
     RedealEnded: text("Every card is back in its place."),
     ShoeConfirmed: text("The dealer has checked: the cards are right."),

@@ -18,6 +18,7 @@ from kiosk.events.hand import HandSettled as HandSettled
 from kiosk.events.hand import HandVoided as HandVoided
 from kiosk.events.hand import Noted as Noted
 from kiosk.events.hand import Undone as Undone
+from kiosk.events.hand import WagersGivenBack as WagersGivenBack
 from kiosk.events.hand import ruling_of as ruling_of
 from kiosk.events.kinds import CATALOGUE as CATALOGUE
 from kiosk.events.kinds import Happening as Happening

@@ -6,7 +6,21 @@ from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, Part, kind, part
 from kiosk.events.rulings import RedealBegan, ReplacementOrdered, Ruled, Ruling, Source
-from kiosk.events.types import Amended, AnyText, At, Cents, Items, Object, Posted, Seats, Seq, Word, Words, one_of
+from kiosk.events.types import (
+    Amended,
+    AnyText,
+    At,
+    Cents,
+    GivenBack,
+    Items,
+    Object,
+    Posted,
+    Seats,
+    Seq,
+    Word,
+    Words,
+    one_of,
+)
 
 Step: TypeAlias = Annotated[Word, "the key of the step on the game's rail"]
 Clause: TypeAlias = Annotated[AnyText, "the clause of the rules that the prompt came from"]
@@ -93,6 +107,12 @@ class HandVoided(Happening):
         Annotated[str, one_of("out")] | None, "that the deck is out, and is changed before the next hand"
     ] = None
     carry: Annotated[Object | None, "what the next hand takes over from what was agreed before the cards"] = None
+    given_back: Annotated[GivenBack, "what goes back to each seat; negative where it is taken from it again"] = ()
+
+
+@kind(InHand.EITHER)
+class WagersGivenBack(Happening):
+    """The dealer has given back what a void hand gives back."""
 
 
 @part

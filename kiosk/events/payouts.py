@@ -13,12 +13,14 @@ Number: TypeAlias = Annotated[Int, "the number of the slip"]
 Key: TypeAlias = Annotated[Word, "what tells this print from every other"]
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.ALWAYS, v=2)
 class PayoutStated(Happening):
-    """What a seat was in fact paid, where it was not what the kiosk had said: the difference is worked out from it."""
+    """What was in fact paid, taken or pushed for a wager or pot, where the kiosk had said otherwise: the difference is
+    worked out from it."""
 
     seat: Seat
-    net: Annotated[Cents, "what the seat had won, its wagers taken off; negative where it had lost"]
+    net: Annotated[Cents, "what went to the seat; negative where it was taken from it"]
+    wager: Annotated[AnyText, "the wager or pot; empty for all wagers of the seat together"] = ""
 
 
 @kind(InHand.ALWAYS)
@@ -83,15 +85,17 @@ class SlipVoided(Happening):
     reason: Annotated[Word, "the reason, in words for people"]
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.ALWAYS, v=2)
 class DisputeOpened(Happening):
     """Somebody does not agree with a hand. Both versions are kept; the hand stands until the floor rules."""
 
     seat: Seat
     said_by: Annotated[str, one_of("player", "dealer", "floor"), "who says so"]
     claim: Annotated[Word, "what is said, in words for people"]
-    claimed: Annotated[Cents | None, "what the seat should have won, if an amount was said"]
-    kiosk: Annotated[Cents | None, "what it has won by the kiosk; null while the hand is not over"]
+    claimed: Annotated[Cents | None, "what should have gone to the seat, if an amount was said"]
+    kiosk: Annotated[Cents | None, "what went to it by the kiosk; null while the hand is not over"]
+    wager: Annotated[AnyText, "the wager or pot, in words for people; empty for the whole hand"] = ""
+    chips: Annotated[str, one_of("wager", "pot", "put_in"), "whose chips that moves"] = "wager"
 
 
 @kind(InHand.ALWAYS)

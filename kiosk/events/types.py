@@ -128,6 +128,10 @@ Items: TypeAlias = Annotated[
     tuple[tuple[int, int, int], ...],
     Type("list of [seat, cents taken, cents paid]", lambda value: _rows(value, _int, _int, _int), _tuples),
 ]
+GivenBack: TypeAlias = Annotated[
+    tuple[tuple[int, str, int], ...],
+    Type("list of [seat, wager or pot, cents]", lambda value: _rows(value, _first, _word, _int), _tuples),
+]
 At: TypeAlias = Annotated[
     tuple[str, int, int], Type("[spot, seat, nth]", lambda value: _row(value, plain_text, _int, _int), tuple)
 ]

@@ -338,12 +338,12 @@ class Bank(Generic[R]):
     def _settled(self, wager: Wager[R], seat: int, spot: str, verdict: Verdict) -> Settled:
         bet, line = self.felt.bets[seat][spot], verdict.line
         if line is None:
-            return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, verdict.key)
+            return lost_to(seat, spot, bet, verdict.key, wager.name)
         if line.push:
-            return Settled(seat, spot, bet, Outcome.PUSH, 0, bet, verdict.key)
+            return Settled(seat, spot, bet, Outcome.PUSH, 0, bet, verdict.key, name=wager.name)
         if line.odds is not None:
             won = line.odds.won(bet)
-            return Settled(seat, spot, bet, Outcome.WIN, won, bet + won, verdict.key, line.odds)
+            return Settled(seat, spot, bet, Outcome.WIN, won, bet + won, verdict.key, line.odds, name=wager.name)
         share = None
         payout = line.amounts.get(bet, 0)
         if line.jackpot is not None:
@@ -351,7 +351,9 @@ class Bank(Generic[R]):
             payout = shares(self.opening.jackpots[line.jackpot], entitled, *wager.split(self.rules))[seat]
             share = Share(line.jackpot, entitled[seat], tuple(entitled))
         back = payout if wager.with_stake(self.rules) else bet + payout
-        return Settled(seat, spot, bet, Outcome.WIN, max(0, back - bet), back, verdict.key, None, payout, share)
+        return Settled(
+            seat, spot, bet, Outcome.WIN, max(0, back - bet), back, verdict.key, None, payout, share, wager.name
+        )
 
     def _entitled(self, wager: Wager[R], jackpot: str) -> dict[int, int]:
         """Return {seat: percentage of its bet} of everybody whose wager wins this jackpot, left to right."""
@@ -365,21 +367,22 @@ class Bank(Generic[R]):
     def settlement(self) -> Settlement:
         """Return the finished hand: what was settled, and what was taken when a hand was given up."""
         felt = self.felt
-        lost = {spot: wager.lost for wager in self.wagers for spot in wager.chips}
+        wagers = {spot: wager for wager in self.wagers for spot in wager.chips}
         for seat in felt.seats:
             for spot, bet in felt.bets[seat].items():
                 if spot not in felt.settled[seat]:
                     how = FORFEITED if felt.status[seat] is SeatStatus.FORFEITED else FOLDED
-                    felt.settled[seat][spot] = lost_to(seat, spot, bet, lost.get(spot) or how)
+                    wager = wagers[spot]
+                    felt.settled[seat][spot] = lost_to(seat, spot, bet, wager.lost or how, wager.name)
         facts: dict[str, Any] = {
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
         return Settlement(tuple([one for seat in felt.seats for one in felt.settled[seat].values()]), facts)
 
 
-def lost_to(seat: int, spot: str, bet: Cents, why: str) -> Settled:
+def lost_to(seat: int, spot: str, bet: Cents, why: str, name: Text) -> Settled:
     """Return a wager that the house has taken."""
-    return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, why)
+    return Settled(seat, spot, bet, Outcome.LOSE, 0, 0, why, name=name)
 
 
 @lru_cache(maxsize=1024)

@@ -155,9 +155,13 @@ class Round:
 
     def ended_by(self, answer: Answer) -> Settlement | None:
         """Return the settlement to which this answer would lead at once, None where it leads elsewhere."""
+        return self.after(answer).settlement
+
+    def after(self, answer: Answer) -> Round:
+        """Return a copy of this hand as it would be after this answer: nothing of it is kept."""
         trial = self.trial()
         trial.answer(answer, _REPLAYED)
-        return trial.settlement
+        return trial
 
     def trial(self) -> Round:
         """Return a copy of this hand, to try something with: nothing of it is kept."""

@@ -74,7 +74,10 @@ class Share:
 
 @frozen
 class Settled:
-    """What became of one wager. `won` is paid by the house on top; `returned` is all that the player takes back."""
+    """What became of one wager. `won` is paid by the house on top; `returned` is all that the player takes back.
+
+    `name` is what the dealer calls what was settled together, EMPTY where only pots are.
+    """
 
     seat: int
     wager: str
@@ -86,6 +89,7 @@ class Settled:
     odds: Odds | None = None
     payout: Cents | None = None
     share: Share | None = None
+    name: Text = EMPTY
 
     @property
     def net(self) -> Cents:

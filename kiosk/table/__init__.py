@@ -6,13 +6,15 @@ table.py       the parts, composed; view.py, what is looked at of them
 play.py        wagers, decisions, cards, and what was done
 shift.py       opening, posting, closing; people.py, who is here; floor.py, the floor at the table
 devices.py     how the devices are; shoe.py and camera.py, what they bring; doubts.py, whether it lies as shown
-rulings.py     what goes wrong and is ruled; reopening.py, a mispay; disputes.py
+rulings.py     what goes wrong and is ruled; reopening.py, a mispay; disputes.py; chips_moved.py, both by wager and pot
 payouts.py     what is signed for before it is pushed; slips.py, on paper
 watch.py       the clock and the journal, while nobody touches the table
 """
 
 from kiosk.table.board import Board as Board
 from kiosk.table.board import rows_of as rows_of
+from kiosk.table.chips_moved import ChipsMoved as ChipsMoved
+from kiosk.table.chips_moved import ChipsOf as ChipsOf
 from kiosk.table.decks import deck_words as deck_words
 from kiosk.table.devices import DeviceShown as DeviceShown
 from kiosk.table.devices import device_as_told as device_as_told
@@ -20,6 +22,7 @@ from kiosk.table.disputes import CLAIMS as CLAIMS
 from kiosk.table.disputes import RULINGS as RULINGS
 from kiosk.table.disputes import SAID_BY as SAID_BY
 from kiosk.table.disputes import Dispute as Dispute
+from kiosk.table.disputes import disputed_chips as disputed_chips
 from kiosk.table.disputes import opened_words as opened_words
 from kiosk.table.disputes import ruled_words as ruled_words
 from kiosk.table.elsewhere import signed_in_elsewhere as signed_in_elsewhere
@@ -37,7 +40,6 @@ from kiosk.table.people import MayDeal as MayDeal
 from kiosk.table.people import Signature as Signature
 from kiosk.table.reopening import REASONS as REASONS
 from kiosk.table.reopening import Difference as Difference
-from kiosk.table.reopening import was_words as was_words
 from kiosk.table.rulings import NOTHING as NOTHING
 from kiosk.table.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings import Details as Details

@@ -6,7 +6,7 @@ The floor rules, at once or later; what the house pays or takes back by the ruli
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from kiosk.core.errors import Refused
@@ -16,9 +16,10 @@ from kiosk.events import DisputeOpened, DisputeRuled
 from kiosk.journal import Event
 from kiosk.procedure import Item
 from kiosk.staff import Act, Person
+from kiosk.table.chips_moved import ChipsMoved, ChipsOf, chips_moved
 from kiosk.table.kernel import Kernel
 from kiosk.table.log import reopen
-from kiosk.table.reopening import games_by_key, nets
+from kiosk.table.reopening import games_by_key
 from kiosk.table.signers import own_hand, signers
 
 CLAIMS = (
@@ -40,6 +41,8 @@ SAID_BY = {"player": text("The player"), "dealer": text("The dealer"), "floor": 
 
 _SAYS = text("{who} disputes seat {seat}: “{claim}”.")
 _SAYS_AMOUNT = text("{who} disputes seat {seat}: “{claim}”, {claimed} claimed.")
+_SAYS_WAGER = text("{who} disputes seat {seat}, {wager}: “{claim}”.")
+_SAYS_WAGER_AMOUNT = text("{who} disputes seat {seat}, {wager}: “{claim}”, should be {claimed}.")
 _KIOSK = text("{says} The kiosk: {kiosk}.")
 _RULED = text("Ruled: “{ruling}”.")
 _RULED_PAID = text("Ruled: “{ruling}”. The house pays {amount}.")
@@ -49,12 +52,29 @@ _RULED_TAKEN = text("Ruled: “{ruling}”. The house takes {amount} back.")
 def opened_words(opened: DisputeOpened, amount: Callable[[Cents], str] = money) -> Text:
     """Say what a dispute is about: what is claimed, and what the kiosk says."""
     values = {"who": SAID_BY[opened.said_by], "seat": opened.seat, "claim": Text(opened.claim)}
+    if opened.wager:
+        return _wager_words(opened, {**values, "wager": Text(opened.wager)}, amount)
     says = _SAYS.fill(**values)
     if opened.claimed is not None:
         says = _SAYS_AMOUNT.fill(**values, claimed=amount(opened.claimed))
     if opened.kiosk is None:
         return says
     return _KIOSK.fill(says=says, kiosk=amount(opened.kiosk))
+
+
+def _wager_words(opened: DisputeOpened, values: Mapping[str, object], amount: Callable[[Cents], str]) -> Text:
+    claimed, kiosk = (disputed_chips(opened, cents) for cents in (opened.claimed, opened.kiosk))
+    says = _SAYS_WAGER.fill(**values)
+    if claimed is not None:
+        says = _SAYS_WAGER_AMOUNT.fill(**values, claimed=claimed.words(amount))
+    return says if kiosk is None else _KIOSK.fill(says=says, kiosk=kiosk.words(amount))
+
+
+def disputed_chips(opened: DisputeOpened, cents: Cents | None) -> ChipsMoved | None:
+    """Return the wager or pot that a dispute is about, as if `cents` had moved; None where no amount is said."""
+    if cents is None:
+        return None
+    return ChipsMoved(opened.seat, "", Text(opened.wager), cents, ChipsOf(opened.chips))
 
 
 def ruled_words(ruled: DisputeRuled, amount: Callable[[Cents], str] = money) -> Text:
@@ -100,21 +120,36 @@ class Disputes:
         """Return the disputes of a hand, in order."""
         return [Dispute(one) for one in self._kernel.journal.hand(hand) if isinstance(one.what, DisputeOpened)]
 
-    def open(self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None) -> None:
-        """Write down that somebody does not agree with a hand. `claimed` is what the seat should have won, in cents."""
+    def open(
+        self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None, *, wager: str = ""
+    ) -> None:
+        """Write down that somebody does not agree with a hand, or with what was moved for one `wager` or pot of it.
+
+        `claimed` is what should have gone to the seat for it, in cents; negative for what should have been taken.
+        """
         kernel = self._kernel
         kernel.begin()
-        kiosk = self.kiosk(hand)
-        if seat not in kiosk:
+        moved = self.moved(hand)
+        if seat not in moved:
             raise Refused(
                 "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
             )
-        opened = DisputeOpened(seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=kiosk[seat])
+        about = next((one for one in moved[seat] if one.key == wager), None)
+        if wager and about is None:
+            raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
+        kiosk = sum(one.cents for one in moved[seat]) if about is None and moved[seat] else None
+        if about is not None:
+            opened = DisputeOpened(
+                seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=about.cents, wager=str(about.name),
+                chips=about.chips_of.value,
+            )  # fmt: skip
+        else:
+            opened = DisputeOpened(seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=kiosk)
         kernel.commit(opened, actor=kernel.by_dealer().actor, hand=hand)
         kernel.changed()
 
-    def kiosk(self, hand: int) -> dict[int, Cents | None]:
-        """Return what each seat that was in a hand has won by the kiosk, in cents; None while the hand is not over.
+    def moved(self, hand: int) -> dict[int, tuple[ChipsMoved, ...]]:
+        """Return what was moved at each seat that was in a hand; nothing while the hand is not over.
 
         Raise Refused where there is no such hand, ReplayMismatch where its rules have changed.
         """
@@ -122,17 +157,20 @@ class Disputes:
         if not events:
             raise Refused("no_hand", "There is no hand {hand}: choose one from the history.", hand=hand)
         played = reopen(games_by_key(self._kernel), events)
-        if played.settlement is not None:
-            return dict(nets(played.settlement))
         felt = played.felt
-        return {seat: None for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
+        if played.settlement is None:
+            return {seat: () for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
+        moved = chips_moved(played)
+        return {seat: tuple(one for one in moved if one.seat == seat) for seat in sorted({one.seat for one in moved})}
 
     # ------------------------------------------------------------------------------------ a hand that the floor is at
 
     def at_floor(self, item: Item, person: Person) -> None:
         """Keep that the floor has disputed a hand that was called, and what the screen had said of it."""
         kiosk = item.pay - item.take
-        opened = DisputeOpened(seat=item.seat, said_by="floor", claim=str(NOT_SHOWN), claimed=None, kiosk=kiosk)
+        opened = DisputeOpened(
+            seat=item.seat, said_by="floor", claim=str(NOT_SHOWN), claimed=None, kiosk=kiosk, wager=str(item.wager)
+        )
         self._kernel.commit(opened, actor=person.id)
 
     def acknowledged(self, item: Item, person: Person) -> None:

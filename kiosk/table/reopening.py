@@ -3,8 +3,8 @@
 It may be reopened until the first card of the next hand is out, by the floor, with a reason. It then stands at its last
 question, with every card and wager where it was; what was wrong is corrected as in any hand, and what no longer fits is
 asked again. Both versions stay in the journal and only the last one counts. No chip moves on the way: at the end the
-table says for each seat what it was paid, what it is due, and what is to be paid or taken to make that good. Wagers
-that lie there for the next hand wait.
+table says for each wager and pot what was paid or taken, what should be, and what is to be moved to make that good.
+Wagers that lie there for the next hand wait.
 """
 
 from __future__ import annotations
@@ -15,11 +15,12 @@ from typing import Any
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import Sentence, Text, listed, text
 from kiosk.events import Answered, HandReopened, PayoutStated
 from kiosk.journal import Event
-from kiosk.procedure import Confirm, Done, Game, Settlement
+from kiosk.procedure import Confirm, Done, Game
 from kiosk.staff import Act, Person
+from kiosk.table.chips_moved import ChipsMoved, ChipsOf, chips_moved
 from kiosk.table.kernel import Kernel
 from kiosk.table.log import reopen
 from kiosk.table.signers import own_hand, signers
@@ -37,47 +38,54 @@ SETTLED_ANEW = text("Hand {hand} is resettled.")
 WAGERS_STAND = text("Hand {hand} is resettled. The wagers of hand {next} stand.")
 REPEAT = text("Hand {hand} is resettled. Repeat the wagers that lie on the table.")
 
-WAS = {1: text("was paid {amount}"), 0: text("was even"), -1: text("lost {amount}")}
-IS_DUE = {1: text("is due {amount}"), 0: text("is even"), -1: text("loses {amount}")}
-MOVE = {
-    1: text("Seat {seat} {was}, {due}: pay {amount}."),
-    0: text("Seat {seat} {was}: nothing moves."),
-    -1: text("Seat {seat} {was}, {due}: take {amount}."),
+_ALL = text("All wagers")
+_DIFFERS = text("{name}: {was}, should be {due}")
+_MOVES = {
+    1: text("Seat {seat}: {why}. Pay {amount}."),
+    0: text("Seat {seat}: nothing moves."),
+    -1: text("Seat {seat}: {why}. Take {amount}."),
 }
 
 
 @dataclass(frozen=True, slots=True)
+class MovedOtherwise:
+    """A wager or pot of one seat: what the dealer has moved for it, and what the hand comes to now."""
+
+    was: ChipsMoved
+    due: ChipsMoved
+
+    def words(self, amount: Callable[[Cents], str] = money) -> Text:
+        """Return it as a sentence, "Board bonus: took $5, should be paid $40"."""
+        return _DIFFERS.fill(name=self.due.name, was=self.was.words(amount), due=self.due.words(amount))
+
+
+@dataclass(frozen=True, slots=True)
 class Difference:
-    """What one seat had won when the hand was settled before, and has won now, in cents; negative for a loss."""
+    """What one seat had won when the hand was settled before, and has won now, in cents; negative for a loss.
+
+    `otherwise` are the wagers and pots that make the difference.
+    """
 
     seat: int
     was: Cents
     due: Cents
+    otherwise: tuple[MovedOtherwise, ...] = ()
 
     @property
     def cents(self) -> Cents:
         """Return what is to be paid to the seat; negative for what is to be taken."""
         return self.due - self.was
 
+    @property
+    def is_of_pots(self) -> bool:
+        """Say whether what moves is pushed from what players have put in, and not paid from the rack."""
+        return any(one.due.chips_of is not ChipsOf.WAGER for one in self.otherwise)
+
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
-        """Return it as one sentence, "Seat 3 was paid $40, is due $60: pay $20." """
-        values = {"seat": self.seat, "was": self.was_words(amount), "due": self.due_words(amount)}
-        return MOVE[_sign(self.cents)].fill(**values, amount=amount(abs(self.cents)))
-
-    def was_words(self, amount: Callable[[Cents], str] = money) -> Text:
-        return was_words(self.was, amount)
-
-    def due_words(self, amount: Callable[[Cents], str] = money) -> Text:
-        return IS_DUE[_sign(self.due)].fill(amount=amount(abs(self.due)))
-
-
-def was_words(net: Cents, amount: Callable[[Cents], str] = money) -> Text:
-    """Say what a seat has won, "was paid $40"."""
-    return WAS[_sign(net)].fill(amount=amount(abs(net)))
-
-
-def _sign(cents: Cents) -> int:
-    return (cents > 0) - (cents < 0)
+        """Return it as one sentence, "Seat 3: Board bonus: took $5, should be paid $40. Pay $45." """
+        why = listed([one.words(amount) for one in self.otherwise])
+        values = {"seat": self.seat, "why": why, "amount": amount(abs(self.cents))}
+        return _MOVES[(self.cents > 0) - (self.cents < 0)].fill(**values)
 
 
 class Reopening:
@@ -85,7 +93,7 @@ class Reopening:
 
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
-        self._paid: tuple[int, dict[int, Cents]] = (0, {})  # seq of the reopening, and what each seat had won before
+        self._settled: tuple[int, tuple[ChipsMoved, ...]] = (0, ())  # seq of the reopening, and what had moved before
 
     @property
     def hand(self) -> int | None:
@@ -129,37 +137,55 @@ class Reopening:
         own = own_hand(self._kernel, self.hand) if self.hand is not None else frozenset[str]()
         return signers(self._kernel, Act.SIGN_AS_FLOOR, but_not=own)
 
-    def state_paid(self, seat: int, net: Cents) -> None:
-        """Say what a seat of the reopened hand had in fact won, in cents, where that is not what the kiosk had said."""
+    def state_moved(self, seat: int, wager: str, cents: Cents) -> None:
+        """Say what in fact went to a seat of the reopened hand for a wager or pot, where the kiosk had said otherwise.
+
+        It is negative where it was taken from the seat. Raise Refused where there is no such wager or pot.
+        """
         kernel = self._kernel
         kernel.begin()
         if not self.is_open:
             raise Refused("not_reopened", "No hand is reopened: reopen the last one first.")
-        if seat not in self.was:
-            raise Refused("seat", "Seat {seat} played no part in this hand: choose another one.", seat=seat)
-        kernel.commit(PayoutStated(seat=seat, net=net), actor=kernel.by_dealer().actor)
+        if (seat, wager) not in {(one.seat, one.key) for one in self.moved}:
+            raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
+        kernel.commit(PayoutStated(seat=seat, wager=wager, net=cents), actor=kernel.by_dealer().actor)
         kernel.changed()
 
     @property
     def was(self) -> Mapping[int, Cents]:
         """Return what each seat of the reopened hand has won so far, in cents: as it was settled, or as was said."""
-        events = self._kernel.state.events
-        again = next((at for at in range(len(events) - 1, -1, -1) if isinstance(events[at].what, HandReopened)), None)
+        was: dict[int, Cents] = {}
+        for one in self.moved:
+            was[one.seat] = was.get(one.seat, 0) + one.cents
+        return {**was, **{one.seat: one.net for one in self._stated() if not one.wager}}
+
+    @property
+    def moved(self) -> tuple[ChipsMoved, ...]:
+        """Return what was moved at each seat of the reopened hand: as it was settled, or as was said since."""
+        again = self._reopened_at()
         if again is None:
-            return {}
-        if self._paid[0] != events[again].seq:
-            self._paid = (events[again].seq, self._nets(events[:again]))
-        said = {one.what.seat: one.what.net for one in events[again:] if isinstance(one.what, PayoutStated)}
-        return {**self._paid[1], **said}
+            return ()
+        events = self._kernel.state.events
+        if self._settled[0] != events[again].seq:
+            self._settled = (events[again].seq, self._moved(events[:again]))
+        said = {(one.seat, one.wager): one.net for one in self._stated()}
+        return tuple(one._replace(cents=said.get((one.seat, one.key), one.cents)) for one in self._settled[1])
 
-    def settled(self, hand: int) -> Mapping[int, Cents]:
-        """Return what each seat has won in a settled hand, in cents."""
-        return self._nets(self._kernel.journal.hand(hand))
+    def _stated(self) -> list[PayoutStated]:
+        again = self._reopened_at() or 0
+        return [one.what for one in self._kernel.state.events[again:] if isinstance(one.what, PayoutStated)]
 
-    def _nets(self, events: Sequence[Event]) -> dict[int, Cents]:
-        settlement = reopen(games_by_key(self._kernel), events).settlement
-        assert settlement is not None, "the hand is settled"
-        return nets(settlement)
+    def _reopened_at(self) -> int | None:
+        """Return where among the events of the hand it was reopened last."""
+        events = self._kernel.state.events
+        return next((at for at in range(len(events) - 1, -1, -1) if isinstance(events[at].what, HandReopened)), None)
+
+    def settled(self, hand: int) -> tuple[ChipsMoved, ...]:
+        """Return what was moved at each seat in a settled hand."""
+        return self._moved(self._kernel.journal.hand(hand))
+
+    def _moved(self, events: Sequence[Event]) -> tuple[ChipsMoved, ...]:
+        return chips_moved(reopen(games_by_key(self._kernel), events))
 
     @property
     def differences(self) -> tuple[Difference, ...]:
@@ -167,11 +193,28 @@ class Reopening:
         hand = self._kernel.round
         if not self.is_open or not isinstance(hand.prompt, Confirm):
             return ()
-        settlement = hand.ended_by(Done())
-        if settlement is None:
+        ended = hand.after(Done())
+        if ended.settlement is None:
             return ()
-        was, due = self.was, nets(settlement)
-        return tuple(Difference(seat, was.get(seat, 0), due.get(seat, 0)) for seat in sorted(was.keys() | due.keys()))
+        was, due = self.moved, chips_moved(ended)
+        nets, seats = self.was, dict.fromkeys(one.seat for one in (*was, *due))
+        return tuple(_difference(seat, nets.get(seat, 0), was, due) for seat in sorted(seats))
+
+
+def _difference(seat: int, was_net: Cents, was: Sequence[ChipsMoved], due: Sequence[ChipsMoved]) -> Difference:
+    """Return what is to be moved at one seat, with the wagers and pots for which it is."""
+    before = {one.key: one for one in was if one.seat == seat}
+    now = {one.key: one for one in due if one.seat == seat}
+    otherwise = []
+    for key in before | now:
+        one = now.get(key) or before[key]._replace(cents=0)
+        other = before.get(key) or one._replace(cents=0)
+        if one.cents != other.cents:
+            otherwise.append(MovedOtherwise(other, one))
+    due_net = sum(one.cents for one in now.values())
+    if not otherwise and was_net != due_net:  # stated for the whole seat, as journals before did
+        otherwise.append(MovedOtherwise(ChipsMoved(seat, "", _ALL, was_net), ChipsMoved(seat, "", _ALL, due_net)))
+    return Difference(seat, was_net, due_net, tuple(otherwise))
 
 
 def resettled_words(state: TableState, hand: int) -> str:
@@ -183,11 +226,3 @@ def resettled_words(state: TableState, hand: int) -> str:
 def games_by_key(kernel: Kernel) -> dict[str, Game[Any]]:
     """Return the games that a table may deal."""
     return {one.key: one.game for one in kernel.games}
-
-
-def nets(settlement: Settlement) -> dict[int, Cents]:
-    """Return what each seat has won in a hand, its wagers taken off."""
-    nets: dict[int, Cents] = {}
-    for one in settlement.wagers:
-        nets[one.seat] = nets.get(one.seat, 0) + one.net
-    return nets

@@ -7,13 +7,13 @@ back to the same places. Until that is done the hand is suspended, and only the 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, text
+from kiosk.core.text import Sentence, Text, text
 from kiosk.events import (
     CardPutBack,
     DeckChanged,
@@ -25,6 +25,7 @@ from kiosk.events import (
     ReplacementOrdered,
     Ruled,
     Ruling,
+    WagersGivenBack,
 )
 from kiosk.procedure import (
     Answer,
@@ -41,8 +42,10 @@ from kiosk.procedure import (
     amend,
 )
 from kiosk.staff import Role
+from kiosk.table.chips_moved import ChipsMoved, to_give_back
 from kiosk.table.kernel import Kernel
 from kiosk.table.people import Signature
+from kiosk.table.reopening import Reopening
 from kiosk.table.suspension import place_words, replaced_place
 
 UNSIGNED: Signature = ("", "")
@@ -70,11 +73,19 @@ NOTHING = Details()
 
 class Rulings:
     """What is ruled at one table. `shoe_counts` says whether cards that leave the shoe count; `other_deck` is called
-    when another deck has come into play.
+    when another deck has come into play; `reopening` knows what was moved in a hand that is open again.
     """
 
-    def __init__(self, kernel: Kernel, *, shoe_counts: Callable[[], bool], other_deck: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        kernel: Kernel,
+        reopening: Reopening,
+        *,
+        shoe_counts: Callable[[], bool],
+        other_deck: Callable[[], None],
+    ) -> None:
         self._kernel = kernel
+        self._reopening = reopening
         self._shoe_counts = shoe_counts
         self._other_deck = other_deck
 
@@ -117,6 +128,11 @@ class Rulings:
         """Say whether the floor must look at the cards: not each of them has come back through the shoe."""
         unread = any(slot.card is None for row in self._kernel.round.felt.cards.values() for slot in row)
         return self._kernel.signing.floor_signs and (unread or self.still_to_put_back > 0)
+
+    @property
+    def giving_back(self) -> tuple[ChipsMoved, ...]:
+        """Return what a void hand gives back to each seat, until that is done; negative is taken from it again."""
+        return tuple(ChipsMoved(seat, "", Text(name), cents) for seat, name, cents in self._kernel.state.giving_back)
 
     def needs_floor(self, remedy: Remedy) -> bool:
         """Say whether the floor signs for a remedy."""
@@ -202,6 +218,15 @@ class Rulings:
         kernel.commit(RedealEnded(), actor=actor)
         kernel.changed()
 
+    def given_back(self) -> None:
+        """Say that every seat has back what a void hand gives back."""
+        kernel = self._kernel
+        kernel.begin()
+        if not self.giving_back:
+            raise Refused("not_now", "No wagers are to be given back now: follow the screen.")
+        kernel.commit(WagersGivenBack(), actor=kernel.by_dealer().actor)
+        kernel.changed()
+
     # ---------------------------------------------------------------------------------------------------- machinery
 
     def _due(self, key: str, remedy: str) -> tuple[Irregularity, Remedy]:
@@ -232,9 +257,16 @@ class Rulings:
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
+            given_back=tuple((one.seat, str(one.name), one.cents) for one in self._to_give_back()),
         )
         kernel.commit(voided, actor=actor)
         kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
+
+    def _to_give_back(self) -> Iterable[ChipsMoved]:
+        """Return what goes back: of a hand that had been settled, all that was moved."""
+        if not self._reopening.is_open:
+            return to_give_back(self._kernel.round)
+        return [one._replace(cents=-one.cents) for one in self._reopening.moved if one.cents]
 
     def _replace(self, card: Card | None, by: By) -> None:
         kernel = self._kernel

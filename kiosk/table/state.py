@@ -41,6 +41,7 @@ from kiosk.events import (
     TableClosed,
     TableOpened,
     Undone,
+    WagersGivenBack,
     ZonesConfirmed,
     ZonesDisagreed,
 )
@@ -83,7 +84,8 @@ class TableState:
     the one before is open again. `slips` is the number of the newest slip, issued with event `slip_seq`. `disputes` are
     those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card, with its place and ruling;
     `redealing` are the places that have their card back, None where no cards go back. `deck` says why no hand may
-    begin: it is "out", or "miscounted".
+    begin: it is "out", or "miscounted". `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
+    until the dealer says that it is done.
     """
 
     is_open: bool = False
@@ -117,6 +119,7 @@ class TableState:
     replacing: ReplacementOrdered | None = None
     redealing: set[Place] | None = None
     deck: str = ""
+    giving_back: tuple[tuple[int, str, int], ...] = ()
 
     @classmethod
     def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -141,6 +144,7 @@ class TableState:
             recovered.bets = {int(seat): dict(bets) for seat, bets in state["bets"].items()}
             recovered.carry = dict(state["carry"])
             recovered.deck = state.get("deck", "")
+            recovered.giving_back = tuple(map(tuple, state.get("giving_back", ())))
             call = state["floor_call"]
             recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
             before = state.get("before")
@@ -175,6 +179,7 @@ class TableState:
             "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
             "carry": dict(self.carry),
             "deck": self.deck,
+            "giving_back": [list(one) for one in self.giving_back],
             "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
             "before": asdict(self.before) if self.before else None,
             "slips": self.slips,
@@ -197,6 +202,7 @@ class TableState:
                 self.shoe_doubted = False
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
+                self.giving_back = ()
             case HandSettled(result=result, house_net=house_net):
                 self._fold_settled(event.hand or 0, result)
                 self.house_net += house_net
@@ -247,6 +253,8 @@ class TableState:
                 self.deck = "" if count == due else "miscounted"
             case DeckChanged():
                 self.deck = ""
+            case WagersGivenBack():
+                self.giving_back = ()
             case ShoeDoubted() | ShoeConfirmed():
                 self.shoe_doubted = isinstance(what, ShoeDoubted)
             case SeatsDisagreed(seats=seats):
@@ -287,6 +295,7 @@ class TableState:
 
     def _fold_opened(self, opened: TableOpened) -> None:
         self.bets, self.carry = {}, {}
+        self.giving_back = ()
         self.before = None
         self.is_open = True
         self.game = opened.game
@@ -306,6 +315,7 @@ class TableState:
         self.carry = dict(self.carry if voided.carry is None else voided.carry)
         self.deck = self.deck if voided.deck is None else voided.deck
         self.replacing = self.redealing = None
+        self.giving_back = voided.given_back
         self.bets = self._placed_before_cards() or self.bets
         self._go_on()
 

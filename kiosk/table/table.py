@@ -53,14 +53,15 @@ class Table:
         self.doubts = CardDoubts(kernel, self.devices)
         self.camera = CameraCards(kernel, self.devices, self.doubts)
         self.payouts = Payouts(kernel, self.devices)
+        self.reopening = Reopening(kernel)
         self.rulings = Rulings(
             kernel,
+            self.reopening,
             shoe_counts=shoe_counts or (lambda: self.doubts.shoe_counts),
             other_deck=self.camera.other_deck,
         )
         self.shoe = TableShoe(kernel, self.devices, self.doubts, self.rulings)
         self.play = Play(kernel, self.payouts, self.rulings)
-        self.reopening = Reopening(kernel)
         self.disputes = Disputes(kernel)
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
         self.floor = TableFloor(kernel, self.disputes)

@@ -14,6 +14,7 @@ from kiosk.core.text import Text
 from kiosk.procedure import HandView, Irregularity, Item, Place, Posting, Remedy, Rules
 from kiosk.settings import HouseSettings, Needs, TableSettings
 from kiosk.staff import Act, Person, Role, Staff
+from kiosk.table.chips_moved import ChipsMoved
 from kiosk.table.devices import DeviceShown
 from kiosk.table.log import TableGame
 from kiosk.table.payouts import DuePayouts
@@ -100,6 +101,8 @@ class RulingsView(Protocol):
     def still_to_put_back(self) -> int: ...
     @property
     def deck_is_wrong(self) -> bool: ...
+    @property
+    def giving_back(self) -> tuple[ChipsMoved, ...]: ...
     @property
     def redeal_needs_floor(self) -> bool: ...
 

@@ -70,6 +70,7 @@ from kiosk.events import (
     TaxFormFilled,
     Undone,
     Unknown,
+    WagersGivenBack,
     ZonesConfirmed,
     ZonesDisagreed,
     canonical,
@@ -166,9 +167,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         ),
     ),
     "hand_voided": (
-        HandVoided(reason="misdeal", ruling=RULING, deck="out", carry={}),
-        f'{{"carry":{{}},"deck":"out","reason":"misdeal","ruling":{RULING_TEXT}}}',
+        HandVoided(reason="misdeal", ruling=RULING, deck="out", carry={}, given_back=((3, "Ante", 500),)),
+        f'{{"carry":{{}},"deck":"out","given_back":[[3,"Ante",500]],"reason":"misdeal","ruling":{RULING_TEXT}}}',
     ),
+    "wagers_given_back": (WagersGivenBack(), "{}"),
     "hand_settled": (
         HandSettled(
             result=HandResult(input={}, result={}, carry={}, jackpots=("mega",), placed={"1": {"ante": 500}}),
@@ -193,7 +195,7 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "redeal_ended": (RedealEnded(), "{}"),
     "deck_counted": (DeckCounted(count=51, due=52, source="touch"), '{"count":51,"due":52,"source":"touch"}'),
     "deck_changed": (DeckChanged(count=52, why="a worn card"), '{"count":52,"why":"a worn card"}'),
-    "payout_stated": (PayoutStated(seat=3, net=4000), '{"net":4000,"seat":3}'),
+    "payout_stated": (PayoutStated(seat=3, net=4000, wager="ante"), '{"net":4000,"seat":3,"wager":"ante"}'),
     "payout_signed": (
         PayoutSigned(step="main", signature="first", items=((3, 0, 120_000),)),
         '{"items":[[3,0,120000]],"signature":"first","step":"main"}',
@@ -214,8 +216,8 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "slip_reprinted": (SlipReprinted(number=1, copy=1), '{"copy":1,"number":1}'),
     "slip_voided": (SlipVoided(number=1, reason="Corrected"), '{"number":1,"reason":"Corrected"}'),
     "dispute_opened": (
-        DisputeOpened(seat=3, said_by="player", claim="Paid too little", claimed=6000, kiosk=None),
-        '{"claim":"Paid too little","claimed":6000,"kiosk":null,"said_by":"player","seat":3}',
+        DisputeOpened(seat=3, said_by="player", claim="Paid too little", claimed=6000, kiosk=None, wager="Ante"),
+        '{"claim":"Paid too little","claimed":6000,"kiosk":null,"said_by":"player","seat":3,"wager":"Ante"}',
     ),
     "dispute_ruled": (
         DisputeRuled(dispute=12, ruling="The player is right", paid=2000),

@@ -173,7 +173,7 @@ def new_hampshire(day: Day, kept: Kept) -> None:
     day.finish()
     _wager(day, {3: {"ante": 1500}}, enter=False)
     table.reopening.reopen("A card was entered wrongly", *MANAGER)
-    table.reopening.state_paid(3, 40_000)
+    table.reopening.state_moved(3, "ante", 40_000)
     table.rulings.correct(Place("board", 0, 2), card("9h"))
     day.finish()
     table.disputes.open(7, 5, "player", "Paid too little", 12_000)
@@ -221,7 +221,8 @@ def texas_peek(day: Day, kept: Kept) -> None:
         day.deal("Ah Ks Kh 7s Qh 8s Jh Th 2h 3h 4h")
         day.finish()
     table.reopening.reopen("A seat was paid a wrong amount", *FLOOR)
-    table.reopening.state_paid(_seat(table, table.hand_number), 0)
+    moved = table.reopening.moved[0]
+    table.reopening.state_moved(moved.seat, moved.key, 0)
     day.finish()
 
 
@@ -320,7 +321,7 @@ def _unseen(table: Table) -> Card:
 
 def _seat(table: Table, hand: int) -> int:
     """Return a seat that played in a hand."""
-    return next(iter(table.disputes.kiosk(hand)))
+    return min(table.disputes.moved(hand))
 
 
 def main(out: Path) -> None:

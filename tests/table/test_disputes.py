@@ -125,6 +125,6 @@ def test_a_reopened_hand_is_recalled_as_it_was_on_the_screen(house: House) -> No
     again.show(recall, at - 1)
     assert not again.reopening.is_open
     again.show(recall, at)
-    assert str(again.reopening.differences[0].words()) == "Seat 1 was paid $20: nothing moves."
+    assert str(again.reopening.differences[0].words()) == "Seat 1: nothing moves."
     again.show(recall, recall.last - 1)
     assert again.reopening.is_open

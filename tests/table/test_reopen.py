@@ -19,6 +19,7 @@ from kiosk.table import Details, Table
 from tests.reopened import WHY, play, reopen, right, settle_again, settle_on
 from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, void
 
+HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
 NETS_1, NETS_2 = {1: 2000, 2: -2000}, {1: 4000, 2: -2000}
 
 
@@ -80,16 +81,16 @@ def test_what_is_to_be_moved_is_said_for_each_seat(house: House) -> None:
     play(table)
     reopen(table)
     assert said(table) == [
-        "Seat 1 was paid $20: nothing moves.",
-        "Seat 2 lost $20: nothing moves.",
+        "Seat 1: nothing moves.",
+        "Seat 2: nothing moves.",
     ]
     table.rulings.correct(Place("board", 0, 2), card("Ks"))
     assert isinstance(table.round.prompt, Settle)
     assert said(table) == []
     table.play.proceed()
     assert said(table) == [
-        "Seat 1 was paid $20, is due $40: pay $20.",
-        "Seat 2 lost $20: nothing moves.",
+        f"Seat 1: {HOLD_EM}: paid $20, should be paid $40. Pay $20.",
+        "Seat 2: nothing moves.",
     ]
 
 
@@ -97,13 +98,13 @@ def test_what_a_seat_was_in_fact_paid_is_what_counts(house: House) -> None:
     table = house.table
     play(table)
     with refused("not_reopened"):
-        table.reopening.state_paid(1, 1000)
+        table.reopening.state_moved(1, "ante", 1000)
     reopen(table, "A seat was paid a wrong amount")
-    table.reopening.state_paid(1, 1000)
+    table.reopening.state_moved(1, "ante", 1000)
     with refused("seat"):
-        table.reopening.state_paid(5, 1000)
+        table.reopening.state_moved(5, "ante", 1000)
     table = house.restart()
-    assert said(table)[0] == "Seat 1 was paid $10, is due $20: pay $10."
+    assert said(table)[0] == f"Seat 1: {HOLD_EM}: paid $10, should be paid $20. Pay $10."
     table.play.proceed()
     assert (nets(table), table.shift.house_net) == (NETS_1, 0), "the settlement itself was right"
 
@@ -117,7 +118,7 @@ def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house:
     table.rulings.rule(one.key, remedy.key, Details(seat=1, wagers={"ante": 1000}), (FLOOR, PINS[FLOOR]))
     while not table.reopening.differences:
         settle_on(table)
-    assert said(table)[0] == "Seat 1 was paid $20, is due $40: pay $20."
+    assert said(table)[0] == f"Seat 1: {HOLD_EM}: paid $20, should be paid $40. Pay $20."
     settle_again(table)
     assert nets(table) == {1: 4000, 2: -2000}
 

@@ -160,6 +160,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "rulings.replace_with": lambda table: table.rulings.replace_with(card("2h")),
     "rulings.take_card": lambda table: table.rulings.take_card(card("2h")),
     "rulings.end_redeal": lambda table: table.rulings.end_redeal(),
+    "rulings.given_back": lambda table: table.rulings.given_back(),
     "floor.call": lambda table: table.floor.call("Player’s question"),
     "floor.come": lambda table: table.floor.come(*SIGNED),
     "floor.acknowledge": lambda table: table.floor.acknowledge(*SIGNED),
@@ -171,7 +172,7 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "payouts.reprint": lambda table: table.payouts.reprint(1),
     "payouts.connect": lambda table: table.payouts.connect(None),  # type: ignore[arg-type]
     "reopening.reopen": lambda table: table.reopening.reopen("Mispay", *SIGNED),
-    "reopening.state_paid": lambda table: table.reopening.state_paid(1, 500),
+    "reopening.state_moved": lambda table: table.reopening.state_moved(1, "ante", 500),
     "disputes.open": lambda table: table.disputes.open(1, 1, "player", "Paid too little"),
     "disputes.rule": lambda table: table.disputes.rule(1, "The player is right", 0, *SIGNED),
 }
@@ -204,7 +205,7 @@ LOOKS: Final = frozenset(
         "subscribe", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
          "people.unlock", "people.refuse_uncertified",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "payouts.of_number",
-        "payouts.newest", "payouts.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.kiosk",
+        "payouts.newest", "payouts.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
         "disputes.rulers",
     }
 )  # fmt: skip

@@ -360,7 +360,7 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
         """Let a seat out of the hand; who folds instead of a Raise loses the Peek wager now (Rules of Play 5)."""
         super().give_up(seat, how)
         if how == FOLDED_AT_RAISE:
-            self.felt.settled[seat][PEEK] = lost_to(seat, PEEK, self.felt.bets[seat][PEEK], FOLDED)
+            self.felt.settled[seat][PEEK] = lost_to(seat, PEEK, self.felt.bets[seat][PEEK], FOLDED, VERSUS.name)
 
     def surrendered(self) -> list[int]:
         status, ended = self.felt.status, self.ended
@@ -371,12 +371,13 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
         peek, raised = self.felt.bets[seat][PEEK], self.felt.bets[seat][RAISE]
         kept = divide(raised, 2, self.rules.surrender_rounding)
         settled = [
-            lost_to(seat, PEEK, peek, SURRENDERED),
-            Settled(seat, RAISE, raised, Outcome.SURRENDER, 0, kept, SURRENDERED),
+            lost_to(seat, PEEK, peek, SURRENDERED, VERSUS.name),
+            Settled(seat, RAISE, raised, Outcome.SURRENDER, 0, kept, SURRENDERED, name=VERSUS.name),
         ]
         wager = VERSUS.name
         if not self.is_live(BLIND_BONUS, seat):
-            settled.append(lost_to(seat, BLIND, self.felt.bets[seat][BLIND], SURRENDERED))
+            lost = self.felt.bets[seat][BLIND]
+            settled.append(lost_to(seat, BLIND, lost, SURRENDERED, BLIND_BONUS.name))
             wager = text("Peek, Raise and Blind")
         stake = sum(one.bet for one in settled)
         item = Item(

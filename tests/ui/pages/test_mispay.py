@@ -6,14 +6,18 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.money import money
 from kiosk.events import DisputeOpened
+from kiosk.procedure import Item, Settle
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
+from tests.ui.player import Player
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import enter_pin, finish, make_table, open_page, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 
+HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
 HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # seats 1 and 3 lose, 2, 5 and 6 win, 4 is even
 SIZES = [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)]
 
@@ -35,7 +39,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     open_page(screen, "history")
     taps(screen, ("history.hand.1", "recall.reopen"))
     assert shown(screen, "desk.title") == "Mispay"
-    assert {"was paid $20", "lost $20", "was even", "was paid $120"} <= texts(screen)
+    assert {"paid $20", "taken $20", "pushed", "paid $120"} <= texts(screen)
     taps(screen, ("desk.reopen", "answer.1"))
     sign(screen)
     assert table.reopening.is_open
@@ -47,7 +51,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     assert {"Is due $20", "Loses $20", "Keeps $20"} <= texts(screen)
     while not table.reopening.differences:
         screen.tap("primary")
-    assert {"was paid $120", "loses $20", "Take $140"} <= texts(screen)
+    assert {f"{HOLD_EM}: paid $120, should be taken $20", "Take $140"} <= texts(screen)
     screen.tap("primary")
     assert table.hand_number == 2
     assert shown(screen, "strip") == "!  Hand 1 is resettled."
@@ -57,13 +61,47 @@ def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Ta
     dealt(screen, table)
     open_page(screen, "disputes")
     taps(screen, ("desk.mispay", "desk.row.2", "amount.1", "amount.5", "desk.enter"))
-    assert "it actually was paid $15" in texts(screen)
-    taps(screen, ("desk.reopen", "answer.0"))
+    assert "actually paid $15" in texts(screen)
+    screen.tap("desk.reopen")
     sign(screen)
-    assert {"was paid $15", "is due $20", "Pay $5"} <= texts(screen)
+    assert {f"{HOLD_EM}: paid $15, should be paid $20", "Pay $5"} <= texts(screen)
     screen.tap("primary")
     assert table.hand_number == 2
     assert table.shift.house_net == HOUSE_NET
+
+
+def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Table) -> None:
+    to_board(screen, table, "board_bonus")
+    finish(screen, table)
+    open_page(screen, "disputes")
+    screen.tap("desk.mispay")
+    assert f"Board bonus paid $15, {HOLD_EM} taken $20" in texts(screen)
+    screen.tap("desk.row.2")
+    assert shown(screen, "desk.lead") == "Seat 2: which wager or pot?"
+    taps(screen, ("desk.row.2.board_bonus", "amount.way.1", "amount.5", "desk.reopen"))
+    sign(screen)
+    assert {"Board bonus: taken $5, should be paid $15", "Pay $20"} <= texts(screen)
+
+
+def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="holdem")
+    screen = open_screen(table)
+    player = Player(screen, seed=3)
+    items: tuple[Item, ...] = ()
+    while table.hand_number == 1:
+        if isinstance(table.round.prompt, Settle):
+            items = table.round.prompt.items
+        player.step()
+    item = items[-1]
+    open_page(screen, "disputes")
+    screen.tap("desk.mispay")
+    assert f"pushed {money(item.pay)}" in texts(screen)
+    digits = str(item.pay // 100 - 1)
+    taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.reopen"))
+    sign(screen)
+    wrong = money(item.pay - 100)
+    assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "Push $1"} <= texts(screen)
+    table.close()
 
 
 def test_wagers_for_the_next_hand_are_there_again(screen: Screen, table: Table) -> None:

@@ -14,7 +14,18 @@ from kiosk.procedure import Effect, Felt, Irregularity, SeatStatus
 from kiosk.table import Details, Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
-from tests.ui.tables import PIN, enter_pin, make_table, place_antes, shoe_deals, shoe_is, taps, to_flop_bets
+from tests.ui.tables import (
+    PIN,
+    enter_pin,
+    make_table,
+    place_antes,
+    restarted,
+    shoe_deals,
+    shoe_is,
+    taps,
+    to_board,
+    to_flop_bets,
+)
 from tests.ui.walk import problems
 from ui.app import Screen
 
@@ -140,6 +151,45 @@ def test_the_ruling_comes_with_its_source_and_the_floor_may_rule_otherwise(scree
     assert "Tell the players" in " ".join(str(item.property("text")) for item in screen.items())
     screen.tap("panel.sign")
     assert screen.model.property("panel") == ""
+
+
+def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, shoe="shoe")
+    screen = open_screen(table)
+    to_flop_bets(screen, table, "board_bonus")
+    screen.tap("seat2.option.3x")
+    taps(screen, ("secondary", "primary", "exceptions", "reason.voided", "reason.misdeal"))
+    sign(screen)
+    assert [(one.seat, one.cents) for one in table.rulings.giving_back if one.seat == 2] == [
+        (2, 500),
+        (2, 500),
+        (2, 1500),
+    ]
+    table = restarted(table, tmp_path)
+    screen = open_screen(table)
+    said = [str(item.property("text")) for item in screen.items() if item.property("text")]
+    assert (said.count("Return $15"), said.count("Return $25")) == (5, 1)
+    assert "Ante $5, Board $5, In action $15" in said
+    assert shown(screen, "instruction") == "Return the wagers as each seat shows."
+    assert screen.find("seat2.spot.ante") is None, "the next hand waits"
+    assert problems(screen) == []
+    screen.tap("primary")
+    assert written(table)["wagers_given_back"] == 1
+    screen.tap("seat2.spot.ante")
+    assert table.hand_is_open
+    table.close()
+
+
+def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -> None:
+    to_board(screen, table, "board_bonus")
+    table.floor.acknowledge("haddad", PIN)
+    screen.settle()
+    screen.tap("primary")
+    taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
+    sign(screen)
+    back = {(one.seat, str(one.name)): one.cents for one in table.rulings.giving_back}
+    assert back[2, "Board"] < 0 < back[2, "Ante"]
+    assert any("Take back" in str(item.property("text")) for item in screen.items())
 
 
 def test_a_wrong_pin_rules_nothing(screen: Screen, table: Table) -> None:

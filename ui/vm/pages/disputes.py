@@ -9,9 +9,9 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.errors import KioskError
 from kiosk.core.money import Cents
-from kiosk.core.text import Text, text
+from kiosk.core.text import EMPTY, Text, listed, text
 from kiosk.events import DisputeOpened
-from kiosk.table import CLAIMS, RULINGS, SAID_BY, Dispute, Table, was_words
+from kiosk.table import CLAIMS, RULINGS, SAID_BY, ChipsMoved, ChipsOf, Dispute, Table, disputed_chips
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -22,7 +22,8 @@ WAITING: Final = text("Touch a dispute to rule on it: the floor signs.")
 NONE: Final = text("No dispute waits for a ruling.")
 ABOUT: Final = text("Hand {hand} · seat {seat}")
 SAYS: Final = text("{who}: “{claim}”")
-CLAIMED: Final = text("{amount} claimed")
+CLAIMED: Final = text("should be {claimed}")
+ABOUT_WAGER: Final = text("Hand {hand} · seat {seat} · {wager}")
 KIOSK: Final = text("kiosk: {was}")
 NOT_OVER: Final = text("hand not finished")
 RULING: Final = text("How does the floor rule?")
@@ -36,9 +37,14 @@ CANCEL: Final = text("Cancel")
 WHICH: Final = text("Which seat of hand {hand} is it about?")
 WHO: Final = text("Who disputes it?")
 WHAT: Final = text("What is said?")
-HOW_MUCH: Final = text("What should seat {seat} have won? Leave it empty if no amount was said.")
-WON: Final = text("Won")
-LOST: Final = text("Lost")
+WHICH_WAGER: Final = text("Which wager or pot of seat {seat} is it about?")
+HOW_MUCH: Final = text("Seat {seat}, {name}: what is right? Leave it empty if no amount was said.")
+HOW_MUCH_IN_HAND: Final = text("Seat {seat}: what is right? Leave it empty if no amount was said.")
+WAYS: Final = {
+    ChipsOf.WAGER: (text("Pay"), text("Take")),
+    ChipsOf.POT: (text("Push"),),
+    ChipsOf.PUT_IN: (text("Return"), text("Put in")),
+}
 WRITE: Final = text("Record the dispute")
 SPEAKERS: Final = tuple(SAID_BY)
 
@@ -52,6 +58,8 @@ class DisputesScreen(Desk):
         self._hand = hand
         self._seq = 0
         self._seat = 0
+        self._wager = ""
+        self._moved: dict[int, tuple[ChipsMoved, ...]] = {}
         self._said_by = ""
         self._said = ""
         self.refresh()
@@ -88,14 +96,15 @@ class DisputesScreen(Desk):
 
     def _dispute(self, one: Dispute) -> DeskRow:
         opened, amount = one.opened.of(DisputeOpened), amount_of(self._table)
-        claimed, kiosk = opened.claimed, opened.kiosk
+        claimed, kiosk = (disputed_chips(opened, cents) for cents in (opened.claimed, opened.kiosk))
         who = SAYS.fill(who=SAID_BY[opened.said_by], claim=Text(opened.claim))
-        says = NOT_OVER if kiosk is None else KIOSK.fill(was=was_words(kiosk, amount))
+        says = NOT_OVER if kiosk is None else KIOSK.fill(was=kiosk.words(amount))
+        about = (ABOUT_WAGER if opened.wager else ABOUT).fill(hand=one.hand, seat=opened.seat, wager=Text(opened.wager))
         return DeskRow(
             key=str(one.seq),
-            title=say(ABOUT.fill(hand=one.hand, seat=opened.seat)),
+            title=say(about),
             note=say(who),
-            value="" if claimed is None else say(CLAIMED.fill(amount=amount(claimed))),
+            value="" if claimed is None else say(CLAIMED.fill(claimed=claimed.words(amount))),
             mark=say(says),
             chosen=one.seq == self._seq,
         )
@@ -105,23 +114,15 @@ class DisputesScreen(Desk):
     def _new(self, shown: DeskLook) -> DeskLook:
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         try:
-            nets = self._table.disputes.kiosk(self._hand)
+            self._moved = self._table.disputes.moved(self._hand)
         except KioskError as error:
             return replace(shown, empty=say(error.message))
-        amount = amount_of(self._table)
-
-        def row(seat: int) -> DeskRow:
-            net = nets[seat]
-            return DeskRow(
-                key=str(seat),
-                title=say(SEAT.fill(seat=seat)),
-                note="",
-                value=say(NOT_OVER if net is None else was_words(net, amount)),
-                chosen=seat == self._seat,
-            )
-
+        wagers = self._moved.get(self._seat, ())
+        if len(wagers) > 1 and not self._wager:
+            shown = self.page_of(wagers, self._wager_row, shown)
+            return replace(shown, lead=say(WHICH_WAGER.fill(seat=self._seat)))
         shown = replace(shown, lead=say(WHICH.fill(hand=self._hand)))
-        shown = self.page_of(sorted(nets), row, shown)
+        shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         if not self._seat:
             return shown
         if not self._said_by:
@@ -129,8 +130,28 @@ class DisputesScreen(Desk):
         if not self._said:
             return replace(shown, ask=say(WHAT), answers=tuple(DeskAnswer(say(one)) for one in CLAIMS))
         shown = replace(shown, ask=say(Text(self._said)))
-        shown = self.amount_pad(HOW_MUCH.fill(seat=self._seat), (WON, LOST), shown)
+        about = self._about
+        title = HOW_MUCH_IN_HAND if about is None else HOW_MUCH.fill(name=about.name)
+        ways = WAYS[ChipsOf.WAGER if about is None else about.chips_of]
+        shown = self.amount_pad(title.fill(**{**title.values, "seat": self._seat}), ways, shown)
         return replace(shown, actions=(*shown.actions, DeskAction("write", say(WRITE), "primary")))
+
+    @property
+    def _about(self) -> ChipsMoved | None:
+        """Return the wager or pot that the new dispute is about."""
+        return next((one for one in self._moved.get(self._seat, ()) if one.key == self._wager), None)
+
+    def _seat_row(self, seat: int) -> DeskRow:
+        amount, moved = amount_of(self._table), self._moved[seat]
+        alone = moved[0] if len(moved) == 1 else None
+        note = EMPTY if not moved else alone.name if alone else listed([one.named(amount) for one in moved])
+        value = NOT_OVER if not moved else alone.words(amount) if alone else EMPTY
+        title = say(SEAT.fill(seat=seat))
+        return DeskRow(key=str(seat), title=title, note=say(note), value=say(value), chosen=seat == self._seat)
+
+    def _wager_row(self, one: ChipsMoved) -> DeskRow:
+        value = say(one.words(amount_of(self._table)))
+        return DeskRow(key=f"{one.seat}.{one.key}", title=say(one.name), note="", value=value)
 
     # ------------------------------------------------------------------------------------------------------- touches
 
@@ -139,7 +160,11 @@ class DisputesScreen(Desk):
         self._back()
         self._hand = hand
         if hand:
-            self._seat = int(key)
+            seat, _, wager = key.partition(".")
+            self._seat = int(seat)
+            moved = self._moved[self._seat]
+            self._wager = wager or (moved[0].key if len(moved) == 1 else "")
+            self._amount_sign = int(self.by_kiosk() < 0 and self._about is not None)
         else:
             self._seq = int(key)
 
@@ -160,16 +185,16 @@ class DisputesScreen(Desk):
                 self.asked.emit("mispay", "")
             case "write":
                 disputes = self._table.disputes
-                disputes.open(self._hand, self._seat, self._said_by, self._said, self.entered)
+                disputes.open(self._hand, self._seat, self._said_by, self._said, self.entered, wager=self._wager)
                 self._back()
             case _:
                 self._back()
 
     def by_kiosk(self) -> Cents:
-        """Return what the seat has won; or, for a ruling, by how much that is less than what is claimed."""
+        """Return what went to the seat for the wager; or, for a ruling, how much more is claimed."""
         disputes = self._table.disputes
         if self._hand:
-            return disputes.kiosk(self._hand)[self._seat] or 0
+            return 0 if self._about is None else self._about.cents
         opened = next(one for one in disputes.waiting if one.seq == self._seq).opened.of(DisputeOpened)
         return (opened.claimed or 0) - (opened.kiosk or 0)
 
@@ -179,5 +204,5 @@ class DisputesScreen(Desk):
 
     def _back(self) -> None:
         self._hand = self._seq = self._seat = 0
-        self._said_by = self._said = ""
+        self._wager = self._said_by = self._said = ""
         self.forget()

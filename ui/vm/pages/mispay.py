@@ -1,7 +1,8 @@
-"""The view-model of a mispay: what the last settled hand has paid, what was in fact paid, and its opening again."""
+"""The view-model of a mispay: what was moved for each wager and pot of the last settled hand, and its opening again."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -9,8 +10,8 @@ from PySide6.QtCore import QObject
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
-from kiosk.core.text import Text, text
-from kiosk.table import REASONS, Table, was_words
+from kiosk.core.text import Text, listed, text
+from kiosk.table import REASONS, ChipsMoved, ChipsOf, Table
 from ui.vm.controls.view import in_qml
 from ui.vm.controls.words import SEAT, say
 from ui.vm.pages.desk import Desk, DeskAction, DeskAnswer, DeskLook, DeskRow
@@ -18,15 +19,19 @@ from ui.vm.table.shown import amount_of
 
 TITLE: Final = text("Mispay")
 LEAD: Final = text(
-    "Hand {hand} can be reopened until the first card of the next hand is out. If a seat was actually paid another "
-    "amount, touch it first."
+    "Touch the seat where other chips moved than hand {hand} shows. Or reopen it to correct a card or wager."
 )
-OPEN: Final = text("Hand {hand} is reopened. If a seat was actually paid another amount, touch it.")
-BY_KIOSK: Final = text("as it was settled")
-IN_FACT: Final = text("it actually {was}")
-HOW_MUCH: Final = text("Seat {seat}: what did it actually win?")
-WON: Final = text("Won")
-LOST: Final = text("Lost")
+OPEN: Final = text("Hand {hand} is reopened. Touch the seat where other chips moved than it shows.")
+WHICH: Final = text("Seat {seat}: which wager or pot?")
+IN_FACT: Final = text("actually {moved}")
+HOW_MUCH: Final = {
+    ChipsOf.WAGER: text("Seat {seat}, {name}: what was actually paid or taken?"),
+    ChipsOf.POT: text("Seat {seat}, {name}: what was actually pushed?"),
+}
+WAYS: Final = {
+    ChipsOf.WAGER: (text("Paid"), text("Taken")),
+    ChipsOf.POT: (text("Pushed"),),
+}
 ENTER: Final = text("Enter")
 CANCEL: Final = text("Cancel")
 REOPEN: Final = text("Reopen hand {hand}")
@@ -36,42 +41,64 @@ SIGN: Final = text("Reopen")
 
 @in_qml
 class MispayScreen(Desk):
-    """The last settled hand, seat by seat. `said` is what seats had in fact won, until the hand is open again."""
+    """The last settled hand: what was moved at each seat, wager by wager and pot by pot.
+
+    `said` is what had in fact been moved, until the hand is open again.
+    """
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(table, parent)
         self._seat = 0
+        self._wager = ""
         self._asking = False
         self._reason = ""
-        self._said: dict[int, Cents] = {}
-        self._nets: dict[int, Cents] = {}
+        self._said: dict[tuple[int, str], Cents] = {}
+        self._moved: Mapping[int, tuple[ChipsMoved, ...]] = {}
         self.refresh()
 
     def laid_out(self) -> DeskLook:
         reopening = self._table.reopening
         shown = DeskLook(title=say(TITLE))
         if reopening.is_open:
-            hand, nets, lead = self._table.hand_number, dict(reopening.was), OPEN
+            hand, moved, lead = self._table.hand_number, reopening.moved, OPEN
         elif reopening.hand is not None:
-            hand, nets, lead = reopening.hand, dict(reopening.settled(reopening.hand)), LEAD
+            hand, moved, lead = reopening.hand, reopening.settled(reopening.hand), LEAD
         else:
             return replace(shown, empty=self._refusal())
-        self._nets = nets
+        self._moved = _by_seat(moved)
         shown = replace(shown, lead=say(_fill(lead, hand)))
-        shown = self.page_of(sorted(nets), lambda seat: self._row(seat, nets[seat]), shown)
-        if self._seat:
-            title = HOW_MUCH.fill(seat=self._seat)
-            shown = self.amount_pad(title, (WON, LOST), shown)
-            enter = DeskAction("enter", say(ENTER), "primary", bool(self._amount))
-            return replace(shown, actions=(DeskAction("cancel", say(CANCEL)), enter))
-        if reopening.is_open:
-            return shown
-        if not self._asking:
-            return replace(shown, actions=(DeskAction("reopen", say(_fill(REOPEN, hand)), "floorLine"),))
+        if self._asking:
+            return self._signing(hand, shown)
+        asked = self._asked_about
+        if asked is None and self._seat:
+            shown = self.page_of(self._moved[self._seat], self._wager_row, shown)
+            lead = WHICH.fill(seat=self._seat)
+            return replace(shown, lead=say(lead), actions=(DeskAction("cancel", say(CANCEL)),))
+        shown = self.page_of(sorted(self._moved), self._seat_row, shown)
+        reopen = DeskAction("reopen", say(_fill(REOPEN, hand)), "floorLine")
+        ways = [] if reopening.is_open else [reopen]
+        if asked is None:
+            return replace(shown, actions=tuple(ways))
+        title = HOW_MUCH[asked.chips_of].fill(seat=asked.seat, name=asked.name)
+        shown = self.amount_pad(title, WAYS[asked.chips_of], shown)
+        entered = bool(self._amount)
+        enter = DeskAction("enter", say(ENTER), "plain" if ways else "primary", entered)
+        return replace(
+            shown, actions=(DeskAction("cancel", say(CANCEL)), enter, *(replace(one, due=entered) for one in ways))
+        )
+
+    def _signing(self, hand: int, shown: DeskLook) -> DeskLook:
+        """Return the look while it is said why the hand is reopened, and signed for. A wrong amount is why enough."""
+        shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if not self._reason:
             return replace(shown, ask=say(_fill(WHY, hand)), answers=tuple(DeskAnswer(say(one)) for one in REASONS))
         return self.pad(self._table.reopening.signers, SIGN, replace(shown, ask=say(Text(self._reason))))
+
+    @property
+    def _asked_about(self) -> ChipsMoved | None:
+        """Return the wager or pot whose amount is asked for."""
+        return next((one for one in self._moved.get(self._seat, ()) if one.key == self._wager), None)
 
     def _refusal(self) -> str:
         try:
@@ -80,25 +107,48 @@ class MispayScreen(Desk):
             return say(error.message)
         return ""
 
-    def _row(self, seat: int, net: Cents) -> DeskRow:
-        amount = amount_of(self._table)
-        said = self._said.get(seat)
-        in_fact = "" if said is None else say(IN_FACT.fill(was=was_words(said, amount)))
+    def _seat_row(self, seat: int) -> DeskRow:
+        """Return what was moved at a seat; where that was one wager, with the amount at the right."""
+        amount, moved = amount_of(self._table), self._moved[seat]
+        alone = moved[0] if len(moved) == 1 else None
+        note = alone.name if alone else listed([one.named(amount) for one in moved])
+        in_fact = [self._in_fact(one) for one in moved if (seat, one.key) in self._said]
+        words = [one.words(amount) if alone else one.named(amount) for one in in_fact]
         return DeskRow(
             key=str(seat),
             title=say(SEAT.fill(seat=seat)),
-            note=say(BY_KIOSK),
-            value=say(was_words(net, amount)),
-            mark=in_fact,
+            note=say(note),
+            value=say(alone.words(amount)) if alone else "",
+            mark=say(IN_FACT.fill(moved=listed(words))) if words else "",
             tone="warning",
             chosen=seat == self._seat,
         )
 
+    def _wager_row(self, one: ChipsMoved) -> DeskRow:
+        amount = amount_of(self._table)
+        said = (one.seat, one.key) in self._said
+        return DeskRow(
+            key=f"{one.seat}.{one.key}",
+            title=say(one.name),
+            note="",
+            value=say(one.words(amount)),
+            mark=say(IN_FACT.fill(moved=self._in_fact(one).words(amount))) if said else "",
+            tone="warning",
+            chosen=one.key == self._wager,
+        )
+
+    def _in_fact(self, one: ChipsMoved) -> ChipsMoved:
+        return one._replace(cents=self._said[one.seat, one.key])
+
     # ------------------------------------------------------------------------------------------------------- touches
 
     def chose(self, key: str) -> None:
+        seat, _, wager = key.partition(".")
         self._back()
-        self._seat = int(key)
+        self._seat = int(seat)
+        moved = self._moved[self._seat]
+        self._wager = wager or (moved[0].key if len(moved) == 1 else "")
+        self._amount_sign = int(self.by_kiosk() < 0)
 
     def answered(self, nth: int) -> None:
         self._reason = str(REASONS[nth])
@@ -106,7 +156,11 @@ class MispayScreen(Desk):
     def acted(self, key: str) -> None:
         match key:
             case "reopen":
+                if self._wager:
+                    self._enter()
+                    self._back()
                 self._asking = True
+                self._reason = str(REASONS[0]) if self._said else ""
             case "enter" if self._amount:
                 self._enter()
                 self._back()
@@ -116,27 +170,38 @@ class MispayScreen(Desk):
                 pass
 
     def _enter(self) -> None:
-        """Take what a seat had in fact won: the table does so once the hand is open."""
+        """Take what had in fact been moved: the table does so once the hand is open."""
         entered = self.entered
-        assert entered is not None, "an amount is entered"
+        if entered is None:
+            raise Refused("amount", "Enter the amount first.")
         if self._table.reopening.is_open:
-            self._table.reopening.state_paid(self._seat, entered)
+            self._table.reopening.state_moved(self._seat, self._wager, entered)
         else:
-            self._said[self._seat] = entered
+            self._said[self._seat, self._wager] = entered
 
     def by_kiosk(self) -> Cents:
-        return self._nets.get(self._seat, 0)
+        asked = self._asked_about
+        return 0 if asked is None else asked.cents
 
     def signed(self, who: str, pin: str) -> None:
         table = self._table
         table.reopening.reopen(self._reason, who, pin)
-        for seat, net in self._said.items():
-            table.reopening.state_paid(seat, net)
+        for (seat, wager), cents in self._said.items():
+            table.reopening.state_moved(seat, wager, cents)
         self.leave()
 
     def _back(self) -> None:
-        self._seat, self._asking, self._reason = 0, False, ""
+        self._seat, self._wager, self._asking, self._reason = 0, "", False, ""
         self.forget()
+
+
+def _by_seat(moved: tuple[ChipsMoved, ...]) -> dict[int, tuple[ChipsMoved, ...]]:
+    """Return what the dealer has moved, by seat. What players have put in is put right as a wager or a decision."""
+    found: dict[int, tuple[ChipsMoved, ...]] = {}
+    for one in moved:
+        if one.chips_of is not ChipsOf.PUT_IN:
+            found[one.seat] = (*found.get(one.seat, ()), one)
+    return found
 
 
 def _fill(template: Text, hand: int) -> Text:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from kiosk.core.dice import Die
-from kiosk.core.text import Text
+from kiosk.core.text import Text, listed
 from kiosk.procedure import (
     Cards,
     Choice,
@@ -34,7 +34,7 @@ from kiosk.procedure import (
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import payout_rows
+from ui.vm.table import giving_back, payout_rows
 
 BACK = "back"
 WITH = ":"  # between an option's key and its amount
@@ -238,7 +238,7 @@ class _SeatLook:
         self.seat = seat
         self.amount = amount
         self.felt = table.round.felt
-        self.prompt = table.round.prompt
+        self.prompt = giving_back.prompt_of(table)
         draft = table.round.draft
         self.draft_bets = draft.bets.get(seat, {}) if isinstance(draft, Placed) else {}
         self.choice = draft.choices.get(seat) if isinstance(draft, Chosen) else None
@@ -348,6 +348,9 @@ class _SeatLook:
 
     def result(self) -> tuple[Result, tuple[Pill, ...]]:
         """Return what is due to the seat now, or what was done in this step of settling."""
+        back = giving_back.back_at(self.table, self.seat, self.amount)
+        if back is not None:
+            return Result(back.does.value, back.words, "", back.terms, 0, False), ()
         again = payout_rows.difference_at(self.table, self.seat)
         if again is not None:
             return self._difference(again)
@@ -397,16 +400,17 @@ class _SeatLook:
     def _difference(self, one: Difference) -> tuple[Result, tuple[Pill, ...]]:
         """Return what is still to be moved at this seat of a reopened hand."""
         does = Does.PAY if one.cents > 0 else Does.TAKE if one.cents else Does.PUSH
-        moves = words.DOES_AMOUNT[does].fill(amount=self.amount(abs(one.cents)))
+        verb = Does.PUSH if does is Does.PAY and one.is_of_pots else does
+        moves = words.DOES_AMOUNT[verb].fill(amount=self.amount(abs(one.cents)))
         result = Result(
             does.value,
             say(moves if one.cents else payout_rows.NOTHING_MOVES),
-            say(one.was_words(self.amount)),
-            say(one.due_words(self.amount)) if one.cents else "",
+            "",
+            say(listed([wager.words(self.amount) for wager in one.otherwise])),
             0,
             one.cents == 0,
         )
-        return result, self._chips(one.cents) if one.cents > 0 else ()
+        return result, self._chips(one.cents) if one.cents > 0 and not one.is_of_pots else ()
 
     def _pills(self, item: Item) -> tuple[Pill, ...]:
         if item.does is not Does.PAY or self.table.reopening.is_open:

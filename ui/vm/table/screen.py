@@ -211,7 +211,9 @@ class TableScreen(View[shown.TableLook]):
             return
         table = self._table
         due = payout_rows.due_of(self._view)
-        if table.doubts.are_open:
+        if self._view.rulings.giving_back:
+            table.rulings.given_back()
+        elif table.doubts.are_open:
             table.doubts.confirm_cards()
         elif table.rulings.redealing:
             self._end_redeal()
@@ -239,6 +241,8 @@ class TableScreen(View[shown.TableLook]):
         if self._rest.lasts:
             return
         table = self._table
+        if self._view.rulings.giving_back:
+            return
         if table.rulings.replacing is not None:
             self._state.asked = card_keys.keys_for(self._view, self._state) is not Keys.ENTER
             return
@@ -448,4 +452,5 @@ class TableScreen(View[shown.TableLook]):
 
 def _asked_before(table: TableView) -> object:
     """Return what the table asks before its prompt may be answered: of a payout, of the shoe, or of dead cards."""
-    return payout_rows.due_of(table), table.doubts.are_open, table.rulings.redealing, table.rulings.replacing
+    rulings = table.rulings
+    return payout_rows.due_of(table), table.doubts.are_open, rulings.redealing, rulings.replacing, rulings.giving_back

@@ -12,7 +12,7 @@ from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Floor, Option
 from kiosk.table import DeviceShown, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
-from ui.vm.table import exception_words, exceptions, felt_rows, guide_rows, payout_rows
+from ui.vm.table import exception_words, exceptions, felt_rows, giving_back, guide_rows, payout_rows
 from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shoe_is_ready, shown_keys
 from ui.vm.table.felt_rows import Amount, OptionKey, chip_text, strip_keys
 from ui.vm.table.guide_rows import current, step_line
@@ -209,7 +209,8 @@ def _dot(device: DeviceShown) -> DeviceDot:
 
 def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     hand = table.round
-    guide = hand.prompt.guide if hand.prompt else None
+    prompt = giving_back.prompt_of(table)
+    guide = prompt.guide if prompt else None
     due, again = payout_rows.due_of(table), payout_rows.reopened_guide(table, hand)
     do, aloud, rule, clause = (guide.do, guide.say, guide.rule, guide.clause) if guide else (EMPTY, EMPTY, EMPTY, "")
     if table.doubts.are_open:
@@ -224,7 +225,7 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         (do, rule), aloud, clause = payout_rows.guide(due), EMPTY, ""
     elif again is not None:
         do, aloud, rule, clause = again[0] or do, EMPTY, again[1], ""
-    kind = next((name for kind, name in _KINDS.items() if isinstance(hand.prompt, kind)), "")
+    kind = next((name for kind, name in _KINDS.items() if isinstance(prompt, kind)), "")
     return {
         "kind": kind if due is None else _KINDS[Floor],
         "step": step_line(hand),
@@ -241,7 +242,7 @@ def _counts(table: TableView) -> dict[str, Any]:
 
     So they do where amounts are open, and where players with stacks of their own play against each other.
     """
-    felt, prompt = table.round.felt, table.round.prompt
+    felt, prompt = table.round.felt, giving_back.prompt_of(table)
     options = list(prompt.options.values()) if isinstance(prompt, Choices) else []
     return {
         "seat_count": len(felt.seats),
@@ -285,7 +286,7 @@ def _between_hands(table: TableView) -> str:
 
 
 def _wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
-    if not isinstance(table.round.prompt, Wagers):
+    if not isinstance(giving_back.prompt_of(table), Wagers):
         return {}
     colours = {chip.value: str(chip.colour) for chip in table.config.rack}
     return {
@@ -296,7 +297,7 @@ def _wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 def acting_seat(table: TableView, state: ScreenState) -> int:
     """Return the seat whose options the strip shows: the one that was touched, or the first that has not decided."""
-    prompt, draft = table.round.prompt, table.round.draft
+    prompt, draft = giving_back.prompt_of(table), table.round.draft
     if not isinstance(prompt, Choices):
         return 0
     if state.acting in prompt.options:
@@ -386,7 +387,9 @@ def _actions(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 
 def _primary(table: TableView) -> tuple[Text, bool]:
-    prompt = table.round.prompt
+    prompt = giving_back.prompt_of(table)
+    if prompt is not table.round.prompt:
+        return giving_back.THEN, True
     if table.doubts.are_open:
         return words.CARDS_RIGHT, True
     if table.rulings.redealing:
@@ -426,7 +429,7 @@ def unread_is_primary(table: TableView) -> bool:
 
 
 def _secondary(table: TableView, state: ScreenState) -> Text:
-    prompt = table.round.prompt
+    prompt = giving_back.prompt_of(table)
     if table.doubts.are_open or table.rulings.redealing:
         return EMPTY
     if table.rulings.replacing is not None:

@@ -1,0 +1,48 @@
+"""After a void hand: what goes back to each seat, until the dealer says that it is done. The next hand waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from kiosk.core.text import listed, text
+from kiosk.procedure import Confirm, Does, Guide, Prompt
+from kiosk.table import TableView
+from ui.vm.controls.words import say
+
+DO: Final = text("Return the wagers as each seat shows.")
+RULE: Final = text("The hand is void: every wager goes back, and what was paid is taken back.")
+THEN: Final = text("All returned")
+RETURN: Final = text("Return {amount}")
+TAKE_BACK: Final = text("Take back {amount}")
+BOTH: Final = text("Return {amount}. Take back {taken}")
+_ROW: Final = text("{name} {amount}")
+
+
+class GoesBack(NamedTuple):
+    """What goes back to a seat: the dealer returns it, or takes it, `words` say how much, and `terms` for which."""
+
+    does: Does
+    words: str
+    terms: str
+
+
+def prompt_of(table: TableView) -> Prompt | None:
+    """Return what the dealer is asked now: first to give back what a void hand gives back."""
+    prompt = table.round.prompt
+    if prompt is None or not table.rulings.giving_back:
+        return prompt
+    return Confirm(Guide(prompt.guide.step, "", DO, then=THEN, rule=RULE))
+
+
+def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBack | None:
+    """Return what goes back to a seat, None where nothing does."""
+    rows = [one for one in table.rulings.giving_back if one.seat == seat]
+    if not rows:
+        return None
+    given = sum(one.cents for one in rows if one.cents > 0)
+    taken = -sum(one.cents for one in rows if one.cents < 0)
+    template = BOTH if given and taken else RETURN if given else TAKE_BACK
+    words = template.fill(amount=amount(given or taken), taken=amount(taken))
+    terms = listed([_ROW.fill(name=one.name, amount=amount(one.cents)) for one in rows])
+    return GoesBack(Does.PUSH if given else Does.TAKE, say(words), say(terms))
