@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any, cast
 
-from PySide6.QtCore import Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from kiosk.core.log import program_log
@@ -102,8 +102,13 @@ class Screen(Pane):
         self._tick.start()
         self.comfort.languageChanged.connect(self._translate)
         self.model.asked.connect(self.guard.drop)
+        self.guard.touched.connect(self._touched)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()
+
+    @Slot()
+    def _touched(self) -> None:
+        self.table.people.touched()
 
     def _translate(self) -> None:
         """Say everything again, in the language that was chosen."""

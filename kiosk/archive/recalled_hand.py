@@ -24,6 +24,7 @@ from kiosk.events import (
     HandVoided,
     Happening,
     Noted,
+    PadLocked,
     PayoutSigned,
     PayoutStated,
     PinLocked,
@@ -206,6 +207,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     SeatsConfirmed: text("The dealer has checked: the cards are right."),
     PinRefused: text("A wrong PIN was entered."),
     PinLocked: text("Too many wrong PINs: the person is locked out."),
+    PadLocked: text("Too many wrong PINs at this table: it takes none for a while."),
 }
 
 

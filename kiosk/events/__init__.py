@@ -54,6 +54,7 @@ from kiosk.events.table import DealerOn as DealerOn
 from kiosk.events.table import FloorCalled as FloorCalled
 from kiosk.events.table import FloorCame as FloorCame
 from kiosk.events.table import JackpotsPosted as JackpotsPosted
+from kiosk.events.table import PadLocked as PadLocked
 from kiosk.events.table import PinLocked as PinLocked
 from kiosk.events.table import PinRefused as PinRefused
 from kiosk.events.table import PinShown as PinShown

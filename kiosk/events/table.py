@@ -89,6 +89,13 @@ class PinLocked(Happening):
     until_ms: Annotated[Milliseconds, "when the lock ends"]
 
 
+@kind(InHand.EITHER)
+class PadLocked(Happening):
+    """Too many wrong PINs at this table, whoever they were for: for a while it takes none."""
+
+    until_ms: Annotated[Milliseconds, "when it takes a PIN again"]
+
+
 @kind(InHand.NEVER)
 class PinShown(Happening):
     """Somebody has shown with a PIN who they are: for a while they may see and do what their roles allow."""

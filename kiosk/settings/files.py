@@ -68,7 +68,7 @@ class Pins(Strict):
     """How PINs are guarded."""
 
     min_digits: int = Field(default=LEAST_DIGITS, ge=LEAST_DIGITS, le=MOST_DIGITS, strict=True)
-    wrong_tries: int = Field(default=5, ge=1, le=10, strict=True)
+    wrong_tries: int = Field(default=3, ge=1, le=10, strict=True)
     lock_minutes: int = Field(default=15, ge=1, le=24 * 60, strict=True)
 
 

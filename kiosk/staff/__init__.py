@@ -1,6 +1,5 @@
 """People: who they are, how they prove it, what each may do, and who may sign with whom."""
 
-from kiosk.staff.authority import LASTS_MS as LASTS_MS
 from kiosk.staff.authority import Act as Act
 from kiosk.staff.authority import Authority as Authority
 from kiosk.staff.file import LEAST_DIGITS as LEAST_DIGITS

@@ -1,8 +1,9 @@
 """Who may do what at a table: one table of acts and roles, and what the house has changed of it.
 
 An act is either signed for, when somebody enters a PIN for this one thing, such as acknowledging a hand; or it is open
-to whoever is at the table now: the dealer who is signed in, or for two minutes somebody who has shown a PIN. Whoever
-has shown one may do what their own roles allow and no more, so that a technician at a table sees nothing of its money.
+to whoever is at the table now: the dealer who is signed in, or for two minutes somebody who has shown a PIN. Who goes
+on touching the screen stays, but after ten minutes shows the PIN again, whoever it was that touched. Whoever has shown
+one may do what their own roles allow and no more, so that a technician at a table sees nothing of its money.
 
 What is not in the table is open to everybody who stands at the kiosk: the rules, calling the floor, and the hand itself
 for its dealer. Nobody at all sees a card that lies face down.
@@ -22,6 +23,7 @@ from kiosk.staff.file import Person, Role
 from kiosk.staff.register import Staff
 
 LASTS_MS: Final = 120_000
+LONGEST_MS: Final = 600_000
 
 
 class Act(StrEnum):
@@ -87,6 +89,7 @@ class Authority:
         self._may = {act: frozenset(house.get(act, roles)) for act, roles in MAY.items()}
         self._who = ""
         self._until_ns = 0
+        self._ends_ns = 0
 
     def roles(self, what: Act | Role) -> frozenset[Role]:
         """Return the roles that may do an act; or those that may sign as the dealer, or as the floor."""
@@ -103,13 +106,13 @@ class Authority:
     def begin(self, person: Person) -> None:
         """Note that this person has shown a PIN: they may do what their roles allow, for `LASTS_MS`."""
         self._who = person.id
-        self._until_ns = self._clock.mono_ns() + LASTS_MS * 1_000_000
+        now_ns = self._clock.mono_ns()
+        self._until_ns, self._ends_ns = now_ns + LASTS_MS * 1_000_000, now_ns + LONGEST_MS * 1_000_000
 
     def prolong(self) -> None:
-        """Note that the person is still here. Does nothing where nobody is."""
-        person = self.person
-        if person is not None:
-            self.begin(person)
+        """Note that the person is still here, up to `LONGEST_MS` after the PIN. Does nothing where nobody is."""
+        if self.person is not None:
+            self._until_ns = min(self._clock.mono_ns() + LASTS_MS * 1_000_000, self._ends_ns)
 
     def end(self) -> None:
         self._who, self._until_ns = "", 0
@@ -118,6 +121,11 @@ class Authority:
     def until_ns(self) -> int:
         """Return until when the person counts as here, 0 where nobody does."""
         return self._until_ns
+
+    @property
+    def left_ms(self) -> int:
+        """Return for how much longer the person counts as here, in milliseconds."""
+        return max(0, (self._until_ns - self._clock.mono_ns()) // 1_000_000)
 
     @property
     def person(self) -> Person | None:

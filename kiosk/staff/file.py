@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
@@ -80,10 +79,18 @@ class Lock(BaseModel):
     boot: str
 
 
-class Record(BaseModel):
-    """One person in the file: `pin` is a hash, `tries` are wrong ones in a row."""
+class Guesses(BaseModel):
+    """Wrong PINs in a row, of a person or at a pad: `tries` since the last right one, how many `locks` they brought."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    tries: Annotated[int, Field(ge=0)] = 0
+    locks: Annotated[int, Field(ge=0)] = 0
+    lock: Lock | None = None
+
+
+class Record(Guesses):
+    """One person in the file: `pin` is a hash."""
+
     id: Annotated[str, Field(pattern=f"^{_ID}$")]
     name: Annotated[str, Field(min_length=1, max_length=40)]
     roles: Annotated[list[Role], Field(min_length=1, strict=False)]
@@ -91,8 +98,6 @@ class Record(BaseModel):
     badge: Annotated[str, Field(min_length=1)] | None = None
     licence: str = ""
     active: bool = True
-    tries: Annotated[int, Field(ge=0)] = 0
-    lock: Lock | None = None
 
     def person(self) -> Person:
         return Person(
@@ -109,14 +114,23 @@ class _File(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
     format: Literal[1] = 1
     people: list[Record] = []
+    pads: dict[str, Guesses] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """What the file says: everybody by id, and the pads of the house at which wrong PINs were entered."""
+
+    people: dict[str, Record]
+    pads: dict[str, Guesses]
 
 
 def broken(path: Path, why: str) -> ConfigError:
     return ConfigError((f"The staff register {path} {why}.",))
 
 
-def read(path: Path) -> dict[str, Record]:
-    """Return the records by id. Raise ConfigError for a file that is open to others, broken or not there."""
+def read(path: Path) -> Contents:
+    """Return what the file says. Raise ConfigError for a file that is open to others, broken or not there."""
     try:
         with path.open("rb") as file:
             mode = os.fstat(file.fileno()).st_mode
@@ -128,22 +142,22 @@ def read(path: Path) -> dict[str, Record]:
     if mode & 0o077:
         raise broken(path, "is open to others: set its mode to 0600, and have everybody choose a new PIN")
     try:
-        people = _File.model_validate_json(content).people
+        kept = _File.model_validate_json(content)
     except ValidationError as error:
         first = error.errors()[0]
         place = ".".join(map(str, first["loc"])) or "the whole file"
         raise broken(path, f"is broken at {place} ({first['msg']}): restore it from its backup") from error
     try:
-        for record in people:
+        for record in kept.people:
             record.person()
     except Refused as error:
         raise broken(path, f"is broken ({error.message}): restore it from its backup") from error
-    records = {record.id: record for record in people}
-    if len(records) < len(people):
+    people = {record.id: record for record in kept.people}
+    if len(people) < len(kept.people):
         raise broken(path, "has the same id twice: restore it from its backup")
-    return records
+    return Contents(people, kept.pads)
 
 
-def write(path: Path, records: Mapping[str, Record]) -> None:
-    content = _File(people=list(records.values())).model_dump(mode="json")
+def write(path: Path, contents: Contents) -> None:
+    content = _File(people=list(contents.people.values()), pads=contents.pads).model_dump(mode="json")
     replace_file(path, (json.dumps(content, indent=1, ensure_ascii=False) + "\n").encode())

@@ -1,9 +1,10 @@
 """The staff register: who works at the tables, in which roles, and whether somebody is who they say they are.
 
 A person is chosen first and then proves it with a PIN, so that a wrong try is always somebody's. A try is counted and
-on the disk before the PIN is looked at: pulling the plug gains nothing. Five wrong ones in a row lock the person for a
-while. The length of a lock is measured with the clock that never goes back; only a machine that was started anew has
-to trust its wall clock, and if that has gone back the lock begins again, once, at its full length.
+on the disk before the PIN is looked at: pulling the plug gains nothing. Three wrong ones in a row lock the person for a
+while; after a lock there is one more try, and each further lock is twice as long, up to a day. So that nobody locks out
+everybody from one place, a pad at which five tries were wrong takes no PIN for a minute, then two, up to an hour. A try
+is given back when the person it was for enters the right PIN; the pad's locks, when a supervisor does.
 
 Nobody is ever deleted, as the journal names people by their id for ever: who leaves is no longer active. There is no
 default PIN. A PIN of four digits is soon found by whoever holds the file, so only its owner may read it; the hash
@@ -17,13 +18,12 @@ import contextlib
 import ctypes
 import fcntl
 import os
-import re
 import threading
+import time
 from collections.abc import Collection, Iterator, Mapping
-from datetime import datetime, tzinfo
-from itertools import pairwise
+from datetime import tzinfo
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
@@ -31,38 +31,32 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id
 from kiosk.core.errors import ConfigError, NotAuthorised, Refused
-from kiosk.core.text import Sentence, Text, counted
-from kiosk.events import Happening, PinLocked, PinRefused
-from kiosk.staff.file import LEAST_DIGITS, MOST_DIGITS, Lock, Person, Record, Role, broken, read, write
+from kiosk.core.text import Text, counted
+from kiosk.events import Happening, PadLocked, PinLocked, PinRefused
+from kiosk.staff.file import LEAST_DIGITS, Contents, Guesses, Person, Record, Role, broken, read, write
+from kiosk.staff.locks import PAD_TRIES, Locks
+from kiosk.staff.pins import check_pin
 from kiosk.staff.separation import is_same_person
 
-MOST_TRIES = 5
-LOCK_MS = 15 * 60 * 1000
+MOST_TRIES: Final = 3
+LOCK_MS: Final = 15 * 60 * 1000
 
-_PIN = re.compile(r"[0-9]+")
+_FILE_TRIES: Final = 10
+_FILE_PAUSE_S: Final = 0.02  # so long that another command has changed the file, so short that a screen waits for it
+
+_NONE: Final[Mapping[str, Any]] = {"tries": 0, "locks": 0, "lock": None}
 
 
 class NotProven(NotAuthorised):
     """A person who is not proven, with the `events` that are to be journaled.
 
-    Codes: `wrong_pin`, `locked`, `unknown_person`, `left`, `wrong_role`, `same_person`, `unwritable`.
+    Codes: `wrong_pin`, `locked`, `pad_locked`, `short`, `unknown_person`, `left`, `wrong_role`, `same_person`,
+    `unwritable`.
     """
 
     def __init__(self, code: str, sentence: Text | str, /, events: tuple[Happening, ...] = (), **values: Any) -> None:
         super().__init__(code, sentence, **values)
         self.events = events
-
-
-def check_pin(pin: str, *, least: int = LEAST_DIGITS) -> None:
-    """Raise Refused `pin` unless `pin` may be somebody's: `least` to 8 digits, and none that everybody tries first."""
-    if not (_PIN.fullmatch(pin) and least <= len(pin) <= MOST_DIGITS):
-        if least == MOST_DIGITS:
-            raise Refused("pin", "A PIN has {most} digits: choose another one.", most=MOST_DIGITS)
-        raise Refused("pin", "A PIN has {least} to {most} digits: choose another one.", least=least, most=MOST_DIGITS)
-    steps = {(int(after) - int(before)) % 10 for before, after in pairwise(pin)}
-    repeats = any(pin == pin[:size] * (len(pin) // size) for size in range(1, len(pin) // 2 + 1))
-    if repeats or steps in ({1}, {9}):
-        raise Refused("pin", "That PIN is too easy to guess: choose one without a pattern.")
 
 
 def _give_large_blocks_back() -> None:
@@ -99,13 +93,10 @@ class Staff:
         zone: tzinfo | None,
     ) -> None:
         self._path = path
-        self._clock = clock
         self._hasher = hasher
         self._least_digits = least_digits
         self._most_tries = most_tries
-        self._lock_ms = lock_ms
-        self._boot = boot.hex()
-        self._zone = zone
+        self._locks = Locks(clock, least_ms=lock_ms, boot=boot, zone=zone)
         self._mutex = threading.Lock()
         self._seen: tuple[int, int, int] | None = None
         self._people: tuple[Person, ...] = ()
@@ -145,14 +136,14 @@ class Staff:
         )
         if create and not path.exists():
             try:
-                write(path, {})
+                write(path, Contents({}, {}))
             except OSError as error:
                 raise broken(path, f"cannot be made ({error.strerror}): check its folder") from error
         staff.people()
         # A lock from before the machine was started anew goes on by this boot's clock, before somebody can set it.
-        with staff._changing() as records:
-            for record in list(records.values()):
-                records[record.id] = staff._carried(record)
+        with staff._changing() as contents:
+            contents.people.update({key: staff._locks.carried(one) for key, one in contents.people.items()})
+            contents.pads.update({key: staff._locks.carried(one) for key, one in contents.pads.items()})
         return staff
 
     # ------------------------------------------------------------------------------------------------------ proving
@@ -164,40 +155,51 @@ class Staff:
         *,
         roles: Collection[Role] = frozenset(Role),
         but_not: Collection[str] = frozenset(),
+        pad: str = "",
     ) -> Person:
         """Return the person whose PIN this is: one who has one of `roles`, and is nobody whose id is in `but_not`.
 
-        It takes as long as the hash does, about 30 ms: call it beside the screen's thread. Raise NotProven, whose
-        `events` are to be journaled. Only a PIN that was looked at counts as a try.
+        `pad` is where the PIN is entered, such as the id of a table; "" is nowhere that counts. It takes as long as the
+        hash does, about 30 ms: call it beside the screen's thread. Raise NotProven, whose `events` are to be
+        journaled. Only a PIN that was looked at counts as a try.
         """
         try:
-            with self._changing() as records:
-                answer = self._charge(records, person_id, roles, but_not)
+            with self._changing() as contents:
+                answer = self._charge(contents, person_id, roles, but_not, pad)
         except ConfigError as error:
             raise NotProven("unwritable", error.message) from error
         if isinstance(answer, NotProven):
             self._is_right(self._nobody, pin)  # an unknown person takes as long as a wrong PIN
             raise answer
         if not self._is_right(answer.pin, pin):
-            raise self._wrong(answer)
+            raise self._wrong(answer, pad)
         try:
-            with self._changing() as records:
-                now = records.get(person_id)
+            with self._changing() as contents:
+                now = contents.people.get(person_id)
                 if now is None or not now.active or now.pin != answer.pin:
                     raise NotProven("wrong_pin", "The PIN was changed just now: enter the new one.")
                 renewed = self._hasher.hash(pin) if self._hasher.check_needs_rehash(now.pin) else now.pin
-                records[person_id] = now.model_copy(update={"tries": 0, "lock": None, "pin": renewed})
+                contents.people[person_id] = now.model_copy(update={**_NONE, "pin": renewed})
+                if pad in contents.pads:
+                    contents.pads[pad] = _given_back(contents.pads[pad], now)
         except ConfigError as error:
             raise NotProven("unwritable", error.message) from error
+        if len(pin) < self._least_digits:
+            least = self._least_digits
+            raise NotProven("short", "A PIN has {least} digits now: a manager gives you a new one.", least=least)
         return now.person()
 
     def _charge(
-        self, records: dict[str, Record], person_id: str, roles: Collection[Role], but_not: Collection[str]
+        self, contents: Contents, person_id: str, roles: Collection[Role], but_not: Collection[str], pad: str
     ) -> Record | NotProven:
         """Count a try, and return the record whose PIN may now be looked at, or why it may not."""
+        records = contents.people
+        at_pad = self._locks.carried(contents.pads.get(pad, Guesses()))
+        if pad and at_pad.lock is not None:
+            return NotProven("pad_locked", self._locks.sentence(at_pad))
         if person_id not in records:
             return NotProven("unknown_person", "Nobody on the staff has that id: choose a person from the list.")
-        record = records[person_id] = self._carried(records[person_id])
+        record = records[person_id] = self._locks.carried(records[person_id])
         if not record.active:
             return NotProven("left", "{name} has left the house: choose somebody else.", name=record.name)
         if _is_any_of(record, but_not, records):
@@ -210,68 +212,31 @@ class Staff:
                 "wrong_role", "{name} is not {role}: choose somebody with that role.", name=record.name, role=wanted
             )
         if record.lock is not None:
-            return NotProven("locked", self._locked_sentence(record))
-        tries = record.tries + 1
-        lock = self._lock_now() if tries >= self._most_tries else None
-        records[person_id] = record.model_copy(update={"tries": tries, "lock": lock})
+            return NotProven("locked", self._locks.sentence(record))
+        records[person_id] = self._locks.counted(record, self._most_tries)
+        if pad:
+            contents.pads[pad] = self._locks.counted(at_pad, PAD_TRIES)
         return records[person_id]
 
-    def _wrong(self, record: Record) -> NotProven:
+    def _wrong(self, record: Record, pad: str) -> NotProven:
         """Return what to say of a try that was wrong and is counted already."""
-        refused = PinRefused(person=record.id)
-        if record.lock is None:
-            left = self._most_tries - record.tries
-            words = counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=left)
-            return NotProven("wrong_pin", words, (refused,))
-        locked = PinLocked(person=record.id, until_ms=max(0, self._until_ms(record)))
-        return NotProven("locked", self._locked_sentence(record), (refused, locked))
+        events: list[Happening] = [PinRefused(person=record.id)]
+        if record.lock is not None:
+            events.append(PinLocked(person=record.id, until_ms=max(0, self._locks.until_ms(record))))
+        at_pad = self._locks.carried(read(self._path).pads.get(pad, Guesses()))
+        if at_pad.lock is not None:
+            events.append(PadLocked(until_ms=max(0, self._locks.until_ms(at_pad))))
+        if record.lock is not None:
+            return NotProven("locked", self._locks.sentence(record), tuple(events))
+        left = self._most_tries - record.tries
+        words = counted("Wrong PIN: %n try left.", "Wrong PIN: %n tries left.", n=left)
+        return NotProven("wrong_pin", words, tuple(events))
 
     def _is_right(self, hashed: str, pin: str) -> bool:
         try:
             return self._hasher.verify(hashed, pin if pin.isascii() else "")
         except (VerificationError, InvalidHashError):
             return False
-
-    # -------------------------------------------------------------------------------------------------------- locks
-
-    def _lock_now(self, elapsed_ms: int = 0) -> Lock:
-        return Lock(
-            at_ms=self._clock.now_ms() - elapsed_ms,
-            mono_ns=self._clock.mono_ns() - elapsed_ms * 1_000_000,
-            boot=self._boot,
-        )
-
-    def _elapsed_ms(self, lock: Lock) -> int:
-        if lock.boot == self._boot:
-            return (self._clock.mono_ns() - lock.mono_ns) // 1_000_000
-        return self._clock.now_ms() - lock.at_ms
-
-    def _carried(self, record: Record) -> Record:
-        """Return the record as it is now: its lock in the clock of this boot, or over and the tries given back."""
-        if record.lock is None:
-            return record
-        elapsed_ms = self._elapsed_ms(record.lock)
-        if elapsed_ms >= self._lock_ms:
-            return record.model_copy(update={"lock": None, "tries": 0})
-        if elapsed_ms < 0 or record.lock.boot != self._boot:
-            return record.model_copy(update={"lock": self._lock_now(max(0, elapsed_ms))})
-        return record
-
-    def _until_ms(self, record: Record) -> int:
-        assert record.lock is not None
-        return self._clock.now_ms() + self._lock_ms - self._elapsed_ms(record.lock)
-
-    def _locked_sentence(self, record: Record) -> Sentence:
-        until_s = -(-self._until_ms(record) // 60_000) * 60  # the next whole minute: not a second too early
-        at = f"{datetime.fromtimestamp(until_s, tz=self._zone):%H:%M}"
-        return Sentence(
-            counted(
-                "Locked until {at} after %n wrong try.",
-                "Locked until {at} after %n wrong tries.",
-                at=at,
-                n=record.tries,
-            )
-        )
 
     # ------------------------------------------------------------------------------------------------------ reading
 
@@ -283,7 +248,7 @@ class Staff:
         except OSError:
             seen = None
         if seen is None or seen != self._seen:
-            records = read(self._path)
+            records = read(self._path).people
             self._people = tuple(
                 sorted((one.person() for one in records.values()), key=lambda one: (one.name.casefold(), one.id))
             )
@@ -304,16 +269,18 @@ class Staff:
 
     def locked(self) -> tuple[Person, ...]:
         """Return by name everybody who is locked out now."""
-        records = read(self._path)
-        return tuple(one for one in self.people() if one.is_active and self._carried(records[one.id]).lock is not None)
+        records = read(self._path).people
+        locked = {key for key, record in records.items() if self._locks.carried(record).lock is not None}
+        return tuple(person for person in self.people() if person.is_active and person.id in locked)
 
     # ----------------------------------------------------------------------------------------------------- changing
 
     def add(self, person: Person, pin: str) -> Person:
         """Add somebody. Raise Refused if the id or badge is taken, also by somebody who has left, or for the PIN."""
-        check_pin(pin, least=self._least_digits)
+        check_pin(pin, least=self._least_digits, known=(person.id, person.badge or "", person.licence))
         hashed = self._hasher.hash(pin)
-        with self._changing() as records:
+        with self._changing() as contents:
+            records = contents.people
             if person.id in records:
                 raise Refused(
                     "person_id",
@@ -336,25 +303,27 @@ class Staff:
 
     def set_pin(self, person_id: str, pin: str) -> None:
         """Give somebody a new PIN; a lock ends. Raise Refused for the PIN or an unknown person."""
-        check_pin(pin, least=self._least_digits)
+        person = self.person(person_id)
+        known = (person.id, person.badge or "", person.licence) if person is not None else ()
+        check_pin(pin, least=self._least_digits, known=known)
         hashed = self._hasher.hash(pin)
-        self._change(person_id, pin=hashed, tries=0, lock=None)
+        self._change(person_id, pin=hashed, **_NONE)
 
     def set_badge(self, person_id: str, badge: str | None) -> Person:
         """Give somebody a badge, or take it away. Raise Refused if it is somebody else's, or for an unknown person."""
-        with self._changing() as records:
-            record = _known(records, person_id).model_copy(update={"badge": badge})
+        with self._changing() as contents:
+            record = _known(contents, person_id).model_copy(update={"badge": badge})
             person = record.person()
-            _refuse_taken(badge, person_id, records)
-            records[person_id] = record
+            _refuse_taken(badge, person_id, contents.people)
+            contents.people[person_id] = record
         return person
 
     def set_licence(self, person_id: str, licence: str) -> Person:
         """Say by which number somebody is told. Raise Refused for one that cannot be, or for an unknown person."""
-        with self._changing() as records:
-            record = _known(records, person_id).model_copy(update={"licence": licence})
+        with self._changing() as contents:
+            record = _known(contents, person_id).model_copy(update={"licence": licence})
             person = record.person()
-            records[person_id] = record
+            contents.people[person_id] = record
         return person
 
     def deactivate(self, person_id: str) -> None:
@@ -363,15 +332,15 @@ class Staff:
 
     def unlock(self, person_id: str) -> None:
         """End a lock before its time. Raise Refused for an unknown person."""
-        self._change(person_id, tries=0, lock=None)
+        self._change(person_id, **_NONE)
 
     def _change(self, person_id: str, **changes: Any) -> None:
-        with self._changing() as records:
-            records[person_id] = _known(records, person_id).model_copy(update=changes)
+        with self._changing() as contents:
+            contents.people[person_id] = _known(contents, person_id).model_copy(update=changes)
 
     @contextlib.contextmanager
-    def _changing(self) -> Iterator[dict[str, Record]]:
-        """Give the records to be changed, and write them if they were. One thread of one process at a time."""
+    def _changing(self) -> Iterator[Contents]:
+        """Give the contents to be changed, and write them if they were. One thread of one process at a time."""
         side = self._path.with_name(self._path.name + ".lock")
         with self._mutex:
             try:
@@ -379,21 +348,41 @@ class Staff:
             except OSError as error:
                 raise broken(self._path, f"cannot be changed ({error.strerror}): check its folder") from error
             try:
-                fcntl.flock(fd, fcntl.LOCK_EX)
+                self._lock_file(fd)
                 before = read(self._path)
-                records = dict(before)
-                yield records
-                if records != before:
+                contents = Contents(dict(before.people), dict(before.pads))
+                yield contents
+                if contents != before:
                     try:
-                        write(self._path, records)
+                        write(self._path, contents)
                     except OSError as error:
                         raise broken(self._path, f"cannot be written ({error.strerror}): check its disk") from error
             finally:
                 os.close(fd)
 
+    def _lock_file(self, fd: int) -> None:
+        """Keep other processes out. Raise ConfigError where one keeps this one out for longer than a screen waits."""
+        for left in range(_FILE_TRIES, 0, -1):
+            try:
+                fcntl.flock(fd, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError as error:
+                if left == 1:
+                    raise broken(self._path, "is being changed by another program: try again") from error
+                time.sleep(_FILE_PAUSE_S)
+            else:
+                return
 
-def _known(records: Mapping[str, Record], person_id: str) -> Record:
+
+def _given_back(pad: Guesses, person: Record) -> Guesses:
+    """Return a pad at which somebody has entered their right PIN: a supervisor ends what there was of locks."""
+    if {Role.FLOOR, Role.MANAGER} & set(person.roles):
+        return Guesses()
+    return pad.model_copy(update={"tries": max(0, pad.tries - person.tries), "lock": None})
+
+
+def _known(contents: Contents, person_id: str) -> Record:
     """Return somebody's record. Raise Refused where there is none."""
+    records = contents.people
     if person_id not in records:
         raise Refused("unknown_person", "Nobody has the id {person_id}: check the staff list.", person_id=person_id)
     return records[person_id]

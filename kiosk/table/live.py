@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from kiosk import __version__
 from kiosk.core.clock import Clock, Moment
 from kiosk.core.errors import JournalError, Refused
-from kiosk.events import Happening, Started
+from kiosk.core.text import text
+from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By
 from kiosk.settings import HouseSettings, in_force
@@ -20,6 +21,8 @@ from kiosk.table.signers import own_work
 from kiosk.table.state import TableState
 from kiosk.table.suspension import suspension_words
 
+WRONG_PINS: Final = text("Too many wrong PINs at this table")
+
 
 class HouseSigns:
     """The house stands behind the table: people prove themselves by their PINs, and the floor signs."""
@@ -27,11 +30,12 @@ class HouseSigns:
     source = "touch"
     floor_signs = True
 
-    def __init__(self, staff: Staff) -> None:
+    def __init__(self, staff: Staff, table: str) -> None:
         self._staff = staff
+        self._table = table
 
     def prove(self, person_id: str, pin: str, *, roles: frozenset[Role], but_not: frozenset[str]) -> Person:
-        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not)
+        return self._staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=self._table)
 
     def need_house(self) -> None:
         """There is one."""
@@ -55,7 +59,7 @@ class LiveKernel:
         self.house = house
         self.staff = staff
         self.clock = clock
-        self.signing: Signing = signing or HouseSigns(staff)
+        self.signing: Signing = signing or HouseSigns(staff, log.journal.table)
         self.authority = Authority(staff, clock, house=house.authority)
         self.notice = ""
         self.stopped = ""
@@ -135,9 +139,19 @@ class LiveKernel:
         try:
             return self.signing.prove(person_id, pin, roles=roles, but_not=own_work(self, what) | but_not)
         except NotProven as refusal:
-            for one in refusal.events:
-                self.commit(one, actor="kiosk")
+            self._keep(refusal)
             raise
+
+    def _keep(self, refusal: NotProven) -> None:
+        """Write a wrong PIN down, and call the floor where it has locked somebody out, or the table."""
+        if self.stopped:
+            return  # nothing can be written, and the sentence of the refusal still holds
+        for what in refusal.events:
+            self.commit(what, actor="kiosk")
+        is_alarm = any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
+        if is_alarm and self.state.floor_call is None:
+            self.commit(FloorCalled(why=str(WRONG_PINS)), actor="kiosk")
+            self.tell()
 
     # ------------------------------------------------------------------------------------------------------ commit
 

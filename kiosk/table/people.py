@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from kiosk.core.devices import BadgeEvent, BadgeRead, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
@@ -23,6 +23,8 @@ MayDeal: TypeAlias = Callable[[Person, str], None]
 Elsewhere: TypeAlias = Callable[[str], Sequence[str]]
 """Tells at which other tables of the house a person is signed in."""
 
+IDLE_MS: Final = 15 * 60_000
+NOBODY_THERE = text("The dealer was signed out after fifteen minutes without a touch: sign in again.")
 NOBODYS_BADGE = text("Nobody on the staff has that badge: choose your name.")
 
 
@@ -37,6 +39,7 @@ class People:
         self._may_deal = may_deal
         self._elsewhere = elsewhere
         self._badge_listeners: list[Callable[[Person], None]] = []
+        self._touched_ns = kernel.clock.mono_ns()
 
     @property
     def dealer_has_left(self) -> str:
@@ -149,6 +152,7 @@ class People:
             self.refuse_uncertified(person, kernel.table_game.key)
         signed_in = DealerOn(dealer=person.id, supervisor=supervisor.id if supervisor else None)
         kernel.commit(signed_in, actor=person.id)
+        self.touched()
         kernel.authority.end()
         kernel.refresh()
         self._tell_where_else(person, supervisor)
@@ -171,6 +175,22 @@ class People:
             who = self.need(Act.CHANGE_DEALER) if kernel.dealer is not None else None
             kernel.commit(DealerOff(dealer=dealer), actor=who.id if who else dealer)
             kernel.refresh()
+
+    def touched(self) -> None:
+        """Note that somebody touches the screen."""
+        self._touched_ns = self._kernel.clock.mono_ns()
+
+    def end_idle(self) -> None:
+        """Sign the dealer out between hands, where nobody has touched the screen for `IDLE_MS`."""
+        kernel = self._kernel
+        idle_ms = (kernel.clock.mono_ns() - self._touched_ns) // 1_000_000
+        dealer = kernel.state.dealer
+        if dealer is None or kernel.state.hand is not None or kernel.stopped or idle_ms < IDLE_MS:
+            return
+        kernel.commit(DealerOff(dealer=dealer), actor="kiosk")
+        kernel.authority.end()
+        kernel.refresh()
+        kernel.say(Sentence(NOBODY_THERE))
 
     def _refuse_in_hand(self) -> None:
         if self._kernel.state.hand is not None:

@@ -66,7 +66,7 @@ class Table:
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
         self.floor = TableFloor(kernel, self.disputes)
         self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified)
-        self.watch = Watch(kernel, looks=(self.camera.wait_for_clearing, self.doubts.check))
+        self.watch = Watch(kernel, looks=(self.camera.wait_for_clearing, self.doubts.check, self.people.end_idle))
 
     def subscribe(self, callback: Callable[[], None]) -> None:
         """Call back after every change."""

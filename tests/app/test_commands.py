@@ -227,7 +227,7 @@ def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp
     post = ("jackpots", "post", "mega=25000", "major=5,000", "minor=1000.50", "--by", FLOOR, *at(tmp_path))
     assert kiosk(*post, pins=(PINS[FLOOR],)).out == "Posted: MEGA $25,000, MAJOR $5,000, MINOR $1,000.50.\n"
     assert kiosk(*post, pins=(PINS[FLOOR],)).err.startswith("Jackpots change at most once in 24 hours")
-    assert kiosk(*post, pins=("0000",)).err == "Wrong PIN: 4 tries left.\n"
+    assert kiosk(*post, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
     assert kiosk("jackpots", "post", "mega=lots", "--by", FLOOR, *at(tmp_path)).status == 2
     (line,) = kiosk("jackpots", "history", *at(tmp_path)).out.splitlines()
     assert FLOOR in line and "MINOR $1,000.50" in line
@@ -239,7 +239,7 @@ def test_a_posting_that_is_not_whole_makes_no_journal(kiosk: Kiosk, tmp_path: Pa
     whole = ("mega=25000", "major=5000", "minor=1000")
     assert kiosk(*post, *whole[:2]).err == "Post an amount for each of MEGA, MAJOR, MINOR.\n"
     assert kiosk(*post, *whole, "mega=9").err == "MEGA is given twice: say which amount it is.\n"
-    assert kiosk(*post, *whole, pins=("0000",)).err == "Wrong PIN: 4 tries left.\n"
+    assert kiosk(*post, *whole, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
     assert not (tmp_path / "NH-07").exists()
 
 

@@ -86,7 +86,7 @@ def test_house_needs_nothing_but_a_name() -> None:
     house = HouseSettings.model_validate({"name": "The House"})
     assert house.void_needs_floor
     assert house.floor_checkpoints is None
-    assert (4, 5, 15) == (house.pins.min_digits, house.pins.wrong_tries, house.pins.lock_minutes)
+    assert (4, 3, 15) == (house.pins.min_digits, house.pins.wrong_tries, house.pins.lock_minutes)
 
 
 def test_shoe_may_be_named(folder: Path, edit: Edit) -> None:

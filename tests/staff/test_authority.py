@@ -14,8 +14,8 @@ from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.events import PinUnlocked
 from kiosk.games import GAMES
 from kiosk.settings import Settings, check, config_dir, load
-from kiosk.staff import LASTS_MS, Act, Person, Role, Staff
-from kiosk.staff.authority import MAY
+from kiosk.staff import Act, Person, Role, Staff
+from kiosk.staff.authority import LASTS_MS, MAY
 from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House, void
 
 PIN = "2580"
@@ -106,7 +106,7 @@ def test_who_has_shown_a_pin_is_in_the_journal_and_the_hand_goes_on(house: House
 
 
 def test_a_wrong_pin_shows_nothing(house: House) -> None:
-    with pytest.raises(NotAuthorised, match="Wrong PIN: 4 tries left"):
+    with pytest.raises(NotAuthorised, match="Wrong PIN: 2 tries left"):
         house.table.people.show_pin(FLOOR, "1111")
     assert house.table.authority.person is None
 

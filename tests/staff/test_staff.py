@@ -1,8 +1,9 @@
-"""The staff register: a PIN proves a person, five wrong ones lock, and nothing unlocks early or never."""
+"""The staff register: a PIN proves a person, three wrong ones lock, and nothing unlocks early or never."""
 
 from __future__ import annotations
 
 import datetime
+import fcntl
 import json
 import threading
 from collections.abc import Iterable
@@ -15,9 +16,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.errors import ConfigError, NotAuthorised, Refused
-from kiosk.events import PinLocked, PinRefused
+from kiosk.events import PadLocked, PinLocked, PinRefused
 from kiosk.staff import NotProven, Person, Role, Staff
-from kiosk.staff.register import LOCK_MS, check_pin, small_hasher
+from kiosk.staff.locks import LONGEST_LOCK_MS, PAD_LOCK_MS
+from kiosk.staff.pins import check_pin
+from kiosk.staff.register import LOCK_MS, small_hasher
 from tests.faults.journals import StillClock
 
 QUICK = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
@@ -58,8 +61,13 @@ class House:
         assert isinstance(caught.value, NotAuthorised)
         return caught.value
 
+    def refusal_at(self, pad: str, person: str, pin: str) -> NotProven:
+        with pytest.raises(NotProven) as caught:
+            self.staff.prove(person, pin, pad=pad)
+        return caught.value
+
     def lock(self, person: str = "dana") -> None:
-        codes = [self.refusal(person, "1379").code for _ in range(5)]
+        codes = [self.refusal(person, "1379").code for _ in range(3)]
         assert codes[-1] == "locked"
 
 
@@ -77,19 +85,17 @@ def test_the_right_pin(house: House) -> None:
 
 
 def test_wrong_pins_are_counted_aloud_and_journaled(house: House) -> None:
-    refusals = [house.refusal("dana", "1379") for _ in range(6)]
+    refusals = [house.refusal("dana", "1379") for _ in range(4)]
     assert [str(one) for one in refusals] == [
-        "Wrong PIN: 4 tries left.",
-        "Wrong PIN: 3 tries left.",
         "Wrong PIN: 2 tries left.",
         "Wrong PIN: 1 try left.",
-        "Locked until 09:35 after 5 wrong tries.",
-        "Locked until 09:35 after 5 wrong tries.",
+        "Locked until 09:35 after 3 wrong tries.",
+        "Locked until 09:35 after 3 wrong tries.",
     ]
-    assert [one.code for one in refusals] == ["wrong_pin"] * 4 + ["locked"] * 2
+    assert [one.code for one in refusals] == ["wrong_pin"] * 2 + ["locked"] * 2
     refused = PinRefused(person="dana")
     locked = PinLocked(person="dana", until_ms=NOON_MS + LOCK_MS)
-    assert [one.events for one in refusals] == [(refused,)] * 4 + [(refused, locked), ()]
+    assert [one.events for one in refusals] == [(refused,)] * 2 + [(refused, locked), ()]
 
 
 @pytest.mark.parametrize("pin", ["", "2", "25800", "02580", "258O", "２５８０", "2580\n", " 2580", "\ud800"])
@@ -98,10 +104,10 @@ def test_what_is_not_quite_the_pin(house: House, pin: str) -> None:
 
 
 def test_the_right_pin_gives_the_tries_back(house: House) -> None:
-    for _ in range(4):
+    for _ in range(2):
         house.refusal("dana", "1379")
     house.staff.prove("dana", "2580")
-    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 4 tries left."
+    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 2 tries left."
 
 
 def test_everybody_has_tries_of_their_own(house: House) -> None:
@@ -142,7 +148,7 @@ def test_a_wrong_role_costs_no_try(house: House) -> None:
         "wrong_role",
         "Dana Reyes is not floor: choose somebody with that role.",
     )
-    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 4 tries left."
+    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 2 tries left."
 
 
 def test_the_dealer_of_the_hand_cannot_acknowledge_it(house: House) -> None:
@@ -159,7 +165,7 @@ def test_pins_that_are_tried_at_once_are_all_counted(house: House) -> None:
     for thread in threads:
         thread.join()
     assert len(codes) == 12
-    assert codes.count("wrong_pin") <= 4
+    assert codes.count("wrong_pin") <= 2
     assert house.refusal("dana", "2580").code == "locked"
 
 
@@ -171,7 +177,7 @@ def test_a_try_is_counted_before_the_pin_is_looked_at(house: House) -> None:
             raise SystemExit
 
     staff = house.load(hasher=Unplugged(time_cost=1, memory_cost=8, parallelism=1))
-    for _ in range(5):
+    for _ in range(3):
         with pytest.raises(SystemExit):
             staff.prove("dana", "2580")
     house.restart()
@@ -202,23 +208,74 @@ def test_the_hasher_of_the_house() -> None:
 # ----------------------------------------------------------------------------------------------------------- locks
 
 
-def test_a_lock_ends_after_its_time_and_gives_five_tries(house: House) -> None:
+def test_a_lock_ends_after_its_time_and_gives_one_try_and_each_further_one_is_twice_as_long(house: House) -> None:
     house.lock()
-    house.clock.pass_ms(LOCK_MS - 1)
-    assert house.refusal("dana", "2580").code == "locked"
-    house.clock.pass_ms(1)
-    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 4 tries left."
+    for nth in range(8):
+        length_ms = min(LOCK_MS << nth, LONGEST_LOCK_MS)
+        house.clock.pass_ms(length_ms - 1)
+        house.restart()
+        assert house.refusal("dana", "2580").code == "locked"
+        house.clock.pass_ms(1)
+        assert house.refusal("dana", "1379").code == "locked"
+    house.clock.pass_ms(LONGEST_LOCK_MS)
     assert house.staff.prove("dana", "2580") == DANA
+    house.lock()
+    house.clock.pass_ms(LOCK_MS)
+    assert house.staff.prove("dana", "2580") == DANA
+
+
+def test_nobody_locks_out_the_whole_floor_from_one_pad(house: House) -> None:
+    """Somebody enters wrong PINs for one after the other, as soon as the pad takes one, for an hour."""
+    floor = [f"floor{nth}" for nth in range(6)]
+    for who in floor:
+        house.staff.add(Person(id=who, name=who, roles=frozenset({Role.FLOOR})), "7193")
+    locked, started_ms = 0, house.clock.at_ms
+    while house.clock.at_ms - started_ms < 3_600_000:
+        for who in floor:
+            if house.refusal_at("NH-07", who, "1379").code == "pad_locked":
+                house.clock.pass_ms(10_000)
+                break
+        locked = max(locked, len(house.staff.locked()))
+    assert locked <= 2
+    assert house.staff.prove("floor5", "7193", pad="NH-08").id == "floor5"  # another pad takes the right PIN meanwhile
+
+
+def test_a_pad_takes_none_after_five_wrong_ones_until_its_time_or_a_supervisor_elsewhere(house: House) -> None:
+    house.staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.DEALER})), "7193")
+    people = ["dana", "dana", "otto", "otto", "fiona"]
+    events = [house.refusal_at("NH-07", who, "1379").events for who in people]
+    assert [PadLocked(until_ms=NOON_MS + PAD_LOCK_MS)] == [what for what in events[-1] if isinstance(what, PadLocked)]
+    refusal = house.refusal_at("NH-07", "fiona", "918273")
+    assert ("pad_locked", ()) == (refusal.code, refusal.events)
+    assert "Too many wrong PINs here: no PIN is taken until 09:21. Call the floor." == str(refusal)
+    house.restart()
+    assert "pad_locked" == house.refusal_at("NH-07", "fiona", "918273").code
+    house.clock.pass_ms(PAD_LOCK_MS)
+    house.staff.prove("fiona", "918273", pad="NH-07")
+    assert "wrong_pin" == house.refusal_at("NH-07", "fiona", "1379").code
+
+
+def test_a_dealer_who_mistypes_gives_the_tries_back_to_the_pad(house: House) -> None:
+    for _ in range(12):
+        house.refusal_at("NH-07", "dana", "1379")
+        house.staff.prove("dana", "2580", pad="NH-07")
+
+
+def test_a_register_that_another_program_holds_does_not_stop_the_screen(house: House) -> None:
+    with open(house.path.with_name("staff.json.lock"), "w") as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        refusal = house.refusal("dana", "2580")
+    assert ("unwritable", True) == (refusal.code, "is being changed by another program: try again" in str(refusal))
 
 
 def test_a_lock_and_tries_survive_a_restart(house: House) -> None:
     house.refusal("dana", "1379")
     house.restart()
-    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 3 tries left."
+    assert str(house.refusal("dana", "1379")) == "Wrong PIN: 1 try left."
     house.lock("fiona")
     house.clock.pass_ms(60_000)
     house.restart()
-    assert str(house.refusal("fiona", "918273")) == "Locked until 09:35 after 5 wrong tries."
+    assert str(house.refusal("fiona", "918273")) == "Locked until 09:35 after 3 wrong tries."
 
 
 @pytest.mark.parametrize("jump_ms", [-86_400_000, -1, 1, 86_400_000, 10**12])
@@ -288,6 +345,22 @@ def test_a_pin_that_everybody_tries_first(pin: str) -> None:
     assert caught.value.code == "pin"
 
 
+@pytest.mark.parametrize("pin", ["1984", "2011", "240790", "072490", "900724", "24071990", "07241990", "19900724"])
+def test_a_pin_that_is_a_year_or_a_date(pin: str) -> None:
+    with pytest.raises(Refused, match="a year or a date"):
+        check_pin(pin)
+
+
+def test_a_pin_that_others_know(house: House) -> None:
+    person = Person(id="d4711", name="D. A. Ring", roles=frozenset({Role.DEALER}), badge="80-52-99", licence="G-6617")
+    for pin in ("4711", "8052", "6617"):
+        with pytest.raises(Refused, match="stands in the id, badge or licence"):
+            house.staff.add(person, pin)
+    house.staff.add(person, "9038")
+    with pytest.raises(Refused, match="stands in the id"):
+        house.staff.set_pin("d4711", "4711")
+
+
 @pytest.mark.parametrize("pin", ["", "258", "258025801", "25a0", "２５８０", "2580\n", "-258"])
 def test_a_pin_that_is_none(pin: str) -> None:
     with pytest.raises(Refused, match="4 to 8 digits"):
@@ -295,9 +368,11 @@ def test_a_pin_that_is_none(pin: str) -> None:
 
 
 def test_a_house_asks_for_longer_pins(house: House) -> None:
-    """A PIN that was set before goes on proving its person."""
+    """A PIN that was set before, and is too short now, proves nobody."""
     staff = Staff.load(house.path, house.clock, hasher=QUICK, boot=BOOT, least_digits=6)
-    assert staff.prove("dana", "2580") == DANA
+    with pytest.raises(NotProven, match="A PIN has 6 digits now: a manager gives you a new one") as caught:
+        staff.prove("dana", "2580")
+    assert "short" == caught.value.code
     for change in (
         lambda: staff.set_pin("dana", "71935"),
         lambda: staff.add(Person(id="otto", name="Otto", roles=frozenset({Role.DEALER})), "71935"),
@@ -316,7 +391,8 @@ def test_most_pins_may_be(pin: str) -> None:
         check_pin(pin)
     except Refused:
         doubled = (pin + pin).find(pin, 1) < len(pin)
-        assert doubled or (int(pin[1]) - int(pin[0])) % 10 in {1, 9}
+        dated = len(pin) in (4, 6, 8)
+        assert doubled or dated or (int(pin[1]) - int(pin[0])) % 10 in {1, 9}
 
 
 # ------------------------------------------------------------------------------------------------------- the people

@@ -1,4 +1,4 @@
-"""Whoever has shown a PIN stays while they touch the screen. Two minutes later the table is its dealer's again.
+"""Whoever has shown a PIN stays while they touch the screen, at most ten minutes; then the table is its dealer's again.
 
 A page may prolong it for what is done elsewhere, such as a card that is shown to the camera.
 """
@@ -9,7 +9,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 
-from kiosk.staff import LASTS_MS
 from kiosk.table import Table
 
 _TOUCHES = (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress)
@@ -26,7 +25,6 @@ class Presence(QObject):
         self._until_ns = 0
         self._lapse = QTimer(self)
         self._lapse.setSingleShot(True)
-        self._lapse.setInterval(LASTS_MS)
         self._lapse.timeout.connect(self.lapse)
         table.subscribe(self._on_table)
 
@@ -45,7 +43,7 @@ class Presence(QObject):
         self._watch(authority.person is not None)
         if self._is_watching and authority.until_ns != self._until_ns:
             self._until_ns = authority.until_ns
-            self._lapse.start()
+            self._lapse.start(authority.left_ms)
 
     def _watch(self, is_watching: bool) -> None:
         if is_watching is self._is_watching:
@@ -53,7 +51,7 @@ class Presence(QObject):
         self._is_watching = is_watching
         if is_watching:
             self._window().installEventFilter(self)
-            self._lapse.start()
+            self._lapse.start(self._table.authority.left_ms)
         else:
             self._window().removeEventFilter(self)
             self._lapse.stop()
@@ -61,5 +59,5 @@ class Presence(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() in _TOUCHES:
             self._table.authority.prolong()
-            self._lapse.start()
+            self._lapse.start(self._table.authority.left_ms)
         return False

@@ -13,7 +13,7 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QEventPoint, QPointingDevice, QTouchEvent, QWindow
 
 from ui.window.dropped import Dropped
@@ -33,6 +33,8 @@ class TouchGuard(QObject):
 
     `is_meant` says what is meant where it would be dropped elsewhere, as by whoever tests the touchscreen.
     """
+
+    touched = Signal()  # somebody has put a finger on the screen, or pressed a button of a mouse
 
     def __init__(
         self,
@@ -70,6 +72,8 @@ class TouchGuard(QObject):
             self._cancel(Dropped.RESIZED)
         if event.type() is QEvent.Type.TouchCancel:
             self._device = None
+        if event.type() in (QEvent.Type.TouchBegin, QEvent.Type.MouseButtonPress):
+            self.touched.emit()
         if event.type() not in _TOUCHES:
             return False
         assert isinstance(event, QTouchEvent)

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from kiosk.core.devices import CameraSetup, CameraZone, DeviceState
-from kiosk.staff import LASTS_MS
+from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Details, Table
 from tests.ui.camera import tour as camera_tour
 from tests.ui.camera.cameras import Held, camera_table, opened_as

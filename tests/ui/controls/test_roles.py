@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import NotAuthorised
-from kiosk.staff import LASTS_MS, Person, Role
+from kiosk.staff import Person, Role
+from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Table
+from kiosk.table.people import IDLE_MS
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown
@@ -107,6 +109,19 @@ def test_a_touch_keeps_whoever_has_shown_a_pin(open_screen: OpenScreen, table: T
     screen.tap("menu.rules")
     table.clock.ns += 2_000_000_000  # type: ignore[attr-defined]
     assert table.authority.person is not None
+
+
+def test_a_touch_keeps_the_dealer_signed_in_and_nothing_else_does(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    for _ in range(2):
+        table.clock.ns += (IDLE_MS - 1000) * 1_000_000  # type: ignore[attr-defined]
+        table.watch.tick()
+        assert table.dealer is not None
+        screen.tap("menu")
+    table.clock.ns += IDLE_MS * 1_000_000  # type: ignore[attr-defined]
+    table.watch.tick()
+    screen.settle()
+    assert screen.find("signer.ortiz") is not None
 
 
 def test_the_hand_that_goes_on_is_its_dealers(open_screen: OpenScreen, table: Table) -> None:

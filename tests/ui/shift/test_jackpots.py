@@ -147,7 +147,7 @@ def test_a_wrong_pin_posts_nothing(open_screen: OpenScreen, table: Table) -> Non
         screen.tap("key.next")
     screen.tap("shift.primary")
     sign(screen, "haddad", "1111")
-    assert "Wrong PIN: 4 tries left." in shown(screen, "strip")
+    assert "Wrong PIN: 2 tries left." in shown(screen, "strip")
     assert table.shift.posting is None
     sign(screen, "haddad")
     assert table.shift.posting is not None

@@ -504,7 +504,7 @@ def test_a_wrong_pin_says_so(tmp_path: Path) -> None:
         for digit in "1357":
             window.tap(f"pin.{digit}")
         window.tap("signIn")
-        assert shown(window).strip == "Wrong PIN: 4 tries left."
+        assert shown(window).strip == "Wrong PIN: 2 tries left."
         assert shown(window).view == "sign_in"
     school.close()
 
