@@ -1,3 +1,20 @@
-from kiosk.app.commands import main
+"""The kiosk as a program of its own: hardened first, then the command."""
 
-main()
+from __future__ import annotations
+
+import sys
+
+from kiosk.app.hardening import clean_start, leave_nothing_behind
+
+
+def start() -> None:
+    """Run the command that was typed."""
+    clean_start(sys.argv[1:])
+    leave_nothing_behind()
+    from kiosk.app.commands import main
+
+    main()
+
+
+if __name__ == "__main__":
+    start()

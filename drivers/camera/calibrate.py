@@ -103,7 +103,7 @@ class Calibration:
                 np.isfinite(matrix).all() for matrix in (calibration.matrix, calibration.lens, calibration.plane)
             ):
                 raise ValueError("not a number")
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
             raise DeviceError(
                 "camera_calibration", "The calibration cannot be read: calibrate the camera again."
             ) from error

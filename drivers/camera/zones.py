@@ -142,7 +142,7 @@ def from_json(text: str, places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
             )
             for entry in entries
         )
-    except (ValueError, KeyError, TypeError, AttributeError) as error:
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
         raise DeviceError("camera_zones", "The zones cannot be read: draw them again.") from error
     return checked(zones, places)
 

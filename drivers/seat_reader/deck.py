@@ -42,6 +42,8 @@ def read_deck(text: str, name: str) -> dict[str, Card]:
         cards = tomllib.loads(text).get("cards")
     except tomllib.TOMLDecodeError as error:
         raise ValueError(f"{name} is not TOML: {error}") from None
+    except RecursionError:
+        raise ValueError(f"{name} is nested too deeply") from None
     if not isinstance(cards, dict) or not cards:
         raise ValueError(f"{name} has no table [cards] with a line for each tag")
     deck: dict[str, Card] = {}

@@ -10,13 +10,14 @@ from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
-from kiosk.settings import STAFF_FILE, Records, Settings
+from kiosk.settings import STAFF_FILE, Records, Settings, refuse_shared
 from kiosk.staff import Staff
 from kiosk.table import MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 
 
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
     """Return the house's staff. Raise ConfigError where there is no register yet, unless `create`."""
+    refuse_shared(data)
     pins = settings.house.pins
     return Staff.load(
         data / STAFF_FILE,

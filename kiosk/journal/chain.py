@@ -24,7 +24,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, TypeAlias, TypeVar
 
-from cryptography.exceptions import InvalidSignature
+from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey, Ed25519PublicKey
 from cryptography.hazmat.primitives.serialization import (
     Encoding,
@@ -213,7 +213,10 @@ class Checkpoint:
     @classmethod
     def of_line(cls, line: str) -> Checkpoint:
         """Return the checkpoint that `line` wrote. Raise ValueError for anything else."""
-        fields = json.loads(line)
+        try:
+            fields = json.loads(line)
+        except RecursionError:
+            raise ValueError("not a checkpoint") from None
         if not isinstance(fields, dict) or set(fields) != set(cls.__slots__):
             raise ValueError("not a checkpoint")
         if any(type(value) is not (int if name == "upto" else str) for name, value in fields.items()):
@@ -288,7 +291,7 @@ def load_or_create_key(path: Path) -> Ed25519PrivateKey:
         )
     try:
         key = load_pem_private_key(pem, password=None)
-    except (ValueError, TypeError) as error:
+    except (ValueError, TypeError, UnsupportedAlgorithm) as error:
         raise JournalError(
             "key_broken", "The device key {path} is broken: restore it from its backup.", path=path
         ) from error

@@ -12,6 +12,7 @@ from kiosk.settings.folders import STAFF_FILE as STAFF_FILE
 from kiosk.settings.folders import Records as Records
 from kiosk.settings.folders import camera_folders as camera_folders
 from kiosk.settings.folders import data_dir as data_dir
+from kiosk.settings.folders import refuse_shared as refuse_shared
 from kiosk.settings.folders import table_id as table_id
 from kiosk.settings.payouts import NOTHING as NOTHING
 from kiosk.settings.payouts import Needs as Needs

@@ -28,6 +28,18 @@ def data_dir() -> Path:
     return (Path(base) if base else Path.home() / ".local" / "state") / "dealer-assist-kiosk"
 
 
+def refuse_shared(folder: Path) -> None:
+    """Raise ConfigError where others may change what lies in this folder, or put other files in their place."""
+    try:
+        about = folder.stat()
+    except OSError:
+        return  # whoever opens it says why it cannot be
+    if about.st_mode & 0o022:
+        raise ConfigError((f"{folder} may be changed by others: set its mode to 0700, and have its records verified.",))
+    if about.st_uid != os.geteuid():
+        raise ConfigError((f"{folder} belongs to another user: start the kiosk as its owner, or give it another one.",))
+
+
 def table_id(settings: Settings, table: str | None) -> str:
     """Return the id of `table`, or of the only one there is. Raise ConfigError where that is not clear."""
     known = ", ".join(settings.deals) or "none"
@@ -57,5 +69,6 @@ class Records:
         self.checkpoints = (floor / f"{table}.jsonl") if floor else (self.folder / "checkpoints.jsonl")
 
     def make(self) -> None:
-        """Make the folders, for this user alone."""
+        """Make the folders, for this user alone. Raise ConfigError where others may change them."""
         self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        refuse_shared(self.folder)

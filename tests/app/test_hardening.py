@@ -1,0 +1,97 @@
+"""A kiosk that is started in bad surroundings, and what it leaves behind."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.hardening import cleaned
+from kiosk.core.errors import ConfigError, JournalError
+from kiosk.journal import load_or_create_key
+from kiosk.settings import refuse_shared
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "stays"),
+    [
+        ("QT_QPA_PLATFORM", "vnc", False),
+        ("QT_QPA_PLATFORM", "vnc:port=5900", False),
+        ("QT_QPA_PLATFORM", "wayland;vnc", False),
+        ("QT_QPA_PLATFORM", "webgl", False),
+        ("QT_QPA_PLATFORM", "wayland;xcb", True),
+        ("QT_QPA_PLATFORM", "offscreen:configfile=/tmp/screens.json", True),
+        ("QT_PLUGIN_PATH", "/tmp", False),
+        ("QT_QPA_GENERIC_PLUGINS", "evdevkeyboard", False),
+        ("QML_IMPORT_PATH", "/tmp", False),
+        ("QML2_IMPORT_PATH", "/tmp", False),
+        ("QML_DISABLE_DISK_CACHE", "1", True),
+        ("LD_PRELOAD", "/tmp/a.so", False),
+        ("PYTHONPATH", "/tmp", False),
+        ("PYTHONSTARTUP", "/tmp/a.py", False),
+        ("PYTHONUNBUFFERED", "1", True),
+        ("HOME", "/root", True),
+        ("DISPLAY", ":0", True),
+        ("XDG_RUNTIME_DIR", "/run/user/0", True),
+    ],
+)
+def test_only_what_is_harmless_is_taken_over(name: str, value: str, stays: bool) -> None:
+    assert ({name: value} if stays else {}) == cleaned({name: value})
+
+
+def test_code_on_the_python_path_is_not_run(tmp_path: Path) -> None:
+    """A module of the same name as one of the kiosk's libraries stands first on the path."""
+    (tmp_path / "typer.py").write_text("print('taken over')\n")
+    path = f"{tmp_path}{os.pathsep}{Path(__file__).resolve().parents[2]}"
+    environment = {**os.environ, "PYTHONPATH": path, "QT_QPA_PLATFORM": "vnc"}
+    done = subprocess.run(
+        [sys.executable, "-m", "kiosk", "version"], env=environment, capture_output=True, text=True, check=False
+    )
+    assert (0, "") == (done.returncode, done.stderr)
+    assert "taken over" not in done.stdout and done.stdout.strip()
+
+
+BEHIND = """
+import ctypes, os, resource
+from pathlib import Path
+from kiosk.app.hardening import leave_nothing_behind
+leave_nothing_behind()
+print(resource.getrlimit(resource.RLIMIT_CORE), ctypes.CDLL(None).prctl(3, 0, 0, 0, 0))
+Path("made").write_text("")
+os.mkdir("folder")
+print(oct(os.stat("made").st_mode & 0o777), oct(os.stat("folder").st_mode & 0o777))
+"""
+
+
+def test_no_core_dump_is_left_and_files_are_their_owners(tmp_path: Path) -> None:
+    done = subprocess.run([sys.executable, "-c", BEHIND], cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert ["(0, 0) 0", "0o600 0o700"] == done.stdout.splitlines()
+
+
+@pytest.mark.parametrize("mode", [0o720, 0o702, 0o777, 0o1777])
+def test_a_folder_that_others_may_write_is_refused(tmp_path: Path, mode: int) -> None:
+    tmp_path.chmod(0o750)
+    refuse_shared(tmp_path)
+    tmp_path.chmod(mode)
+    with pytest.raises(ConfigError, match="may be changed by others: set its mode to 0700"):
+        refuse_shared(tmp_path)
+
+
+BROKEN = {
+    "a cut key": b"-----BEGIN PRIVATE KEY-----\nMC4CAQAw\n-----END PRIVATE KEY-----\n",
+    "an unknown kind of key": b"-----BEGIN PRIVATE KEY-----\nMCACAQAwBQYDKgMEBBQ=\n-----END PRIVATE KEY-----\n",
+    "another file": b"[" * 100_000,
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("pem", BROKEN.values(), ids=BROKEN)
+def test_a_broken_key_is_one_sentence(tmp_path: Path, pem: bytes) -> None:
+    path = tmp_path / "device.pem"
+    path.write_bytes(pem)
+    path.chmod(0o600)
+    with pytest.raises(JournalError, match="is broken: restore it from its backup"):
+        load_or_create_key(path)
