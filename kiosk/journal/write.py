@@ -31,6 +31,7 @@ from kiosk.journal.chain import COLUMNS, Checkpoint, Event, Row, chain, changed,
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, new_id, remove
 from kiosk.journal.opened import damaged, explain, format_of
+from kiosk.journal.place import Place
 from kiosk.journal.read import JournalReader
 from kiosk.journal.volumes import Shelf
 
@@ -68,6 +69,7 @@ class Journal(JournalReader):
         self._thread = threading.get_ident()
         self._boot_id = boot_id()
         self._seq, self._hash, self._hand = 0, self.genesis, 0
+        self._place = Place.of(path)
 
     @classmethod
     def open(
@@ -140,7 +142,8 @@ class Journal(JournalReader):
 
         Raise AssertionError, before anything is written, for what the journal writes by itself, or whose hand is not
         open. Raise JournalError if it could not be written: `disk_full`, `disk_error`, `read_only`, `locked`; or
-        if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where only a restart helps.
+        if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where only a restart helps;
+        or `moved`, if its file is not the one that was opened, and nothing more can be written.
         """
         self._assert_mine()
         if isinstance(what, JournalCreated | Signed | Unknown):
@@ -183,6 +186,7 @@ class Journal(JournalReader):
             for end in ("-wal", "-shm"):
                 self.path.with_name(self.path.name + end).unlink(missing_ok=True)
             draft.rename(self.path)
+            self._place = Place.of(self.path)
             sync_folder(self.path.parent)
         finally:
             remove(draft)
@@ -213,11 +217,13 @@ class Journal(JournalReader):
             self._db.execute(INSERT, self._format.kept(row))
         except sqlite3.Error as error:
             self._doubt = (asked, row)
+            self._place.check(self.path)
             if self._resolve_doubt(error) is None:
                 if isinstance(error, sqlite3.IntegrityError):
                     raise AssertionError(f"the journal refused {kind}") from error
                 raise explain(error) from error
         else:
+            self._place.check(self.path)
             self._moved_to(row)
         return Event(row, what)
 
@@ -248,6 +254,7 @@ class Journal(JournalReader):
                 (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
                 if busy:
                     raise sqlite3.OperationalError("a reader holds the log")
+                self._place.log = None
         except sqlite3.Error as failure:
             raise JournalError(
                 "in_doubt",
@@ -272,8 +279,10 @@ class Journal(JournalReader):
             return None
 
     def _reopen(self) -> None:
+        self._place.check(self.path)
         with contextlib.suppress(sqlite3.Error):
             self._db.close()
+        self._place.log = None  # which SQLite has taken in, and away
         self._db = self._connect(self.path)
 
     # ---------------------------------------------------------------------------------------------------- reading

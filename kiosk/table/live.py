@@ -66,6 +66,7 @@ class LiveKernel:
         self.left_at = log.state.latest
         self._log = log
         self._listeners: list[Callable[[], None]] = []
+        log.stop = self._stop
         log.limits = lambda: in_force(house.payouts, clock.now_ms())
         self.commit(Started(version=__version__), actor="kiosk")
         self.round = log.current(self.table_game)
@@ -156,13 +157,11 @@ class LiveKernel:
     # ------------------------------------------------------------------------------------------------------ commit
 
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
-        try:
-            return self._log.write(what, actor=actor, hand=hand)
-        except JournalError as error:
-            if error.code in {"stale", "changed"}:
-                self.stopped = error.message
-                self.tell()
-            raise
+        return self._log.write(what, actor=actor, hand=hand)
+
+    def _stop(self, why: str) -> None:
+        self.stopped = why
+        self.tell()
 
     def go_on(self) -> None:
         self.authority.end()  # the hand goes on, and it is its dealer's

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.core.errors import Refused, ReplayMismatch
+from kiosk.core.errors import JournalError, Refused, ReplayMismatch
 from kiosk.core.text import text
 from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSettled, HandVoided, Happening, InHand
 from kiosk.journal import Event, Journal
@@ -14,6 +14,7 @@ from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unr
 from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
 from kiosk.table.state import TableState
 
+_STOPS = {"stale", "changed", "moved"}
 OVERTAKEN = text("The previous hand was resettled")
 
 
@@ -46,6 +47,7 @@ class TableLog:
         self.journal = journal
         self.games = games
         self.limits: Callable[[], PayoutLimits | None] = lambda: None  # those for a hand that begins now
+        self.stop: Callable[[str], None] = lambda _: None  # where nothing can be written any more
         self.state = TableState.recover(*journal.since_checkpoint())
         self._complete()
 
@@ -56,7 +58,12 @@ class TableLog:
         """
         if hand is None and what.IN_HAND is not InHand.NEVER:
             hand = self.state.hand
-        event = self.journal.append(what, hand=hand, actor=actor)
+        try:
+            event = self.journal.append(what, hand=hand, actor=actor)
+        except JournalError as error:
+            if error.code in _STOPS:
+                self.stop(error.message)
+            raise
         self.state.fold(event)
         self._complete()
         return event

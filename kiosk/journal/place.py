@@ -1,0 +1,54 @@
+"""Where a journal's file lies, so that no event is acknowledged into a file that nobody will find.
+
+A file that was deleted, moved or replaced while it is open takes every write without a word, and is gone when it is
+closed; one that was cut short has holes. So after each commit, and before anybody is told of it, the file and its log
+are looked up by their names: they must be those that were opened, and never shorter than they were.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self, TypeAlias
+
+from kiosk.core.errors import JournalError
+
+_Found: TypeAlias = tuple[int, int, int]  # device, inode, bytes
+
+
+@dataclass(slots=True)
+class Place:
+    """A journal's file and its log as they were when they were last looked at; None for a log that is not there yet."""
+
+    file: _Found | None
+    log: _Found | None
+
+    @classmethod
+    def of(cls, path: Path) -> Self:
+        """Return where they are now."""
+        return cls(_found(os.fspath(path)), _found(f"{path}-wal"))
+
+    def check(self, path: Path) -> None:
+        """Look again. Raise JournalError `moved` if one of them is not what it was."""
+        file, log = _found(os.fspath(path)), _found(f"{path}-wal")
+        if not (_goes_on(self.file, file) and (self.log is None or _goes_on(self.log, log))):
+            raise JournalError(
+                "moved",
+                "The journal {path} was deleted, moved or cut while the table was open: deal no further, keep the "
+                "folder as it is, and call a technician.",
+                path=path,
+            )
+        self.file, self.log = file, log
+
+
+def _found(name: str) -> _Found | None:
+    try:
+        state = os.stat(name)  # noqa: PTH116, it is done at each commit
+    except OSError:
+        return None
+    return state.st_dev, state.st_ino, state.st_size
+
+
+def _goes_on(before: _Found | None, now: _Found | None) -> bool:
+    return before is not None and now is not None and before[:2] == now[:2] and before[2] <= now[2]

@@ -1,0 +1,93 @@
+"""The journal's file is deleted, moved, replaced or cut while the table is open: no event is acknowledged into it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.errors import JournalError
+from kiosk.journal import verify
+from tests.faults.journals import answer, open_journal, play
+from tests.tables import House
+
+
+def deleted(path: Path) -> None:
+    path.unlink()
+
+
+def moved(path: Path) -> None:
+    path.rename(path.with_name("moved"))
+
+
+def replaced(path: Path) -> None:
+    """Put a copy in its place, as a backup that is played back would be."""
+    copy = path.with_name("copy")
+    shutil.copy(path, copy)
+    copy.replace(path)
+
+
+def cut(path: Path) -> None:
+    os.truncate(path, path.stat().st_size // 2)
+
+
+def emptied(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def folder_moved(path: Path) -> None:
+    path.parent.rename(path.parent.with_name("elsewhere"))
+
+
+WAYS = (deleted, moved, replaced, cut, emptied)
+
+
+@pytest.mark.parametrize("log", [False, True], ids=["file", "log"])
+@pytest.mark.parametrize("way", WAYS)
+def test_no_event_is_acknowledged(tmp_path: Path, way: Callable[[Path], None], log: bool) -> None:
+    with open_journal(tmp_path) as journal:
+        play(journal, hands=3)
+        answer(journal)
+        head = journal.head
+        way(tmp_path / ("table.journal-wal" if log else "table.journal"))
+        for _ in range(3):
+            with pytest.raises(JournalError, match="deal no further") as caught:
+                answer(journal)
+            assert caught.value.code == "moved"
+        with pytest.raises(JournalError):
+            journal.checkpoint({})
+        assert journal.head == head
+
+
+def test_nor_where_its_folder_is_moved(tmp_path: Path) -> None:
+    folder = tmp_path / "table"
+    folder.mkdir()
+    with open_journal(folder) as journal:
+        play(journal)
+        folder_moved(folder / "table.journal")
+        with pytest.raises(JournalError, match="deal no further"):
+            answer(journal)
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_the_table_stops_and_says_what_to_do(tmp_path: Path, way: Callable[[Path], None]) -> None:
+    house = House(tmp_path)
+    house.table.play.place(1, "ante", 500)
+    way(tmp_path / "journal.db")
+    with pytest.raises(JournalError, match="deal no further"):
+        house.table.play.place(2, "ante", 500)
+    assert "keep the folder as it is, and call a technician" in house.table.stopped
+    with pytest.raises(JournalError, match="deal no further"):
+        house.table.play.place(2, "ante", 500)
+    house.table.close()
+
+
+def test_what_the_kiosk_itself_does_with_its_files_is_no_fault(tmp_path: Path) -> None:
+    with open_journal(tmp_path) as journal:
+        for _ in range(30):
+            play(journal, hands=3)
+            journal._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    assert verify(tmp_path / "table.journal", checkpoints=tmp_path / "checkpoints").is_whole
