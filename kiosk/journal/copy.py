@@ -1,8 +1,8 @@
 """The floor's copy of the checkpoints: a file that only grows, one signed line after each hand.
 
 A journal whose tail was cut off, with its last checkpoints, is whole in itself. Only what lies elsewhere tells: so this
-file belongs on another disk, or is sent to the floor. It lags by at most its last line, which is written again at the
-next opening, and it says nothing of what happened in the hands.
+file belongs on another disk, or is sent to the floor. It lags by the lines that a power cut or its disk kept from it,
+which are written again with the next checkpoint or opening, and it says nothing of what happened in the hands.
 """
 
 from __future__ import annotations
@@ -49,23 +49,24 @@ class CheckpointCopy:
             raise
 
     def _read_end(self) -> tuple[Checkpoint | None, int]:
-        """Return the last whole line, and the length of all whole lines in bytes."""
+        """Return the last line that can be read, and the length of the file up to its end in bytes.
+
+        What follows it is what a power cut has left of a line: some of its sectors, or others in their place.
+        """
         size = os.fstat(self._fd).st_size
         end = os.pread(self._fd, 2 * _MOST_LINE_BYTES, max(0, size - 2 * _MOST_LINE_BYTES))
-        half = len(end) - (end.rfind(b"\n") + 1)
-        lines = end[: len(end) - half].split(b"\n")
-        if len(lines) < 2:
-            if len(end) > _MOST_LINE_BYTES:
-                raise _unreadable(self.path)
-            return None, 0
-        try:
-            return Checkpoint.of_line(lines[-2].decode()), size - half
-        except ValueError as error:
-            raise _unreadable(self.path) from error
+        upto = len(end)
+        while (upto := end.rfind(b"\n", 0, upto)) >= 0 and len(end) - upto - 1 <= _MOST_LINE_BYTES:
+            with contextlib.suppress(ValueError):
+                line = end[end.rfind(b"\n", 0, upto) + 1 : upto]
+                return Checkpoint.of_line(line.decode()), size - (len(end) - upto - 1)
+        if size > _MOST_LINE_BYTES:
+            raise _unreadable(self.path)
+        return None, 0
 
-    def append(self, checkpoint: Checkpoint) -> None:
-        """Add one line and wait until the disk has it."""
-        line = (checkpoint.line() + "\n").encode()
+    def append(self, *checkpoints: Checkpoint) -> None:
+        """Add lines and wait until the disk has them."""
+        line = "".join(f"{one.line()}\n" for one in checkpoints).encode()
         try:
             os.ftruncate(self._fd, self._whole_bytes)  # half a line of an earlier failure or power cut
             written = os.pwrite(self._fd, line, self._whole_bytes)
@@ -77,7 +78,7 @@ class CheckpointCopy:
                 os.ftruncate(self._fd, self._whole_bytes)
             raise _failed(self.path, error) from error
         self._whole_bytes += len(line)
-        self.last = checkpoint
+        self.last = checkpoints[-1]
 
     def close(self) -> None:
         os.close(self._fd)
@@ -86,17 +87,22 @@ class CheckpointCopy:
 def read_copy(path: Path) -> Iterator[Checkpoint | None]:
     """Yield every line of the floor's copy in order, None for one that is no checkpoint.
 
-    Half a line at the end is left out: it is what a power cut leaves. Raise JournalError `checkpoints`.
+    What cannot be read at the end is left out: it is what a power cut leaves. Raise JournalError `checkpoints`.
     """
+    broken = 0
     try:
         with path.open("rb") as file:
             for line in file:
                 if not line.endswith(b"\n"):
                     return
                 try:
-                    yield Checkpoint.of_line(line.decode())
+                    checkpoint = Checkpoint.of_line(line.decode())
                 except ValueError:
-                    yield None
+                    broken += 1
+                    continue
+                yield from [None] * broken
+                broken = 0
+                yield checkpoint
     except OSError as error:
         raise _failed(path, error) from error
 

@@ -164,9 +164,19 @@ class Journal(JournalReader):
         # Nobody waits now. If it fails, everything is still in the log, and the next commit says what is wrong.
         with contextlib.suppress(sqlite3.Error):
             self._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-        if self._copy is not None:
-            self._copy.append(Checkpoint.of(self.table, event))
+        self._complete_copy(Checkpoint.of(self.table, event))
         return event
+
+    def _complete_copy(self, newest: Checkpoint) -> None:
+        """Give the floor's copy all that it lacks. A copy that is new begins with the newest."""
+        if self._copy is None:
+            return
+        last = self._copy.last
+        if last is None:
+            self._copy.append(newest)
+        elif last.seq < newest.seq:
+            lacking = self.events(max(last.seq, self.first_seq()) + 1, Signed)
+            self._copy.append(*(Checkpoint.of(self.table, one) for one in lacking))
 
     def replace(self, write: Callable[[Path], object]) -> None:
         """Put the file that `write` makes in the place of this one: the same journal, with fewer of its old events.
@@ -366,5 +376,5 @@ class Journal(JournalReader):
             kept = self.event(last.seq)
             if kept is None or not isinstance(kept.what, Signed) or kept.what.signature != last.signature:
                 raise changed(last.seq, text("is not the checkpoint that the floor has"))
-        if newest is not None and (last is None or newest.seq > last.seq):
-            self._copy.append(newest)
+        if newest is not None:
+            self._complete_copy(newest)

@@ -134,7 +134,7 @@ def test_the_checkpoints_of_another_journal(folder: Path, tmp_path_factory: pyte
 
 
 def test_checkpoints_that_are_broken(folder: Path) -> None:
-    (folder / "checkpoints").write_text("nonsense\n")
+    (folder / "checkpoints").write_text("nonsense\n" * 1000)
     refused(folder, "checkpoints", "broken at its end: keep the file, and call a supervisor")
 
 
