@@ -31,6 +31,8 @@ def make_ready(table: Table, pins: Mapping[str, str] = PINS) -> None:
                 table.payouts.tax_form_filled()
             case Stage.SLIP:
                 table.payouts.make_slips()
+            case Stage.PAPER:
+                table.payouts.slips_written()
             case _:
                 who = table.payouts.signers[0].id
                 table.payouts.sign(who, pins[who])

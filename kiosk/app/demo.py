@@ -400,7 +400,7 @@ class TouchPlay:
     def _payout(self, due: DuePayouts) -> None:
         """Sign for a big payout, or say that its form is filled in, or make its slip."""
         self._look(f"payout_{due.stage}")
-        if due.stage in (Stage.TAX, Stage.SLIP):
+        if due.stage in (Stage.TAX, Stage.SLIP, Stage.PAPER):
             self._screen.tap("primary")
             return
         self._sign(self._demo.table.payouts.signers[0].id)

@@ -34,6 +34,7 @@ from kiosk.events.payouts import SlipProven as SlipProven
 from kiosk.events.payouts import SlipReprinted as SlipReprinted
 from kiosk.events.payouts import SlipUnproven as SlipUnproven
 from kiosk.events.payouts import SlipVoided as SlipVoided
+from kiosk.events.payouts import SlipWritten as SlipWritten
 from kiosk.events.payouts import TaxFormFilled as TaxFormFilled
 from kiosk.events.plain_json import canonical as canonical
 from kiosk.events.plain_json import plain as plain

@@ -69,12 +69,20 @@ class SlipUnproven(Happening):
     why: Annotated[AnyText, "the reason, in words for people"]
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.ALWAYS, v=2)
 class SlipReprinted(Happening):
-    """A slip is to be printed again, marked as a reprint."""
+    """A slip is to be printed again: marked as a reprint, or as the original where none has come out."""
 
     number: Number
-    copy: Annotated[Int, "which reprint it is, from 1"]
+    copy: Annotated[Int, "which print beyond the first it is, from 1"]
+    printed_as: Annotated[str, one_of("reprint", "original"), "how it is marked"] = "reprint"
+
+
+@kind(InHand.ALWAYS)
+class SlipWritten(Happening):
+    """A slip that no printer has printed is written by hand. Who wrote it is the actor."""
+
+    number: Number
 
 
 @kind(InHand.ALWAYS)

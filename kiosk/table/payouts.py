@@ -21,6 +21,7 @@ from kiosk.core.errors import KioskError, NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import (
     Answered,
+    Corrected,
     HandOpened,
     HandReopened,
     Items,
@@ -30,10 +31,12 @@ from kiosk.events import (
     SlipReprinted,
     SlipUnproven,
     SlipVoided,
+    SlipWritten,
     TaxFormFilled,
+    Undone,
 )
 from kiosk.journal import Event
-from kiosk.procedure import Acknowledged, Confirm, Done, Item, Settle, from_json
+from kiosk.procedure import Acknowledged, Confirm, Done, Floor, Item, Settle, from_json
 from kiosk.settings import NOTHING, Needs, PayoutLimits, needs, thawed
 from kiosk.staff import Act, Person, besides
 from kiosk.table.devices import Devices
@@ -59,16 +62,25 @@ class Stage(StrEnum):
     SECOND = "second"  # another person signs
     TAX = "tax"
     SLIP = "slip"
+    PAPER = "paper"  # a slip is made, and neither printed nor written
 
 
 @dataclass(frozen=True, slots=True)
 class DuePayouts:
-    """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void."""
+    """What must be done now, for which payouts of the step; `form` is the tax form, `slips` those to make void, or
+    that are not on paper; `prints` says whether there is a printer for them.
+    """
 
     stage: Stage
     items: tuple[Item, ...] = ()
     form: str = ""
     slips: tuple[SlipStatus, ...] = ()
+    prints: bool = False
+
+    @property
+    def failed(self) -> bool:
+        """Say whether the printer has said of a slip that it may not be out."""
+        return any(one.failed for one in self.slips)
 
 
 class Payouts:
@@ -78,6 +90,7 @@ class Payouts:
         self._kernel = kernel
         self._devices = devices
         self._printer: SlipPrinter | None = None
+        self._complaint = ""  # the last sentence of the printer that became the notice
         self._limits: tuple[int, PayoutLimits | None] = (0, None)  # of the hand that opened with this event
 
     # ------------------------------------------------------------------------------------------------ what is needed
@@ -98,7 +111,8 @@ class Payouts:
 
     def has(self, item: Item) -> Needs:
         """Return what a payout on the screen has already of what it may need."""
-        return Needs(self._slip(item) is not None, self._signed("second", item) != "", self._filled(item))
+        slip = self.slip_of(item)
+        return Needs(slip is not None and slip.is_paper, self._signed("second", item) != "", self._filled(item))
 
     @property
     def due(self) -> DuePayouts | None:
@@ -126,11 +140,41 @@ class Payouts:
                 unfilled = tuple(one for one, n in big if n.tax_form == need.tax_form and not self._filled(one))
                 if unfilled:
                     return DuePayouts(Stage.TAX, unfilled, form=need.tax_form)
-        slips = tuple(one for one, need in big if need.slip and self._slip(one) is None)
-        return DuePayouts(Stage.SLIP, slips) if slips else None
+        slips = tuple(one for one, need in big if need.slip and self.slip_of(one) is None)
+        if slips:
+            return DuePayouts(Stage.SLIP, slips)
+        made = [(item, self.slip_of(item)) for item, need in big if need.slip]
+        unproven = [(item, slip) for item, slip in made if slip is not None and not slip.is_paper]
+        if not unproven:
+            return None
+        return DuePayouts(
+            Stage.PAPER,
+            tuple(item for item, _ in unproven),
+            slips=tuple(slip for _, slip in unproven),
+            prints=self.prints,
+        )
+
+    @property
+    def first_signature(self) -> tuple[str, int] | None:
+        """Return who has signed first for what is due now, and when, in milliseconds since 1970."""
+        due = self.due
+        event = self._signature("first", due.items[0]) if due is not None and due.items else None
+        return None if event is None else (event.actor, event.at_ms)
+
+    @property
+    def asked_at_ms(self) -> int | None:
+        """Return since when the floor, or what a payout needs, is waited for; None where nothing is."""
+        if not isinstance(self._kernel.round.prompt, Floor) and self.due is None:
+            return None
+        asked = (event for event in reversed(self._kernel.state.events) if isinstance(event.what, _ASKS))
+        return next((event.at_ms for event in asked), None)
 
     def _signed(self, which: str, item: Item) -> str:
         """Return who has signed for this payout, "" where nobody has. An acknowledged hand is signed for."""
+        event = self._signature(which, item)
+        return "" if event is None else event.actor
+
+    def _signature(self, which: str, item: Item) -> Event | None:
         for event in reversed(self._kernel.state.events):
             match event.what:
                 case PayoutSigned(signature=signature, step=step, items=items):
@@ -140,8 +184,8 @@ class Payouts:
                 case _:
                     continue
             if signs and step == self._step and _row(item) in items:
-                return event.actor
-        return ""
+                return event
+        return None
 
     def _filled(self, item: Item) -> str:
         """Return the tax form that has been filled in for this payout, "" where none has."""
@@ -184,7 +228,7 @@ class Payouts:
     def _issued(self) -> Iterator[Event]:
         return issued(self._kernel.journal, self._kernel.state.slip_seq)
 
-    def _slip(self, item: Item) -> SlipStatus | None:
+    def slip_of(self, item: Item) -> SlipStatus | None:
         """Return the slip that holds for this payout."""
         fits = (one for one in self.of_hand if not one.voided and one.slip.step == self._step and _fits(one.slip, item))
         return next(fits, None)
@@ -222,6 +266,8 @@ class Payouts:
                 raise Refused("tax_form", "Fill in the {form} first, then confirm.", form=due.form)
             case Stage.SLIP:
                 raise Refused("no_slip", "Make the slip first: this payout needs one.")
+            case Stage.PAPER:
+                raise Refused("no_paper", "The slip is not printed: print it, or write it by hand.")
 
     def sign(self, person_id: str, pin: str) -> None:
         """Sign for the big payouts on the screen, or for making void the slips that no longer fit."""
@@ -291,6 +337,30 @@ class Payouts:
             self._print(SlipStatus(slip))
         kernel.changed(keep_notice=True)
 
+    @property
+    def prints(self) -> bool:
+        """Say whether a printer, or what stands for one, makes paper of a slip."""
+        return self._printer is not None
+
+    def print_again(self) -> None:
+        """Print the slips on the screen that are not on paper: as the original where none may have come out."""
+        due = self.due
+        if due is None or due.stage is not Stage.PAPER or not self.prints:
+            raise Refused("not_now", "No slip is to be printed now: follow the screen.")
+        for kept in due.slips:
+            if kept.failed:
+                self.reprint(kept.slip.number)
+
+    def slips_written(self) -> None:
+        """Say that the slips on the screen that no printer has printed are written by hand."""
+        kernel, due = self._kernel, self.due
+        kernel.begin()
+        if due is None or due.stage is not Stage.PAPER:
+            raise Refused("not_now", "No slip is to be written now: follow the screen.")
+        for kept in due.slips:
+            kernel.commit(SlipWritten(number=kept.slip.number), actor=kernel.by_dealer().actor)
+        kernel.changed()
+
     def _made_out(self, item: Item) -> Slip:
         kernel, hand = self._kernel, self._kernel.round
         need = self.needs(item)
@@ -346,12 +416,13 @@ class Payouts:
         self._print(self.of_number(slip.number))
 
     def reprint(self, number: int) -> None:
-        """Print a slip once more, marked as a reprint."""
+        """Print a slip once more: marked as a reprint, unless the printer has said that nothing has come out so far."""
         kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
         kernel = self._kernel
-        again = SlipReprinted(number=number, copy=kept.copies + 1)
+        printed_as = "original" if kept.next_is_original else "reprint"
+        again = SlipReprinted(number=number, copy=kept.copies + 1, printed_as=printed_as)
         kernel.commit(again, actor=kernel.by_dealer().actor, hand=kept.slip.hand)
         self._print(self.of_number(number))
         kernel.changed(keep_notice=True)
@@ -377,7 +448,7 @@ class Payouts:
         self._kernel.signing.need_house()
         self._printer = printer
         for kept in self.newest(_LOOKED_AT):
-            if kept.key not in kept.printed and not kept.failed:
+            if kept.key not in kept.printed and not kept.failed and not kept.written:
                 self.slip_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
 
     def _print(self, kept: SlipStatus) -> None:
@@ -398,16 +469,28 @@ class Payouts:
             match event:
                 case SlipPrinted(key, proof):
                     self._report(SlipProven(number=self._number(key), key=key, proof=proof))
+                    self._forget_complaint()
                 case SlipFailed(key, why, may_be_out):
                     outcome = "may be out" if may_be_out else "not printed"
                     self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
-                    kernel.notice = Sentence(UNPRINTED.fill(key=key, why=why))
+                    self._complain(Sentence(UNPRINTED.fill(key=key, why=why)))
                 case PrinterChanged(state, why):
-                    if not state.prints:
-                        kernel.notice = why
+                    if state.prints:
+                        self._forget_complaint()
+                    else:
+                        self._complain(why)
         except KioskError as error:
             kernel.notice = error.message
         kernel.tell()
+
+    def _complain(self, words: str) -> None:
+        self._complaint = self._kernel.notice = words
+
+    def _forget_complaint(self) -> None:
+        """Let go what the printer has said: it answers, or has printed."""
+        if self._complaint and self._kernel.notice == self._complaint:
+            self._kernel.notice = ""
+        self._complaint = ""
 
     def _number(self, key: str) -> int:
         """Return the number of the slip that a key belongs to."""
@@ -420,6 +503,7 @@ class Payouts:
             self._kernel.commit(what, actor="kiosk", hand=kept.slip.hand)
 
 
+_ASKS = (Answered, Corrected, Undone, HandReopened, PayoutSigned, TaxFormFilled, SlipIssued, SlipVoided)
 _LOOKED_AT = 20  # slips that may have been on their way to the printer when the kiosk stopped
 
 

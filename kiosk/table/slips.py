@@ -15,7 +15,7 @@ from kiosk.core.clock import stamp
 from kiosk.core.devices import SlipLine, SlipPage
 from kiosk.core.money import Cents, money
 from kiosk.core.text import Sentence, Text, text
-from kiosk.events import HandVoided, SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided
+from kiosk.events import HandVoided, SlipIssued, SlipProven, SlipReprinted, SlipUnproven, SlipVoided, SlipWritten
 from kiosk.journal import Event, JournalReader
 from kiosk.procedure import Felt
 
@@ -99,28 +99,46 @@ class Slip:
 class SlipStatus:
     """A slip and what became of it.
 
-    `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that. `copies` counts the reprints.
-    `printed` holds the keys of what has come out; `failed` says why the last print has not, "" where it has.
+    `voided` is the reason, "" for a slip that holds; `voided_by` who signed for that. `copies` counts the prints beyond
+    the first, `reprints` those of them that are marked, and `is_reprint` says whether the last one is. `printed` holds
+    the keys of what has come out; `failed` says why the last print has not, "" where it has; `may_be_out`, that one may
+    have come out unseen. `written`: by hand.
     """
 
     slip: Slip
     voided: str = ""
     voided_by: str = ""
     copies: int = 0
+    reprints: int = 0
+    is_reprint: bool = False
     printed: frozenset[str] = frozenset()
     failed: str = ""
+    may_be_out: bool = False
+    written: bool = False
+
+    @property
+    def is_paper(self) -> bool:
+        """Say whether the slip is there to be signed: it has come out of the printer, or is written by hand."""
+        return self.written or bool(self.printed)
+
+    @property
+    def next_is_original(self) -> bool:
+        """Say whether nothing has come out so far, so that the next print is the original."""
+        return bool(self.failed) and not (self.may_be_out or self.is_paper)
 
     @property
     def key(self) -> str:
         """Return the key of what was to be printed last."""
         if self.voided:
             return f"{self.slip.key}-void"
-        return f"{self.slip.key}-reprint-{self.copies}" if self.copies else self.slip.key
+        if not self.copies:
+            return self.slip.key
+        return f"{self.slip.key}-{'reprint' if self.is_reprint else 'again'}-{self.copies}"
 
     def page(self, name: Callable[[str], str] = str) -> SlipPage:
         """Return what was to be printed last. `name` returns a person's name by the id."""
         if not self.voided:
-            return self.slip.page(REPRINT.fill(copy=self.copies) if self.copies else None)
+            return self.slip.page(REPRINT.fill(copy=self.reprints) if self.is_reprint else None)
         page = self.slip.page(VOID)
         why = (
             SlipLine(Sentence(text("Void because")), self.voided),
@@ -138,10 +156,15 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
                 found[number] = {"slip": Slip.of(event), "printed": frozenset()}
             case SlipProven(number=number, key=key):
                 found[number] |= {"printed": found[number]["printed"] | {key}, "failed": ""}
-            case SlipUnproven(number=number, why=why):
-                found[number]["failed"] = why
-            case SlipReprinted(number=number, copy=copy):
-                found[number] |= {"copies": copy, "failed": ""}
+            case SlipUnproven(number=number, why=why, outcome=outcome):
+                may_be_out = found[number].get("may_be_out", False) or outcome == "may be out"
+                found[number] |= {"failed": why, "may_be_out": may_be_out}
+            case SlipReprinted(number=number, copy=copy, printed_as=printed_as):
+                is_reprint = printed_as == "reprint"
+                reprints = found[number].get("reprints", 0) + is_reprint
+                found[number] |= {"copies": copy, "reprints": reprints, "is_reprint": is_reprint, "failed": ""}
+            case SlipWritten(number=number):
+                found[number]["written"] = True
             case SlipVoided(number=number, reason=reason):
                 found[number] |= {"voided": reason, "voided_by": event.actor, "failed": ""}
             case HandVoided(reason=reason):

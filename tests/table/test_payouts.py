@@ -190,10 +190,12 @@ def test_everything_on_the_way_survives_a_restart(house: House) -> None:
                 table.payouts.sign(BOTH, PINS[BOTH])
             case Stage.TAX:
                 table.payouts.tax_form_filled()
-            case _:
+            case Stage.SLIP:
                 table.payouts.make_slips()
+            case _:
+                table.payouts.slips_written()
         table = house.restart()
-    assert stages == [Stage.SECOND, Stage.TAX, Stage.SLIP]
+    assert stages == [Stage.SECOND, Stage.TAX, Stage.SLIP, Stage.PAPER]
     table.play.proceed()
     table.play.proceed()
     assert kinds(table).count("slip_issued") == 1
@@ -339,21 +341,47 @@ def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> No
 # ------------------------------------------------------------------------------------------------------------- printing
 
 
-def test_a_printer_that_fails_does_not_hold_up_the_game(house: House, tray: Tray) -> None:
+def to_paper(table: Table) -> None:
+    """Sign, fill in and make what the payout needs, up to its slip on paper."""
+    while (due := table.payouts.due) is not None and due.stage is not Stage.SLIP:
+        if due.stage is Stage.TAX:
+            table.payouts.tax_form_filled()
+        else:
+            table.payouts.sign(table.payouts.signers[0].id, PINS[table.payouts.signers[0].id])
+    table.payouts.make_slips()
+
+
+def test_a_slip_that_is_not_printed_holds_the_hand_until_it_is_written(house: House, tray: Tray) -> None:
     table = big(house)
     tray.jammed = True
-    make_ready(table)
+    to_paper(table)
     assert table.notice == "Slip NH-07-000001: The paper is jammed: open the printer."
+    with refused("no_paper"):
+        table.play.proceed()
+    table = house.restart()
+    assert stage(table) is Stage.PAPER
+    table.payouts.slips_written()
     assert table.play.can_proceed
+    assert kinds(table).count("slip_written") == 1
+    with refused("not_now"):
+        table.payouts.slips_written()
+
+
+def test_the_first_print_that_comes_out_is_no_reprint(house: House, tray: Tray) -> None:
+    table = big(house)
+    tray.jammed = True
+    to_paper(table)
     tray.jammed = False
+    table.payouts.print_again()
+    assert [page.mark for page in tray.pages.values()] == [""]
+    assert (stage(table), table.payouts.newest(1)[0].failed) == (None, "")
     table.payouts.reprint(1)
-    assert [page.mark for page in tray.pages.values()] == ["REPRINT 1"]
-    assert table.payouts.newest(1)[0].failed == ""
+    assert [page.mark for page in tray.pages.values()] == ["", "REPRINT 1"]
 
 
 def test_what_was_on_its_way_when_the_power_failed_is_not_printed_again_by_itself(house: House) -> None:
     table = big(house)
-    make_ready(table)  # no printer has said that it came out
+    to_paper(table)  # no printer has said that it came out
     table = house.restart()
     tray = Tray(table.payouts.slip_event)
     table.payouts.connect(tray)

@@ -168,6 +168,8 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "payouts.sign": lambda table: table.payouts.sign(*SIGNED),
     "payouts.tax_form_filled": lambda table: table.payouts.tax_form_filled(),
     "payouts.make_slips": lambda table: table.payouts.make_slips(),
+    "payouts.print_again": lambda table: table.payouts.print_again(),
+    "payouts.slips_written": lambda table: table.payouts.slips_written(),
     "payouts.void": lambda table: table.payouts.void(1, "Decision of the floor", *SIGNED),
     "payouts.reprint": lambda table: table.payouts.reprint(1),
     "payouts.connect": lambda table: table.payouts.connect(None),  # type: ignore[arg-type]

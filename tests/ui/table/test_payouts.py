@@ -2,18 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from kiosk.core.devices import PrinterChanged, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
 from kiosk.table import Table
+from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
 from tests.ui.shift.people import shown, texts
-from tests.ui.tables import enter_pin, make_table, taps
+from tests.ui.tables import PIN, enter_pin, make_table, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
+
+
+class PaperlessPrinter:
+    """A printer that reports nothing by itself."""
+
+    state = PrinterState.READY
+
+    def __init__(self) -> None:
+        self.pages: dict[str, SlipPage] = {}
+
+    def start(self, on_event: Callable[[SlipEvent], None]) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def print(self, slip: SlipPage, key: str) -> None:
+        self.pages[key] = slip
+
 
 SIZES = [(1280, 800, 6), (1280, 800, 9), (1920, 1080, 6), (1920, 1080, 9), (3840, 2160, 9)]
 
@@ -42,11 +61,99 @@ def test_a_jackpot_is_signed_for_and_on_paper_before_it_is_pushed(screen: Screen
     screen.tap("primary")
     assert shown(screen, "floorTag") == "SLIP"
     screen.tap("primary")
+    assert shown(screen, "instruction") == "Write the slip for seat 5 by hand."
+    assert "■ SLIP, NO PAPER" in texts(screen), "a slip is paper"
+    screen.tap("primary")
     assert screen.find("floorTag") is None
     assert {"■ SLIP ✓", "● SIGN ✓", "◆ W-2G ✓"} <= texts(screen)
     assert table.payouts.newest(1)[0].slip.second == "E. Novak"
     taps(screen, ("primary", "primary"))
     assert table.hand_number == 2
+
+
+def test_what_is_signed_for_is_seen_at_each_stage(screen: Screen, table: Table) -> None:
+    to_jackpot(screen, table)
+    assert isinstance(table.clock, HeldClock)
+    table.clock.advance(ms=75_000)
+    screen.model.refresh()
+    screen.settle()
+    assert shown(screen, "floorWait") == "Waiting 1:15"
+
+    def is_seen(tag: str) -> None:
+        cards = [screen.find(f"floorCard.{nth}") for nth in range(5)]
+        assert [str(one.property("face")) for one in cards if one] == ["Ah", "Kh", "Qh", "Jh", "Th"], tag
+        assert shown(screen, "floorTag") == tag
+        assert shown(screen, "floorTitle") == "Seat 5 · Royal flush"
+        assert shown(screen, "floorWager") == "6 Card bonus $10 · 100 % of the MEGA"
+        assert shown(screen, "floorAmount") == "$25,000.00"
+        assert shown(screen, "floorSigned").startswith("Signed by R. Haddad at ")
+        assert problems(screen) == []
+
+    is_seen("SECOND SIGNATURE")
+    screen.tap("signer.novak")
+    enter_pin(screen)
+    screen.tap("payout.sign")
+    is_seen("TAX FORM")
+    screen.tap("primary")
+    is_seen("SLIP")
+    screen.tap("primary")
+    is_seen("SLIP NOT PRINTED")
+
+
+def test_the_banner_names_its_wager_while_the_floor_is_called(screen: Screen, table: Table) -> None:
+    to_board(screen, table, "board_bonus")
+    assert shown(screen, "floorWager") == "Board bonus $5 · 3 to 1 on $5"
+
+
+def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, table: Table) -> None:
+    printer = PaperlessPrinter()
+    table.payouts.connect(printer)
+    to_jackpot(screen, table)
+    table.payouts.sign("novak", PIN)
+    screen.settle()
+    taps(screen, ("primary", "primary"))
+    (key,) = printer.pages
+    assert (shown(screen, "floorTag"), shown(screen, "primary")) == ("SLIP", "Waiting for the printer")
+    table.payouts.slip_event(SlipFailed(key, "The paper is out.", may_be_out=False))
+    screen.settle()
+    assert (shown(screen, "floorTag"), shown(screen, "primary")) == ("SLIP NOT PRINTED", "Print slip →")
+    assert "■ SLIP, NO PAPER" in texts(screen) and "■ SLIP ✓" not in texts(screen)
+    assert "The paper is out." in shown(screen, "strip")
+    screen.tap("primary")
+    again = printer.pages[list(printer.pages)[-1]]
+    assert (again.mark, len(printer.pages)) == ("", 2), "nothing has come out: this is the original"
+    table.payouts.slip_event(SlipPrinted(list(printer.pages)[-1], "seen"))
+    screen.settle()
+    assert "■ SLIP ✓" in texts(screen)
+    assert screen.find("floorTag") is None
+    assert "The paper is out." not in shown(screen, "strip"), "what the printer had said is over"
+    (kept,) = table.payouts.newest(1)
+    table.payouts.reprint(kept.slip.number)
+    assert printer.pages[list(printer.pages)[-1]].mark == "REPRINT 1"
+
+
+def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table: Table) -> None:
+    printer = PaperlessPrinter()
+    table.payouts.connect(printer)
+    to_jackpot(screen, table)
+    table.payouts.sign("novak", PIN)
+    screen.settle()
+    taps(screen, ("primary", "primary"))
+    table.payouts.slip_event(SlipFailed(next(iter(printer.pages)), "The cover is open.", may_be_out=True))
+    screen.settle()
+    assert shown(screen, "secondary") == "Written by hand"
+    screen.tap("secondary")
+    assert "■ SLIP ✓" in texts(screen)
+    assert table.payouts.newest(1)[0].written
+
+
+def test_a_complaint_of_the_printer_goes_when_it_answers(screen: Screen, table: Table) -> None:
+    table.payouts.printer_event(PrinterChanged(PrinterState.UNKNOWN, "The printer has not answered yet."))
+    screen.settle()
+    assert "has not answered" in shown(screen, "strip")
+    table.payouts.printer_event(PrinterChanged(PrinterState.READY, ""))
+    screen.settle()
+    assert shown(screen, "strip") == ""
 
 
 def test_a_double_tap_on_the_form_does_not_make_the_slip(open_screen: OpenScreen, table: Table) -> None:
@@ -75,6 +182,8 @@ def test_every_stage_can_be_touched_and_read(
     wrong["tax"] = problems(screen)
     screen.tap("primary")
     wrong["slip"] = problems(screen)
+    screen.tap("primary")
+    wrong["paper"] = problems(screen)
     screen.tap("primary")
     wrong["ready"] = problems(screen)
     assert {stage: found for stage, found in wrong.items() if found} == {}

@@ -13,6 +13,8 @@ Rectangle {
     readonly property bool signing: screen.pad === "acknowledge" || screen.pad === "payout"
     readonly property int margin: theme.px(28)
     readonly property int padWidth: Math.max(6 * theme.least + 5 * theme.gap, Math.round(width * 0.42))
+    readonly property real room: width - 2 * margin - (signing ? padWidth + margin : 0) // beside the pad
+    readonly property int pad: theme.px(16)
 
     radius: theme.px(22)
     color: theme.floorBanner
@@ -22,83 +24,132 @@ Rectangle {
     // What is longer than there is room for is drawn smaller: nothing is cut off.
     Column {
         x: root.margin
-        y: root.theme.px(20)
-        width: root.signing ? root.width - root.padWidth - 3 * root.margin : root.width - 2 * root.margin
-        scale: Math.min(1, (root.height - 2 * y) / Math.max(1, height))
+        y: root.pad
+        width: root.signing ? root.room : root.room - hand.width - root.margin
+        scale: Math.min(1, (root.height - 2 * y - (root.signing ? hand.height + root.theme.px(8) : 0)) / Math.max(1, height))
         transformOrigin: Item.TopLeft
         spacing: root.theme.px(10)
 
-        Rectangle {
-            width: tag.implicitWidth + 2 * root.theme.px(14)
-            height: tag.implicitHeight + root.theme.px(8)
-            radius: root.theme.px(8)
-            color: root.theme.floor
+        Row {
+            spacing: root.theme.px(16)
+
+            Rectangle {
+                width: tag.implicitWidth + 2 * root.theme.px(14)
+                height: tag.implicitHeight + root.theme.px(8)
+                radius: root.theme.px(8)
+                color: root.theme.floor
+
+                PlainText {
+                    id: tag
+
+                    anchors.centerIn: parent
+                    objectName: "floorTag"
+                    text: root.screen.floorTag
+                    color: root.theme.floorInk
+                    font.pixelSize: root.theme.type(20)
+                    font.weight: Font.Bold
+                    font.letterSpacing: root.theme.px(1.6)
+                }
+            }
 
             PlainText {
-                id: tag
-
-                anchors.centerIn: parent
-                objectName: "floorTag"
-                text: root.screen.floorTag
-                color: root.theme.floorInk
-                font.pixelSize: root.theme.type(19)
-                font.weight: Font.Bold
-                font.letterSpacing: root.theme.px(1.6)
+                objectName: "floorWait"
+                anchors.verticalCenter: parent.verticalCenter
+                text: root.screen.floorWait
+                color: root.theme.floor
+                font.pixelSize: root.theme.type(24)
+                font.weight: Font.DemiBold
             }
         }
 
         Column {
             width: parent.width
+            spacing: root.theme.px(2)
 
             PlainText {
                 objectName: "floorTitle"
                 width: parent.width
                 text: root.screen.floorTitle
                 color: root.theme.ink
-                font.pixelSize: root.theme.type(38)
+                font.pixelSize: root.theme.type(36)
                 font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+            }
+
+            PlainText {
+                objectName: "floorWager"
+                width: parent.width
+                text: root.screen.floorWager
+                color: root.theme.floorSoft
+                font.pixelSize: root.theme.type(25)
                 wrapMode: Text.WordWrap
             }
 
             Flow {
                 width: parent.width
-                spacing: root.theme.px(10)
-
-                PlainText {
-                    width: Math.min(implicitWidth, parent.width)
-                    text: root.screen.floorTerms
-                    color: root.theme.ink
-                    wrapMode: Text.WordWrap
-                    font.pixelSize: root.theme.type(38)
-                    font.weight: Font.DemiBold
-                }
+                spacing: root.theme.px(14)
 
                 PlainText {
                     objectName: "floorAmount"
                     text: root.screen.floorAmount
                     color: root.theme.outcome(root.screen.floorDoes)
-                    font.pixelSize: root.theme.type(38)
+                    font.pixelSize: root.theme.type(60)
                     font.weight: Font.Bold
+                }
+
+                PlainText {
+                    width: Math.min(implicitWidth, parent.width)
+                    height: root.theme.type(72)
+                    verticalAlignment: Text.AlignVCenter
+                    text: root.screen.floorTerms
+                    color: root.theme.outcome(root.screen.floorDoes)
+                    wrapMode: Text.WordWrap
+                    font.pixelSize: root.theme.type(30)
+                    font.weight: Font.DemiBold
                 }
             }
         }
 
-        Row {
-            leftPadding: root.theme.px(4)
-            topPadding: root.theme.px(4)
-            spacing: root.theme.px(14)
+        Repeater {
+            model: [root.screen.floorSigned, root.screen.floorSlip]
 
-            Repeater {
-                model: root.screen.floorCards
+            delegate: PlainText {
+                required property string modelData
+                required property int index
 
-                delegate: PlayingCard {
-                    required property int index
+                objectName: index === 0 ? "floorSigned" : "floorSlip"
+                width: parent?.width ?? 0
+                visible: text !== ""
+                text: modelData
+                color: index === 0 ? root.theme.pay : root.theme.floor
+                font.pixelSize: root.theme.type(23)
+                font.weight: Font.DemiBold
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
 
-                    width: Math.min(root.theme.px(90), (root.width - root.padWidth - 3 * root.margin) / 6)
-                    height: width * 1.36
-                    theme: root.theme
-                    due: 1
-                }
+    // The cards stay in sight at each stage: below the words beside a pad, at the right where there is none.
+    Row {
+        id: hand
+
+        readonly property real cardHeight: Math.min(root.theme.px(156), root.height * (root.signing ? 0.34 : 0.7), root.room / 5.6 * 1.42)
+
+        x: root.signing ? root.margin : root.width - width - root.margin
+        y: root.signing ? root.height - height - root.pad : (root.height - height) / 2
+        spacing: root.theme.px(10)
+
+        Repeater {
+            model: root.screen.floorCards
+
+            delegate: PlayingCard {
+                required property int index
+
+                objectName: "floorCard." + index
+                width: height / 1.42
+                height: hand.cardHeight
+                theme: root.theme
+                due: 1
             }
         }
     }

@@ -175,11 +175,6 @@ FLOOR_TAG: Final = text("FLOOR")
 ACKNOWLEDGE: Final = text("Acknowledge")
 FLOOR_TITLE: Final = text("Seat {seat} · {line}")
 FLOOR_TITLES: Final = text("Seats {seats} · {line}")
-FLOOR_TERMS: Final = {
-    Does.TAKE: text("Take {terms} ="),
-    Does.PAY: text("Pay {terms} ="),
-    Does.PUSH: text("Push {terms} ="),
-}
 FLOOR_TOGETHER: Final = {
     Does.PAY: text("Pay each as shown, together"),
     Does.TAKE: text("Take each as shown, together"),

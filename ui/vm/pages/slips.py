@@ -25,6 +25,7 @@ WHEN: Final = text("Hand {hand} · {time}")
 PRINTED: Final = text("PRINTED")
 REPRINTED: Final = text("REPRINT {copy}")
 UNPRINTED: Final = text("NOT PRINTED")
+WRITTEN: Final = text("BY HAND")
 VOID: Final = text("VOID")
 AGAIN: Final = text("Print again")
 MAKE_VOID: Final = text("Void slip")
@@ -129,6 +130,6 @@ def _mark(kept: SlipStatus) -> tuple[Text, str]:
     """Return what became of a slip, in a word and its tone."""
     if kept.voided:
         return VOID, "void"
-    if kept.key not in kept.printed:
-        return UNPRINTED, "warning"
-    return (REPRINTED.fill(copy=kept.copies), "warning") if kept.copies else (PRINTED, "good")
+    if kept.key in kept.printed:
+        return (REPRINTED.fill(copy=kept.reprints), "warning") if kept.is_reprint else (PRINTED, "good")
+    return (WRITTEN, "good") if kept.written else (UNPRINTED, "warning")

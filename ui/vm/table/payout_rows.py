@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from typing import Any, Final
 
-from kiosk.core.money import Cents
+from kiosk.core.cards import Card
+from kiosk.core.hands import Hand
+from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text, counted, text
-from kiosk.procedure import Does, HandView, Item, Settle
+from kiosk.procedure import Does, Felt, Floor, HandView, Item, Settle
 from kiosk.table import Difference, DuePayouts, Stage, TableView
 from ui.vm.controls.words import say
 
@@ -14,10 +18,11 @@ SLIP: Final = text("■ SLIP")
 SIGNATURE: Final = text("● SIGN")
 TAX: Final = text("◆ {form}")
 DONE: Final = text("{mark} ✓")
+NO_PAPER: Final = text("■ SLIP, NO PAPER")
 
 SEATS: Final = text("Seats {seats} · big payouts")
 SEAT: Final = text("Seat {seat} · {line}")
-PAY: Final = text("Pay {terms} =")
+PAY_NOW: Final = text("Pay")
 PAY_TOGETHER: Final = text("Pay each as shown, together")
 VOID_TITLE: Final = counted("Slip {slips} no longer fits", "Slips {slips} no longer fit")
 VOID_TERMS: Final = text("It was made out for")
@@ -28,6 +33,7 @@ TAG: Final = {
     Stage.SECOND: text("SECOND SIGNATURE"),
     Stage.TAX: text("TAX FORM"),
     Stage.SLIP: text("SLIP"),
+    Stage.PAPER: text("SLIP NOT PRINTED"),
 }
 DO: Final = {
     Stage.VOID: counted(
@@ -39,6 +45,9 @@ DO: Final = {
     Stage.SLIP: counted(
         "Make the slip for seat {seats}. Pay nothing yet.", "Make the slips for seats {seats}. Pay nothing yet."
     ),
+    Stage.PAPER: counted(
+        "Print the slip for seat {seats}. Pay nothing yet.", "Print the slips for seats {seats}. Pay nothing yet."
+    ),
 }
 RULE: Final = {
     Stage.VOID: text("A void slip is kept with its reason. The payout gets another one if it still needs it."),
@@ -46,6 +55,7 @@ RULE: Final = {
     Stage.SECOND: text("A payout of this size is signed for by two supervisors, neither of them the dealer."),
     Stage.TAX: text("Take the player’s details. The payout is paid after the form is complete."),
     Stage.SLIP: text("The slip is made and signed before the payout is paid. It is printed once."),
+    Stage.PAPER: text("The slip is signed on paper. Where the printer cannot print it, write it by hand."),
 }
 THEN: Final = {
     Stage.VOID: text("Waiting for the floor"),
@@ -53,7 +63,19 @@ THEN: Final = {
     Stage.SECOND: text("Waiting for a signature"),
     Stage.TAX: text("{form} filled in"),
     Stage.SLIP: text("Make the slip"),
+    Stage.PAPER: text("Print slip"),
 }
+PRINTING_DO: Final = counted("Wait for the slip of seat {seats}.", "Wait for the slips of seats {seats}.")
+PRINTING: Final = text("Waiting for the printer")
+PRINTING_TAG: Final = text("SLIP")
+WRITE_DO: Final = counted("Write the slip for seat {seats} by hand.", "Write the slips for seats {seats} by hand.")
+WRITTEN: Final = text("Slip written")
+BY_HAND: Final = text("Written by hand")
+SLIP_STATE: Final = text("Slip {key}: {why}")
+WAGER: Final = text("{wager} {stake}")
+WAGER_TERMS: Final = text("{wager} {stake} · {terms}")
+SIGNED_BY: Final = text("Signed by {name} at {time}")
+WAITING: Final = text("Waiting {minutes}:{seconds}")
 SIGNS: Final = text("Sign")
 MAKES_VOID: Final = text("Void slip")
 
@@ -83,37 +105,103 @@ def marks(table: TableView, item: Item) -> tuple[str, ...]:
     if need.tax_form:
         found.append((TAX.fill(form=need.tax_form), bool(has.tax_form)))
     if need.slip:
-        found.append((SLIP, has.slip))
+        found.append((SLIP if has.slip or table.payouts.slip_of(item) is None else NO_PAPER, has.slip))
     return tuple(say(DONE.fill(mark=mark) if done else mark) for mark, done in found)
 
 
 def guide(due: DuePayouts) -> tuple[Text, Text]:
     """Return what the dealer does now, and the rule for it."""
+    if due.stage is Stage.PAPER:
+        return _fill(DO[due.stage] if due.failed else PRINTING_DO if due.prints else WRITE_DO, due), RULE[due.stage]
     return _fill(DO[due.stage], due), _fill(RULE[due.stage], due)
 
 
 def primary(due: DuePayouts) -> tuple[Text, bool]:
     """Return the primary action, and whether it can be done."""
-    return _fill(THEN[due.stage], due), due.stage in (Stage.TAX, Stage.SLIP)
+    if due.stage is Stage.PAPER and not due.failed:
+        return (PRINTING, False) if due.prints else (WRITTEN, True)
+    return _fill(THEN[due.stage], due), due.stage in (Stage.TAX, Stage.SLIP, Stage.PAPER)
 
 
 def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
     """Return what stands on the felt while a big payout waits."""
+    tag = PRINTING_TAG if due.stage is Stage.PAPER and due.prints and not due.failed else TAG[due.stage]
     shown: dict[str, Any] = {
-        "floor_tag": say(TAG[due.stage]),
+        "floor_tag": say(tag),
         "floor_verb": say(MAKES_VOID if due.stage is Stage.VOID else SIGNS),
         "floor_does": Does.PAY.value,
+        "floor_signed": _signed(table),
+        "floor_slip": _slip_state(due),
     }
     if due.stage is Stage.VOID:
         cents = sum(one.slip.amount for one in due.slips)
+        slip = due.slips[0].slip
+        wager = WAGER_TERMS.fill(wager=Text(slip.wager), stake=money(slip.stake), terms=Text(slip.terms))
         title, terms = _fill(VOID_TITLE, due), VOID_TERMS
     else:
         cents = sum(one.pay for one in due.items)
         first = due.items[0]
         together = len(due.items) > 1
+        wager = wager_line(first, money)
+        shown["floor_cards"] = cards_of(table.round, first)
         title = _fill(SEATS, due) if together else SEAT.fill(seat=first.seat, line=first.line)
-        terms = PAY_TOGETHER if together else PAY.fill(terms=first.terms)
-    return {**shown, "floor_title": say(title), "floor_terms": say(terms), "floor_amount": to_the_cent(cents)}
+        terms = PAY_TOGETHER if together else PAY_NOW
+    return {
+        **shown,
+        "floor_title": say(title),
+        "floor_wager": say(wager),
+        "floor_terms": say(terms),
+        "floor_amount": to_the_cent(cents),
+    }
+
+
+def wager_line(item: Item, amount: Callable[[int], str]) -> Text:
+    """Say which wager it is, and by what it is paid, "6 Card bonus $10 · 100 % of the MEGA"."""
+    template = WAGER_TERMS if item.terms else WAGER
+    return template.fill(wager=item.wager, stake=amount(item.stake), terms=item.terms)
+
+
+def cards_of(hand: HandView, item: Item) -> tuple[Card, ...]:
+    """Return the cards that decide a wager: those that the floor was shown, or the five of its hand, or the seat's."""
+    for entry in reversed(hand.entries):
+        asked = entry.prompt
+        if isinstance(asked, Floor) and any(one.seat == item.seat and one.key == item.key for one in _called(asked)):
+            return asked.cards
+    if isinstance(item.by, Hand):
+        return item.by.cards
+    mine = hand.felt.cards.get((Felt.HOLE, item.seat), ())
+    return tuple(slot.card for slot in mine if slot.up and slot.card is not None)
+
+
+def _called(asked: Floor) -> tuple[Item, ...]:
+    return (asked.item, *asked.also)
+
+
+def _signed(table: TableView) -> str:
+    """Say who has signed first, and when, "" where nobody has."""
+    signed = table.payouts.first_signature
+    if signed is None:
+        return ""
+    who, at_ms = signed
+    at = datetime.fromtimestamp(at_ms / 1000).astimezone()
+    person = table.staff.person(who)
+    return say(SIGNED_BY.fill(name=person.name if person else who, time=f"{at:%H:%M}"))
+
+
+def _slip_state(due: DuePayouts) -> str:
+    if due.stage is not Stage.PAPER:
+        return ""
+    kept = next((one for one in due.slips if one.failed), due.slips[0])
+    return say(SLIP_STATE.fill(key=kept.slip.key, why=Text(kept.failed))) if kept.failed else kept.slip.key
+
+
+def waiting(table: TableView) -> str:
+    """Say how long the floor, or a payout, has been waited for, "Waiting 0:12"."""
+    since = table.payouts.asked_at_ms
+    if since is None:
+        return ""
+    seconds = max(0, table.clock.now_ms() - since) // 1000
+    return say(WAITING.fill(minutes=seconds // 60, seconds=f"{seconds % 60:02d}"))
 
 
 def _fill(template: Text, due: DuePayouts) -> Text:

@@ -24,6 +24,8 @@ from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.table import card_keys, exceptions, felt_rows, payout_rows, shown, signing
 from ui.vm.table.state import Keys, Pad, Panel, ScreenState
 
+_EACH_MINUTE_MS, _EACH_SECOND_MS = 60_000, 1_000
+
 
 @in_qml
 class TableScreen(View[shown.TableLook]):
@@ -59,7 +61,7 @@ class TableScreen(View[shown.TableLook]):
         self._seen_before: object = _asked_before(self._view)
         self._clock = QTimer(self)
         self._clock.setTimerType(Qt.TimerType.VeryCoarseTimer)
-        self._clock.setInterval(60_000)
+        self._clock.setInterval(_EACH_MINUTE_MS)
         self._clock.timeout.connect(self.refresh)
         self._clock.start()
         table.subscribe(self._on_table)
@@ -101,7 +103,11 @@ class TableScreen(View[shown.TableLook]):
         self.asked.emit()
 
     def look(self) -> shown.TableLook:
-        return shown.look(self._view, self._state, self._strip, before=self.shown)
+        look = shown.look(self._view, self._state, self._strip, before=self.shown)
+        each_ms = _EACH_SECOND_MS if look.floor_wait else _EACH_MINUTE_MS
+        if each_ms != self._clock.interval():
+            self._clock.setInterval(each_ms)  # a banner counts how long it waits
+        return look
 
     def forget_strip(self) -> None:
         """Let a refusal stand until something is done at the table."""
@@ -223,6 +229,10 @@ class TableScreen(View[shown.TableLook]):
             table.payouts.tax_form_filled()
         elif due is not None and due.stage is Stage.SLIP:
             table.payouts.make_slips()
+        elif due is not None and due.stage is Stage.PAPER and due.prints:
+            table.payouts.print_again()
+        elif due is not None and due.stage is Stage.PAPER:
+            table.payouts.slips_written()
         elif shown.unread_is_primary(self._view):
             table.play.deal_unread()
         else:
@@ -242,6 +252,10 @@ class TableScreen(View[shown.TableLook]):
             return
         table = self._table
         if self._view.rulings.giving_back:
+            return
+        due = payout_rows.due_of(self._view)
+        if due is not None and due.stage is Stage.PAPER:
+            table.payouts.slips_written()
             return
         if table.rulings.replacing is not None:
             self._state.asked = card_keys.keys_for(self._view, self._state) is not Keys.ENTER

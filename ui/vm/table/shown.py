@@ -9,7 +9,7 @@ from typing import Any
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
-from kiosk.table import DeviceShown, TableView
+from kiosk.table import DeviceShown, Stage, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions, felt_rows, giving_back, guide_rows, payout_rows
@@ -129,6 +129,10 @@ class TableLook:
     floor_terms: str = ""
     floor_amount: str = ""
     floor_does: str = ""
+    floor_wager: str = ""
+    floor_wait: str = ""
+    floor_signed: str = ""
+    floor_slip: str = ""
     floor_cards: tuple[FloorCard, ...] = ()
 
 
@@ -432,6 +436,9 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
     prompt = giving_back.prompt_of(table)
     if table.doubts.are_open or table.rulings.redealing:
         return EMPTY
+    due = payout_rows.due_of(table)
+    if due is not None and due.stage is Stage.PAPER and due.failed:
+        return payout_rows.BY_HAND
     if table.rulings.replacing is not None:
         return words.HIDE_KEYS if keys_for(table, state) is Keys.ENTER else words.BY_HAND
     match prompt:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from kiosk.procedure import Does, Floor, Item
+from kiosk.core.money import money
+from kiosk.procedure import Does, Floor, Item, Prompt
 from kiosk.staff import Act, Person, Role
-from kiosk.table import Stage, TableView
+from kiosk.table import DuePayouts, Stage, TableView
 from ui.vm.controls import words
 from ui.vm.controls.pin import PinAsked
 from ui.vm.controls.words import say
@@ -76,13 +77,23 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
 def shown_floor(table: TableView) -> dict[str, Any]:
     prompt = table.round.prompt
     due = payout_rows.due_of(table)
-    if due is not None:
-        return payout_rows.banner(table, due)
-    if not isinstance(prompt, Floor):
+    if due is None and not isinstance(prompt, Floor):
         return {}
+    return {"floor_wait": payout_rows.waiting(table), **(_called(table, prompt) if due is None else _due(table, due))}
+
+
+def _due(table: TableView, due: DuePayouts) -> dict[str, Any]:
+    shown = payout_rows.banner(table, due)
+    return {**shown, "floor_cards": tuple(FloorCard(card.text) for card in shown.get("floor_cards", ()))}
+
+
+def _called(table: TableView, prompt: Prompt | None) -> dict[str, Any]:
+    """Return the hand that the floor must see before it is paid."""
+    assert isinstance(prompt, Floor), "a hand is called"
     item, items = prompt.item, (prompt.item, *prompt.also)
     cents = sum(_moved(one) for one in items)
-    terms = words.FLOOR_TERMS[item.does].fill(terms=item.terms)
+    terms = words.FLOOR_NO_TERMS[item.does]
+    amount = str if table.round.felt.layout.points else money
     title = words.FLOOR_TITLE.fill(seat=item.seat, line=item.line)
     if prompt.also:
         seats = ", ".join(str(one.seat) for one in items)
@@ -92,7 +103,8 @@ def shown_floor(table: TableView) -> dict[str, Any]:
         "floor_tag": say(words.FLOOR_TAG),
         "floor_verb": say(words.ACKNOWLEDGE),
         "floor_title": say(title),
-        "floor_terms": say(terms if item.terms else words.FLOOR_NO_TERMS[item.does]),
+        "floor_wager": say(payout_rows.wager_line(item, amount)),
+        "floor_terms": say(terms),
         "floor_amount": str(cents) if table.round.felt.layout.points else payout_rows.to_the_cent(cents),
         "floor_does": item.does.value,
         "floor_cards": tuple(FloorCard(card.text) for card in prompt.cards),
