@@ -136,6 +136,8 @@ def payout(folder: Path, look: Look) -> None:
         screen.tap("primary")
         look("slip")
         screen.tap("primary")
+        look("paper")
+        screen.tap("primary")
         look("ready")
         finish(screen, tour.table)
         open_page(screen, "slips")
