@@ -147,16 +147,18 @@ class Felt:
                 where=text("at seat {seat}", seat=place.seat) if place.seat else text("on the table"),
             )
 
-    def lay(self, place: Place, card: Card | None, *, up: bool) -> None:
-        """Put a card down at the next index of its spot. `card` None is a card that nobody has read."""
-        if card is not None:
-            if card in self.seen or card in self.dead:
-                self.refuse_seen(card)
-            self.seen[card] = place
-        spot, seat, nth = place
-        row = self.cards.setdefault((spot, seat), [])
-        assert len(row) == nth, f"{place} is not the next card there"
-        row.append(Slot(card, up))
+    def lay(self, places: Iterable[Place], cards: Iterable[Card | None], *, up: bool) -> None:
+        """Put cards down, each at the next index of its spot. None is a card that nobody has read."""
+        seen, rows = self.seen, self.cards
+        for place, card in zip(places, cards, strict=False):
+            if card is not None:
+                if card in seen or card in self.dead:
+                    self.refuse_seen(card)
+                seen[card] = place
+            spot, seat, nth = place
+            row = rows.setdefault((spot, seat), [])
+            assert len(row) == nth, f"{place} is not the next card there"
+            row.append(Slot(card, up))
 
     def slot(self, place: Place) -> Slot:
         """Return the card at a place; there is one."""

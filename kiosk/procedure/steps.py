@@ -91,9 +91,8 @@ def deal(guide: Guide, felt: Felt, places: Iterable[Place], *, up: bool) -> Proc
         answer = yield from ask(felt, partial(Cards, guide, order, dealt, up))
         assert isinstance(answer, Dealt)
         felt.told += len(answer.cards) - 1
-        for one in answer.cards:
-            felt.lay(order[dealt], one, up=up)
-            dealt += 1
+        felt.lay(order[dealt:], answer.cards, up=up)
+        dealt += len(answer.cards)
 
 
 def burn(guide: Guide, felt: Felt) -> Procedure[None]:

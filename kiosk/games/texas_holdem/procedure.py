@@ -14,7 +14,7 @@ its first value is the default.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
 from typing import Any, NamedTuple
 
 from kiosk.core.hands import best
@@ -48,6 +48,7 @@ from kiosk.procedure import (
     confirm,
     deal,
     lay_out_pots,
+    one_at_a_time,
     pot_name,
     uncalled_part,
 )
@@ -102,7 +103,7 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
 
     yield from table.take_seats()
     yield from confirm(words.blinds(table.dealt, table.posted), felt, by_card=True)
-    yield from deal(words.DEAL, felt, hole_cards(table.dealt.order), up=False)
+    yield from deal(words.DEAL, felt, one_at_a_time(table.dealt.order, 2), up=False)  # the button gets the last card
     yield from table.betting_round("preflop")
     for street in ("flop", "turn", "river"):
         if len(table.live()) > 1:
@@ -115,12 +116,6 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
     yield from table.award()
     yield from confirm(words.CLEAR, felt)
     return table.settlement()
-
-
-@lru_cache(maxsize=1024)
-def hole_cards(order: tuple[int, ...]) -> tuple[Place, ...]:
-    """Return where "2 cards face down" go (1): one at a time, the player with the button being the last."""
-    return tuple(Place(Felt.HOLE, seat, nth) for nth in range(2) for seat in order)
 
 
 def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> Mapping[str, Any]:
@@ -272,7 +267,7 @@ class HoldemHand:
         self.last_raiser = None
 
         def next_turn() -> Prompt | None:
-            if SeatStatus.FORFEITED in status.values():
+            if felt.forfeits:
                 for one in self.dealt.order:
                     if status[one] is SeatStatus.FORFEITED:
                         betting.leave(one)

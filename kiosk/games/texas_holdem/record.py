@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Literal
 
 from pydantic import Field
@@ -156,14 +157,18 @@ def _dealt_in(hand: _HoldemInput, seats: tuple[int, ...], rules: TexasHoldemRule
             raise Refused(
                 "button", "Nobody sits at seat {button}, which has the button; correct the record.", button=hand.button
             )
-        small = rules.heads_up == "button_is_small_blind"
-        return between.dealt_in(seats, between.moved(seats, hand.button, button_is_small=small))
+        return _left_of_button(seats, hand.button, rules.heads_up == "button_is_small_blind")
     if any(not seat.isdecimal() or len(owed) != 2 for seat, owed in blinds.posts.items()):
         raise Refused("record", "blinds.posts: a seat, and whether it posts big and small; correct the record.")
     posts = {int(seat): (big, small) for seat, (big, small) in blinds.posts.items()}
     if blinds.big not in seats or not set(posts) <= set(seats) - {blinds.big}:
         raise Refused("button", "Every player who posts a blind must have a seat; correct the record.")
     return between.dealt_in(seats, Spots(hand.button, blinds.small, blinds.big), posts)
+
+
+@lru_cache(maxsize=4096)
+def _left_of_button(seats: tuple[int, ...], button: int, button_is_small: bool) -> between.DealtIn:
+    return between.dealt_in(seats, between.moved(seats, button, button_is_small=button_is_small))
 
 
 class _HoldemScript(RecordedHand):
@@ -222,7 +227,7 @@ class _HoldemScript(RecordedHand):
     def _act(self, prompt: Turn) -> Chosen:
         """Return the next action. Its amounts must be what it puts in."""
         if self.done == len(self.hand.actions):
-            (seat,) = prompt.options
+            seat = prompt.actor
             raise Refused("incomplete", "The record ends while seat {seat} is to act; correct the record.", seat=seat)
         action = self.hand.actions[self.done]
         self.done += 1
@@ -234,21 +239,21 @@ class _HoldemScript(RecordedHand):
                 seat=seat,
                 street=action.street,
             )
-        if seat not in prompt.options or option in (FOLD, CHECK):
-            return Chosen({seat: Choice(option)})
+        if seat != prompt.actor or option in (FOLD, CHECK):
+            return _chosen(seat, option)
         legal = prompt.legal
         if option == CALL:
             if to != prompt.before + legal.call or action.adds != legal.call:
                 raise Refused(
                     "amount", "Seat {seat} calls with another amount than is owed; correct the record.", seat=seat
                 )
-            return Chosen({seat: Choice(option)})
+            return _chosen(seat, option)
         if to is None or action.adds != to - prompt.before:
             raise Refused("amount", "Seat {seat}: to and adds do not fit together; correct the record.", seat=seat)
         if action.all_in and to < prompt.before + prompt.stack:
             raise Refused("amount", "Seat {seat} has chips left and is not all in; correct the record.", seat=seat)
         if to == legal.all_in and (option == BET) == (prompt.level == 0):
-            return Chosen({seat: Choice(ALL_IN)})
+            return _chosen(seat, ALL_IN)
         return Chosen({seat: Choice(option, to)})
 
     def _name(self, prompt: Winners) -> Chosen:
@@ -274,6 +279,11 @@ class _HoldemScript(RecordedHand):
         if self.done < len(self.hand.actions):
             seat = self.hand.actions[self.done].seat
             raise Refused("out_of_turn", "Seat {seat} acts when nobody is to act; correct the record.", seat=seat)
+
+
+@lru_cache(maxsize=64)
+def _chosen(seat: int, option: str) -> Chosen:
+    return Chosen({seat: Choice(option)})
 
 
 def _unnamed() -> Refused:

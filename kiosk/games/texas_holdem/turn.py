@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
@@ -42,19 +41,18 @@ class Turn(InTurn):
     actor: int = 0
 
     def __post_init__(self) -> None:
-        assert self.actor in self.options, "one player acts at a time"
+        assert self.actor, "one player acts at a time"
 
     @property
     def seat(self) -> int:
         return self.actor
 
     def check(self, answer: Answer, felt: Felt) -> None:
-        if not (isinstance(answer, Chosen) and self._is_whole(answer.choices)):
-            InTurn.check(self, answer, felt)
-
-    def _is_whole(self, choices: Mapping[int, Choice]) -> bool:
-        """Say whether this is a plainly legal decision of the player in turn, and nothing else."""
-        return len(choices) == 1 and self.actor in choices and self._is_open(self.actor, choices[self.actor])
+        if type(answer) is Chosen and len(answer.choices) == 1:
+            choice = answer.choices.get(self.actor)
+            if choice is not None and self._is_open(self.actor, choice):
+                return
+        InTurn.check(self, answer, felt)
 
     def check_part(self, answer: Chosen) -> None:
         for seat, choice in answer.choices.items():
@@ -87,12 +85,14 @@ class Turn(InTurn):
 
     def _is_open(self, seat: int, choice: Choice) -> bool:
         """Say whether a decision is plainly legal. What is not is looked for among the options, to say why."""
-        if seat != self.seat:
+        if seat != self.actor:
             return False
         option, amount = choice
+        if option == FOLD:
+            return amount is None
         legal = self.legal
-        if option in (FOLD, CALL, CHECK):
-            return amount is None and (option == FOLD or (option == CALL) == (legal.call > 0))
+        if option in (CALL, CHECK):
+            return amount is None and (option == CALL) == (legal.call > 0)
         if option == ALL_IN:
             return amount is None and legal.all_in is not None and legal.call < self.stack
         if option != (RAISE if self.level else BET) or legal.least is None or legal.most is None:

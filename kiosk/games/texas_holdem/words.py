@@ -159,6 +159,7 @@ def blinds(dealt: DealtIn, posted: Mapping[int, Cents]) -> Guide:
     )
 
 
+@lru_cache(maxsize=512)
 def uncalled(seat: int, amount: Cents) -> Guide:
     """Return what is said when a bet that nobody has called goes back."""
     return Guide(
@@ -170,6 +171,7 @@ def uncalled(seat: int, amount: Cents) -> Guide:
     )
 
 
+@lru_cache(maxsize=64)
 def showdown(first: int) -> Guide:
     """Return what is said when the hands are shown."""
     return Guide(
@@ -193,6 +195,7 @@ def winners(nth: int) -> Guide:
     )
 
 
+@lru_cache(maxsize=512)
 def drop(amount: Cents) -> Guide:
     """Return what is said when the rake is taken."""
     return Guide(
