@@ -5,7 +5,10 @@ Qt reads its environment when the application is made, and no test makes one bef
 
 from __future__ import annotations
 
+import atexit
 import os
+import shutil
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -21,7 +24,9 @@ SCREENS = Path(__file__).resolve().parent / "screens.json"
 os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREENS}"
 os.environ["QT_QUICK_BACKEND"] = "software"
 os.environ["QT_QUICK_CONTROLS_STYLE"] = "Basic"
-os.environ["QML_DISABLE_DISK_CACHE"] = "1"
+if "PYTEST_XDIST_WORKER" not in os.environ:  # the workers share what is compiled, for as long as the run
+    os.environ["QML_DISK_CACHE_PATH"] = tempfile.mkdtemp(prefix="kiosk-qml-")
+    atexit.register(shutil.rmtree, os.environ["QML_DISK_CACHE_PATH"], ignore_errors=True)
 
 hypothesis.settings.register_profile("table", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("table")

@@ -10,7 +10,7 @@ from kiosk.core.devices import CardRead
 from kiosk.procedure import Choices, Floor, Place
 from kiosk.table import Table
 from tests.faults.dealing import plug_in, shown
-from tests.tables import FLOOR, PINS, QUICK_HASHER, House, make_ready
+from tests.tables import FLOOR, PINS, House, make_ready
 
 # Seats 1 and 2; seat 1 makes a straight flush of its own cards and the bonus cards: $1,000, on a slip.
 MINOR = "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd"
@@ -59,7 +59,7 @@ def is_done(table: Table) -> bool:
 
 def main() -> None:
     """Act in the folder that is named, once for each line of standard input, until killed."""
-    house = House(Path(sys.argv[1]), hasher=QUICK_HASHER)
+    house = House(Path(sys.argv[1]))
     table = house.table
     plug_in(table)
     play(table)

@@ -17,7 +17,7 @@ from kiosk.events import SlipProven
 from kiosk.table import Table
 from tests.drivers.bench import GUARD_S, until
 from tests.payouts import big
-from tests.tables import QUICK_HASHER, House, make_ready
+from tests.tables import House, make_ready
 
 
 class Desk:
@@ -42,7 +42,7 @@ class Desk:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, hasher=QUICK_HASHER)
+    house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()

@@ -13,7 +13,7 @@ from kiosk.journal import verify
 from kiosk.procedure import Placed
 from tests.faults import reopening
 from tests.faults.dealing import act, plug_in, shown
-from tests.tables import QUICK_HASHER, House
+from tests.tables import House
 
 ROOT = Path(__file__).resolve().parents[2]
 ACTS_A_HAND = 39
@@ -57,7 +57,7 @@ def test_a_killed_kiosk_goes_on_where_the_dealer_saw_it_or_one_act_later(tmp_pat
 @pytest.mark.parametrize("acts", range(5))
 def test_a_hand_that_is_reopened_is_paid_once_wherever_the_kiosk_is_killed(tmp_path: Path, acts: int) -> None:
     _deal_and_die(tmp_path, acts, "tests.faults.reopening")
-    house = House(tmp_path, hasher=QUICK_HASHER)
+    house = House(tmp_path)
     table = house.table
     plug_in(table)
     while not reopening.is_done(table):

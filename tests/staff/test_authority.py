@@ -16,7 +16,7 @@ from kiosk.games import GAMES
 from kiosk.settings import Settings, check, config_dir, load
 from kiosk.staff import Act, Person, Role, Staff
 from kiosk.staff.authority import LASTS_MS, MAY
-from tests.tables import BOTH, DEALER, FLOOR, PINS, HeldClock, House, void
+from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, HeldClock, House, void
 
 PIN = "2580"
 ANYBODY = {role: f"any_{role}" for role in Role}
@@ -214,7 +214,7 @@ def test_a_table_is_closed_when_nobody_deals_any_more(house: House) -> None:
 
 def test_a_second_sign_in_elsewhere_is_said_and_harms_nothing(tmp_path: Path) -> None:
     settings, clock = load(config_dir(), GAMES), HeldClock()
-    staff = Staff.load(tmp_path / "staff.json", clock, create=True)
+    staff = Staff.load(tmp_path / "staff.json", clock, hasher=QUICK_HASHER, create=True)
     for who, role in ((DEALER, Role.DEALER), (FLOOR, Role.FLOOR)):
         staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PINS[who])
     here, there = (open_journal(settings, table, tmp_path, clock, staff) for table in ("NH-07", "TH-11"))

@@ -14,12 +14,12 @@ from kiosk.core.errors import KioskError
 from kiosk.events import DisputeOpened, DisputeRuled, TableClosed
 from kiosk.procedure import Floor, Place
 from tests.reopened import play, reopen, right
-from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, House
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, hasher=QUICK_HASHER)
+    house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()

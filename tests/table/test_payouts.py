@@ -17,7 +17,7 @@ from kiosk.procedure import Confirm, Does, Floor, Item, Place, Settle
 from kiosk.settings import NOTHING, HouseSettings, Needs, PayoutLimits, in_force, needs
 from kiosk.table import SlipStatus, Stage, Table
 from tests.payouts import big, deal, to_six_card
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, make_ready, void
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, make_ready, void
 
 LIMITS = PayoutLimits.model_validate(
     {
@@ -53,7 +53,7 @@ class Tray:
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, hasher=QUICK_HASHER)
+    house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()

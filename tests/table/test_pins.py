@@ -12,12 +12,12 @@ from kiosk.core.errors import KioskError
 from kiosk.events import DealerOff, FloorCalled, PadLocked, PinLocked, PinRefused
 from kiosk.staff.authority import LASTS_MS, LONGEST_MS
 from kiosk.table.people import IDLE_MS
-from tests.tables import BOTH, DEALER, FLOOR, PINS, QUICK_HASHER, House
+from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, hasher=QUICK_HASHER)
+    house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()

@@ -17,7 +17,7 @@ from kiosk.journal import verify
 from kiosk.procedure import Confirm, Effect, Place, Placed, Settle, Wagers
 from kiosk.table import Details, Table
 from tests.reopened import WHY, play, reopen, right, settle_again, settle_on
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of, void
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of, void
 
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
 NETS_1, NETS_2 = {1: 2000, 2: -2000}, {1: 4000, 2: -2000}
@@ -25,7 +25,7 @@ NETS_1, NETS_2 = {1: 2000, 2: -2000}, {1: 4000, 2: -2000}
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, hasher=QUICK_HASHER)
+    house = House(tmp_path)
     plug_in(house.table)
     yield house
     house.close()

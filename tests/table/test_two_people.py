@@ -18,14 +18,14 @@ from kiosk.staff import Person, Role, besides
 from kiosk.table import Stage, Table
 from tests.payouts import big
 from tests.reopened import play
-from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, House, kernel_of
+from tests.tables import BOTH, DEALER, FLOOR, JACKPOTS, PINS, House, kernel_of
 
 TRAINEE, PIN = "till", "8305"
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[House]:
-    house = House(tmp_path, hasher=QUICK_HASHER)
+    house = House(tmp_path)
     house.table.shoe.event(StateChanged(DeviceState.READY, ""))
     yield house
     house.close()

@@ -168,8 +168,9 @@ def _finger() -> QPointingDevice:
 
 def visible_items(root: QQuickItem) -> Iterator[QQuickItem]:
     """Yield `root` and what is below it, as far as it can be seen."""
-    if not root.isVisible():
-        return
-    yield root
-    for child in root.childItems():
-        yield from visible_items(child)
+    waiting = [root]
+    while waiting:
+        item = waiting.pop()
+        if item.isVisible():
+            yield item
+            waiting += reversed(item.childItems())
