@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import gcd
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, Chips, chips, chips_held
@@ -48,6 +49,16 @@ class Shift:
         if held.keys() != set(denominations):  # nobody has counted it: a screen that is only shown
             return chips(cents, denominations)
         return chips_held(cents, held)
+
+    def unpayable(self, game: TableGame, rack: Mapping[Cents, int]) -> tuple[Cents, ...]:
+        """Return what the lines of a game pay on its least wagers that no chips of a counted rack make, least first.
+
+        What is more than the whole rack is not among it: that is paid by the cage.
+        """
+        total = sum(chip * count for chip, count in rack.items())
+        least = {gcd(*game.config.palette), game.config.table_minimum}
+        owed = {cents for unit in least for _, cents in game.rules.payouts(unit) if cents <= total}
+        return tuple(sorted(cents for cents in owed if chips_held(cents, rack).rest))
 
     @property
     def jackpots(self) -> Mapping[str, Cents]:

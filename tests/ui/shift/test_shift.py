@@ -157,6 +157,18 @@ def to_signatures(screen: Screen) -> None:
     screen.tap("shift.primary")
 
 
+def test_who_signs_for_a_rack_is_told_what_it_cannot_pay(open_screen: OpenScreen, table: Table) -> None:
+    screen = open_screen(table)
+    taps(screen, ("game.nh", "shift.primary"))
+    count_rack(screen, {**RACK, 50: 0, 250: 0})
+    screen.tap("shift.primary")
+    assert "No chips of this rack make $2.50, $7.50, $37.50" in shown(screen, "strip")
+    screen.tap("shift.back")
+    count_rack(screen)
+    screen.tap("shift.primary")
+    assert shown(screen, "strip") == ""
+
+
 @BOTH
 def test_a_wrong_pin_is_said_at_once_and_loses_nothing(
     open_screen: OpenScreen, table: Table, size: tuple[int, int]

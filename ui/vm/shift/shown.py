@@ -147,9 +147,12 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
             for nth, one in enumerate(steps)
         ),
         back=say(_back(table, state)),
-        **_strip(table, said),
+        **_strip(table, state, said),
         **_page(table, state),
     )
+
+
+_AMOUNTS_SAID = 3
 
 
 def _do(state: ShiftState) -> Text:
@@ -180,11 +183,22 @@ def _back(table: TableView, state: ShiftState) -> Text:
     return EMPTY if state.flow is Flow.OPEN else words.CANCEL
 
 
-def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
+def _strip(table: TableView, state: ShiftState, said: Text | str) -> dict[str, Any]:
     if said:
         return {"strip": say(said), "strip_tone": "refused"}
-    strip = say(table.shoe.alarm or ("" if table.is_open else table.notice))
+    strip = say(table.shoe.alarm or ("" if table.is_open else table.notice) or _cannot_pay(table, state))
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
+
+
+def _cannot_pay(table: TableView, state: ShiftState) -> Text | str:
+    """Tell those who sign for a rack what its game may owe that it cannot pay."""
+    if (state.flow, state.page) != (Flow.OPEN, ShiftStep.SIGN):
+        return ""
+    deal = deal_of(table, state)
+    unpayable = table.shift.unpayable(deal, state.counts)
+    if not unpayable:
+        return ""
+    return words.RACK_IS_SHORT.fill(amounts=", ".join(map(amount_of(deal), unpayable[:_AMOUNTS_SAID])))
 
 
 def _page(table: TableView, state: ShiftState) -> dict[str, Any]:

@@ -53,6 +53,10 @@ RULE: Final = {
     ),
 }
 
+RACK_IS_SHORT: Final = text(
+    "No chips of this rack make {amounts}, which its pay tables may owe. Ask for a fill before the first hand."
+)
+
 REVISION: Final = text("Revision {revision}")
 SEATS: Final = counted("%n seat", "%n seats")
 WITHOUT_JACKPOTS: Final = text("No jackpots")
