@@ -22,8 +22,8 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 from kiosk.core.clock import SystemClock
 from kiosk.events import Answered, HandOpened, HandRules
 from kiosk.journal import Journal, verify
-from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed
-from kiosk.journal.file import INSERT, connect, new_id
+from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, seal_key, sealed_id, signed
+from kiosk.journal.file import INSERT, connect
 from kiosk.journal.formats import FORMAT
 from kiosk.journal.opened import read_only
 
@@ -62,6 +62,7 @@ def rows(first: Row, count: int, key: Ed25519PrivateKey) -> Iterator[Row]:
     """Yield events 2 to `count` of a chain: hands, a checkpoint after each, the last one before the tail."""
     previous, at_ms, boot_id = first[10], first[5], first[7]
     answer, opening = answered().text(), OPENING.text()
+    seal = seal_key(key)
     last_checkpoint = count - AFTER_CHECKPOINT
     for seq in range(2, count + 1):
         at_ms += 500
@@ -69,11 +70,12 @@ def rows(first: Row, count: int, key: Ed25519PrivateKey) -> Iterator[Row]:
         if seq == last_checkpoint or (place == EVENTS_A_HAND - 1 and seq < last_checkpoint):
             state = {"dealer": "d1", "jackpots": JACKPOTS}
             body = signed(TABLE, seq - 1, previous, state, key).text()
-            head: Row = (seq, new_id(at_ms), None, "checkpoint", 1, at_ms, at_ms, boot_id, "journal", body)
+            head: Row = (seq, b"", None, "checkpoint", 1, at_ms, at_ms, boot_id, "journal", body)
         elif place == 0:
-            head = (seq, new_id(at_ms), hand, "hand_opened", 1, at_ms, at_ms, boot_id, "d1", opening)
+            head = (seq, b"", hand, "hand_opened", 1, at_ms, at_ms, boot_id, "d1", opening)
         else:
-            head = (seq, new_id(at_ms), hand, "answered", 1, at_ms, at_ms, boot_id, "d1", answer)
+            head = (seq, b"", hand, "answered", 1, at_ms, at_ms, boot_id, "d1", answer)
+        head = (seq, sealed_id(seal, previous, head), *head[2:])
         previous = chain(previous, head)
         yield (*head, previous)
 
@@ -107,7 +109,7 @@ def bare(db: sqlite3.Connection) -> Callable[[], None]:
         nonlocal seq
         seq += 1
         at_ms = clock.now_ms()
-        row = (seq, new_id(at_ms), 1, "answered", 1, at_ms, clock.mono_ns(), boot_id, "d1", body, digest)
+        row = (seq, b"", 1, "answered", 1, at_ms, clock.mono_ns(), boot_id, "d1", body, digest)
         db.execute(INSERT, row)
 
     return commit

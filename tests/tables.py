@@ -106,6 +106,7 @@ class House:
             key=load_or_create_key(self.folder / "device.pem"),
             clock=self.clock,
             checkpoints=self.folder / "checkpoints.jsonl",
+            witness=(self.folder.parent if self.folder.name == "NH-07" else self.folder) / "witness" / "NH-07.heads",
             connect=self.connect,
         )
         self.table = open_table(

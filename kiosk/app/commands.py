@@ -347,15 +347,19 @@ def journal_verify(
     ] = None,
 ) -> None:
     """Read the whole journal: find any changed, missing or added event, and a cut tail. Say how fast it grows."""
+    from kiosk.app.house import verified
     from kiosk.core.clock import SystemClock
-    from kiosk.journal import Growth, bytes_words, read_journal, verify
+    from kiosk.journal import Growth, bytes_words, read_journal
     from kiosk.settings import Records, data_dir, table_id
 
     settings = house_settings(config)
-    records = Records(settings, data or data_dir(), table_id(settings, table))
-    report = verify(records.journal, checkpoints=checkpoints or records.checkpoints)
+    chosen = table_id(settings, table)
+    records = Records(settings, data or data_dir(), chosen)
+    report = verified(records, chosen, checkpoints=checkpoints)
     for sentence in report.sentences():
         sys.stdout.write(f"{sentence}\n")
+    if not records.key.exists():
+        sys.stdout.write(f"The device key {records.key} is not here: the journal was taken at its own word.\n")
     if report.is_whole:
         with read_journal(records.journal) as journal:
             growth = Growth.of(journal, SystemClock().now_ms())
@@ -418,12 +422,14 @@ def journal_archive(
 @contextmanager
 def _reader(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
     """Yield a table's journal and what its verification found."""
-    from kiosk.journal import read_journal, verify
+    from kiosk.app.house import verified
+    from kiosk.journal import read_journal
     from kiosk.settings import Records, data_dir, table_id
 
     settings = house_settings(config)
-    records = Records(settings, data or data_dir(), table_id(settings, table))
-    report = verify(records.journal, checkpoints=records.checkpoints)
+    chosen = table_id(settings, table)
+    records = Records(settings, data or data_dir(), chosen)
+    report = verified(records, chosen)
     with read_journal(records.journal) as journal:
         yield journal, report
 

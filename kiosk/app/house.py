@@ -9,7 +9,7 @@ from pathlib import Path
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError
 from kiosk.games import GAMES
-from kiosk.journal import Journal, load_or_create_key
+from kiosk.journal import Journal, Report, load_or_create_key, verify
 from kiosk.settings import STAFF_FILE, Records, Settings, refuse_shared
 from kiosk.staff import Staff
 from kiosk.table import MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
@@ -67,6 +67,21 @@ def journal_of(records: Records, table: str, clock: Clock) -> Journal:
         key=load_or_create_key(records.key),
         clock=clock,
         checkpoints=records.checkpoints,
+        witness=records.witness,
+    )
+
+
+def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:
+    """Verify a table's journal against its table, the device's key where that is here, witness and floor's copy.
+
+    `checkpoints` stands in for the copy that the house has.
+    """
+    return verify(
+        records.journal,
+        table=table,
+        key=load_or_create_key(records.key) if records.key.exists() else None,
+        checkpoints=checkpoints or records.checkpoints,
+        witness=records.witness,
     )
 
 

@@ -10,12 +10,14 @@ bytes, signed, big endian, and NULL has no bytes (no integer is that short, and 
 - hash 0 = SHA-256("kiosk journal 1\\0", field(table), field(public key))
 - hash n = SHA-256(hash n-1, field(seq), field(event_id), field(hand), field(kind), field(v), field(at_ms),
   field(mono_ns), field(boot_id), field(actor), field(body))
+- event_id n = at_ms (6 bytes) and 10 bytes of a seal with the device's key: `sealed_id`; chance in older kiosks
 - signature = Ed25519("kiosk checkpoint 1\\0", field(table), field(upto), field(hash upto), field(SHA-256(state))),
   the state being its canonical JSON.
 """
 
 from __future__ import annotations
 
+import hmac
 import json
 import os
 from collections.abc import Mapping
@@ -174,6 +176,24 @@ def chain(previous: bytes, row: Row) -> bytes:
         ).digest()
     except (AttributeError, TypeError, OverflowError) as error:
         raise ValueError(f"row {seq!r} does not hold the types of an event") from error
+
+
+# ------------------------------------------------------------------------------------------------------------ seals
+
+
+def seal_key(key: Ed25519PrivateKey) -> bytes:
+    """Return the key of the device's seals, which nobody has who has not the device's key (32 bytes)."""
+    return sha256(b"kiosk seal 1\0" + key.private_bytes_raw()).digest()
+
+
+def sealed_id(seal: bytes, previous: bytes, row: Row) -> bytes:
+    """Return the id of an event (16 bytes): its time, and a seal over all that the chain binds.
+
+    The time is that of the row, 6 bytes; the seal are 10 bytes of HMAC-SHA256 over the hash that the row would have
+    with the time alone for its id. So nobody can put an event behind the last signature without the device's key.
+    """
+    at: bytes = (row[5] & 0xFFFF_FFFF_FFFF).to_bytes(6, "big")
+    return at + hmac.digest(seal, chain(previous, (row[0], at, *row[2:10])), "sha256")[:10]
 
 
 # ----------------------------------------------------------------------------------------------------- checkpoints

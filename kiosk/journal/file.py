@@ -22,7 +22,7 @@ from kiosk.core.disk import boot_id, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import Text, text
 from kiosk.events import JournalCreated
-from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes
+from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, seal_key, sealed_id
 from kiosk.journal.formats import APPLICATION_ID, DICTIONARIES, FORMAT
 from kiosk.journal.opened import JournalFile, explain
 
@@ -52,11 +52,6 @@ def connect(path: Path, factory: type[sqlite3.Connection] = sqlite3.Connection) 
             "unreadable", "{path} is on a disk without write-ahead logs: put it on a local disk.", path=path
         )
     return db
-
-
-def new_id(at_ms: int) -> bytes:
-    """Return an id that nothing else has, 16 bytes. The time comes first: the index of ids grows at its end only."""
-    return (at_ms & 0xFFFF_FFFF_FFFF).to_bytes(6, "big") + os.urandom(10)
 
 
 def lock_journal(path: Path) -> int:
@@ -115,13 +110,15 @@ def create(path: Path, *, table: str, key: Ed25519PrivateKey, clock: Clock, conn
     public_key = public_bytes(key)
     what = JournalCreated(table=table, device_key=public_key.hex())
     at_ms = clock.now_ms()
-    row: Row = (1, new_id(at_ms), None, what.KIND, what.V, at_ms, clock.mono_ns(), boot_id(), "journal", what.text())
+    row: Row = (1, b"", None, what.KIND, what.V, at_ms, clock.mono_ns(), boot_id(), "journal", what.text())
+    begins = genesis(table, public_key)
+    row = (1, sealed_id(seal_key(key), begins, row), *row[2:])
     draft = path.with_name(path.name + ".new")
     try:
         remove(draft)
         try:
             with contextlib.closing(connect(draft)) as db:
-                fill(db, [(*row, chain(genesis(table, public_key), row))])
+                fill(db, [(*row, chain(begins, row))])
                 db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
             draft.rename(path)
             sync_folder(path.parent)

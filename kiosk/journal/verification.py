@@ -4,8 +4,9 @@ Four things are compared: every hash with its event and the one before; every si
 checkpoint that the floor has with the journal; and, for a file that nobody is writing, its structure and indexes.
 After a fault the walk goes on from the hash that is stored, so that each fault is told once, at its place.
 
-What this cannot see: events after the newest checkpoint are chained and not yet signed (`Report.unsigned`), so somebody
-who can write the file could put others in their place until the next checkpoint.
+With the device's key two more things are: the seal in each event's id, which nobody else could put behind the newest
+signature; and the journal's end with what the witness says was acknowledged. Without it, what comes after the newest
+checkpoint (`Report.unsigned`) is only chained, and might be somebody else's.
 """
 
 from __future__ import annotations
@@ -16,13 +17,16 @@ from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 from kiosk.core.errors import JournalError
 from kiosk.events import JournalArchived, Signed
-from kiosk.journal.chain import Checkpoint, Event, Row, chain
+from kiosk.journal.chain import Checkpoint, Event, Row, chain, public_bytes, seal_key, sealed_id
 from kiosk.journal.copy import read_copy
 from kiosk.journal.opened import JournalFile
 from kiosk.journal.read import JournalReader, read_journal
 from kiosk.journal.volumes import FOLDER
+from kiosk.journal.witness import Witnessed, read_witness
 
 _MOST_FINDINGS = 1000
 _SLICE = 500
@@ -32,7 +36,7 @@ _SLICE = 500
 class Finding:
     """Something that is not what was written: at which event (0: the file as a whole), and in a sentence.
 
-    `is_damage` is False where only the floor's copy could not be read.
+    `is_damage` is False where only the floor's copy could not be read, or lacks a line.
     """
 
     seq: int
@@ -63,16 +67,31 @@ class Report:
 
 
 def verify(
-    path: Path, *, table: str | None = None, public_key: bytes | None = None, checkpoints: Path | None = None
+    path: Path,
+    *,
+    table: str | None = None,
+    public_key: bytes | None = None,
+    key: Ed25519PrivateKey | None = None,
+    checkpoints: Path | None = None,
+    witness: Path | None = None,
 ) -> Report:
     """Verify the journal at `path` as a whole, also while a kiosk writes it.
 
     `table` and `public_key` (32 bytes) are what it should be; without them it is taken at its own word.
-    `checkpoints` is the floor's copy. What is wrong is in the report; nothing is raised or changed.
+    `checkpoints` is the floor's copy. With the device's `key` the seals of the events are verified, too, and what the
+    `witness` says. What is wrong is in the report; nothing is raised or changed.
     """
     try:
         with read_journal(path) as reader:
-            walk = Walk(reader, table=table, public_key=public_key, checkpoints=checkpoints, structure=True)
+            walk = Walk(
+                reader,
+                table=table,
+                public_key=public_key,
+                key=key,
+                checkpoints=checkpoints,
+                witness=witness,
+                structure=True,
+            )
             while True:
                 report = walk.step()
                 if report is not None:
@@ -96,7 +115,9 @@ class Walk:
         *,
         table: str | None = None,
         public_key: bytes | None = None,
+        key: Ed25519PrivateKey | None = None,
         checkpoints: Path | None = None,
+        witness: Path | None = None,
         archived: bool = True,
         structure: bool = False,
     ) -> None:
@@ -108,6 +129,10 @@ class Walk:
         self._archives: tuple[tuple[str, int, int, str], ...] = ()
         if archived:
             self._leave_out_broken()
+        self._seal = None if key is None else seal_key(key)
+        self._was_sealed = False
+        self._witness = witness
+        self._said = self._read_witness()  # before the end of the journal, which goes on
         first = reader.first_seq()
         self._from = 1 if archived else first
         self._seq = self._from - 1
@@ -116,10 +141,12 @@ class Walk:
         self._last = reader.last_seq()
         self._events = 0
         self._signed: dict[int, str] = {}
+        self._copied: set[int] = set()
         self._structure = structure
         self._is_counted = False
         if table is not None and table != reader.table:
             self._find(1, f"The journal is of table {reader.table}, not of {table}.")
+        public_key = public_key if key is None else public_bytes(key)
         if public_key is not None and public_key != reader.public_key:
             self._find(1, "The journal was begun with another device key.")
 
@@ -134,8 +161,12 @@ class Walk:
         if not self._is_counted:
             self._is_counted = True
             self._check_archives()
-        if self._lines is not None and not self._check_copy(self._lines, events):
-            return None
+            self._check_end()
+        if self._lines is not None:
+            if not self._check_copy(self._lines, events):
+                return None
+            self._lines = None
+            self._check_copy_is_whole()
         return Report(
             table=self._reader.table,
             events=self._events,
@@ -211,6 +242,13 @@ class Walk:
                 fits = False
             if not fits:
                 self._find(seq, f"Event {seq} is not what was written, or does not follow event {seq - 1}.")
+            elif self._seal is not None:
+                is_sealed = row[1] == sealed_id(self._seal, self._previous, row)
+                if self._was_sealed and not is_sealed:
+                    self._find(seq, f"Event {seq} was not written by this kiosk.")
+                self._was_sealed = self._was_sealed or is_sealed
+        if self._said is not None and seq == self._said.seq and stored != self._said.head:
+            self._find(seq, f"Event {seq} is not what was acknowledged.")
         if kind == Signed.KIND:
             self._look_at_checkpoint(row)
         elif kind == JournalArchived.KIND:
@@ -231,6 +269,27 @@ class Walk:
             self._find(seq, f"The events before {seq} are not those that the checkpoint there signed.")
         else:
             self._signed[seq] = checkpoint.signature
+
+    def _read_witness(self) -> Witnessed | None:
+        if self._witness is None or self._seal is None or not self._witness.exists():
+            return None
+        try:
+            said = read_witness(self._witness, self._seal, self._reader.genesis)
+        except JournalError as error:
+            self._find(0, error.message, is_damage=False)
+            return None
+        if said is None:
+            self._find(0, f"The journal's witness {self._witness} cannot be read, or is of another journal.")
+        return said
+
+    def _check_end(self) -> None:
+        """Find out whether the journal ends before what was acknowledged."""
+        if self._said is not None and self._said.seq > self._last:
+            self._find(
+                self._last, f"The journal ends at event {self._last}, but event {self._said.seq} was acknowledged."
+            )
+        if self._witness is not None and self._was_sealed and not self._witness.exists():
+            self._find(0, f"The journal's witness {self._witness} is gone.")
 
     def _look_at_archived(self, row: Row) -> None:
         with contextlib.suppress(JournalError):  # its hash is wrong then
@@ -281,9 +340,12 @@ class Walk:
     def _check_line(self, line: int, checkpoint: Checkpoint | None) -> None:
         if checkpoint is None:
             self._find(0, f"Line {line} of the floor's copy is not a checkpoint.")
-        elif checkpoint.table != self._reader.table or not checkpoint.is_signed_by(self._reader.public_key):
+            return
+        if checkpoint.table != self._reader.table or not checkpoint.is_signed_by(self._reader.public_key):
             self._find(0, f"Line {line} of the floor's copy is not signed for this journal.")
-        elif checkpoint.seq > self._reader.last_seq():
+            return
+        self._copied.add(checkpoint.seq)
+        if checkpoint.seq > self._reader.last_seq():
             self._find(
                 checkpoint.seq,
                 f"The tail was cut off: the journal ends at event {self._reader.last_seq()}, "
@@ -293,6 +355,14 @@ class Walk:
             pass
         elif self._from <= checkpoint.seq <= self._seq and self._signed.get(checkpoint.seq) != checkpoint.signature:
             self._find(checkpoint.seq, f"Event {checkpoint.seq} is not the checkpoint that the floor has.")
+
+    def _check_copy_is_whole(self) -> None:
+        """Find the checkpoints that the floor's copy lacks. It may begin late, and end early unless it had more."""
+        had = self._said.copied if self._said is not None else 0
+        first, last = min(self._copied, default=had), max(had, max(self._copied, default=0))
+        for seq in sorted(self._signed):
+            if first <= seq <= last and seq not in self._copied:
+                self._find(seq, f"The floor's copy lacks the checkpoint at event {seq}.", is_damage=False)
 
     def _check_structure(self) -> None:
         try:

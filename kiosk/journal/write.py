@@ -27,13 +27,26 @@ from kiosk.core.disk import boot_id, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
 from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown, plain
-from kiosk.journal.chain import COLUMNS, Checkpoint, Event, Row, chain, changed, signed
+from kiosk.journal.chain import (
+    COLUMNS,
+    Checkpoint,
+    Event,
+    Row,
+    chain,
+    changed,
+    genesis,
+    public_bytes,
+    seal_key,
+    sealed_id,
+    signed,
+)
 from kiosk.journal.copy import CheckpointCopy
-from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, new_id, remove
+from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, remove
 from kiosk.journal.opened import damaged, explain, format_of
 from kiosk.journal.place import Place
 from kiosk.journal.read import JournalReader
 from kiosk.journal.volumes import Shelf
+from kiosk.journal.witness import Witness, Witnessed
 
 # Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
 _STRUCTURE_BYTES = 8 << 20
@@ -58,12 +71,16 @@ class Journal(JournalReader):
         clock: Clock,
         copy: CheckpointCopy | None,
         connect: Connect,
+        witness: Witness | None,
     ) -> None:
         self._doubt: tuple[_Asked, Row] | None = None
+        self._was_sealed = False  # whether the events that lie there were written by a kiosk that seals
         super().__init__(db, path)
         self._key = key
         self._clock = clock
+        self._seal = seal_key(key)
         self._copy = copy
+        self._witness = witness
         self._connect = connect
         self._lock: int | None = None
         self._thread = threading.get_ident()
@@ -80,14 +97,17 @@ class Journal(JournalReader):
         key: Ed25519PrivateKey,
         clock: Clock,
         checkpoints: Path | None,
+        witness: Path | None = None,
         connect: Connect = connect,
+        accept: bool = False,
     ) -> Self:
         """Open the journal of `table`, or begin it; `checkpoints` is the floor's copy.
 
         What is there is checked before anything is written: format, table and key, and every hash from the last
-        signed checkpoint to the tail, which must reach as far as the floor's copy says. Raise JournalError: `locked`,
+        signed checkpoint to the tail, which must reach as far as the floor's copy and the witness say. With `accept`
+        it may end where it does, and they begin there anew: what was lost stays lost. Raise JournalError: `locked`,
         `read_only`, `disk_full`, `disk_error`, `unreadable`, `not_a_journal`, `newer`, `schema`, `damaged`,
-        `changed`, `cut`, `missing`, `wrong_table`, `wrong_key`, `checkpoints`.
+        `changed`, `cut`, `missing`, `wrong_table`, `wrong_key`, `checkpoints`, `witness`.
         """
         with contextlib.ExitStack() as undo:
             lock = lock_journal(path)
@@ -95,16 +115,33 @@ class Journal(JournalReader):
             copy = None if checkpoints is None else CheckpointCopy.open(checkpoints)
             if copy is not None:
                 undo.callback(copy.close)
-            if not exists(path):
-                if copy is not None and copy.last is not None:
+            begins = genesis(table, public_bytes(key))
+            is_witnessed = witness is not None and witness.exists()
+            seen = None if witness is None else Witness.open(witness, seal_key(key), begins)
+            if seen is not None:
+                undo.callback(seen.close)
+            is_new = not exists(path)
+            if is_new:
+                said = None if seen is None or accept else seen.read()
+                if said is not None and said.seq:
+                    raise gone(path, text("its witness has event {seq} of it", seq=said.seq))
+                if copy is not None and copy.last is not None and not accept:
                     raise gone(path, text("the floor has checkpoints of it"))
                 create(path, table=table, key=key, clock=clock, connect=connect)
             check_owner(path, table, key)
             try:
                 db = connect(path)
                 undo.callback(db.close)
-                journal = cls(db, path, key=key, clock=clock, copy=copy, connect=connect)
-                journal._check_opening()
+                journal = cls(db, path, key=key, clock=clock, copy=copy, connect=connect, witness=seen)
+                newest = journal._check_opening()
+                is_behind = journal._check_copy(accept=accept)
+                if not (accept or is_new) and (is_witnessed or journal._was_sealed):
+                    journal._check_witness(is_there=is_witnessed)
+                if newest is not None and copy is not None and is_behind:
+                    copy.append(newest)  # from here on it goes on with what there is
+                elif newest is not None:
+                    journal._complete_copy(newest)
+                journal._bear_witness()
             except sqlite3.Error as error:
                 raise explain(error) from error
             journal._lock = lock
@@ -131,6 +168,9 @@ class Journal(JournalReader):
         if self._copy is not None:
             self._copy.close()
             self._copy = None
+        if self._witness is not None:
+            self._witness.close()
+            self._witness = None
         if self._lock is not None:
             os.close(self._lock)
             self._lock = None
@@ -233,16 +273,22 @@ class Journal(JournalReader):
                     raise AssertionError(f"the journal refused {kind}") from error
                 raise explain(error) from error
         else:
+            self._doubt = (asked, row)  # it is there, and counts when it is witnessed
             self._place.check(self.path)
             self._moved_to(row)
+            self._doubt = None
         return Event(row, what)
 
     def _row(self, kind: str, v: int, text: str, hand: int | None, actor: str) -> Row:
         at_ms = self._clock.now_ms()
-        row = (self._seq + 1, new_id(at_ms), hand, kind, v, at_ms, self._clock.mono_ns(), self._boot_id, actor, text)
+        row: Row = (self._seq + 1, b"", hand, kind, v, at_ms, self._clock.mono_ns(), self._boot_id, actor, text)
+        row = (row[0], sealed_id(self._seal, self._hash, row), *row[2:])
         return (*row, chain(self._hash, row))
 
     def _moved_to(self, row: Row) -> None:
+        """Go on from an event that is committed. Raise JournalError `witness`, and do not, if nobody witnesses it."""
+        if self._witness is not None:
+            self._witness.write(Witnessed(row[0], self._copied, row[10]))
         self._seq, self._hash = row[0], row[10]
         if row[2] is not None:
             self._hand = max(self._hand, row[2])
@@ -295,6 +341,15 @@ class Journal(JournalReader):
         self._place.log = None  # which SQLite has taken in, and away
         self._db = self._connect(self.path)
 
+    @property
+    def _copied(self) -> int:
+        """Return the newest checkpoint that the floor's copy has, 0 where there is none."""
+        return self._copy.last.seq if self._copy is not None and self._copy.last is not None else 0
+
+    def _bear_witness(self) -> None:
+        if self._witness is not None:
+            self._witness.write(Witnessed(self._seq, self._copied, self._hash))
+
     # ---------------------------------------------------------------------------------------------------- reading
 
     def last_seq(self) -> int:
@@ -315,30 +370,36 @@ class Journal(JournalReader):
 
     # ---------------------------------------------------------------------------------------------------- opening
 
-    def _check_opening(self) -> None:
-        """Raise JournalError unless everything since the last checkpoint is what was written."""
+    def _check_opening(self) -> Checkpoint | None:
+        """Raise JournalError unless everything since the last checkpoint is what was written. Return that one."""
         if self.path.stat().st_size <= _STRUCTURE_BYTES and self.structure_faults():
             raise damaged()
         rows, newest = self._tail()
+        signs = None
         if newest is None:
             seq, previous = 0, self.genesis
         else:
-            self._check_signed(newest)
+            signs = self._check_signed(newest)
             seq, previous = newest[0], newest[10]
+            self._was_sealed = newest[1] == sealed_id(self._seal, bytes.fromhex(signs.head), newest)
         for row in rows:
             if row[0] != seq + 1:
                 raise changed(seq + 1, text("is missing"))
             try:
                 if chain(previous, row) != row[10]:
                     raise changed(row[0], text("is not what was written"))
+                is_sealed = row[1] == sealed_id(self._seal, previous, row)
             except ValueError as error:
                 raise changed(row[0], text("is not what was written")) from error
+            if self._was_sealed and not is_sealed:
+                raise changed(row[0], text("was not written by this kiosk"))
+            self._was_sealed = is_sealed
             seq, previous = row[0], row[10]
         self._seq, self._hash, self._hand = seq, previous, super().last_hand()
         self.since_checkpoint()  # a newer kind of event is refused before anything is written
-        self._check_copy(None if newest is None else Checkpoint.of(self.table, Event(newest)))
+        return signs
 
-    def _check_signed(self, row: Row) -> None:
+    def _check_signed(self, row: Row) -> Checkpoint:
         """Raise JournalError unless this checkpoint event is signed, and follows what it signs."""
         try:
             checkpoint = Checkpoint.of(self.table, Event(row))
@@ -349,14 +410,53 @@ class Journal(JournalReader):
             raise changed(row[0], text("has a wrong signature"))
         before = self.row("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
         if before is None and checkpoint.seq == self.first_seq():
-            return  # it was archived, and this is the signature over all of that
+            return checkpoint  # what it signs was archived, and this is the signature over all of that
         if before is None or before[10].hex() != checkpoint.head:
             raise changed(checkpoint.upto, text("is not what was signed"))
+        return checkpoint
 
-    def _check_copy(self, newest: Checkpoint | None) -> None:
-        """Raise JournalError unless the journal reaches as far as the floor's copy; complete the copy's last line."""
-        if self._copy is None:
+    def _check_witness(self, *, is_there: bool) -> None:
+        """Raise JournalError unless the journal has what was acknowledged, and the floor's copy what it had."""
+        assert self._witness is not None or not is_there, "what is there is open"
+        if self._witness is None:
             return
+        said = self._witness.read() if is_there else None
+        if said is None:
+            what = text("cannot be read") if is_there else text("is gone")
+            raise JournalError(
+                "witness",
+                "The journal’s witness {path} {what}: find out why, and have a manager accept it.",
+                path=self._witness.path,
+                what=what,
+            )
+        if said.seq > self._seq:
+            raise JournalError(
+                "cut",
+                "The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a "
+                "supervisor.",
+                seq=self._seq,
+                kept=said.seq,
+            )
+        event = self.event(said.seq) if said.seq else None
+        if event is not None and event.hash != said.head:
+            raise changed(said.seq, text("is not what was acknowledged"))
+        if self._copy is not None and said.copied > self._copied:
+            raise JournalError(
+                "checkpoints",
+                "The floor's copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who took "
+                "lines out of it, and have a manager accept it.",
+                path=self._copy.path,
+                seq=self._copied,
+                kept=said.copied,
+            )
+
+    def _check_copy(self, *, accept: bool) -> bool:
+        """Raise JournalError unless the journal reaches as far as the floor's copy. Return whether it does not.
+
+        With `accept` it may not; but a copy of another journal is refused in any case.
+        """
+        if self._copy is None:
+            return False
         last = self._copy.last
         if last is not None:
             if last.table != self.table or not last.is_signed_by(self.public_key):
@@ -365,6 +465,10 @@ class Journal(JournalReader):
                     "The floor's checkpoints {path} belong to another journal: check their path.",
                     path=self._copy.path,
                 )
+            kept = None if last.seq > self._seq else self.event(last.seq)
+            fits = kept is not None and isinstance(kept.what, Signed) and kept.what.signature == last.signature
+            if fits or accept:
+                return not fits
             if last.seq > self._seq:
                 raise JournalError(
                     "cut",
@@ -373,8 +477,5 @@ class Journal(JournalReader):
                     seq=self._seq,
                     kept=last.seq,
                 )
-            kept = self.event(last.seq)
-            if kept is None or not isinstance(kept.what, Signed) or kept.what.signature != last.signature:
-                raise changed(last.seq, text("is not the checkpoint that the floor has"))
-        if newest is not None:
-            self._complete_copy(newest)
+            raise changed(last.seq, text("is not the checkpoint that the floor has"))
+        return False

@@ -2,6 +2,7 @@
 
 DATA/staff.json                  people, roles, PINs
 DATA/<table>/journal.db          the journal
+DATA/witness/<table>.heads       the witness: which of its events was acknowledged last
 DATA/<table>/device.pem          the key that signs it
 DATA/<table>/screen.json         what people have chosen at its screen
 DATA/<table>/checkpoints.jsonl   signed checkpoints, where the house has no folder of the floor's
@@ -65,6 +66,7 @@ class Records:
         self.key = self.folder / "device.pem"
         self.slips = self.folder / "slips"
         self.camera, self.evidence = camera_folders(self.folder)
+        self.witness = data / "witness" / f"{table}.heads"
         floor = settings.house.floor_checkpoints
         self.checkpoints = (floor / f"{table}.jsonl") if floor else (self.folder / "checkpoints.jsonl")
 

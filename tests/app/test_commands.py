@@ -181,10 +181,12 @@ def test_the_journal_is_whole_until_its_tail_is_cut(kiosk: Kiosk, data: Path) ->
     journal.write_bytes(yesterday)
     printed = kiosk("journal", "verify", *at(data), "--checkpoints", checkpoints)
     assert printed.status == 1
-    assert printed.out == "".join(
+    acknowledged, *cut = printed.out.splitlines(keepends=True)
+    assert acknowledged.startswith(f"The journal ends at event {ends_at}, but event ")
+    assert cut == [
         f"The tail was cut off: the journal ends at event {ends_at}, and the floor has a checkpoint at {seq}.\n"
         for seq in later
-    )
+    ]
 
 
 def test_exported_hands_settle_to_what_they_paid(kiosk: Kiosk, data: Path, tmp_path: Path) -> None:
@@ -267,7 +269,7 @@ def test_days_are_archived_by_a_manager_and_recalled_and_exported_as_before(kios
     today = datetime.fromtimestamp(house.clock.ms / 1000).astimezone().date()
     run = ("journal", "archive", "--before", today, "--by")
     assert kiosk(*run, FLOOR, *at(tmp_path), pins=(PINS[FLOOR],)).err.startswith("R. Haddad is not")
-    assert kiosk(*run, "novak", *at(tmp_path), pins=("0000",)).err == "Wrong PIN: 4 tries left.\n"
+    assert kiosk(*run, "novak", *at(tmp_path), pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
     printed = kiosk(*run, "novak", *at(tmp_path), pins=("9517",))
     assert (printed.status, printed.err) == (0, "")
     archives = list((tmp_path / "NH-07" / "archive").iterdir())

@@ -62,7 +62,12 @@ class StillClock:
 
 
 def open_journal(
-    folder: Path, *, copy: bool = True, connect: Connect = connect, clock: StillClock | None = None
+    folder: Path,
+    *,
+    copy: bool = True,
+    witness: bool = False,
+    connect: Connect = connect,
+    clock: StillClock | None = None,
 ) -> Journal:
     """Open the journal in `folder`, with the floor's copy beside it."""
     return Journal.open(
@@ -71,6 +76,7 @@ def open_journal(
         key=KEY,
         clock=clock or StillClock(),
         checkpoints=folder / "checkpoints" if copy else None,
+        witness=folder / "witness" / "heads" if witness else None,
         connect=connect,
     )
 

@@ -13,7 +13,7 @@ import pytest
 
 from kiosk.core.errors import JournalError
 from kiosk.journal import Journal, read_journal, verify
-from kiosk.journal.chain import chain
+from kiosk.journal.chain import chain, seal_key, sealed_id
 from kiosk.journal.formats import packed
 from tests.faults.journals import (
     ANSWER,
@@ -103,7 +103,8 @@ def test_a_newer_kind_of_event(folder: Path, change: str) -> None:
     with tampering(folder / "table.journal") as db:
         db.execute(f"UPDATE event SET {change} WHERE seq = (SELECT max(seq) FROM event)")
         *_, before, row = all_rows(db)
-        db.execute("UPDATE event SET hash = ? WHERE seq = ?", (chain(before[10], row), row[0]))
+        row = (row[0], sealed_id(seal_key(KEY), before[10], row), *row[2:])
+        db.execute("UPDATE event SET event_id = ?, hash = ? WHERE seq = ?", (row[1], chain(before[10], row), row[0]))
     refused(folder, "newer", "made by a newer version .* install that version; nothing was changed")
 
 

@@ -20,7 +20,18 @@ from kiosk.journal import Report, verify
 from kiosk.journal.chain import COLUMNS, Row, chain, genesis, public_bytes, signed
 from kiosk.journal.formats import packed, unpacked
 from kiosk.journal.verification import Finding
-from tests.faults.journals import KEY, OTHER_KEY, TABLE, all_rows, answer, open_journal, play, rewrite, tampering
+from tests.faults.journals import (
+    KEY,
+    OTHER_KEY,
+    TABLE,
+    StillClock,
+    all_rows,
+    answer,
+    open_journal,
+    play,
+    rewrite,
+    tampering,
+)
 
 GENESIS = genesis(TABLE, public_bytes(KEY))
 NAMES = COLUMNS.split(", ")
@@ -197,7 +208,7 @@ def test_a_tail_cut_off_and_played_on(made: Path, tmp_path: Path) -> None:
     shutil.copy(made / "table.journal", tmp_path)
     with tampering(tmp_path / "table.journal") as db:
         db.execute("DELETE FROM event WHERE seq > ?", (CHECKPOINTS[0],))
-    with open_journal(tmp_path, copy=False) as journal:
+    with open_journal(tmp_path, copy=False, clock=StillClock(1_800_000_600_000)) as journal:
         play(journal, hands=2)
     shutil.copy(made / "checkpoints", tmp_path)
     assert check(tmp_path).sentences() == [f"Event {CHECKPOINTS[1]} is not the checkpoint that the floor has."]

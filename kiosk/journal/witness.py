@@ -1,0 +1,129 @@
+"""The witness: the head of the journal, kept elsewhere, so that an acknowledged event cannot vanish unseen.
+
+The chain says whether what is there is what was written. It cannot say whether all of it is there: SQLite takes a log
+with one changed bit for a log that ends before it, and whoever cuts off what was not signed yet leaves a whole journal.
+So the hash of each commit's last event is written to a small file in another folder, and synced, after the journal has
+the commit and before anybody is told of it. The witness is never ahead of the journal, then, and at most one commit
+behind: a journal that ends before its witness has lost what was acknowledged.
+
+The file has two places, in blocks of their own, which are written in turns, so that half a write leaves the one before.
+Each is `kiosk witness 1\\0`, the seq and the seq of the newest checkpoint that the floor's copy has (8 bytes each, big
+endian), the hash, and the HMAC-SHA256 over hash 0 of the journal and all of that, by a key that only the device has.
+"""
+
+from __future__ import annotations
+
+import hmac
+import os
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final, Self
+
+from kiosk.core.disk import sync_folder
+from kiosk.core.errors import JournalError
+
+_BLOCK: Final = 4096
+_MARK: Final = b"kiosk witness 1\0"
+_LENGTH: Final = len(_MARK) + 8 + 8 + 32 + 32
+
+
+@dataclass(frozen=True, slots=True)
+class Witnessed:
+    """The newest event that was acknowledged, its hash, and the newest checkpoint in the floor's copy (0: none)."""
+
+    seq: int
+    copied: int
+    head: bytes
+
+    def sealed(self, key: bytes, genesis: bytes) -> bytes:
+        """Return it as one place of the file has it."""
+        plain = _MARK + self.seq.to_bytes(8, "big") + self.copied.to_bytes(8, "big") + self.head
+        return plain + hmac.digest(key, genesis + plain, "sha256")
+
+    @classmethod
+    def of(cls, block: bytes, key: bytes, genesis: bytes) -> Self | None:
+        """Return what a place says, None if this device did not write it for this journal."""
+        at = len(_MARK)
+        seq, copied = int.from_bytes(block[at : at + 8], "big"), int.from_bytes(block[at + 8 : at + 16], "big")
+        found = cls(seq, copied, block[at + 16 : at + 48])
+        return found if hmac.compare_digest(found.sealed(key, genesis), block[:_LENGTH]) else None
+
+
+class Witness:
+    """The witness of one journal, open to be written. Every error is a JournalError `witness`."""
+
+    def __init__(self, path: Path, fd: int, key: bytes, genesis: bytes) -> None:
+        self.path = path
+        self._fd = fd
+        self._key = key
+        self._genesis = genesis
+        self._place = 0
+
+    @classmethod
+    def open(cls, path: Path, key: bytes, genesis: bytes) -> Self:
+        """Open or begin it. A new one says that nothing was acknowledged yet."""
+        try:
+            path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            is_new = not path.exists()
+            fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            witness = cls(path, fd, key, genesis)
+            if is_new or os.fstat(fd).st_size == 0:
+                # All blocks are there from now on: what is written in their place needs no more than itself synced.
+                empty = Witnessed(0, 0, genesis).sealed(key, genesis)
+                os.pwrite(fd, (empty.ljust(_BLOCK, b"\0")) * 2, 0)
+                os.fsync(fd)
+                sync_folder(path.parent)
+                sync_folder(path.parent.parent)
+        except OSError as error:
+            raise _failed(path, error) from error
+        return witness
+
+    def read(self) -> Witnessed | None:
+        """Return the newest that it says, None if neither place can be read."""
+        try:
+            blocks = [os.pread(self._fd, _LENGTH, place * _BLOCK) for place in (0, 1)]
+        except OSError as error:
+            raise _failed(self.path, error) from error
+        found = [Witnessed.of(block, self._key, self._genesis) for block in blocks]
+        known = [(one.seq, place) for place, one in enumerate(found) if one is not None]
+        if not known:
+            return None
+        _, newest = max(known)
+        self._place = 1 - newest
+        return found[newest]
+
+    def write(self, seen: Witnessed) -> None:
+        """Keep it, and wait until the disk has it."""
+        try:
+            block = seen.sealed(self._key, self._genesis)
+            if os.pwrite(self._fd, block, self._place * _BLOCK) != len(block):
+                raise OSError(5, os.strerror(5))
+            os.fdatasync(self._fd)
+        except OSError as error:
+            raise _failed(self.path, error) from error
+        self._place = 1 - self._place
+
+    def close(self) -> None:
+        os.close(self._fd)
+
+
+def read_witness(path: Path, key: bytes, genesis: bytes) -> Witnessed | None:
+    """Return what the witness at this path says, None if it says nothing. Raise JournalError `witness`."""
+    try:
+        fd = os.open(path, os.O_RDONLY | os.O_CLOEXEC)
+    except OSError as error:
+        raise _failed(path, error) from error
+    witness = Witness(path, fd, key, genesis)
+    try:
+        return witness.read()
+    finally:
+        witness.close()
+
+
+def _failed(path: Path, error: OSError) -> JournalError:
+    return JournalError(
+        "witness",
+        "The journal’s witness {path} cannot be read or written ({strerror}): check its folder and its disk.",
+        path=path,
+        strerror=error.strerror,
+    )
