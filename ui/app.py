@@ -102,6 +102,7 @@ class Screen(Pane):
         self._tick.start()
         self.comfort.languageChanged.connect(self._translate)
         self.model.asked.connect(self.guard.drop)
+        self.model.opens.connect(self.pages.open)
         self.guard.touched.connect(self._touched)
         self.show(size=size, fullscreen=fullscreen)
         self.settle()

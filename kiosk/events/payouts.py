@@ -41,13 +41,14 @@ class TaxFormFilled(Happening):
     items: Annotated[Items, "the payouts that it is for"]
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.ALWAYS, v=2)
 class SlipIssued(Happening):
     """A slip has its number, and may be printed. Numbers of a table have no gaps."""
 
     number: Number
     previous: Annotated[Seq | None, "the slip before it, null for the first one"]
     slip: Annotated[Object, "what stands on it, as `kiosk.table.slips.Slip` writes it"]
+    awaits: Annotated[str, one_of("paper", "nothing"), "what the payout waits for, once it has its slip"] = "nothing"
 
 
 @kind(InHand.ALWAYS, name="slip_printed")

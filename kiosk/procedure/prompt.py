@@ -223,7 +223,8 @@ class Spot:
 class Option(NamedTuple):
     """One thing that a player may decide.
 
-    Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`.
+    Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
+    be offered, where they are not the chips of the table.
     """
 
     key: str
@@ -232,6 +233,7 @@ class Option(NamedTuple):
     least: Cents | None = None
     most: Cents | None = None
     unit: Cents = 1
+    usual: tuple[Cents, ...] = ()
 
 
 class Offered(Mapping[int, tuple[Option, ...]]):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
+from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
@@ -35,7 +36,7 @@ from kiosk.procedure.prompt import (
     Spot,
     Wagers,
 )
-from kiosk.procedure.settlement import Item, Settled
+from kiosk.procedure.settlement import Does, Item, Settled
 
 
 def ask(felt: Felt, make: Callable[[], Prompt | None]) -> Procedure[Answer | None]:
@@ -196,7 +197,7 @@ def settle_in_turn(
                 left.append(seat)
             else:
                 run.append(one)
-        return Settle(guide, tuple([one.item for one in run])) if run else None
+        return Settle(_of_run(guide, run, left), tuple([one.item for one in run])) if run else None
 
     while True:
         yield from ask(felt, next_run)
@@ -219,6 +220,18 @@ def settle_in_turn(
         seen = yield from _call_floor(called, felt, left, seats, due)
         if seen is not None:
             acknowledged.add(seen)
+
+
+def _of_run(guide: Guide, run: Sequence[Due], left: Sequence[int]) -> Guide:
+    """Return what is said of a run after which seats are left: it is done with these, and not with the wager."""
+    if not left:
+        return guide
+    return replace(guide, then=_NEXT_SEAT[run[0].item.does] if len(run) == 1 else text("Done, next seat"))
+
+
+_NEXT_SEAT: Final = {
+    Does.TAKE: text("Taken, next seat"), Does.PAY: text("Paid, next seat"), Does.PUSH: text("Pushed, next seat"),
+}  # fmt: skip
 
 
 def _call_floor(

@@ -332,7 +332,9 @@ class Payouts:
         self.void_what_was_reopened()
         for item in due.items:
             slip = self._made_out(item)
-            issued_now = SlipIssued(number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json())
+            issued_now = SlipIssued(
+                number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper"
+            )
             kernel.commit(issued_now, actor=kernel.by_dealer().actor)
             self._print(SlipStatus(slip))
         kernel.changed(keep_notice=True)

@@ -115,11 +115,15 @@ class SlipStatus:
     failed: str = ""
     may_be_out: bool = False
     written: bool = False
+    awaits_paper: bool = True
 
     @property
     def is_paper(self) -> bool:
-        """Say whether the slip is there to be signed: it has come out of the printer, or is written by hand."""
-        return self.written or bool(self.printed)
+        """Say whether the slip is there to be signed: it has come out of the printer, or is written by hand.
+
+        An older kiosk did not wait for that.
+        """
+        return self.written or bool(self.printed) or not self.awaits_paper
 
     @property
     def next_is_original(self) -> bool:
@@ -152,8 +156,8 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
     found: dict[int, dict[str, Any]] = {}
     for event in events:
         match event.what:
-            case SlipIssued(number=number):
-                found[number] = {"slip": Slip.of(event), "printed": frozenset()}
+            case SlipIssued(number=number, awaits=awaits):
+                found[number] = {"slip": Slip.of(event), "printed": frozenset(), "awaits_paper": awaits == "paper"}
             case SlipProven(number=number, key=key):
                 found[number] |= {"printed": found[number]["printed"] | {key}, "failed": ""}
             case SlipUnproven(number=number, why=why, outcome=outcome):

@@ -207,7 +207,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         TaxFormFilled(step="main", form="W-2G", items=((3, 0, 120_000),)),
         '{"form":"W-2G","items":[[3,0,120000]],"step":"main"}',
     ),
-    "slip_issued": (SlipIssued(number=1, previous=None, slip={}), '{"number":1,"previous":null,"slip":{}}'),
+    "slip_issued": (
+        SlipIssued(number=1, previous=None, slip={}, awaits="paper"),
+        '{"awaits":"paper","number":1,"previous":null,"slip":{}}',
+    ),
     "slip_printed": (
         SlipProven(number=1, key="T7-000001", proof=""),
         '{"key":"T7-000001","number":1,"proof":""}',

@@ -102,7 +102,7 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
     table = HoldemHand(rules, opening, felt)
 
     yield from table.take_seats()
-    yield from confirm(words.blinds(table.dealt, table.posted), felt, by_card=True)
+    yield from confirm(words.blinds(table.dealt, table.waiting()), felt, by_card=True)
     yield from deal(words.DEAL, felt, one_at_a_time(table.dealt.order, 2), up=False)  # the button gets the last card
     yield from table.betting_round("preflop")
     for street in ("flop", "turn", "river"):
@@ -187,6 +187,7 @@ class HoldemHand:
             least=rules.least_buy_in,
             most=rules.most_buy_in,
             unit=rules.chip_unit,
+            big_blind=self.stakes.big_blind,
         )
 
     def _post(self) -> None:
@@ -216,6 +217,11 @@ class HoldemHand:
         if not stacks[seat]:
             self.felt.status[seat] = SeatStatus.ALL_IN
         return taken
+
+    def waiting(self) -> tuple[int, ...]:
+        """Return who posts, and is not dealt in yet: at the button, or between it and the big blind."""
+        players, order = self.seats.players, self.dealt.order
+        return tuple([seat for seat, one in players.items() if one.plays == "in" and one.owes and seat not in order])
 
     # -- who is in
 
@@ -275,7 +281,7 @@ class HoldemHand:
             if actor is None:
                 return None
             return turn(
-                words.turn(street, actor),
+                words.turn(street, actor, betting.legal().closed),
                 actor,
                 betting.legal(),
                 level=betting.level,

@@ -32,6 +32,8 @@ IN, OUT, WAIT, BUY, LEAVE, SIT, SIT_AND_POST, EMPTY, BUTTON = (
     "in", "out", "wait", "buy", "leave", "sit", "sit_and_post", "empty", "button",
 )  # fmt: skip
 
+_ADD_ON = 100_00  # cents, which is what a player usually adds on
+
 _NOTHING_OWED: Mapping[int, tuple[bool, bool]] = MappingProxyType({})
 
 
@@ -127,17 +129,24 @@ def changed(seats: Seats, choices: Mapping[int, Choice]) -> Seats:
 
 
 @lru_cache(maxsize=1024)
-def options(player: Player | None, *, first: bool, least: Cents, most: Cents | None, unit: Cents) -> tuple[Option, ...]:
+def options(
+    player: Player | None, *, first: bool, least: Cents, most: Cents | None, unit: Cents, big_blind: Cents
+) -> tuple[Option, ...]:
     """Return what a seat may decide between two hands; the first is what it does if nothing is said.
 
     Stacks are bought up, never taken down (Table Stakes). `first`: there was no hand yet, so nobody owes anything, and
     a player may be given the button.
     """
     if player is None:
-        sit = Option(SIT, text("Sit down"), least=least, most=most, unit=unit)
-        return (Option(EMPTY, text("Empty")), sit, *(() if first else (sit._replace(key=SIT_AND_POST),)))
+        wait = Option(SIT, text("Sit, wait for the big blind"), least=least, most=most, unit=unit)
+        if first:
+            return (Option(EMPTY, text("Empty")), wait._replace(label=text("Sit down")))
+        post = wait._replace(key=SIT_AND_POST, label=text("Sit, post {blind}", blind=Dollars(big_blind)))
+        return (Option(EMPTY, text("Empty")), wait, post)
     room = None if most is None else (most - player.stack) // unit * unit
-    buy = Option(BUY, text("Buy chips"), least=unit if player.stack else least, most=room, unit=unit)
+    fewest = unit if player.stack else least
+    usual = tuple(sorted({cents for cents in (_ADD_ON, room) if cents is not None and fewest <= cents}))
+    buy = Option(BUY, text("Buy chips"), least=fewest, most=room, unit=unit, usual=usual)
     more = () if room is not None and room < unit else (buy,)
     leave = Option(LEAVE, text("Leave with {stack}", stack=Dollars(player.stack)))
     if not player.stack:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -89,6 +89,11 @@ CLEAR = Guide(
 ALONE = text("Nobody else is in")
 NAMED = text("Named by the dealer")
 
+_ACTS = text("Seat {seat} acts.")
+_ACTS_CAPPED = text("Seat {seat} acts. The betting is capped.")
+_YOUR_ACTION = text("Seat {seat}, your action.")
+_YOUR_ACTION_CAPPED = text("Seat {seat}, your action. The betting is capped.")
+
 _ROUND_RULES = {
     "preflop": text("The big blind is the first bet: call it, raise it, or fold. Three raises at most."),
     "flop": text("Check or bet; a bet is called or raised, or the hand folded. One bet, three raises at most."),
@@ -108,14 +113,15 @@ _LAYOUT = Layout(
 )
 
 
-@lru_cache(maxsize=64)
-def turn(street: str, seat: int) -> Guide:
-    """Return what is said when it is a seat's turn."""
+@lru_cache(maxsize=128)
+def turn(street: str, seat: int, closed: str = "") -> Guide:
+    """Return what is said when it is a seat's turn; `closed` says why nobody may raise any more, "" while one may."""
+    capped = closed == "capped"
     return Guide(
         street,
         _ROUND_CLAUSES[street],
-        do=text("Seat {seat} acts.", seat=seat),
-        say=text("Seat {seat}, your action.", seat=seat),
+        do=(_ACTS_CAPPED if capped else _ACTS).fill(seat=seat),
+        say=(_YOUR_ACTION_CAPPED if capped else _YOUR_ACTION).fill(seat=seat),
         rule=_ROUND_RULES.get(street, _ROUND_RULES["flop"]),
         then=text("Next"),
     )
@@ -138,9 +144,18 @@ def _blinds(button: int, small: int | None, big: int) -> Guide:
     )
 
 
-def blinds(dealt: DealtIn, posted: Mapping[int, Cents]) -> Guide:
-    """Return what is said when the button is put down and the blinds are taken."""
+def blinds(dealt: DealtIn, waiting: Sequence[int] = ()) -> Guide:
+    """Return what is said when the button is put down and the blinds are taken; `waiting` post, and are not in yet."""
     guide = _blinds(dealt.spots.button, dealt.small, dealt.spots.big)
+    if waiting:
+        seats = ", ".join(str(seat) for seat in waiting)
+        told = counted(
+            "Seat {seats}: you post and are dealt in once the button has passed you.",
+            "Seats {seats}: you post and are dealt in once the button has passed you.",
+            n=len(waiting),
+            seats=seats,
+        )
+        return Guide(guide.step, guide.clause, guide.do, guide.then, say=told, rule=guide.rule)
     if not dealt.posts:
         return guide
     posts = ", ".join(f"{seat}" for seat in dealt.posts)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.devices import BadgeRead
 from kiosk.core.money import money
 from kiosk.events import DisputeOpened
 from kiosk.procedure import Item, Settle
@@ -101,6 +102,28 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     sign(screen)
     wrong = money(item.pay - 100)
     assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "Push $1"} <= texts(screen)
+    table.close()
+
+
+@pytest.mark.parametrize("where", [("exceptions", "reason.mispay"), ("undo",)])
+def test_a_mispay_is_found_where_a_dealer_looks(screen: Screen, table: Table, where: tuple[str, ...]) -> None:
+    dealt(screen, table)
+    taps(screen, where)
+    assert shown(screen, "desk.title") == "Mispay"
+
+
+def test_a_badge_chooses_who_signs_for_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, shoe="shoe", badge="desk")
+    table.staff.set_badge("haddad", "13")
+    screen = open_screen(table)
+    dealt(screen, table)
+    taps(screen, ("undo", "desk.row.2", "amount.1", "amount.5", "desk.reopen"))
+    assert "Hold your badge" in shown(screen, "padTitle") or "hold your badge" in shown(screen, "padTitle")
+    table.people.badge_event(BadgeRead("13", 0))
+    screen.settle()
+    enter_pin(screen)
+    screen.tap("desk.sign")
+    assert table.reopening.is_open
     table.close()
 
 
@@ -203,6 +226,6 @@ def test_a_dispute_that_waits_stands_on_the_table_between_hands(screen: Screen, 
     assert shown(screen, "strip") == "", "a hand is not disturbed by it"
     (waiting,) = table.disputes.waiting
     table.disputes.rule(waiting.seq, "The kiosk is right", 0, "haddad", "2468")
-    taps(screen, ("undo", "exceptions", "reason.voided", "reason.misdeal"))
+    taps(screen, ("undo", "exceptions", "reason.voided", "reason.misdeal", "panel.sign"))
     screen.settle()
     assert "dispute" not in shown(screen, "strip")

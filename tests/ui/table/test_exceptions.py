@@ -64,6 +64,7 @@ def follow(screen: Screen, effect: Effect) -> None:
         offered = [one.key for one in screen.model.shown.reasons]
         if screen.find("amount.most") is not None:
             screen.tap("amount.most" if effect is not Effect.COUNT else "amount.9")
+            screen.tap("amount.enter")
             if effect is Effect.COUNT:
                 screen.tap("amount.enter")
         elif screen.model.property("diceOpen"):

@@ -86,7 +86,7 @@ def test_an_open_amount_is_entered_in_digits(open_screen: OpenScreen, tmp_path: 
             if open_ones:
                 screen.tap(f"option.{open_ones[0].key}")
                 assert problems(screen) == []
-                taps(screen, ("amount.9", "amount.back", "amount.least"))
+                taps(screen, ("amount.9", "amount.back", "amount.least", "amount.enter"))
                 assert table.round.entries
                 return
         player.step()

@@ -15,6 +15,7 @@ from kiosk.procedure import Cards, Choices, Chosen, Confirm, Floor, Placed, Prom
 from kiosk.table import Table
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
+from tests.ui.fingers import at
 from tests.ui.shift.people import texts
 from tests.ui.tables import (
     BOARD,
@@ -209,11 +210,16 @@ def test_a_double_tap_leaves_only_one_deal_unread(open_screen: OpenScreen, table
 # ------------------------------------------------------------------------------------------------------------ forfeit
 
 
-def test_a_seat_forfeits_by_two_touches(screen: Screen, table: Table) -> None:
+def test_a_seat_forfeits_with_a_word_in_between(screen: Screen, table: Table) -> None:
     to_flop_bets(screen, table)
     screen.tap("forfeit")
     assert screen.find("seat3.option.1x") is None
     screen.tap("seat3.forfeit")
+    assert isinstance(table.round.prompt, Choices)
+    assert 3 in table.round.prompt.options, "a wild tap forfeits no hand"
+    assert shown(screen, "instruction") == "Seat 3 forfeits its hand. Confirm, or cancel."
+    assert shown(screen, "primary") == "Forfeit seat 3 →"
+    screen.tap("primary")
     assert isinstance(table.round.prompt, Choices)
     assert 3 not in table.round.prompt.options
     assert screen.find("seat3.forfeit") is None
@@ -301,8 +307,24 @@ def test_a_misdeal_is_signed_by_the_floor_once_cards_are_out(screen: Screen, tab
 def test_a_misdeal_before_the_cards_needs_nobody(screen: Screen, table: Table) -> None:
     place_antes(screen, table)
     taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
+    assert table.hand_number == 1, "a hand is void only with a word in between"
+    screen.tap("panel.sign")
     assert table.hand_number == 2
     assert screen.find("reason.0") is None
+
+
+def test_a_key_that_says_cancel_moves_no_other(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    names = ("undo", "forfeit", "exceptions", "floor")
+
+    def places() -> list[float]:
+        return [at(screen, name).x() for name in names]
+
+    before = places()
+    for name in names[1:]:
+        screen.tap(name)
+        assert places() == before, name
+        screen.tap(name)
 
 
 def test_the_floor_is_called_and_comes(screen: Screen, table: Table) -> None:

@@ -1,9 +1,23 @@
 import QtQuick
 import QtQuick.Layouts
 
+// A button of the bar. It is as wide as the longest of what it may say, so that none moves when one says another word.
 TouchButton {
+    id: root
+
+    property string orElse: "" // what it says at other times
+
     Layout.fillHeight: true
     Layout.fillWidth: true
     Layout.minimumWidth: theme.touch
-    Layout.maximumWidth: Math.max(implicitWidth, Layout.minimumWidth)
+    Layout.maximumWidth: Math.max(implicitWidth, Math.ceil(other.advanceWidth) + 2 * padding, Layout.minimumWidth)
+    Layout.preferredWidth: Layout.maximumWidth
+
+    TextMetrics {
+        id: other
+
+        text: root.orElse
+        font.pixelSize: root.theme.type(root.size)
+        font.weight: root.weight
+    }
 }

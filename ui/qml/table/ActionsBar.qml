@@ -21,6 +21,7 @@ Foot {
         objectName: "forfeit"
         theme: root.theme
         text: root.screen.forfeiting ? qsTr("Cancel") : qsTr("Forfeit hand")
+        orElse: qsTr("Forfeit hand")
         tone: root.screen.forfeiting ? "take" : "plain"
         dimmed: !root.screen.canForfeit
         onTapped: root.screen.forfeitMode()
@@ -30,6 +31,7 @@ Foot {
         objectName: "exceptions"
         theme: root.theme
         text: root.screen.panel === "exceptions" ? qsTr("Cancel") : qsTr("Exceptions")
+        orElse: qsTr("Exceptions")
         tone: root.screen.panel === "exceptions" ? "take" : "plain"
         dimmed: !root.screen.canExcept
         onTapped: root.screen.exceptionsPanel()
@@ -40,6 +42,7 @@ Foot {
 
         objectName: "floor"
         theme: root.theme
+        orElse: qsTr("Floor is here")
         text: calling ? qsTr("Cancel") : root.screen.floorCalled ? qsTr("Floor is here") : qsTr("Call floor")
         tone: calling ? "take" : root.screen.floorCalled ? "floor" : "floorLine"
         onTapped: root.screen.floorPanel()

@@ -42,6 +42,12 @@ def pressed(entered: str, key: str, at_corner: str) -> str:
     return grown if len(grown) <= MOST_DIGITS else entered
 
 
+def written(amount: int, *, whole: bool) -> str:
+    """Return an amount as these keys would enter it: 1250 cents are "12.50"."""
+    dollars, cents = divmod(amount, 100)
+    return str(amount) if whole else f"{dollars}.{cents:02d}" if cents else str(dollars)
+
+
 def worth(entered: str, *, whole: bool) -> int:
     """Return the cents of "12.5", or, where it is `whole`, its number; 0 where nothing is entered."""
     if whole:

@@ -6,6 +6,7 @@ from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import Signal, Slot
 
+from kiosk.staff import Person
 from ui.vm.controls.view import L, View, in_qml
 from ui.window.dropped import Dropped
 
@@ -25,6 +26,9 @@ class Page(View[L]):
     def on_table(self) -> None:
         """Look at the table again: something has changed there."""
         self.refresh()
+
+    def on_badge(self, person: Person) -> None:
+        """Take whoever holds a badge to the table's reader: it chooses who signs, where somebody is asked to."""
 
     @Slot()
     def leave(self) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Slot
 
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.diagnostics import Diagnostics
-from kiosk.staff import Act
+from kiosk.staff import Act, Person
 from kiosk.table import Table
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.menu import Menu, MenuEntry
@@ -182,6 +182,11 @@ class Pages(View[PagesLook]):
             if kind.title:
                 menu.add(self._entry(key, kind))
         table.subscribe(self._on_table)
+        table.people.on_badge(self._on_badge)
+
+    def _on_badge(self, person: Person) -> None:
+        if self._page is not None:
+            self._page.on_badge(person)
 
     def _entry(self, key: str, kind: PageKind) -> MenuEntry:
         return MenuEntry(

@@ -21,7 +21,7 @@ from ui.vm.controls import amount_keys
 from ui.vm.controls.page import Page
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import in_qml, touch
-from ui.vm.controls.words import FLOOR_SIGNS, say
+from ui.vm.controls.words import FLOOR_BADGE, FLOOR_SIGNS, NOT_HERE, say
 
 A_PAGE: Final = 6
 NAMES_A_PAGE: Final = 5
@@ -159,7 +159,8 @@ class Desk(Page[DeskLook]):
 
     def pad(self, people: Sequence[Person], sign: Text, shown: DeskLook) -> DeskLook:
         """Ask one of `people` for a PIN. Return the look with what signs."""
-        self._pin_asked = PinAsked(tuple(people), FLOOR_SIGNS)
+        title = FLOOR_SIGNS if self._table.config.badge is None else FLOOR_BADGE
+        self._pin_asked = PinAsked(tuple(people), title)
         return replace(shown, sign_text=say(sign))
 
     def amount_pad(self, title: Text, signs: Sequence[Text], shown: DeskLook) -> DeskLook:
@@ -191,6 +192,17 @@ class Desk(Page[DeskLook]):
     @property
     def _points(self) -> bool:
         return self._table.round.felt.layout.points
+
+    def on_badge(self, person: Person) -> None:
+        """A badge chooses who signs, where somebody is asked to. It never signs: the PIN does."""
+        asked = self._pin_asked
+        if asked is None or not asked.people:
+            return
+        if person not in asked.people:
+            self.explain(NOT_HERE.fill(name=person.name))
+        elif person.id != self._entry.signer:
+            self._entry.choose(person.id)
+            self.refresh()
 
     # ------------------------------------------------------------------------------------------------------- touches
 

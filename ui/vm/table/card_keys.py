@@ -64,7 +64,7 @@ def keys_for(table: TableView, state: ScreenState) -> Keys:
     if state.keys is not Keys.CLOSED:
         return state.keys
     prompt = table.round.prompt
-    if table.doubts.are_open or table.rulings.redealing or state.panel is not Panel.NONE:
+    if table.doubts.are_open or table.rulings.redealing or (state.panel is not Panel.NONE and not state.is_ruled):
         return Keys.CLOSED
     if table.rulings.replacing is not None:
         return Keys.ENTER if (not shoe_is_ready(table) if state.asked is None else state.asked) else Keys.CLOSED
@@ -94,7 +94,7 @@ def shown_keys(
     is_open = {"keys": cards or key_rows(table, state), "dice_keys": dice}
     if exceptions.die_asked(table, state):
         return {**is_open, "dice_keys": die_rows(), "dice_open": True, "keys_title": say(exception_words.WHAT_INSTEAD)}
-    if isinstance(table.round.prompt, Dice) and state.panel is Panel.NONE:
+    if isinstance(table.round.prompt, Dice) and (state.panel is Panel.NONE or state.is_ruled):
         return {**is_open, "dice_keys": die_rows(), "dice_open": True, "keys_title": say(table.round.prompt.guide.do)}
     if purpose is Keys.CLOSED:
         return is_open

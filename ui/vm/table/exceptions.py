@@ -34,6 +34,7 @@ from ui.vm.table.state import Panel, ScreenState
 
 A_PAGE: Final = 6
 MORE: Final = "more"
+MISPAY: Final = "mispay"
 AMOUNT: Final = "amount"
 _COUNTS: Final = (0, -1, -2, 1)
 
@@ -89,6 +90,7 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
 def _list(table: TableView, state: ScreenState) -> NextQuestion:
     """Return what is due now; where that is too much for one page, first what it is about."""
     due = table.rulings.irregularities
+    mispay = () if table.reopening.hand is None or state.about else (Pick(MISPAY, words.MISPAY),)
     if state.about:
         due = tuple(one for one in due if one.about == state.about)
     elif len(due) > A_PAGE:
@@ -96,8 +98,8 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
         abouts = [about for about in About if any(one.about is about for one in due)]
         many = [about for about in abouts if sum(one.about is about for one in due) > 1]
         lone = [Pick(one.key, one.when) for one in due if one.about not in many]
-        return NextQuestion(words.TITLE, (*(Pick(about.value, names[about]) for about in many), *lone))
-    picks = [Pick(one.key, one.when) for one in due]
+        return NextQuestion(words.TITLE, (*mispay, *(Pick(about.value, names[about]) for about in many), *lone))
+    picks = [*mispay, *(Pick(one.key, one.when) for one in due)]
     if len(picks) > A_PAGE:
         pages = -(-len(picks) // (A_PAGE - 1))
         first = state.page % pages * (A_PAGE - 1)
@@ -339,6 +341,21 @@ def only_pick(table: TableView, state: ScreenState) -> Pick | None:
 def is_known(table: TableView, state: ScreenState) -> bool:
     """Say whether a remedy is chosen and all that it needs is known."""
     return bool(state.remedy) and asked(table, state) is None
+
+
+def is_decided(table: TableView, state: ScreenState) -> bool:
+    """Say whether all is known, and no floor signs."""
+    ruled = remedy(table, state)
+    return ruled is not None and is_known(table, state) and not table.rulings.needs_floor(ruled)
+
+
+def needs_word(table: TableView, state: ScreenState) -> bool:
+    """Say whether the dealer confirms once more: a hand is voided, or given up, with no signature in between."""
+    ruled = remedy(table, state)
+    return ruled is not None and ruled.effect in _LAST_WORD and not state.is_ruled and is_decided(table, state)
+
+
+_LAST_WORD: Final = (Effect.VOID, Effect.VOID_AND_DECK, Effect.FORFEIT)
 
 
 def is_signed(table: TableView, state: ScreenState) -> bool:

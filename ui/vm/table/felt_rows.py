@@ -20,7 +20,6 @@ from kiosk.procedure import (
     Does,
     Felt,
     Floor,
-    HandView,
     Item,
     Option,
     Place,
@@ -151,7 +150,7 @@ def spot_rows(table: TableView, *, checkable: bool) -> tuple[SpotRow, ...]:
     felt = table.round.felt
     rows = []
     for spot in felt.layout.spots:
-        cards = _faces(table.round, spot.key, 0, spot.count)
+        cards = _faces(table, spot.key, 0, spot.count)
         rows.append(SpotRow(spot.key, say(spot.label), cards, checkable and _has_face_up(felt, spot.key, 0)))
     return tuple(rows)
 
@@ -194,7 +193,9 @@ def strip_keys(
             keys.append(key)
             continue
         most = one.least if one.most is None else one.most
-        usual = sorted({one.least, *(cents for cents in palette if one.least < cents <= most)})[:QUICK_AMOUNTS]
+        usual = [cents for cents in one.usual if one.least <= cents <= most]
+        if not one.usual:
+            usual = sorted({one.least, *(cents for cents in palette if one.least < cents <= most)})[:QUICK_AMOUNTS]
         for cents in usual:
             label = say(words.OPTION_AMOUNT.fill(option=one.label, amount=amount(cents)))
             chosen = key.chosen and choice is not None and choice.amount == cents
@@ -209,12 +210,15 @@ def _has_face_up(felt: Felt, spot: str, seat: int) -> bool:
     return any(slot.up for slot in felt.cards.get((spot, seat), ()))
 
 
-def _faces(hand: HandView, spot: str, seat: int, count: int) -> tuple[PlaceRow, ...]:
+def _faces(table: TableView, spot: str, seat: int, count: int) -> tuple[PlaceRow, ...]:
     """Return the cards or dice of a spot, filled up to `count` with empty places."""
+    hand, replaced = table.round, table.rulings.replacing
     due: dict[Place, int] = {}
-    if isinstance(hand.prompt, Cards):
-        due = dict.fromkeys(hand.prompt.left, 1 if hand.prompt.turning else 0)
-    if isinstance(hand.prompt, Cards | Dice):
+    if replaced is not None:
+        due[replaced] = 2
+    elif isinstance(hand.prompt, Cards | Dice):
+        is_turning = isinstance(hand.prompt, Cards) and hand.prompt.turning
+        due = dict.fromkeys(hand.prompt.left, int(is_turning))
         due[hand.prompt.left[0]] = 2
     laid = [_die(one) for one in hand.felt.dice.get((spot, seat), ())]
     laid += [_card(one) for one in hand.felt.cards.get((spot, seat), ())]
@@ -256,7 +260,7 @@ class _SeatLook:
             tone=tone,
             button=felt.button == seat,
             stack=self.amount(felt.stacks[seat]) if seat in felt.stacks else "",
-            cards=_faces(self.table.round, Felt.HOLE, seat, count),
+            cards=_faces(self.table, Felt.HOLE, seat, count),
             lines=self.lines(),
             tiles=self.tiles(),
             again=self.again(),
@@ -294,9 +298,9 @@ class _SeatLook:
             return words.TO_ACT, "act"
         if self.choice.option == FOLD:
             return words.STATUS[SeatStatus.FOLDED], "quiet"
-        if self.choice.amount is None:
-            return words.STATUS[SeatStatus.IN], "plain"
         label = next(one.label for one in options if one.key == self.choice.option)
+        if self.choice.amount is None:
+            return label, "plain"
         values = {"option": label, "amount": self.amount(self.choice.amount)}
         return words.OPTION_AMOUNT.fill(**values), "plain"
 

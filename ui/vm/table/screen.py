@@ -15,7 +15,7 @@ from kiosk.core.cards import Card, card
 from kiosk.core.dice import die
 from kiosk.core.text import Sentence, Text
 from kiosk.procedure import Cards, Choices, Chosen, Effect, InTurn, Place, Wagers
-from kiosk.staff import Person, Role
+from kiosk.staff import Act, Person, Role
 from kiosk.table import UNSIGNED, Signature, Stage, Table, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.pin import SigningPad
@@ -38,6 +38,7 @@ class TableScreen(View[shown.TableLook]):
     """
 
     asked = Signal()
+    opens = Signal(str)  # a page, by its key
     signPad = Property(SigningPad, fget=attrgetter("signing"), constant=True)
 
     def __init__(
@@ -169,16 +170,18 @@ class TableScreen(View[shown.TableLook]):
 
     @touch(str)
     def amountEnter(self, which: str) -> None:
-        """Decide with the amount entered, or the `least` or the `most` that is allowed."""
+        """Decide with the amount entered; the `least` or the `most` that is allowed is filled in, and not yet given."""
         ruled = exceptions.amount_asked(self._view, self._state)
         seat = shown.acting_seat(self._view, self._state)
         option = ruled or shown.option_of(self._view, seat, self._state.amount_option)
         if option is None:
             return
-        amount = {"least": option.least, "most": option.most}.get(which)
-        if amount is None:
-            self._check_chips()
-            amount = self._entered_amount()
+        filled = {"least": option.least, "most": option.most}.get(which)
+        if filled is not None:
+            self._state.amount = amount_keys.written(filled, whole=shown.is_whole(self._view, self._state))
+            return
+        self._check_chips(allowed=(option.least, option.most))
+        amount = self._entered_amount()
         if ruled is None:
             self._choose(seat, option.key, amount)
         else:
@@ -195,10 +198,13 @@ class TableScreen(View[shown.TableLook]):
     def _entered_amount(self) -> int:
         return amount_keys.worth(self._state.amount, whole=shown.is_whole(self._view, self._state))
 
-    def _check_chips(self) -> None:
-        """Raise Refused where no chips of this table make the amount that is entered. Cards are not made of chips."""
+    def _check_chips(self, allowed: tuple[int | None, int | None]) -> None:
+        """Raise Refused where no chips of this table make the amount that is entered, and it is not a limit itself.
+
+        Cards are not made of chips.
+        """
         table = self._table
-        if not exceptions.counts(self._view, self._state):
+        if not exceptions.counts(self._view, self._state) and self._entered_amount() not in allowed:
             points = self._view.round.felt.layout.points
             amount_keys.check_chips(self._entered_amount(), table.config.denominations, points=points)
 
@@ -217,7 +223,10 @@ class TableScreen(View[shown.TableLook]):
             return
         table = self._table
         due = payout_rows.due_of(self._view)
-        if self._view.rulings.giving_back:
+        if self._state.forfeit_seat:
+            table.play.forfeit(self._state.forfeit_seat)
+            self._state.leave()
+        elif self._view.rulings.giving_back:
             table.rulings.given_back()
         elif table.doubts.are_open:
             table.doubts.confirm_cards()
@@ -274,8 +283,18 @@ class TableScreen(View[shown.TableLook]):
 
     @touch()
     def undo(self) -> None:
+        """Take the last entry back; where nothing has been entered yet, the last hand may be put right."""
+        if not self._table.play.can_undo and self._table.reopening.hand is not None:
+            self._open_mispay()
+            return
         self._state.leave()
         self._table.play.undo()
+
+    def _open_mispay(self) -> None:
+        """Open the page on which the last hand is put right. Raise NotAuthorised where the dealer may not see it."""
+        self._table.people.need(Act.SEE_HISTORY)
+        self._state.leave()
+        self.opens.emit("mispay")
 
     @touch()
     def forfeitMode(self) -> None:
@@ -286,8 +305,8 @@ class TableScreen(View[shown.TableLook]):
 
     @touch(int)
     def forfeit(self, seat: int) -> None:
-        self._table.play.forfeit(seat)
-        self._state.forfeiting = False
+        """Ask whether this seat forfeits: the primary action says so."""
+        self._state.forfeit_seat = seat
 
     @touch()
     def clearAlarm(self) -> None:
@@ -319,20 +338,22 @@ class TableScreen(View[shown.TableLook]):
             self._open(Panel.NONE)
         elif state.panel is Panel.EXCEPTIONS:
             now = exceptions.asked(self._view, state)
-            if now is not None:
+            if now is not None and now.picks[nth].key == exceptions.MISPAY:
+                self._open_mispay()
+            elif now is not None:
                 exceptions.take(state, now.picks[nth])
                 self._go_on()
 
     def _go_on(self) -> None:
         """Do what the path leads to, where nothing more is asked and nobody signs."""
-        table, state = self._table, self._state
+        state = self._state
         self._strip = ""
         while (pick := exceptions.only_pick(self._view, state)) is not None:
             exceptions.take(state, pick)
         ruled = exceptions.remedy(self._view, state)
         if ruled is not None and ruled.effect is Effect.MISREAD:
             self.cardWrong()
-        elif ruled is not None and exceptions.is_known(self._view, state) and not table.rulings.needs_floor(ruled):
+        elif exceptions.is_decided(self._view, state) and not exceptions.needs_word(self._view, state):
             self._rule(UNSIGNED)
 
     def _rule(self, signature: Signature) -> None:
@@ -350,6 +371,8 @@ class TableScreen(View[shown.TableLook]):
         """Do what stands at the foot of the panel: sign, or be done."""
         if self._state.is_ruled:
             self._state.leave()
+        elif exceptions.needs_word(self._view, self._state):
+            self._rule(UNSIGNED)
         else:
             self.sign()
 
@@ -396,7 +419,10 @@ class TableScreen(View[shown.TableLook]):
             exceptions.take(self._state, exceptions.Pick(text, die(text).words))
             self._go_on()
             return
+        if self._rest.lasts and text == self._state.last_die:
+            return  # the second tap of one touch
         self._table.play.enter_die(die(text))
+        self._state.last_die = text
 
     # ------------------------------------------------------------------------------------------------------- the PIN
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text
-from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Floor, Option, Prompt, Settle, Wagers
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Effect, Floor, Option, Prompt, Settle, Wagers
 from kiosk.table import DeviceShown, Stage, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
@@ -223,6 +223,8 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     elif exceptions.interrupts(table) is not None:
         do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
         aloud, clause = EMPTY, ""
+    elif state.forfeit_seat:
+        do, aloud = words.FORFEIT_SURE.fill(seat=state.forfeit_seat), EMPTY
     elif state.forfeiting:
         do, aloud = words.FORFEIT_DO, EMPTY
     elif due is not None:
@@ -375,13 +377,15 @@ def is_whole(table: TableView, state: ScreenState) -> bool:
 def _actions(table: TableView, state: ScreenState) -> dict[str, Any]:
     hand = table.round
     primary, can_proceed = _primary(table)
+    if state.forfeit_seat:
+        primary, can_proceed = words.FORFEITS_SEAT.fill(seat=state.forfeit_seat), True
     return {
         "primary": say(primary),
         "can_proceed": can_proceed,
         "secondary": say(_secondary(table, state)),
-        "can_undo": table.play.can_undo,
+        "can_undo": table.play.can_undo or table.reopening.hand is not None,
         "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
-        "can_except": bool(table.rulings.irregularities),
+        "can_except": bool(table.rulings.irregularities) or table.reopening.hand is not None,
         "can_correct": has_face_up(hand),
         "forfeiting": state.forfeiting,
         "correcting": state.keys is not Keys.CLOSED,
@@ -487,10 +491,18 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
         return {
             "panel_title": "" if one is None else say(one.when),
             "panel_note": exceptions.summary(table, state),
-            "panel_action": say(exception_words.SIGN),
+            "panel_action": say(_last_word(table, state)),
         }
     return {
         "panel_title": say(now.title),
         "panel_note": say(now.note) if now.note else exceptions.summary(table, state),
         "reasons": tuple(Reason(pick.key, say(pick.label), pick.tone, pick.narrow) for pick in now.picks),
     }
+
+
+def _last_word(table: TableView, state: ScreenState) -> Text:
+    """Return what the dealer confirms, or signs, at the end of a path."""
+    ruled = exceptions.remedy(table, state)
+    if ruled is None or not exceptions.needs_word(table, state):
+        return exception_words.SIGN
+    return exception_words.FORFEIT_HAND if ruled.effect is Effect.FORFEIT else exception_words.VOID_HAND

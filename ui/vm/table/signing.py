@@ -70,7 +70,10 @@ def pin_asked(table: TableView, state: ScreenState) -> PinAsked | None:
         trainee = table.staff.person(state.trainee[0]) if state.trainee else None
         title = words.BESIDE_SIGNS.fill(name=trainee.name if trainee else "")
     else:
-        title = words.DEALER_SIGNS if pad is Pad.SIGN_IN else words.FLOOR_SIGNS
+        is_dealer = pad is Pad.SIGN_IN
+        title = words.DEALER_SIGNS if is_dealer else words.FLOOR_SIGNS
+        if table.config.badge is not None:
+            title = words.DEALER_BADGE if is_dealer else words.FLOOR_BADGE
     return PinAsked(signers(table, pad), title)
 
 

@@ -56,6 +56,7 @@ class ScreenState:
 
     chip: int = 0
     forfeiting: bool = False
+    forfeit_seat: int = 0
     panel: Panel = Panel.NONE
     about: str = ""
     exception: str = ""
@@ -73,6 +74,7 @@ class ScreenState:
     page: int = 0
     entry: PinEntry = field(default_factory=PinEntry)
     trainee: Signature | None = None
+    last_die: str = ""
 
     def leave_prompt(self) -> None:
         """Leave what belongs to one prompt."""
@@ -86,7 +88,7 @@ class ScreenState:
 
     def leave(self) -> None:
         """Leave every mode: the dealer has done something else."""
-        self.forfeiting = False
+        self.forfeiting, self.forfeit_seat = False, 0
         self.panel = Panel.NONE
         self.about = self.exception = self.remedy = ""
         self.picked, self.said = (), ()
