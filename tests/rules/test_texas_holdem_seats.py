@@ -95,7 +95,7 @@ def test_the_big_blind_misses_nobody(data: st.DataObject, small: bool, numbers: 
 def test_stacks_are_bought_up_and_never_taken_down() -> None:
     table = changed(seats(1, 2), {1: Choice("buy", 500)})
     assert 50_500 == table.players[1].stack
-    offered = options(Player(STACK), first=False, least=10_000, most=60_000, unit=100)
+    offered = options(Player(STACK), first=False, least=10_000, most=60_000, unit=100, big_blind=500)
     assert {"in", "out", "buy", "leave"} == {option.key for option in offered}
     assert [(100, 10_000)] == [(option.least, option.most) for option in offered if option.key == "buy"]
     assert "buy" not in {option.key for option in options(Player(60_000), first=False, least=1, most=60_000, unit=100)}
