@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -19,6 +20,7 @@ from kiosk import __version__
 from kiosk.app.device_commands import devices_app, sim_app
 from kiosk.app.ending import Ending
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
+from kiosk.app.staff_commands import staff_app
 from kiosk.core.errors import JournalError, KioskError
 
 MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
@@ -27,7 +29,6 @@ app = typer.Typer(
     no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="The dealer assist kiosk."
 )
 journal_app = typer.Typer(no_args_is_help=True, help="Verify and export the journal of a table.")
-staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
 jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
 app.add_typer(journal_app, name="journal")
 app.add_typer(staff_app, name="staff")
@@ -65,12 +66,13 @@ def run(
     language: LanguageCode = "",
 ) -> None:
     """Open the kiosk at a table."""
-    from kiosk.app.house import load_staff, open_journal
+    from kiosk.app.house import ProgramDigests, load_staff, open_journal
     from kiosk.core.clock import SystemClock
     from kiosk.core.log import ProgramLog
     from kiosk.diagnostics import Diagnostics
-    from kiosk.settings import Records, config_dir, data_dir, table_id
+    from kiosk.settings import Records, config_dir, data_dir, house_digests, table_id
 
+    program = ProgramDigests()
     clock = SystemClock()
     folder = data or data_dir()
     _check_language(language)
@@ -80,7 +82,9 @@ def run(
             settings = house_settings(config)
             spoken = language or settings.house.screen.language
             chosen = table_id(settings, table)
-            opened = open_journal(settings, chosen, folder, clock, load_staff(settings, folder, clock))
+            staff = load_staff(settings, folder, clock)
+            look = partial(house_digests, config=config or config_dir(), data=folder, table=chosen, staff=staff)
+            opened = open_journal(settings, chosen, folder, clock, staff, look=lambda: {**program(), **look()})
         except KioskError as error:
             _stopped(error, folder, table or "", ending, windowed=windowed, language=spoken)
             raise
@@ -434,101 +438,6 @@ def _reader(table: str | None, config: Path | None, data: Path | None) -> Iterat
         yield journal, report
 
 
-# ---------------------------------------------------------------------------------------------------------- staff
-
-
-@staff_app.command("list")
-def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
-    """List people, their roles, and who has left."""
-    for person in _staff(config, data).people():
-        roles = ", ".join(sorted(person.roles))
-        sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{'' if person.is_active else ' (left)'}\n")
-
-
-@staff_app.command("add")
-def staff_add(
-    person_id: Annotated[str, typer.Argument(metavar="ID")],
-    name: str,
-    role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
-    licence: Annotated[str, typer.Option(help="The number of their licence: two ids with one are one person.")] = "",
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Add a person. The PIN is asked for twice and is not shown."""
-    from kiosk.staff import Person, Role
-
-    known = [one.value for one in Role]
-    for one in role:
-        if one not in known:
-            raise KioskError("role", "No role is called {role}: choose from {known}.", role=one, known=", ".join(known))
-    staff = _staff(config, data, create=True)
-    pin = typer.prompt("PIN", hide_input=True, confirmation_prompt=True)
-    roles = frozenset(Role(one) for one in role)
-    person = staff.add(Person(id=person_id, name=name, roles=roles, licence=licence), pin)
-    sys.stdout.write(f"{person.name} is on the staff.\n")
-
-
-@staff_app.command("pin")
-def staff_pin(
-    person_id: Annotated[str, typer.Argument(metavar="ID")], config: ConfigDir = None, data: DataDir = None
-) -> None:
-    """Give a person a new PIN, which also ends a lock."""
-    staff = _staff(config, data)
-    staff.set_pin(person_id, typer.prompt("PIN", hide_input=True, confirmation_prompt=True))
-    staff.unlock(person_id)
-    sys.stdout.write("The PIN has changed.\n")
-
-
-@staff_app.command("badge")
-def staff_badge(
-    person_id: Annotated[str, typer.Argument(metavar="ID")],
-    reader: Annotated[str | None, typer.Option(help="Which badge reader of devices.toml.", show_default=False)] = None,
-    remove: Annotated[bool, typer.Option("--remove", help="Take the badge away.")] = False,
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Give a person the badge that is held to a reader. It names them; the PIN proves it."""
-    from kiosk.app.device_commands import read_badge
-
-    staff = _staff(config, data)
-    if staff.person(person_id) is None:
-        raise KioskError("unknown_person", "Nobody has the id {person_id}: check the staff list.", person_id=person_id)
-    person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
-    sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
-
-
-@staff_app.command("licence")
-def staff_licence(
-    person_id: Annotated[str, typer.Argument(metavar="ID")],
-    number: str,
-    config: ConfigDir = None,
-    data: DataDir = None,
-) -> None:
-    """Give the number of a person's licence. Two ids with the same one are one person, and never sign as two."""
-    person = _staff(config, data).set_licence(person_id, number)
-    sys.stdout.write(f"{person.name} has the licence {person.licence}.\n")
-
-
-@staff_app.command("leave")
-def staff_leave(
-    person_id: Annotated[str, typer.Argument(metavar="ID")], config: ConfigDir = None, data: DataDir = None
-) -> None:
-    """Say that a person has left the house. What they did stays in the journals."""
-    _staff(config, data).deactivate(person_id)
-    sys.stdout.write(f"{person_id} has left.\n")
-
-
-def _staff(config: Path | None, data: Path | None, *, create: bool = False) -> Any:
-    from kiosk.app.house import load_staff
-    from kiosk.core.clock import SystemClock
-    from kiosk.settings import data_dir
-
-    folder = data or data_dir()
-    if create:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    return load_staff(house_settings(config), folder, SystemClock(), create=create)
-
-
 # ------------------------------------------------------------------------------------------------------- jackpots
 
 
@@ -541,7 +450,7 @@ def jackpots_post(
     data: DataDir = None,
 ) -> None:
     """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
-    from kiosk.app.house import load_staff, open_journal
+    from kiosk.app.house import load_staff, open_journal, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.core.money import money, parse_money
     from kiosk.procedure import refuse_amounts
@@ -564,7 +473,8 @@ def jackpots_post(
         refuse_amounts(posted, settings.games[settings.deals[chosen][0].game].jackpots)
     pin = typer.prompt("PIN", hide_input=True)
     if is_new:  # a wrong PIN makes no journal
-        staff.prove(by, pin, roles=Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS))
+        roles = Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS)
+        prove_at_house(settings, folder, clock, staff, by, pin, roles=roles)
     opened = open_journal(settings, chosen, folder, clock, staff)
     try:
         opened.shift.post_jackpots(posted, by, pin)

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError
+from kiosk.events import StaffChanged
 from kiosk.games import GAMES
-from kiosk.journal import Journal, Report, load_or_create_key, verify
-from kiosk.settings import STAFF_FILE, Records, Settings, refuse_shared
-from kiosk.staff import Staff
-from kiosk.table import MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
+from kiosk.journal import Journal, Report, load_or_create_key, read_journal, verify
+from kiosk.settings import STAFF_FILE, Records, Settings, program_digests, refuse_shared
+from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.table import LookAgain, MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 
 
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
@@ -30,11 +34,19 @@ def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = F
 
 
 def open_journal(
-    settings: Settings, table: str, data: Path, clock: Clock, staff: Staff, *, games: Sequence[TableGame] = ()
+    settings: Settings,
+    table: str,
+    data: Path,
+    clock: Clock,
+    staff: Staff,
+    *,
+    games: Sequence[TableGame] = (),
+    look: LookAgain | None = None,
 ) -> Table:
     """Open a table's journal and go on where it is. Raise JournalError or ReplayMismatch where that cannot be.
 
-    `games` stand in for the configured ones, as in a demo.
+    `games` stand in for the configured ones, as in a demo; `look` returns the digests of what decides, where that is
+    sealed.
     """
     journal = journal_of(Records(settings, data, table), table, clock)
     try:
@@ -46,6 +58,8 @@ def open_journal(
             clock=clock,
             may_deal=_gate(settings, data, clock),
             elsewhere=partial(signed_in_elsewhere, data, table),
+            look=look,
+            staff_signed=partial(staff_signed, data),
         )
     except BaseException:
         journal.close()
@@ -83,6 +97,59 @@ def verified(records: Records, table: str, *, checkpoints: Path | None = None) -
         checkpoints=checkpoints or records.checkpoints,
         witness=records.witness,
     )
+
+
+class ProgramDigests:
+    """The digests of the program. The first look begins at once, on a thread of its own, while the kiosk starts."""
+
+    def __init__(self) -> None:
+        self._worker = ThreadPoolExecutor(1, "self-check")
+        self._first: Future[dict[str, str]] | None = self._worker.submit(program_digests)
+        self._worker.shutdown(wait=False)
+
+    def __call__(self) -> dict[str, str]:
+        """Return them as they are now. Raise OSError for a file that cannot be read."""
+        first, self._first = self._first, None
+        return program_digests() if first is None else first.result()
+
+
+# -------------------------------------------------------------------------------------------- the journal of the house
+
+HOUSE: Final = "_house"  # no table can be called so
+
+
+@contextmanager
+def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Journal]:
+    """Open the journal of what is changed at no table: who changed the staff, and which PINs were wrong there."""
+    journal = journal_of(Records(settings, data, HOUSE), HOUSE, clock)
+    try:
+        yield journal
+        journal.checkpoint({})
+    finally:
+        journal.close()
+
+
+def prove_at_house(
+    settings: Settings, data: Path, clock: Clock, staff: Staff, person_id: str, pin: str, *, roles: Collection[Role]
+) -> Person:
+    """Return who it is that types a command. Raise NotProven, with the guess written down."""
+    try:
+        return staff.prove(person_id, pin, roles=roles, pad=HOUSE)
+    except NotProven as refusal:
+        with house_journal(settings, data, clock) as journal:
+            for what in refusal.events:
+                journal.append(what, hand=None, actor="kiosk")
+        raise
+
+
+def staff_signed(data: Path) -> tuple[str, str] | None:
+    """Return the digest of the register as the last command has left it, and the id of the manager who had signed."""
+    path = data / HOUSE / "journal.db"
+    if not path.exists():
+        return None
+    with read_journal(path) as journal:
+        last = next(journal.before(journal.last_seq() + 1, StaffChanged), None)
+        return None if last is None else (last.of(StaffChanged).register, last.actor)
 
 
 def _gate(settings: Settings, data: Path, clock: Clock) -> MayDeal | None:

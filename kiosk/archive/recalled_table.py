@@ -94,6 +94,10 @@ class RecalledKernel:
         return tuple(name for name in self.round.rules.jackpots if name not in self.state.jackpots)
 
     @property
+    def unsigned(self) -> Mapping[str, tuple[str, str]]:
+        return {}
+
+    @property
     def moment(self) -> Moment:
         return Moment.now(self.clock, "")
 

@@ -27,6 +27,14 @@ SETTLED_NS: Final = 2_000_000_000  # a frame of the next hand may be older than 
 LITTLE_DISK_BYTES: Final = 1 << 30
 LITTLE_DISK_DAYS: Final = 30
 
+SEALED: Final = {
+    "program": text("Digest of the program"),
+    "networks": text("Digest of the networks"),
+    "rules": text("Digest of the rules"),
+    "configuration": text("Digest of the configuration"),
+    "staff": text("Digest of the staff"),
+    "decks": text("Digest of the decks"),
+}
 HIDDEN: Final = text("hidden until the hand is over")
 NOT_SHOWN: Final = text("not shown: it may name amounts")
 _NEVER: Final = text("not yet")
@@ -261,9 +269,21 @@ class Diagnostics:
             Fact(text("SQLite"), Text(sqlite3.sqlite_version)),
             Fact(text("System"), Text(f"{platform.system()} {platform.release()}")),
             *(Fact(Text(one.rules.title), Text(one.game.version(one.rules))) for one in table.games),
+            *self._sealed(),
             Fact(text("Configuration"), Text(str(self._config or "–"))),
             Fact(text("Records"), Text(str(self._data or table.journal.path.parent))),
             Fact(text("Clock"), _clock(table.clock.now_ms(), jump), False if jump else None),
+        )
+
+    def _sealed(self) -> tuple[Fact, ...]:
+        """Return the digests of what decides, which an inspector compares, and when the program last looked at them."""
+        sealed = self._table.sealed
+        if sealed.checked_ms is None:
+            return ()
+        looked = text("at {at}", at=stamp(sealed.checked_ms))
+        return (
+            *(Fact(SEALED[part], Text(digest[:16])) for part, digest in sealed.digest.items()),
+            Fact(text("Looked at itself"), looked, not sealed.words),
         )
 
 

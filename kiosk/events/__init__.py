@@ -49,6 +49,7 @@ from kiosk.events.rulings import Ruling as Ruling
 from kiosk.events.signing import JournalArchived as JournalArchived
 from kiosk.events.signing import JournalCreated as JournalCreated
 from kiosk.events.signing import Signed as Signed
+from kiosk.events.table import ChangesSigned as ChangesSigned
 from kiosk.events.table import ClockJumped as ClockJumped
 from kiosk.events.table import DealerOff as DealerOff
 from kiosk.events.table import DealerOn as DealerOn
@@ -60,6 +61,8 @@ from kiosk.events.table import PinLocked as PinLocked
 from kiosk.events.table import PinRefused as PinRefused
 from kiosk.events.table import PinShown as PinShown
 from kiosk.events.table import PinUnlocked as PinUnlocked
+from kiosk.events.table import SelfChecked as SelfChecked
+from kiosk.events.table import StaffChanged as StaffChanged
 from kiosk.events.table import Started as Started
 from kiosk.events.table import TableClosed as TableClosed
 from kiosk.events.table import TableOpened as TableOpened

@@ -5,17 +5,32 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import AnyText, Cents, Int, Milliseconds, Posted, Rack, Word
+from kiosk.events.types import AnyText, Cents, Digests, Hash, Int, Milliseconds, Posted, Rack, Word, one_of
 
 Dealer: TypeAlias = Annotated[Word, "the person's id in the staff register"]
 Entered: TypeAlias = Annotated[Word, "the id in the staff register, as it was entered"]
 
 
-@kind(InHand.NEVER)
+@kind(InHand.NEVER, v=2)
 class Started(Happening):
     """The program has started."""
 
     version: Annotated[Word, "the version of the program"]
+    digests: Annotated[Digests | None, "what decides, as it was found: program, rules, staff, …"] = None
+
+
+@kind(InHand.NEVER)
+class SelfChecked(Happening):
+    """The program has looked at itself and at all that decides while it ran."""
+
+    digests: Annotated[Digests, "what decides, as it was found"]
+
+
+@kind(InHand.NEVER)
+class ChangesSigned(Happening):
+    """A manager has signed for what decides as it is now. Who it was is the actor."""
+
+    digests: Annotated[Digests, "the parts that were signed for"]
 
 
 @kind(InHand.NEVER)
@@ -115,3 +130,12 @@ class ClockJumped(Happening):
     """The wall clock was set while the kiosk ran, or put back while it did not. Times do not compare."""
 
     by_ms: Annotated[Int, "by how many milliseconds it was put ahead; negative where it was put back"]
+
+
+@kind(InHand.NEVER)
+class StaffChanged(Happening):
+    """The staff register was changed by a command, in the journal of the house. Who signed for it is the actor."""
+
+    person: Entered
+    change: Annotated[str, one_of("added", "pin", "badge", "licence", "left"), "what has changed of them"]
+    register: Annotated[Hash, "the digest of the register afterwards"]

@@ -91,6 +91,14 @@ def _hexadecimal(length: int) -> Type:
     return Type(f"{length} bytes, hexadecimal", keep)
 
 
+_DIGEST = _hexadecimal(32)
+
+
+def _digests(value: object) -> dict[str, str]:
+    assert isinstance(value, Mapping), f"{value!r} is no object"
+    return {plain_text(part): str(_DIGEST.keep(digest)) for part, digest in value.items()}
+
+
 def one_of(*words: str) -> Type:
     """Return the type of one of these words."""
 
@@ -119,6 +127,7 @@ Hash: TypeAlias = Annotated[str, _hexadecimal(32)]
 Signature: TypeAlias = Annotated[str, _hexadecimal(64)]
 Object: TypeAlias = Annotated[Mapping[str, Any], Type("object", _object)]
 Posted: TypeAlias = Annotated[Mapping[str, int], Type("{name: cents}", _posted)]
+Digests: TypeAlias = Annotated[Mapping[str, str], Type("{part: 32 bytes, hexadecimal}", _digests)]
 Seats: TypeAlias = Annotated[tuple[int, ...], Type("list of seats, none twice", _seats, tuple)]
 Words: TypeAlias = Annotated[
     tuple[str, ...],

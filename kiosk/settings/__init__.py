@@ -1,5 +1,8 @@
 """The house’s files as frozen models, checked against each other, and where its records lie."""
 
+from kiosk.settings.decisive import changes as changes
+from kiosk.settings.decisive import house_digests as house_digests
+from kiosk.settings.decisive import program_digests as program_digests
 from kiosk.settings.files import DeviceKinds as DeviceKinds
 from kiosk.settings.files import DeviceSettings as DeviceSettings
 from kiosk.settings.files import HouseSettings as HouseSettings

@@ -42,6 +42,7 @@ class Act(StrEnum):
     SET_UP_CAMERA = "set_up_camera"
     SHOW_DECK = "show_deck"  # to the camera, card by card
     SEE_EVIDENCE = "see_evidence"
+    SIGN_CHANGES = "sign_changes"  # for another program, other rules, another register
     ARCHIVE_JOURNAL = "archive_journal"
 
 
@@ -63,6 +64,7 @@ MAY: Final[Mapping[Act, frozenset[Role]]] = MappingProxyType(
         Act.SET_UP_CAMERA: frozenset({Role.MANAGER, Role.TECHNICIAN}),
         Act.SHOW_DECK: _FLOOR | {Role.TECHNICIAN},
         Act.SEE_EVIDENCE: _FLOOR,
+        Act.SIGN_CHANGES: frozenset({Role.MANAGER}),
         Act.ARCHIVE_JOURNAL: frozenset({Role.MANAGER}),
     }
 )

@@ -17,11 +17,14 @@ import base64
 import contextlib
 import ctypes
 import fcntl
+import hashlib
+import json
 import os
 import threading
 import time
 from collections.abc import Collection, Iterator, Mapping
 from datetime import tzinfo
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -266,6 +269,12 @@ class Staff:
     def with_role(self, *roles: Role) -> tuple[Person, ...]:
         """Return by name everybody who is active in one of these roles: those to choose from on the screen."""
         return tuple(one for one in self.people() if one.is_active and not one.roles.isdisjoint(roles))
+
+    def digest(self) -> str:
+        """Return the digest of who is on the staff, with which roles and PINs; wrong tries and locks are not in it."""
+        people = read(self._path).people.values()
+        kept = sorted((record.model_dump(mode="json", exclude=set(_NONE)) for record in people), key=itemgetter("id"))
+        return hashlib.sha256(json.dumps(kept, sort_keys=True).encode()).hexdigest()
 
     def locked(self) -> tuple[Person, ...]:
         """Return by name everybody who is locked out now."""

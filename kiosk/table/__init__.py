@@ -8,6 +8,7 @@ shift.py       opening, posting, closing; people.py, who is here; floor.py, the 
 devices.py     how the devices are; shoe.py and camera.py, what they bring; doubts.py, whether it lies as shown
 rulings.py     what goes wrong and is ruled; reopening.py, a mispay; disputes.py; chips_moved.py, both by wager and pot
 payouts.py     what is signed for before it is pushed; slips.py, on paper
+sealed.py      what decides, as a manager has signed for it
 watch.py       the clock and the journal, while nobody touches the table
 """
 
@@ -44,6 +45,7 @@ from kiosk.table.rulings import NOTHING as NOTHING
 from kiosk.table.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings import Details as Details
 from kiosk.table.rulings import changes_of as changes_of
+from kiosk.table.sealed import LookAgain as LookAgain
 from kiosk.table.slips import SlipStatus as SlipStatus
 from kiosk.table.state import TableState as TableState
 from kiosk.table.suspension import place_words as place_words

@@ -89,6 +89,10 @@ class Kernel(Protocol):
     def moment(self) -> Moment:
         """Return now, by both clocks."""
 
+    @property
+    def unsigned(self) -> Mapping[str, tuple[str, str]]:
+        """Return (old, new) digests of each part that decides and that no manager has signed for as it is."""
+
     # -- begin
 
     def require_open(self) -> None:

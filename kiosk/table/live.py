@@ -12,11 +12,12 @@ from kiosk.core.text import text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By
-from kiosk.settings import HouseSettings, in_force
+from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.kernel import Signing
 from kiosk.table.log import TableGame, TableLog
 from kiosk.table.reopening import resettled_words
+from kiosk.table.sealed import unsigned_words
 from kiosk.table.signers import own_work
 from kiosk.table.state import TableState
 from kiosk.table.suspension import suspension_words
@@ -53,8 +54,12 @@ class LiveKernel:
         log: TableLog,
         clock: Clock,
         signing: Signing | None = None,
+        digests: Mapping[str, str] | None = None,
     ) -> None:
-        """`games` are those that this table may deal. Without `signing` the house stands behind the table."""
+        """`games` are those that this table may deal. Without `signing` the house stands behind the table.
+
+        `digests` are those of what decides here, as it is now; None where nothing is sealed.
+        """
         self.games = tuple(games)
         self.house = house
         self.staff = staff
@@ -68,7 +73,7 @@ class LiveKernel:
         self._listeners: list[Callable[[], None]] = []
         log.stop = self._stop
         log.limits = lambda: in_force(house.payouts, clock.now_ms())
-        self.commit(Started(version=__version__), actor="kiosk")
+        self.commit(Started(version=__version__, digests=digests), actor="kiosk")
         self.round = log.current(self.table_game)
         self.go_on()
 
@@ -104,6 +109,10 @@ class LiveKernel:
         return self._log.carried_by_void(self.round)
 
     @property
+    def unsigned(self) -> Mapping[str, tuple[str, str]]:
+        return changes(self.state.signed, self.state.decides)
+
+    @property
     def moment(self) -> Moment:
         return Moment.now(self.clock, self.journal.boot)
 
@@ -119,8 +128,19 @@ class LiveKernel:
         self.require_open()
         if self.dealer is None:
             raise Refused("no_dealer", "No dealer is signed in: sign in first.")
+        if self.state.hand is None:
+            self._refuse_changed()
         if self.suspended and not though_suspended:
             raise Refused("suspended", self.suspended)
+
+    def _refuse_changed(self) -> None:
+        """Raise Refused where something that decides has changed: a hand begins only as somebody has signed for it."""
+        if self.unsigned:
+            raise Refused("changed", unsigned_words(self.unsigned))
+        game, opened_for = self.table_game, self.state.rules_version
+        if opened_for and game.game.version(game.rules) != opened_for:
+            words = "The rules have changed since this table was opened: close it, and open it anew."
+            raise Refused("rules_changed", words)
 
     def by_dealer(self) -> By:
         return self.by_device(self.signing.source)

@@ -14,6 +14,7 @@ from kiosk.staff import Act, Person, Role
 from kiosk.table.kernel import Kernel
 from kiosk.table.log import TableGame
 from kiosk.table.people import MayDeal, Signature
+from kiosk.table.sealed import unsigned_words
 
 
 class Shift:
@@ -98,6 +99,8 @@ class Shift:
         kernel = self._kernel
         if kernel.state.is_open:
             raise Refused("open", "The table is open: close it first.")
+        if kernel.unsigned:
+            raise Refused("changed", unsigned_words(kernel.unsigned))
         chosen = next((one for one in kernel.games if one.key == game), None)
         if chosen is None:
             raise Refused("game", "This table does not deal that game: choose one of those shown.")

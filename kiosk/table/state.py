@@ -13,6 +13,7 @@ from kiosk.core.clock import Moment
 from kiosk.events import (
     Answered,
     CardPutBack,
+    ChangesSigned,
     Corrected,
     DealerOff,
     DealerOn,
@@ -35,9 +36,11 @@ from kiosk.events import (
     ReplacementOrdered,
     SeatsConfirmed,
     SeatsDisagreed,
+    SelfChecked,
     ShoeConfirmed,
     ShoeDoubted,
     SlipIssued,
+    Started,
     TableClosed,
     TableOpened,
     Undone,
@@ -85,7 +88,9 @@ class TableState:
     those that wait for a ruling, {seq: hand}. `replacing` is the order to replace a card, with its place and ruling;
     `redealing` are the places that have their card back, None where no cards go back. `deck` says why no hand may
     begin: it is "out", or "miscounted". `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
-    until the dealer says that it is done.
+    until the dealer says that it is done. `rules_version` is that of the rules for which the table was opened.
+    `decides` are the digests of what decides as they were found at `decides_ms`, `signed` those that a manager has
+    signed for.
     """
 
     is_open: bool = False
@@ -120,6 +125,10 @@ class TableState:
     redealing: set[Place] | None = None
     deck: str = ""
     giving_back: tuple[tuple[int, str, int], ...] = ()
+    rules_version: str = ""
+    decides: dict[str, str] = field(default_factory=dict)
+    decides_ms: int | None = None
+    signed: dict[str, str] = field(default_factory=dict)
 
     @classmethod
     def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -152,6 +161,10 @@ class TableState:
             recovered.slips = state.get("slips", 0)
             recovered.slip_seq = state.get("slip_seq")
             recovered.disputes = dict(state.get("disputes", []))
+            recovered.rules_version = state.get("rules_version", "")
+            recovered.decides = dict(state.get("decides", {}))
+            recovered.decides_ms = state.get("decides_ms")
+            recovered.signed = dict(state.get("signed", recovered.decides))
         for event in events:
             recovered.fold(event)
         return recovered
@@ -185,7 +198,16 @@ class TableState:
             "slips": self.slips,
             "slip_seq": self.slip_seq,
             "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
+            "rules_version": self.rules_version,
+            **self._sealed(),
         }
+
+    def _sealed(self) -> dict[str, Any]:
+        """Return what a checkpoint keeps of what decides, where anything is sealed."""
+        if not self.decides:
+            return {}
+        kept: dict[str, Any] = {"decides": dict(self.decides), "decides_ms": self.decides_ms}
+        return kept if self.signed == self.decides else {**kept, "signed": dict(self.signed)}
 
     def fold(self, event: Event) -> None:
         """Fold one event in."""
@@ -245,6 +267,11 @@ class TableState:
                 self.dealer, self.supervisor = dealer, supervisor
             case DealerOff():
                 self.dealer = self.supervisor = None
+            case Started(digests=digests) | SelfChecked(digests=digests) if digests is not None:
+                self.decides, self.decides_ms = dict(digests), at_ms
+                self.signed = self.signed or dict(digests)
+            case ChangesSigned(digests=digests):
+                self.signed = {**self.signed, **digests}
             case FloorCalled(why=why):
                 self.floor_call = FloorCall(why, at_ms)
             case FloorCame():
@@ -299,6 +326,7 @@ class TableState:
         self.before = None
         self.is_open = True
         self.game = opened.game
+        self.rules_version = opened.rules_version
         self.dealer, self.supervisor = opened.dealer, None
         self.rack = dict(opened.rack)
         self.rack_cents = sum(chip * count for chip, count in opened.rack)

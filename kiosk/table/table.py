@@ -29,6 +29,7 @@ from kiosk.table.people import Elsewhere, MayDeal, People
 from kiosk.table.play import Play
 from kiosk.table.reopening import Reopening
 from kiosk.table.rulings import Rulings
+from kiosk.table.sealed import LookAgain, SealedTable, StaffSigned
 from kiosk.table.shift import Shift
 from kiosk.table.shoe import TableShoe
 from kiosk.table.watch import Watch
@@ -46,8 +47,13 @@ class Table:
         may_deal: MayDeal | None = None,
         elsewhere: Elsewhere | None = None,
         shoe_counts: Callable[[], bool] | None = None,
+        look: LookAgain | None = None,
+        staff_signed: StaffSigned | None = None,
     ) -> None:
-        """Compose it. `shoe_counts` says whether cards come from a shoe, where it is not the table's own."""
+        """Compose it. `shoe_counts` says whether cards come from a shoe, where it is not the table's own.
+
+        `look` and `staff_signed` tell what decides, and who signed for the staff, where the house seals it.
+        """
         self._kernel = kernel
         self.devices = Devices(kernel)
         self.doubts = CardDoubts(kernel, self.devices)
@@ -66,7 +72,9 @@ class Table:
         self.people = People(kernel, self.devices, may_deal=may_deal, elsewhere=elsewhere)
         self.floor = TableFloor(kernel, self.disputes)
         self.shift = Shift(kernel, may_deal=self.people.refuse_uncertified)
-        self.watch = Watch(kernel, looks=(self.camera.wait_for_clearing, self.doubts.check, self.people.end_idle))
+        self.sealed = SealedTable(kernel, look=look, staff_signed=staff_signed)
+        looks = (self.camera.wait_for_clearing, self.doubts.check, self.people.end_idle, self.sealed.tick)
+        self.watch = Watch(kernel, looks=looks)
 
     def subscribe(self, callback: Callable[[], None]) -> None:
         """Call back after every change."""
@@ -173,13 +181,18 @@ def open_table(
     clock: Clock,
     may_deal: MayDeal | None = None,
     elsewhere: Elsewhere | None = None,
+    look: LookAgain | None = None,
+    staff_signed: StaffSigned | None = None,
 ) -> Table:
     """Return a live table, which goes on where its journal is. Cards may have left its shoe since it was left.
 
     Raise JournalError or ReplayMismatch where it cannot go on.
     """
-    kernel = LiveKernel(games=games, house=house, staff=staff, log=log, clock=clock)
-    table = Table(kernel, may_deal=may_deal, elsewhere=elsewhere)
+    digests = None if look is None else look()
+    kernel = LiveKernel(games=games, house=house, staff=staff, log=log, clock=clock, digests=digests)
+    table = Table(kernel, may_deal=may_deal, elsewhere=elsewhere, look=look, staff_signed=staff_signed)
+    table.sealed.accept_staff()
+    kernel.say(table.sealed.words)
     if table.config.shoe is not None:
         table.doubts.doubt_shoe(STARTED_AGAIN)
     return table

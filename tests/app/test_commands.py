@@ -20,12 +20,13 @@ from drivers.badge.sim_badge import SimBadge
 from kiosk.app.commands import main
 from kiosk.app.device_commands import words
 from kiosk.core.cards import card
+from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
 from kiosk.core.dice import die
-from kiosk.events import JournalArchived, PinRefused
+from kiosk.events import JournalArchived, PinRefused, StaffChanged
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
-from kiosk.staff import Person, Role
+from kiosk.staff import Person, Role, Staff
 from tests.faults.dealing import act, plug_in
 from tests.tables import FLOOR, PINS, House
 
@@ -50,7 +51,7 @@ def kiosk(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) ->
         typed = iter(pins)
 
         def prompt(text: str, *, hide_input: bool, confirmation_prompt: bool = False) -> str:
-            assert text == "PIN" and hide_input
+            assert text in ("PIN", "New PIN") and hide_input
             first = next(typed)
             assert not confirmation_prompt or next(typed) == first
             return first
@@ -65,6 +66,19 @@ def kiosk(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) ->
         return Printed(status, *capfd.readouterr())
 
     return run
+
+
+MANAGER, MANAGERS_PIN = "mara", "9053"
+BY = ("--by", MANAGER)
+
+
+def hire(kiosk: Kiosk, data: Path, person_id: str, name: str, role: str, pin: str) -> None:
+    """Put somebody on the staff, as the house's manager, who is put there first."""
+    if not (data / "staff.json").exists():
+        first = ("staff", "add", MANAGER, "M. Ara", "--role", "manager", "--data", data)
+        assert kiosk(*first, pins=(MANAGERS_PIN, MANAGERS_PIN)).status == 0
+    add = ("staff", "add", person_id, name, "--role", role, *BY, "--data", data)
+    assert kiosk(*add, pins=(MANAGERS_PIN, pin, pin)).status == 0
 
 
 @pytest.fixture
@@ -198,34 +212,60 @@ def test_exported_hands_settle_to_what_they_paid(kiosk: Kiosk, data: Path, tmp_p
 
 
 def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> None:
-    add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", "--data", tmp_path)
-    assert kiosk(*add, pins=("1234", "1234")).err == "That PIN is too easy to guess: choose one without a pattern.\n"
-    assert kiosk(*add, pins=("2580", "2580")).out == "J. Tran is on the staff.\n"
-    assert kiosk("staff", "pin", "tran", "--data", tmp_path, pins=("7193", "7193")).status == 0
-    assert kiosk("staff", "leave", "tran", "--data", tmp_path).status == 0
+    hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
+    mine = (*BY, "--data", tmp_path)
+    add, signed = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *mine), MANAGERS_PIN
+    too_easy = "That PIN is too easy to guess: choose one without a pattern.\n"
+    assert kiosk(*add, pins=(signed, "1234", "1234")).err == too_easy
+    assert kiosk(*add, pins=(signed, "2580", "2580")).out == "J. Tran is on the staff.\n"
+    assert kiosk("staff", "pin", "tran", *mine, pins=(signed, "7193", "7193")).status == 0
+    assert kiosk("staff", "licence", "tran", "G-12", *mine, pins=(signed,)).out == "J. Tran has the licence G-12.\n"
+    assert kiosk("staff", "leave", "tran", *mine, pins=(signed,)).status == 0
     assert "J. Tran" in (listed := kiosk("staff", "list", "--data", tmp_path).out) and "(left)" in listed
     assert kiosk("staff", "add", "x", "X", "--role", "boss", "--data", tmp_path).status == 2
 
 
+def test_who_changes_the_staff_is_a_manager_and_is_written_down(kiosk: Kiosk, tmp_path: Path) -> None:
+    mine = ("--data", tmp_path)
+    tran = ("staff", "add", "tran", "J. Tran", "--role", "floor", *mine)
+    assert kiosk(*tran).err.startswith("The staff register") and not (tmp_path / "_house").exists()
+    hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
+    assert kiosk("staff", "pin", FLOOR, *mine).err.startswith("Say who you are, with --by and your id")
+    by_floor = ("staff", "pin", MANAGER, "--by", FLOOR, *mine)
+    assert kiosk(*by_floor, pins=(PINS[FLOOR],)).err.startswith("R. Haddad is not manager")
+    guessed = ("staff", "pin", FLOOR, *BY, *mine)
+    assert kiosk(*guessed, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
+    assert kiosk(*guessed, pins=(MANAGERS_PIN, "7194", "7194")).status == 0
+    with read_journal(tmp_path / "_house" / "journal.db") as journal:
+        changed = [(event.actor, event.of(StaffChanged)) for event in journal.events(1, StaffChanged)]
+        guesses = [event.of(PinRefused).person for event in journal.events(1, PinRefused)]
+    assert [(MANAGER, MANAGER, "added"), (MANAGER, FLOOR, "added"), (MANAGER, FLOOR, "pin")] == [
+        (actor, what.person, what.change) for actor, what in changed
+    ]
+    assert [MANAGER] == guesses
+    assert Staff.load(tmp_path / "staff.json", SystemClock()).digest() == changed[-1][1].register
+
+
 def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
-    """`[pins] min_digits` holds for a PIN that is set from now on; those set before still sign."""
-    kiosk("staff", "add", FLOOR, "R. Haddad", "--role", "floor", "--data", tmp_path, pins=(PINS[FLOOR],) * 2)
+    """`[pins] min_digits` holds for every PIN: one that was set before proves nobody any more."""
+    hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     config = tmp_path / "config"
     shutil.copytree(config_dir(), config)
     house = config / "house.toml"
     house.write_text(house.read_text().replace("min_digits = 4", "min_digits = 6"))
     where = ("--config", config, "--data", tmp_path)
     too_short = "A PIN has 6 to 8 digits: choose another one.\n"
-    add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *where)
-    assert kiosk(*add, pins=("25803", "25803")).err == too_short
-    assert kiosk(*add, pins=("258031", "258031")).out == "J. Tran is on the staff.\n"
-    assert kiosk("staff", "pin", "tran", *where, pins=("7193", "7193")).err == too_short
+    mine = (*BY, "--data", tmp_path)
+    assert kiosk("staff", "pin", MANAGER, *mine, pins=(MANAGERS_PIN, "905331", "905331")).status == 0
+    add = ("staff", "add", "tran", "J. Tran", "--role", "dealer", *BY, *where)
+    assert kiosk(*add, pins=("905331", "25803", "25803")).err == too_short
+    assert kiosk(*add, pins=("905331", "258031", "258031")).out == "J. Tran is on the staff.\n"
     post = ("jackpots", "post", "mega=25000", "major=5000", "minor=1000", "--by", FLOOR, "--table", "NH-07", *where)
-    assert kiosk(*post, pins=(PINS[FLOOR],)).status == 0
+    assert kiosk(*post, pins=(PINS[FLOOR],)).err == "A PIN has 6 digits now: a manager gives you a new one.\n"
 
 
 def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp_path: Path) -> None:
-    kiosk("staff", "add", FLOOR, "R. Haddad", "--role", "floor", "--data", tmp_path, pins=(PINS[FLOOR],) * 2)
+    hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     post = ("jackpots", "post", "mega=25000", "major=5,000", "minor=1000.50", "--by", FLOOR, *at(tmp_path))
     assert kiosk(*post, pins=(PINS[FLOOR],)).out == "Posted: MEGA $25,000, MAJOR $5,000, MINOR $1,000.50.\n"
     assert kiosk(*post, pins=(PINS[FLOOR],)).err.startswith("Jackpots change at most once in 24 hours")
@@ -236,7 +276,7 @@ def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp
 
 
 def test_a_posting_that_is_not_whole_makes_no_journal(kiosk: Kiosk, tmp_path: Path) -> None:
-    kiosk("staff", "add", FLOOR, "R. Haddad", "--role", "floor", "--data", tmp_path, pins=(PINS[FLOOR],) * 2)
+    hire(kiosk, tmp_path, FLOOR, "R. Haddad", "floor", PINS[FLOOR])
     post = ("jackpots", "post", "--by", FLOOR, *at(tmp_path))
     whole = ("mega=25000", "major=5000", "minor=1000")
     assert kiosk(*post, *whole[:2]).err == "Post an amount for each of MEGA, MAJOR, MINOR.\n"
@@ -308,7 +348,7 @@ def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kio
         (("recall", 99999999999999999999999), "9223372036854775807"),
         (("sim", "shoe", "--kind", "x"), "'x' is not a shoe that can be emulated"),
         (("demo", "--out", __file__), f"{__file__}: File exists. See to that path"),
-        (("staff", "add", "a", "b", "--role", "floor", "--data", "/proc/x"), "/proc/x: No such file or directory."),
+        (("staff", "add", "a", "b", "--role", "manager", "--data", "/proc/x"), "/proc/x: No such file or directory."),
         (("settle", "/"), "/ cannot be read: Is a directory."),
         (("check", "--config", "/proc/self/mem"), "is not a folder"),
     ],
@@ -430,14 +470,15 @@ def test_a_badge_is_given_by_holding_it_to_the_reader(
     kiosk: Kiosk, plugged: tuple[Path, SimBadge], tmp_path: Path
 ) -> None:
     where = ("--config", plugged[0], "--data", tmp_path)
-    kiosk("staff", "add", "tran", "J. Tran", "--role", "dealer", "--data", tmp_path, pins=("2580", "2580"))
-    printed = kiosk("staff", "badge", "tran", *where)
+    hire(kiosk, tmp_path, "tran", "J. Tran", "dealer", "2580")
+    mine, signed = (*BY, *where), (MANAGERS_PIN,)
+    printed = kiosk("staff", "badge", "tran", *mine, pins=signed)
     assert printed.out == "Hold the badge to the reader.\nJ. Tran has the badge 0006547886.\n"
-    assert kiosk("staff", "badge", "tran", "--remove", *where).out == "J. Tran has no badge.\n"
-    assert kiosk("staff", "badge", "nobody", *where).status == 2
-    assert kiosk("staff", "badge", "tran", "--reader", "door", *where).status == 2
+    assert kiosk("staff", "badge", "tran", "--remove", *mine, pins=signed).out == "J. Tran has no badge.\n"
+    assert kiosk("staff", "badge", "nobody", *mine, pins=signed).status == 2
+    assert kiosk("staff", "badge", "tran", "--reader", "door", *mine, pins=signed).status == 2
     plugged[1].unplug()
-    assert "does not exist: is its cable in" in kiosk("staff", "badge", "tran", *where).err
+    assert "does not exist: is its cable in" in kiosk("staff", "badge", "tran", *mine, pins=signed).err
 
 
 def test_no_card_is_named_by_a_technicians_command_unless_it_is_asked_for() -> None:

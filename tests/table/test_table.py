@@ -486,15 +486,15 @@ def test_a_flush_waits_for_the_floor_and_the_dealer_cannot_be_the_floor(house: H
     assert asks(table, Settle)
 
 
-def test_five_wrong_pins_lock_and_are_kept(house: House) -> None:
-    for _ in range(5):
+def test_three_wrong_pins_lock_and_are_kept(house: House) -> None:
+    for _ in range(3):
         with pytest.raises(NotAuthorised):
             house.table.floor.come(FLOOR, "0000")
     with pytest.raises(NotAuthorised) as error:
         house.table.floor.come(FLOOR, PINS[FLOOR])
     assert error.value.code == "locked"
     kinds = [event.kind for event in house.table.journal.events()]
-    assert kinds.count("pin_refused") == 5
+    assert kinds.count("pin_refused") == 3
     assert kinds.count("pin_locked") == 1
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import NotAuthorised
+from kiosk.events import SelfChecked
 from kiosk.staff import Person, Role
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Table
@@ -179,6 +180,27 @@ def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table:
     screen.tap("menu.diagnostics")
     assert screen.find("diagnostics.close") is not None
     assert table.journal.last_seq() == before
+
+
+def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Table) -> None:
+    kernel = kernel_of(table)
+    kernel.commit(SelfChecked(digests={"rules": "aa" * 32}), actor="kiosk")
+    kernel.commit(SelfChecked(digests={"rules": "bb" * 32}), actor="kiosk")
+    screen = open_screen(table)
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    assert "rules aaaaaaaa → bbbbbbbb" in str(screen.model.property("strip"))
+    show_pin(screen, WHO[Role.FLOOR])
+    assert "sign_changes" not in entries(screen)
+    screen.tap("menu.go")
+    taps(
+        screen, ("menu.show_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{one}" for one in PIN), "menu.sign")
+    )
+    while screen.find("menu.sign_changes") is None:
+        screen.tap("menu.more")
+    assert problems(screen) == []
+    screen.tap("menu.sign_changes")
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    assert table.round.draft is not None
 
 
 def test_a_manager_unlocks_whoever_was_locked_out(open_screen: OpenScreen, table: Table) -> None:

@@ -19,6 +19,7 @@ from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import ROLE, say
 
+SIGN_CHANGES = text("Sign for what has changed")
 CHANGE_DEALER = text("Change dealer")
 SOMEBODY = text("Floor, manager, technician")
 WHO = text("Choose your name, then enter your PIN.")
@@ -89,6 +90,15 @@ class Menu(View[MenuLook]):
                 due=lambda: not table.hand_is_open,
                 shown=lambda: table.dealer is not None,
                 needs=Act.CHANGE_DEALER,
+            )
+        )
+        self.add(
+            MenuEntry(
+                "sign_changes",
+                SIGN_CHANGES,
+                table.sealed.sign,
+                shown=lambda: bool(table.sealed.words),
+                needs=Act.SIGN_CHANGES,
             )
         )
 

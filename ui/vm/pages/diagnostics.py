@@ -167,6 +167,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         self._timer.setInterval(EVERY_MS)
         self._timer.timeout.connect(self.refresh)
         self._timer.start()
+        table.sealed.check()
         self.refresh()
 
     def close(self) -> None:

@@ -1,0 +1,153 @@
+"""`kiosk staff`: people, roles, PINs, badges. Whoever changes something is a manager, proves it, and is written down.
+
+The first person of a house is a manager, whom nobody can sign for: that stands in the journal of the house as well.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from kiosk.app.options import ConfigDir, DataDir, house_settings
+from kiosk.core.errors import KioskError
+
+if TYPE_CHECKING:
+    from kiosk.staff import Staff
+
+staff_app = typer.Typer(no_args_is_help=True, help="People, roles and PINs.")
+
+PersonId = Annotated[str, typer.Argument(metavar="ID")]
+By = Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")]
+
+
+@staff_app.command("list")
+def staff_list(config: ConfigDir = None, data: DataDir = None) -> None:
+    """List people, their roles, and who has left."""
+    from kiosk.app.house import load_staff
+    from kiosk.core.clock import SystemClock
+    from kiosk.settings import data_dir
+
+    for person in load_staff(house_settings(config), data or data_dir(), SystemClock()).people():
+        roles = ", ".join(sorted(person.roles))
+        sys.stdout.write(f"{person.id:<12} {person.name:<24} {roles}{'' if person.is_active else ' (left)'}\n")
+
+
+@staff_app.command("add")
+def staff_add(
+    person_id: PersonId,
+    name: str,
+    role: Annotated[list[str], typer.Option(help="trainee, dealer, floor, manager or technician; may be repeated.")],
+    by: By = "",
+    licence: Annotated[str, typer.Option(help="The number of their licence: two ids with one are one person.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Add a person. The PIN is asked for twice and is not shown. The first one of a house is a manager."""
+    from kiosk.staff import Person, Role
+
+    known = ", ".join(each.value for each in Role)
+    for word in role:
+        if word not in known.split(", "):
+            raise KioskError("role", "No role is called {role}: choose from {known}.", role=word, known=known)
+    roles = frozenset(map(Role, role))
+    person = Person(id=person_id, name=name, roles=roles, licence=licence)
+    with _changing(config, data, by, first=person_id if Role.MANAGER in roles else "") as (staff, written):
+        staff.add(person, _new_pin())
+        written(person_id, "added")
+    sys.stdout.write(f"{person.name} is on the staff.\n")
+
+
+@staff_app.command("pin")
+def staff_pin(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+    """Give a person a new PIN, which also ends a lock."""
+    with _changing(config, data, by) as (staff, written):
+        staff.set_pin(person_id, _new_pin())
+        written(person_id, "pin")
+    sys.stdout.write("The PIN has changed.\n")
+
+
+@staff_app.command("badge")
+def staff_badge(
+    person_id: PersonId,
+    reader: Annotated[str | None, typer.Option(help="Which badge reader of devices.toml.", show_default=False)] = None,
+    remove: Annotated[bool, typer.Option("--remove", help="Take the badge away.")] = False,
+    by: By = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Give a person the badge that is held to a reader. It names them; the PIN proves it."""
+    from kiosk.app.device_commands import read_badge
+
+    with _changing(config, data, by) as (staff, written):
+        if staff.person(person_id) is None:
+            words = "Nobody has the id {person_id}: check the staff list."
+            raise KioskError("unknown_person", words, person_id=person_id)
+        person = staff.set_badge(person_id, None if remove else read_badge(config, reader))
+        written(person_id, "badge")
+    sys.stdout.write(f"{person.name} has {f'the badge {person.badge}' if person.badge else 'no badge'}.\n")
+
+
+@staff_app.command("licence")
+def staff_licence(
+    person_id: PersonId, number: str, by: By = "", config: ConfigDir = None, data: DataDir = None
+) -> None:
+    """Give the number of a person's licence. Two ids with the same one are one person, and never sign as two."""
+    with _changing(config, data, by) as (staff, written):
+        person = staff.set_licence(person_id, number)
+        written(person_id, "licence")
+    sys.stdout.write(f"{person.name} has the licence {person.licence}.\n")
+
+
+@staff_app.command("leave")
+def staff_leave(person_id: PersonId, by: By = "", config: ConfigDir = None, data: DataDir = None) -> None:
+    """Say that a person has left the house. What they did stays in the journals."""
+    with _changing(config, data, by) as (staff, written):
+        staff.deactivate(person_id)
+        written(person_id, "left")
+    sys.stdout.write(f"{person_id} has left.\n")
+
+
+def _new_pin() -> str:
+    pin: str = typer.prompt("New PIN", hide_input=True, confirmation_prompt=True)
+    return pin
+
+
+@contextmanager
+def _changing(
+    config: Path | None, data: Path | None, by: str, *, first: str = ""
+) -> Iterator[tuple[Staff, Callable[[str, str], None]]]:
+    """Yield the register, and what writes down that something of it was changed, once a manager has signed for it.
+
+    `first` is the id of a manager who is being added, who needs nobody's signature while the house has none.
+    """
+    from kiosk.app.house import house_journal, load_staff, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.events import StaffChanged
+    from kiosk.settings import data_dir
+    from kiosk.staff import Role
+
+    folder, settings, clock = data or data_dir(), house_settings(config), SystemClock()
+    if first:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    staff = load_staff(settings, folder, clock, create=bool(first))
+    if staff.with_role(Role.MANAGER):
+        if not by:
+            raise KioskError("who", "Say who you are, with --by and your id: a manager signs for the staff.")
+        pin: Any = typer.prompt("PIN", hide_input=True)
+        actor = prove_at_house(settings, folder, clock, staff, by, pin, roles={Role.MANAGER}).id
+    elif first:
+        actor = first
+    else:
+        raise KioskError("no_manager", "The house has no manager to sign for it: add one first, with --role manager.")
+    with house_journal(settings, folder, clock) as journal:
+
+        def written(person_id: str, change: str) -> None:
+            changed = StaffChanged(person=person_id, change=change, register=staff.digest())
+            journal.append(changed, hand=None, actor=actor)
+
+        yield staff, written

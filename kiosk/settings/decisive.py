@@ -1,0 +1,69 @@
+"""What decides at a table, as digests that an inspector can compare: program, house's files, staff, networks and decks.
+
+A digest is SHA-256 over the names and contents of the files of a part, so that one changed bit, one file more or one
+less is another digest. Byte code is part of the program where others than this user have installed it; in a folder that
+this user may write, Python makes it anew from the sources, which are looked at.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Final
+
+from kiosk.settings.folders import camera_folders
+from kiosk.staff import Staff
+
+PROGRAM: Final = Path(__file__).resolve().parents[2]
+_PACKAGES: Final = ("kiosk", "ui", "drivers")
+_NETWORKS: Final = PROGRAM / "drivers" / "camera" / "model"
+
+
+def program_digests() -> dict[str, str]:
+    """Return the digests of the program and of the camera's networks. Raise OSError where a file is not read."""
+    return {
+        "program": digest_of(PROGRAM, *(PROGRAM / package for package in _PACKAGES), but_not=_NETWORKS),
+        "networks": digest_of(PROGRAM, _NETWORKS),
+    }
+
+
+def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict[str, str]:
+    """Return the digests of what the house has laid down for a table. Raise OSError, or ConfigError for the staff."""
+    camera, _ = camera_folders(data / table)
+    return {
+        "rules": digest_of(config, config / "games"),
+        "configuration": digest_of(config, config, but_not=config / "games"),
+        "staff": staff.digest(),
+        "decks": digest_of(camera, camera),
+    }
+
+
+def digest_of(root: Path, *folders: Path, but_not: Path | None = None) -> str:
+    """Return the digest of all files in these folders, named from `root`, without those in the folder `but_not`."""
+    whole = hashlib.sha256()
+    beyond = len(os.fspath(root)) + 1
+    for path in sorted(found for folder in folders for found in _files(os.fspath(folder), but_not)):
+        with open(path, "rb", buffering=0) as file:
+            content = hashlib.sha256(file.read()).digest()
+        name = os.fsencode(path[beyond:])
+        whole.update(len(name).to_bytes(4, "big") + name + content)
+    return whole.hexdigest()
+
+
+def _files(folder: str, but_not: Path | None) -> Iterator[str]:
+    left_out = "" if but_not is None else os.fspath(but_not)
+    for where, folders, names in os.walk(folder):
+        if where == left_out or (where.endswith("__pycache__") and os.access(where, os.W_OK)):
+            folders.clear()
+            continue
+        yield from (f"{where}/{name}" for name in names)
+
+
+def changes(signed: Mapping[str, str], now: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    """Return (old, new) of each part that is not what was signed; "" for one that was or is not there."""
+    parts = dict.fromkeys((*signed, *now))
+    return {
+        part: (signed.get(part, ""), now.get(part, "")) for part in parts if signed.get(part, "") != now.get(part, "")
+    }

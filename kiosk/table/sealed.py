@@ -1,0 +1,115 @@
+"""What decides at a table, and whether a manager has signed for it as it is.
+
+Digests of the program, the house's files, the staff, the networks and the decks stand in the journal from the first
+start on. They are looked at again every 24 hours and whenever somebody asks. What is not as a manager has signed for it
+is named, old and new, and no hand begins and no table opens before one has. What the staff register has become by a
+command that a manager signed is signed for already. A hand that has begun goes on: what it depends on was frozen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Final, TypeAlias
+
+from kiosk.core.errors import KioskError, Refused
+from kiosk.core.log import program_log
+from kiosk.core.text import Sentence, Text, text
+from kiosk.events import ChangesSigned, SelfChecked
+from kiosk.staff import Act
+from kiosk.table.kernel import Kernel
+
+CHECK_NS: Final = 24 * 3_600 * 1_000_000_000
+SHOWN_DIGITS: Final = 8
+
+LookAgain: TypeAlias = Callable[[], Mapping[str, str]]
+"""Returns the digests of everything that decides, as it is now. It may be called on another thread."""
+
+StaffSigned: TypeAlias = Callable[[], tuple[str, str] | None]
+"""Returns the digest of the register as the last command has left it, and the id of the manager who had signed it."""
+
+_CHANGED: Final = text("Changed, and signed by nobody: {parts}. A manager signs for it from the menu.")
+_UNREADABLE: Final = text("The program cannot be checked ({why}): call a technician.")
+
+
+class SealedTable:
+    """What decides at one table. `look` is None where nothing is sealed, as in training."""
+
+    def __init__(
+        self, kernel: Kernel, *, look: LookAgain | None = None, staff_signed: StaffSigned | None = None
+    ) -> None:
+        self._kernel = kernel
+        self._look = look
+        self._staff_signed = staff_signed
+        self._next_ns = kernel.clock.mono_ns() + CHECK_NS
+        self._worker: ThreadPoolExecutor | None = None
+        self._looking: Future[Mapping[str, str]] | None = None
+
+    @property
+    def digest(self) -> Mapping[str, str]:
+        """Return what was found last, by part."""
+        return self._kernel.state.decides
+
+    @property
+    def checked_ms(self) -> int | None:
+        """Return when that was, in milliseconds since 1970."""
+        return self._kernel.state.decides_ms
+
+    @property
+    def words(self) -> str:
+        """Return what has changed and is signed by nobody, old and new; "" where nothing has."""
+        found = self._kernel.unsigned
+        return Sentence(unsigned_words(found)) if found else ""
+
+    def accept_staff(self) -> None:
+        """Take the register as it is, where a manager has signed for it with a command."""
+        kernel = self._kernel
+        signed = self._staff_signed() if self._staff_signed is not None and "staff" in kernel.unsigned else None
+        if signed is not None and signed[0] == kernel.state.decides["staff"]:
+            kernel.commit(ChangesSigned(digests={"staff": signed[0]}), actor=signed[1])
+
+    def sign(self) -> None:
+        """Sign for what has changed, as whoever has shown a PIN. Raise NotAuthorised, and Refused where nothing has."""
+        kernel = self._kernel
+        if not kernel.unsigned:
+            raise Refused("not_now", "Nothing has changed since a manager signed.")
+        who = kernel.authority.need(Act.SIGN_CHANGES, kernel.dealer)
+        kernel.commit(ChangesSigned(digests=dict(kernel.state.decides)), actor=who.id)
+        kernel.refresh()
+
+    # ------------------------------------------------------------------------------------------------- the self check
+
+    def check(self) -> None:
+        """Begin to look at everything that decides, beside the screen's thread; `tick` takes what was found."""
+        if self._look is not None and self._looking is None:
+            self._worker = self._worker or ThreadPoolExecutor(1, "self-check")
+            self._looking = self._worker.submit(self._look)
+
+    def tick(self) -> None:
+        """Begin a check that is due, and take what one has found."""
+        if self._kernel.clock.mono_ns() >= self._next_ns:
+            self._next_ns = self._kernel.clock.mono_ns() + CHECK_NS
+            self.check()
+        if self._looking is not None and self._looking.done():
+            looked, self._looking = self._looking, None
+            self._found(looked)
+
+    def _found(self, looked: Future[Mapping[str, str]]) -> None:
+        kernel = self._kernel
+        try:
+            kernel.commit(SelfChecked(digests=looked.result()), actor="kiosk")
+            self.accept_staff()
+        except OSError as error:
+            program_log.error("the program cannot be checked: %s", error)
+            kernel.notice = Sentence(_UNREADABLE.fill(why=error.strerror or ""))
+        except KioskError as error:
+            kernel.notice = error.message
+        else:
+            kernel.notice = self.words or kernel.notice
+        kernel.tell()
+
+
+def unsigned_words(found: Mapping[str, tuple[str, str]]) -> Text:
+    """Return what is wrong where something that decides was changed, and no manager has signed for it."""
+    parts = (f"{part} {old[:SHOWN_DIGITS] or '–'} → {new[:SHOWN_DIGITS] or '–'}" for part, (old, new) in found.items())
+    return _CHANGED.fill(parts=", ".join(parts))

@@ -1,0 +1,228 @@
+"""What decides is sealed: one changed bit is found and named, and no table is opened before a manager signs."""
+
+from __future__ import annotations
+
+import random
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from kiosk.app.house import ProgramDigests, open_journal, staff_signed
+from kiosk.core.errors import KioskError
+from kiosk.events import ChangesSigned, SelfChecked, StaffChanged, Started
+from kiosk.games import GAMES
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.settings import Settings, config_dir, house_digests, load, program_digests
+from kiosk.settings.decisive import PROGRAM, digest_of
+from kiosk.staff import Person, Role, Staff
+from kiosk.table import Table
+from kiosk.table.sealed import CHECK_NS
+from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, QUICK_HASHER, HeldClock
+
+MANAGER, PIN = "mara", "9053"
+
+
+@dataclass
+class SealedHouse:
+    """A house with its own copy of the configuration, and one table that is closed."""
+
+    folder: Path
+    clock: HeldClock = field(default_factory=HeldClock)
+    program: str = "ab" * 32
+
+    def __post_init__(self) -> None:
+        self.config, self.data = self.folder / "config", self.folder / "data"
+        shutil.copytree(config_dir(), self.config)
+        self.data.mkdir(mode=0o700)
+        self.staff = Staff.load(self.data / "staff.json", self.clock, hasher=QUICK_HASHER, create=True)
+        for who, role, pin in (
+            (DEALER, Role.DEALER, PINS[DEALER]),
+            (FLOOR, Role.FLOOR, PINS[FLOOR]),
+            (MANAGER, Role.MANAGER, PIN),
+        ):
+            self.staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), pin)
+        self.table = self.open()
+
+    @property
+    def settings(self) -> Settings:
+        return load(self.config, GAMES)
+
+    def open(self) -> Table:
+        look = partial(house_digests, config=self.config, data=self.data, table="NH-07", staff=self.staff)
+        whole = lambda: {"program": self.program, **look()}  # noqa: E731
+        self.table = open_journal(self.settings, "NH-07", self.data, self.clock, self.staff, look=whole)
+        return self.table
+
+    def restart(self) -> Table:
+        self.table.close()
+        return self.open()
+
+    def open_for_play(self) -> None:
+        table = self.table
+        if table.shift.unposted:
+            table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR])
+        rack = dict.fromkeys(table.config.denominations, 100)
+        table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+
+    def change_a_pay_table(self) -> None:
+        path = self.config / "games" / "new_hampshire.toml"
+        text = path.read_text()
+        assert "= 50" in text
+        path.write_text(text.replace("= 50", "= 40", 1))
+
+    def sign(self) -> None:
+        self.table.people.show_pin(MANAGER, PIN)
+        self.table.sealed.sign()
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[SealedHouse]:
+    made = SealedHouse(tmp_path)
+    yield made
+    made.table.close()
+
+
+def refused(code: str) -> pytest.RaisesExc[KioskError]:
+    return pytest.RaisesExc(KioskError, check=lambda error: error.code == code)
+
+
+def touch_house(house: SealedHouse) -> None:
+    path = house.config / "house.toml"
+    path.write_text(path.read_text() + "# another line\n")
+
+
+def touch_staff(house: SealedHouse) -> None:
+    house.staff.set_licence(FLOOR, "G-100")
+
+
+def touch_program(house: SealedHouse) -> None:
+    house.program = "cd" * 32
+
+
+def touch_deck(house: SealedHouse) -> None:
+    (house.data / "NH-07" / "camera").mkdir()
+    (house.data / "NH-07" / "camera" / "deck.npz").write_bytes(b"another deck")
+
+
+def test_the_first_start_says_what_decides(house: SealedHouse) -> None:
+    (started,) = house.table.journal.events(1, Started)
+    digests = started.of(Started).digests
+    assert digests is not None
+    assert ["configuration", "decks", "program", "rules", "staff"] == sorted(digests)
+    assert {"program", "networks"} == set(program_digests()) and program_digests() == ProgramDigests()()
+    assert "" == house.table.sealed.words
+    house.open_for_play()
+
+
+@pytest.mark.parametrize(
+    ("change", "part"),
+    [(touch_house, "configuration"), (touch_staff, "staff"), (touch_deck, "decks"), (touch_program, "program")],
+)
+def test_a_change_is_named_old_and_new_and_a_manager_signs(
+    house: SealedHouse, change: Callable[[SealedHouse], None], part: str
+) -> None:
+    old = house.table.sealed.digest[part]
+    change(house)
+    table = house.restart()
+    new = table.sealed.digest[part]
+    assert old != new
+    said = f"Changed, and signed by nobody: {part} {old[:8]} → {new[:8]}. A manager signs for it from the menu."
+    assert said == table.sealed.words == table.notice
+    with refused("changed"):
+        house.open_for_play()
+    table.people.show_pin(FLOOR, PINS[FLOOR])
+    with refused("not_allowed"):
+        table.sealed.sign()
+    table = house.restart()
+    assert said == table.sealed.words  # it is not forgotten
+    house.sign()
+    assert "" == house.restart().sealed.words
+    (signed,) = house.table.journal.events(1, ChangesSigned)
+    assert (MANAGER, new) == (signed.actor, signed.of(ChangesSigned).digests[part])
+
+
+def test_a_pay_table_does_not_change_under_an_open_table(house: SealedHouse) -> None:
+    house.open_for_play()
+    house.change_a_pay_table()
+    table = house.restart()
+    with refused("changed"):
+        table.play.place(1, "ante", 500)
+    house.sign()
+    with refused("rules_changed"):
+        table.play.place(1, "ante", 500)
+    rack = dict.fromkeys(table.config.denominations, 100)
+    table.shift.close(rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
+    house.open_for_play()
+    table.play.place(1, "ante", 500)
+
+
+def test_a_hand_that_has_begun_goes_on(house: SealedHouse) -> None:
+    house.open_for_play()
+    house.table.play.place(1, "ante", 500)
+    touch_house(house)
+    table = house.restart()
+    table.play.place(2, "ante", 500)
+    assert {1, 2} == set(table.round.felt.seats) & {1, 2}
+
+
+def test_what_a_command_changed_of_the_staff_is_signed_for(house: SealedHouse) -> None:
+    """The command writes the register's digest into the journal of the house, under the manager's name."""
+    touch_staff(house)
+    folder = house.data / "_house"
+    folder.mkdir(mode=0o700)
+    key = load_or_create_key(folder / "device.pem")
+    journal = Journal.open(folder / "journal.db", table="_house", key=key, clock=house.clock, checkpoints=None)
+    register = house.staff.digest()
+    journal.append(StaffChanged(person=FLOOR, change="licence", register=register), hand=None, actor=MANAGER)
+    journal.close()
+    assert (register, MANAGER) == staff_signed(house.data)
+    assert "" == house.restart().sealed.words
+    house.staff.set_pin(FLOOR, "7195")
+    assert "staff" in house.restart().sealed.words
+
+
+def test_the_program_looks_at_itself_each_day_and_when_asked(house: SealedHouse) -> None:
+    table = house.table
+
+    def until_found(count: int) -> None:
+        while len(list(table.journal.events(1, SelfChecked))) < count:
+            table.watch.tick()
+
+    table.sealed.check()
+    until_found(1)
+    touch_house(house)
+    house.clock.ns += CHECK_NS
+    until_found(2)
+    assert "configuration" in table.sealed.words and table.sealed.words == table.notice
+    with refused("changed"):
+        house.open_for_play()
+
+
+def test_wrong_tries_are_no_change_of_the_staff(house: SealedHouse) -> None:
+    with pytest.raises(KioskError):
+        house.table.people.show_pin(FLOOR, "0000")
+    assert "" == house.restart().sealed.words
+
+
+def test_one_changed_bit_of_any_file_is_found(tmp_path: Path) -> None:
+    """Random files of the program and of the configuration, a random bit of each."""
+    dice = random.Random(14)
+    for source in (PROGRAM / "kiosk", PROGRAM / "ui", config_dir()):
+        copy = tmp_path / source.name
+        shutil.copytree(source, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        before = digest_of(copy, copy)
+        files = sorted(path for path in copy.rglob("*") if path.is_file() and path.stat().st_size)
+        for path in dice.sample(files, 12):
+            whole = path.read_bytes()
+            changed = bytearray(whole)
+            changed[dice.randrange(len(changed))] ^= 1 << dice.randrange(8)
+            path.write_bytes(changed)
+            assert before != digest_of(copy, copy), path
+            path.write_bytes(whole)
+        assert before == digest_of(copy, copy)
+        (copy / "another.py").write_bytes(b"")
+        assert before != digest_of(copy, copy)
