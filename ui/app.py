@@ -155,7 +155,8 @@ def run_app(
     before = qInstallMessageHandler(log_qt)
     try:
         with Screen(table, diagnostics, size=size, fullscreen=fullscreen, language=language) as screen:
-            cues = Cues(screen.model, screen.comfort)
+            others = (screen.shift, screen.menu, screen.pages)
+            cues = Cues(screen.model, screen.comfort, others, report=screen.diagnostics.hear)
             gc.collect()
             gc.freeze()  # what is there now stays, and need not be looked at again
             try:

@@ -1,41 +1,133 @@
-"""Tones and speech for those who look at their hands: extras, off unless the house names a program for them.
+"""Tones and speech for those who look at their hands.
 
-Qt's own sound is not among the modules that are installed, so a program of the machine plays and speaks, such as
-`aplay` and `espeak-ng`. It is started without a shell, and the kiosk never waits for it.
+Qt's own sound is not among the modules that are installed, so a program of the machine plays and speaks: the one that
+the house names, or else one that such machines have. It is started without a shell, and the kiosk never waits for it.
+One that is missing, fails or dies is said in the diagnostics and in the program's log.
 """
 
 from __future__ import annotations
 
+import shutil
 import tempfile
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QProcess, Slot
+from PySide6.QtCore import QObject, QProcess, Qt, Slot
 
+from kiosk.core.log import program_log
+from kiosk.core.text import EMPTY, Text, text
 from ui.tones import write_tones
 from ui.vm.controls.comfort import Comfort
+from ui.vm.controls.view import View
 from ui.vm.table.screen import TableScreen
+
+PLAYERS: Final = (("aplay", "-q", "{file}"), ("pw-play", "{file}"), ("paplay", "{file}"))
+NO_PLAYER: Final = text("No program plays tones: install alsa-utils, or name a player in the configuration.")
+FAILED: Final = text("{program} cannot be started: {why}.")
+ENDED: Final = text("{program} ended with status {status}: check the sound card.")
+_MOST_WAITING: Final = 3  # tones that come faster than they are played
 
 Start = Callable[[str, Sequence[str]], object]
 
 
-class Cues(QObject):
-    """Listens to the table's screen. `start` begins a program with its arguments; one that fails is not missed."""
+def player_of(named: Sequence[str]) -> tuple[str, ...]:
+    """Return the program that plays, with its arguments: the one that is named, or one of this machine; () for none."""
+    return tuple(named) or next((one for one in PLAYERS if shutil.which(one[0]) is not None), ())
 
-    def __init__(self, screen: TableScreen, comfort: Comfort, *, start: Start = QProcess.startDetached) -> None:
+
+class Programs(QObject):
+    """Runs one program after the other, and tells `report` how the last one went: EMPTY where nothing is wrong."""
+
+    def __init__(self, report: Callable[[Text], None]) -> None:
+        super().__init__()
+        self._report = report
+        self._waiting: deque[tuple[str, tuple[str, ...]]] = deque(maxlen=_MOST_WAITING)
+        self._said: Text = EMPTY
+        self._process = QProcess(self)
+        self._process.finished.connect(self._ended, Qt.ConnectionType.QueuedConnection)
+        self._process.errorOccurred.connect(self._failed, Qt.ConnectionType.QueuedConnection)
+
+    def start(self, program: str, arguments: Sequence[str]) -> None:
+        """Run a program, as soon as the one before it is over."""
+        self._waiting.append((program, tuple(arguments)))
+        self._next()
+
+    def close(self) -> None:
+        """Stop what is running, and forget what waits."""
+        self._waiting.clear()
+        self._process.finished.disconnect(self._ended)
+        self._process.errorOccurred.disconnect(self._failed)
+        if self._process.state() is not QProcess.ProcessState.NotRunning:
+            self._process.kill()
+            self._process.waitForFinished(1000)
+
+    def say(self, fault: Text) -> None:
+        """Tell how it went, once for each change."""
+        if fault != self._said:
+            self._said = fault
+            self._report(fault)
+            if fault:
+                program_log.warning("sound: %s", fault)
+
+    def _next(self) -> None:
+        if self._waiting and self._process.state() is QProcess.ProcessState.NotRunning:
+            program, arguments = self._waiting.popleft()
+            self._process.start(program, list(arguments))
+
+    @Slot(QProcess.ProcessError)
+    def _failed(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            why = self._process.errorString().rstrip(".")
+            self.say(FAILED.fill(program=self._process.program(), why=why))
+            self._next()
+
+    @Slot(int, QProcess.ExitStatus)
+    def _ended(self, status: int, how: QProcess.ExitStatus) -> None:
+        is_well = status == 0 and how is QProcess.ExitStatus.NormalExit
+        self.say(EMPTY if is_well else ENDED.fill(program=self._process.program(), status=status))
+        self._next()
+
+
+class Cues(QObject):
+    """Listens to the table's screen, and to whatever else may refuse a touch. `start` runs a program.
+
+    `report` is told what is wrong with the sound, EMPTY once nothing is.
+    """
+
+    def __init__(
+        self,
+        screen: TableScreen,
+        comfort: Comfort,
+        others: Sequence[View[Any]] = (),
+        *,
+        report: Callable[[Text], None] = lambda _: None,
+        start: Start | None = None,
+    ) -> None:
         super().__init__()
         self._screen = screen
         self._comfort = comfort
-        self._start = start
+        self._programs = Programs(report)
+        self._start = start or self._programs.start
+        self._player = player_of(comfort.settings.player)
         self._folder = tempfile.TemporaryDirectory(prefix="kiosk-tones-")
-        if comfort.settings.player:
+        if self._player:
             write_tones(Path(self._folder.name))
+        elif comfort.settings.tones:
+            self._programs.say(NO_PLAYER)
         self._strip, self._kind, self._said = self._now()
+        self._heard: tuple[View[Any], ...] = (screen, *others)
         screen.changed.connect(self._changed)
+        for view in self._heard:
+            view.saidNo.connect(self._refused)
 
     def close(self) -> None:
         """Stop listening, and take the tones away."""
         self._screen.changed.disconnect(self._changed)
+        for view in self._heard:
+            view.saidNo.disconnect(self._refused)
+        self._programs.close()
         self._folder.cleanup()
 
     def _now(self) -> tuple[str, str, str]:
@@ -43,11 +135,17 @@ class Cues(QObject):
         return look.strip, look.kind, look.aloud or look.instruction
 
     @Slot()
+    def _refused(self) -> None:
+        """Each refusal has its tone, also where the sentence is the one that stands there already."""
+        self._play("refused")
+
+    @Slot()
     def _changed(self) -> None:
         before = self._strip, self._kind, self._said
         self._strip, self._kind, self._said = self._now()
         if self._strip and self._strip != before[0]:
-            self._play(self._screen.shown.strip_tone)
+            if self._screen.shown.strip_tone != "refused":
+                self._play(self._screen.shown.strip_tone)
             self._say(self._strip)
         elif self._kind != before[1] and self._kind in ("floor", "settle"):
             self._play(self._kind)
@@ -55,9 +153,8 @@ class Cues(QObject):
             self._say(self._said)
 
     def _play(self, tone: str) -> None:
-        settings = self._comfort.settings
-        if settings.tones and settings.player:
-            self._run(settings.player, "{file}", str(Path(self._folder.name) / f"{tone}.wav"))
+        if self._comfort.settings.tones and self._player:
+            self._run(self._player, "{file}", str(Path(self._folder.name) / f"{tone}.wav"))
 
     def _say(self, words: str) -> None:
         settings = self._comfort.settings

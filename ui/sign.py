@@ -31,8 +31,9 @@ class SignLine:
 
 @dataclass(frozen=True, slots=True)
 class SignLook:
-    """What is posted. `longest` is the amount that takes the most room: all are drawn in the size in which it fits."""
+    """What is posted for a `game`. `longest` is the amount that takes the most room: all are drawn in its size."""
 
+    game: str = ""
     jackpots: tuple[SignLine, ...] = ()
     longest: str = ""
 
@@ -43,6 +44,7 @@ class Sign(View[SignLook]):
 
     def __init__(self, table: Table, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._table = table
         self._posted: tuple[devices.SignRow, ...] = ()
         self._board = Board(table, self._take)
 
@@ -58,7 +60,8 @@ class Sign(View[SignLook]):
     def look(self) -> SignLook:
         word = say(PENDING)
         rows = tuple(SignLine(one.name, one.amount, word if one.pending else "") for one in self._posted)
-        return SignLook(rows, max((row.amount for row in rows), key=len, default=""))
+        game = self._table.rules.title if rows else ""
+        return SignLook(game, rows, max((row.amount for row in rows), key=len, default=""))
 
 
 def has_second_display() -> bool:

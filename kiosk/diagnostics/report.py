@@ -17,7 +17,7 @@ from kiosk import __version__
 from kiosk.core.clock import stamp
 from kiosk.core.devices import FAMILIES, DeviceState, Frame, PrinterState, Traced, Way
 from kiosk.core.errors import Refused
-from kiosk.core.text import Sentence, Text, text
+from kiosk.core.text import EMPTY, Sentence, Text, text
 from kiosk.diagnostics.self_tests import DeviceTest, Fact, make_test
 from kiosk.events import Signed
 from kiosk.journal import Event, Growth, bytes_words
@@ -82,6 +82,7 @@ class Diagnostics:
         self._was_in_hand = table.hand_is_open
         self._test: DeviceTest | None = None
         self._tested = ""
+        self._sound = EMPTY
         table.subscribe(self._on_table)
 
     def watch(self, name: str, device: object, *, knows_cards: bool, is_told_money: bool = False) -> None:
@@ -91,6 +92,10 @@ class Diagnostics:
         is nobody's business who mends it.
         """
         self._watched[name] = _WatchedDevice(device, knows_cards, is_told_money)
+
+    def hear(self, fault: Text) -> None:
+        """Take what is wrong with the kiosk's sound; EMPTY once nothing is."""
+        self._sound = fault
 
     def _on_table(self) -> None:
         in_hand = self._table.hand_is_open
@@ -272,6 +277,7 @@ class Diagnostics:
             *self._sealed(),
             Fact(text("Configuration"), Text(str(self._config or "–"))),
             Fact(text("Records"), Text(str(self._data or table.journal.path.parent))),
+            Fact(text("Sound"), self._sound or text("in order"), False if self._sound else None),
             Fact(text("Clock"), _clock(table.clock.now_ms(), jump), False if jump else None),
         )
 

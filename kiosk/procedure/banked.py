@@ -331,7 +331,7 @@ class Bank(Generic[R]):
         item = Item(
             seat=seat, wager=wager.name, does=does, stake=stake, pay=won, take=take, by=verdict.said,
             at=EMPTY if line is None or line.push else _PayTerms(line, settled[0], stake), key=wager.key,
-            jackpot=share.jackpot if share else "",
+            jackpot=share.jackpot if share else "", five=self.made(wager, seat).cards if does is Does.PAY else (),
         )  # fmt: skip
         return Due(item, settled, verdict.called)
 

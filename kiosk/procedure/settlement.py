@@ -7,6 +7,7 @@ from dataclasses import field
 from enum import StrEnum
 from typing import Any
 
+from kiosk.core.cards import Card
 from kiosk.core.frozen import frozen
 from kiosk.core.hands import Hand
 from kiosk.core.money import Cents, Odds
@@ -26,7 +27,8 @@ class Item:
     """One seat's wager to settle: take `stake`, or pay `pay` on top of it, or push it.
 
     `by` is what decides it, such as a hand, and `at` its terms; the words of both are made when they are read. `key`
-    names the wager, and `jackpot` the posted jackpot that it shares, for whoever computes; the rest is shown.
+    names the wager, and `jackpot` the posted jackpot that it shares, for whoever computes; `five` are
+    the cards that win. The rest is shown.
     """
 
     seat: int
@@ -39,6 +41,7 @@ class Item:
     at: Text | Worded = EMPTY
     key: str = ""
     jackpot: str = ""
+    five: tuple[Card, ...] = ()
 
     @property
     def line(self) -> Text:

@@ -17,7 +17,7 @@ from kiosk.schema.fields import Strict
 Night: TypeAlias = Literal["off", "on", "by_clock"]
 
 # What is each dealer's own, and follows them to the table; all else is the table's.
-PERSONAL: Final = frozenset({"left_handed", "text_percent", "high_contrast", "suit_colours"})
+PERSONAL: Final = frozenset({"left_handed", "text_percent", "high_contrast", "suit_colours", "motion"})
 
 _TIME = re.compile(r"([01]\d|2[0-3]):[0-5]\d")
 
@@ -50,7 +50,8 @@ class ScreenSettings(Strict):
     night: Night = "off"
     night_from: Time = "22:00"
     night_to: Time = "06:00"
-    tones: bool = Field(default=False, strict=True)
+    motion: bool = Field(default=True, strict=True)
+    tones: bool = Field(default=True, strict=True)
     speech: bool = Field(default=False, strict=True)
     player: Program = ()
     speaker: Program = ()

@@ -33,7 +33,7 @@ class Kiosk:
 
     def wear(self, screen: Screen | TrainingWindow) -> None:
         """Have a screen look so."""
-        settings = ScreenSettings.model_validate(self.settings)
+        settings = ScreenSettings.model_validate({"motion": False, **self.settings})
         whose = kernel_of(screen.table) if isinstance(screen.table, Table) else screen.table
         whose.house = screen.table.house.model_copy(update={"screen": settings})
         screen.comfort.refresh()
@@ -55,7 +55,7 @@ KIOSKS: Final = (
     Kiosk(1080, 1920, NIGHT | LARGEST | LONG),
     Kiosk(1280, 800, HIGH | {"inches": 7.0}),
     Kiosk(1920, 1080, LEFT | NIGHT | LARGE | TWO),
-    Kiosk(1080, 1920, LEFT | HIGH),
+    Kiosk(1080, 1920, LEFT | HIGH | NIGHT),
     Kiosk(1280, 800, NIGHT | LONG),
     Kiosk(3840, 2160, LARGEST | HIGH | LONG | LEFT),
 )

@@ -14,10 +14,11 @@ from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, DeviceState, StateChanged
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Floor, Settle
-from kiosk.settings import Settings, config_dir, load
+from kiosk.settings import Settings
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of
 from tests.tables import JACKPOTS, HeldClock, make_ready
+from tests.ui.still import still_settings
 from ui.app import Screen
 
 PIN = "2468"
@@ -39,7 +40,7 @@ def make_table(
     folder: Path, *, game: str = "nh", signed_in: bool = True, settings: Settings | None = None, **changes: Any
 ) -> Table:
     """Open the shipped configuration's table for a game, or another one's, with `changes` to its settings."""
-    settings = settings or load(config_dir(), GAMES)
+    settings = settings or still_settings()
     deals = (deal for table in settings.deals for deal in games_of(settings, GAMES, table))
     deal = next(one for one in deals if one.game.key == game)
     deal = replace(deal, config=deal.config.model_copy(update=changes))
@@ -62,7 +63,7 @@ def restarted(table: Table, folder: Path) -> Table:
     deals, clock = table.games, table.clock
     table.close()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
-    return open_journal(load(config_dir(), GAMES), table.config.id, folder, clock, staff, games=deals)
+    return open_journal(still_settings(), table.config.id, folder, clock, staff, games=deals)
 
 
 def shoe_is(table: Table, state: DeviceState) -> None:

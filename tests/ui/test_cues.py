@@ -8,14 +8,18 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from kiosk.settings import ScreenSettings
 from tests.ui.conftest import OpenScreen
 from tests.ui.tables import make_table, taps
+from ui.app import Screen
 from ui.cues import Cues
 from ui.tones import MELODIES, RATE, write_tones
 
 PROGRAM = shutil.which("true") or "/bin/true"
+FAILING = shutil.which("false") or "/bin/false"
+SINK = "pcm.!default {{ type file; slave.pcm null; file '{raw}'; format raw }} pcm.null {{ type null }}\n"
 
 
 class Ear:
@@ -58,3 +62,79 @@ def test_the_tones_are_whole(tmp_path: Path) -> None:
         with wave.open(str(tmp_path / f"{name}.wav"), "rb") as file:
             assert (1, 2, RATE) == (file.getnchannels(), file.getsampwidth(), file.getframerate())
             assert sum(seconds for _, seconds in melody) == pytest.approx(file.getnframes() / RATE, abs=0.01)
+
+
+def refusals(screen: Screen, times: int) -> None:
+    for _ in range(times):
+        screen.tap("primary")  # nobody has a wager
+
+
+def test_three_refusals_are_three_tones(open_screen: OpenScreen, tmp_path: Path) -> None:
+    screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=(PROGRAM, "{file}"))))
+    ear = Ear()
+    cues = Cues(screen.model, screen.comfort, start=ear)
+    refusals(screen, 3)
+    assert 3 * [(PROGRAM, ("refused.wav",))] == ear.heard
+    cues.close()
+
+
+def test_every_byte_of_a_tone_reaches_the_player(open_screen: OpenScreen, tmp_path: Path, qtbot: QtBot) -> None:
+    heard = tmp_path / "heard"
+    player = ("sh", "-c", f'cat "$0" >> {heard}', "{file}")
+    screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=player)))
+    faults: list[str] = []
+    cues = Cues(screen.model, screen.comfort, report=lambda fault: faults.append(str(fault)))
+    refusals(screen, 3)
+    write_tones(tmp_path)
+    tone = (tmp_path / "refused.wav").read_bytes()
+    qtbot.waitUntil(lambda: heard.exists() and heard.stat().st_size == 3 * len(tone))
+    assert 3 * tone == heard.read_bytes()
+    assert faults == []
+    cues.close()
+
+
+@pytest.mark.skipif(shutil.which("aplay") is None, reason="alsa-utils is not installed")
+def test_tones_sound_from_the_first_start(
+    open_screen: OpenScreen, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is configured: the player that the machine has plays into a sound card that keeps what it is given."""
+    raw, config = tmp_path / "heard.raw", tmp_path / "asound.conf"
+    config.write_text(SINK.format(raw=raw))
+    monkeypatch.setenv("ALSA_CONFIG_PATH", str(config))
+    monkeypatch.setenv("PATH", str(Path(shutil.which("aplay") or "").parent))
+    screen = open_screen(make_table(tmp_path, screen=ScreenSettings()))
+    cues = Cues(screen.model, screen.comfort)
+    refusals(screen, 1)
+    write_tones(tmp_path)
+    with wave.open(str(tmp_path / "refused.wav"), "rb") as file:
+        frames = file.readframes(file.getnframes())
+    qtbot.waitUntil(lambda: raw.exists() and len(raw.read_bytes()) >= len(frames))
+    assert raw.read_bytes().startswith(frames)
+    cues.close()
+
+
+@pytest.mark.parametrize(
+    ("player", "said"),
+    [
+        ((FAILING, "{file}"), f"{FAILING} ended with status 1: check the sound card."),
+        ((), "No program plays tones: install alsa-utils, or name a player in the configuration."),
+    ],
+)
+def test_a_player_that_is_missing_or_dies_is_said_in_the_diagnostics(
+    open_screen: OpenScreen,
+    tmp_path: Path,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    player: tuple[str, ...],
+    said: str,
+) -> None:
+    screen = open_screen(make_table(tmp_path, screen=ScreenSettings(player=player)))
+    monkeypatch.setenv("PATH", str(tmp_path))  # of nothing
+    cues = Cues(screen.model, screen.comfort, report=screen.diagnostics.hear)
+    refusals(screen, 1)
+
+    def sound() -> tuple[str, bool | None]:
+        return next((str(one.value), one.is_good) for one in screen.diagnostics.versions() if str(one.label) == "Sound")
+
+    qtbot.waitUntil(lambda: sound() == (said, False))
+    cues.close()

@@ -92,8 +92,12 @@ class Look:
 
     def shows(self, item: QQuickItem, at: QPointF) -> bool:
         """Say whether nothing is drawn over an item at this point."""
+        return not self.over(item, at)
+
+    def over(self, item: QQuickItem, at: QPointF) -> list[QQuickItem]:
+        """Return what is drawn over an item at this point, and is no part of it."""
         over = self._drawn[bisect_right(self._drawn, self.items.index(item), key=lambda one: one[0]) :]
-        return not any(area.contains(at) and item not in ancestors(cover) for _, cover, area in over)
+        return [cover for _, cover, area in over if area.contains(at) and item not in ancestors(cover)]
 
     def reachable(self, item: QQuickItem, at: QPointF) -> bool:
         """Say whether nothing foreign lies on an item at this point."""
@@ -173,8 +177,36 @@ def wrong_texts(look: Look) -> list[str]:
     return wrong
 
 
+def wrong_pieces(look: Look) -> list[str]:
+    """Return each text that lies below or above a card, a chip, a message or a badge which it does not belong to."""
+    wrong = []
+    pieces = [
+        (one, rect(one).united(one.mapRectToScene(one.childrenRect()))) for one in look.items if kind(one) in PIECES
+    ]
+    for item in look.items:
+        if not item.inherits("QQuickText") or not item.property("text"):
+            continue
+        painted = paint(item)
+        for piece, area in pieces:
+            both = painted.intersected(area)
+            if both.width() <= 1.5 or both.height() <= 0.2 * painted.height() or is_family(item, piece):
+                continue
+            if look.shows(piece, both.center()) and all(
+                is_family(piece, one) for one in look.over(item, both.center())
+            ):
+                wrong.append(f"{named(piece)} and {named(item)} lie on each other")
+    return wrong
+
+
+def is_family(one: QQuickItem, other: QQuickItem) -> bool:
+    return one is other or one in ancestors(other) or other in ancestors(one)
+
+
+PIECES = ("PlayingCard", "Chip", "ChipStack", "Strip")
+
+
 HOLDERS = ("QQuickRectangle", "TouchButton", "BarButton", "SeatPanel", "SpotTile", "FloorBanner", "Strip", "Header",
-           "ActionsBar", "CardGrid", "Guide", "SidePanel", "PlayingCard")  # fmt: skip
+           "ActionsBar", "CardGrid", "Guide", "SidePanel")  # fmt: skip
 
 
 def luminance(colour: QColor) -> float:
@@ -218,4 +250,4 @@ def problems(screen: Pane) -> list[str]:
     screen.settle()
     look = Look(screen)
     scrolled = [f"{named(item)} scrolls" for item in look.items if item.inherits("QQuickFlickable")]
-    return [*wrong_targets(look), *wrong_texts(look), *pale_texts(look), *scrolled]
+    return [*wrong_targets(look), *wrong_texts(look), *wrong_pieces(look), *pale_texts(look), *scrolled]

@@ -10,11 +10,11 @@ Window {
     required property Sign sign
 
     readonly property bool tall: height > width
-    readonly property real cell: height / Math.max(1, rows.count)
+    readonly property real cell: (height - game.height) / Math.max(1, rows.count)
     readonly property real margin: width * 0.05
     readonly property real room: tall ? width - 2 * margin : (width - 2 * margin) * 0.56
     readonly property real fitting: 100 * room / Math.max(1, longest.advanceWidth)
-    readonly property real size: Math.floor(Math.min(cell * (tall ? 0.4 : 0.62), fitting))
+    readonly property real size: Math.floor(Math.min(cell * (tall ? 0.36 : 0.6), fitting))
 
     readonly property Hues hues: Hues {}
 
@@ -29,8 +29,27 @@ Window {
         font.weight: Font.Bold
     }
 
+    PlainText {
+        id: game
+
+        objectName: "sign.game"
+        x: root.margin
+        width: parent.width - 2 * x
+        height: visible ? Math.round(root.height * (root.tall ? 0.07 : 0.11)) : 0
+        visible: text !== ""
+        verticalAlignment: Text.AlignVCenter
+        horizontalAlignment: Text.AlignHCenter
+        text: root.sign.game
+        color: root.hues.soft
+        font.pixelSize: Math.round(root.height * (root.tall ? 0.03 : 0.05))
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.Fit
+        minimumPixelSize: 14
+    }
+
     Column {
         anchors.fill: parent
+        anchors.topMargin: game.height
 
         Repeater {
             id: rows

@@ -77,10 +77,14 @@ class Pane:
         return False
 
     def show(self, *, size: tuple[int, int] | None = None, fullscreen: bool = False) -> None:
-        """Show the window on the whole screen, or in a size."""
+        """Show the window on the whole screen, or in a size.
+
+        Where no window manager makes it as large as its display, it is made so here.
+        """
         window = self._root()
         window.resize(*(size or BOARD))
         if fullscreen:
+            window.setGeometry(window.screen().geometry())
             window.showFullScreen()
         else:
             window.show()

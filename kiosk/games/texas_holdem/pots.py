@@ -128,7 +128,7 @@ def item(nth: int, pot: Won, seat: int, shown: Showdown) -> Item:
         by = words.NAMED if nth in shown.named else words.ALONE
         return Item(seat, pot_name(nth), Does.PAY, 0, by, pot.paid[seat], key=pot_key(nth))
     five = words.FiveCards(made.cards, shown.plays_board(seat))
-    return Item(seat, pot_name(nth), Does.PAY, 0, made, pot.paid[seat], 0, five, pot_key(nth))
+    return Item(seat, pot_name(nth), Does.PAY, 0, made, pot.paid[seat], 0, five, pot_key(nth), five=made.cards)
 
 
 def won_by(seats: Iterable[int], pots: Iterable[Won]) -> dict[int, Cents]:

@@ -179,7 +179,7 @@ def test_a_mispay_in_quarters(open_screen: OpenScreen, tmp_path: Path) -> None:
     assert "it actually was paid $3.75" in texts(screen)
     taps(screen, ("desk.reopen", "answer.0"))
     sign(screen)
-    assert {"was paid $3.75", "is due $20", "Pay $16.25"} <= texts(screen)
+    assert {"was paid $3.75", "is due $20", "▲ Pay", "$16.25"} <= texts(screen)
     open_page(screen, "disputes")
     taps(screen, ("desk.mispay", "desk.row.5"))
     typed(screen, "3.30")

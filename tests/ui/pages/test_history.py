@@ -18,12 +18,12 @@ from kiosk.core.cards import card
 from kiosk.core.devices import DeviceState
 from kiosk.games import GAMES
 from kiosk.procedure import Place
-from kiosk.settings import config_dir, load
 from kiosk.staff import Staff
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.player import Player
+from tests.ui.still import still_settings
 from tests.ui.tables import (
     BONUS,
     HASHER,
@@ -65,7 +65,7 @@ def dealt_table(folder: Path, hands: int, **changes: Any) -> Table:
     clock = MovingClock()
     deal_hands(folder, deal, clock, hands)
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER)
-    return open_journal(load(config_dir(), GAMES), deal.config.id, folder, clock, staff, games=(deal,))
+    return open_journal(still_settings(), deal.config.id, folder, clock, staff, games=(deal,))
 
 
 @pytest.fixture

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from kiosk.app.house import open_journal
 from kiosk.games import GAMES
-from kiosk.settings import config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table, games_of
 from tests.tables import HeldClock
+from tests.ui.still import still_settings
 from tests.ui.tables import HASHER, PEOPLE, PIN, enter_pin, taps
 from ui.app import Screen
 
@@ -22,7 +22,7 @@ PEEK_RACK = {chip: count for chip, count in RACK.items() if chip != 100000}
 
 def closed_table(folder: Path, table: str = "NH-07", **changes: object) -> Table:
     """Open the journal of a shipped table that has never been opened, with every game that it may deal."""
-    settings, clock = load(config_dir(), GAMES), HeldClock()
+    settings, clock = still_settings(), HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
     for who, name, role in PEOPLE:
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 
 from kiosk.app.house import open_journal
-from kiosk.games import GAMES
 from kiosk.procedure import Wagers
-from kiosk.settings import config_dir, load
 from kiosk.staff import Staff
 from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.fingers import at, together
 from tests.ui.shift.people import KIM, count_rack, open_for, shown, sign
+from tests.ui.still import still_settings
 from tests.ui.tables import HASHER, PIN, enter_pin, finish, make_table, place_antes, show_pin, taps, to_board
 
 
@@ -33,7 +32,7 @@ def other(table: Table, tmp_path: Path) -> Iterator[Table]:
     """Return another table of the house, closed: its records lie in the same folder."""
     clock = HeldClock()
     staff = Staff.load(tmp_path / "staff.json", clock, hasher=HASHER)
-    opened = open_journal(load(config_dir(), GAMES), "TP-03", tmp_path, clock, staff)
+    opened = open_journal(still_settings(), "TP-03", tmp_path, clock, staff)
     yield opened
     opened.close()
 

@@ -9,14 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from kiosk.drills import Question
-from kiosk.games import GAMES
-from kiosk.settings import config_dir, load
 from kiosk.staff import Person, Role, Staff
 from kiosk.training import School
 from tests.tables import HeldClock
 from tests.training.guided import HASHER
+from tests.ui.still import still_settings
 from ui.training import TrainingWindow
-from ui.vm.table.felt_rows import chip_text
+from ui.vm.table.chip_rows import chip_text
 
 TRAINEE, TRAINER = "tran", "haddad"
 PIN = "2468"
@@ -36,7 +35,7 @@ def house(folder: Path, table: str = "NH-07", clock: HeldClock | None = None, **
     """Open the training of a table; `training` changes what the house says of it."""
     clock = clock or HeldClock()
     staff = people(folder, clock)
-    settings = load(config_dir(), GAMES)
+    settings = still_settings()
     changed = settings.house.training.model_copy(update=training)
     object.__setattr__(settings, "house", settings.house.model_copy(update={"training": changed}))
     return School(settings, table, folder, clock, staff)

@@ -35,7 +35,7 @@ from tests.ui.training.house import (
 from tests.ui.walk import rect
 from ui.app import load_fonts
 from ui.training import TrainingWindow
-from ui.vm.table.felt_rows import chip_text
+from ui.vm.table.chip_rows import chip_text
 from ui.vm.training.report import day
 from ui.window.language import LONGER
 

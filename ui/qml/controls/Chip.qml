@@ -1,63 +1,67 @@
-pragma ComponentBehavior: Bound
 import QtQuick
+import QtQuick.Shapes
 
-// A chip from above: its colour, six marks on its edge, and what is printed on it.
-Rectangle {
+// A chip from above: its colour, six marks on its edge, and what is printed on it, where it is large enough.
+Item {
     id: root
 
     required property Theme theme
     required property string text
     required property string colour
 
+    readonly property color body: theme.chip(colour)
+    readonly property color marks: theme.chipEdge(colour)
+    property color rim: theme.chipLine(colour)
+    readonly property bool printed: text !== "" && width >= Math.max(34, theme.px(44))
+
     height: width
-    radius: width / 2
-    color: theme.chip(colour)
-    border.color: theme.edge
-    border.width: Math.max(1, theme.px(2))
 
-    Repeater {
-        model: 6
+    Shape {
+        anchors.fill: parent
 
-        delegate: Rectangle {
-            id: mark
+        ShapePath {
+            scale: Qt.size(root.width / 100, root.width / 100)
+            strokeColor: root.rim
+            strokeWidth: 3
+            fillColor: root.body
 
-            required property int index
+            PathSvg {
+                path: root.theme.chipDrawing.disc
+            }
+        }
 
-            x: (root.width - width) / 2
-            y: root.width * 0.025
-            width: root.width * 0.15
-            height: root.width * 0.1
-            color: root.theme.chipInk(root.colour)
-            opacity: 0.85
-            antialiasing: true
+        ShapePath {
+            scale: Qt.size(root.width / 100, root.width / 100)
+            strokeColor: "transparent"
+            fillColor: root.marks
 
-            transform: Rotation {
-                origin.x: root.width * 0.075
-                origin.y: root.width * 0.475
-                angle: mark.index * 60
+            PathSvg {
+                path: root.theme.chipDrawing.marks
+            }
+        }
+
+        ShapePath {
+            scale: Qt.size(root.width / 100, root.width / 100)
+            strokeColor: root.width >= root.theme.px(44) ? root.marks : "transparent"
+            strokeWidth: 2.6
+            fillColor: "transparent"
+
+            PathSvg {
+                path: root.theme.chipDrawing.ring
             }
         }
     }
 
-    Rectangle {
+    PlainText {
         anchors.centerIn: parent
-        width: root.width * 0.7
-        height: width
-        radius: width / 2
-        color: root.theme.chip(root.colour)
-        border.color: root.theme.chipInk(root.colour)
-        border.width: 1
-
-        PlainText {
-            anchors.centerIn: parent
-            width: parent.width * 0.86
-            horizontalAlignment: Text.AlignHCenter
-            text: root.text
-            color: root.theme.chipInk(root.colour)
-            font.pixelSize: Math.max(13, root.width * 0.28)
-            font.weight: Font.Bold
-            fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 12
-        }
+        visible: root.printed
+        width: root.width * 0.58
+        horizontalAlignment: Text.AlignHCenter
+        text: root.text
+        color: root.theme.chipInk(root.colour)
+        font.pixelSize: Math.max(13, root.width * (root.text.length < 3 ? 0.34 : root.text.length < 4 ? 0.29 : 0.24))
+        font.weight: Font.Bold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 9
     }
 }

@@ -1,8 +1,10 @@
 import QtQuick
 
-// Every colour, once: by day, in high contrast (at least 7 : 1), and dimmed for the night (still 4.5 : 1, nothing bright).
+// Every colour, once: by day, in high contrast (at least 7 : 1), dimmed for the night (still 4.5 : 1, nothing bright),
+// and in high contrast by night, which is what is high in contrast, with less light.
 QtObject {
-    property string look: "day" // day, contrast or night
+    property string look: "day" // day, contrast, night or contrast_night
+    readonly property bool byNight: look.endsWith("night")
     property int suits: 4 // in how many colours the suits are drawn
 
     readonly property color background: of("#0b1014", "#000000", "#06090b")
@@ -22,7 +24,6 @@ QtObject {
     readonly property color feltInk: of("#b3cfc6", "#ffffff", "#8ba69d")
     readonly property color seat: of("#0a231e", "#000000", "#041310")
     readonly property color seatQuiet: of("#0b2a25", "#0a120f", "#051714")
-    readonly property color seatActing: of("#3a3620", "#2b2712", "#211e10")
     readonly property color seatLine: of("#1d4b41", "#9dc4b8", "#123029")
     readonly property color seatMuted: of("#8fa9a1", "#d3e3dd", "#7f968e")
     readonly property color outline: of("#5f9587", "#b9e6d8", "#3f655b")
@@ -33,7 +34,10 @@ QtObject {
     readonly property color tilePressed: of("#1d5a4d", "#0c5a49", "#123b32")
 
     readonly property color gold: of("#e8bf62", "#ffdb7d", "#b08f46")
+    readonly property color goldEdge: of("#8d7a45", "#ffdb7d", "#5e4f2a")
     readonly property color goldInk: of("#15120a", "#000000", "#0a0804")
+    readonly property color chosen: of("#eaf3ee", "#ffffff", "#a9b3ae") // gold is kept for what is to be done now
+    readonly property color chosenInk: of("#0a231e", "#000000", "#04130f")
     readonly property color goldPanel: of("#2a2413", "#241d05", "#17130a") // what is chosen
     readonly property color glow: of("#66e8bf62", "#99ffdb7d", "#66b08f46") // behind the card that is due
     readonly property color pay: of("#35c98a", "#5cf0b0", "#2ea677")
@@ -76,6 +80,11 @@ QtObject {
     readonly property color cardBackQuiet: of("#173a40", "#0a2630", "#0e262b")
     readonly property color cardEdge: of("#dfe8ec", "#ffffff", "#8d969a")
     readonly property color cardEdgeQuiet: of("#54737a", "#a7c3ca", "#3a5157")
+    readonly property color cardLattice: of("#4b8ba3", "#7fc4df", "#2e5767")
+    readonly property color cardLatticeQuiet: of("#2a545c", "#4a7a86", "#1c3d44")
+    readonly property color cardLine: of("#cfd6d4", "#ffffff", "#8f897c")
+    readonly property color crown: of("#d9a63a", "#e0a520", "#9a7628")
+    readonly property color crownLine: of("#6e4d0f", "#3d2900", "#4a340a")
     readonly property color spades: of("#15191c", "#000000", "#0c0e10")
     readonly property color hearts: of("#d3232f", "#b00f1b", "#80101a")
     readonly property color diamonds: of("#1463c7", "#0b4aa0", "#0b3d83")
@@ -85,7 +94,7 @@ QtObject {
     readonly property var buttons: ({
             plain: [of("#18232c", "#101418", "#0e151a"), edge, ink],
             primary: [gold, gold, goldInk],
-            chosen: [gold, gold, goldInk],
+            chosen: [chosen, chosen, chosenInk],
             option: [of("#15463c", "#063a2f", "#0d2c26"), of("#2c6e5e", "#e0fff5", "#1d4a3f"), ink],
             quiet: [seat, of("#3b6a5f", "#b9e6d8", "#27483f"), of("#cfe0da", "#ffffff", "#98aaa3")],
             floorLine: [floorPanel, floor, floor],
@@ -113,12 +122,33 @@ QtObject {
             blue: "#2459a9",
             purple: "#6d3fa0",
             brown: "#6f4a2f",
-            black: "#15191c"
+            black: "#1b2024"
+        })
+    readonly property var chipEdges: ({
+            white: "#3b5a7c",
+            grey: "#d5dade",
+            pink: "#7a2746",
+            red: "#f7dcd9",
+            orange: "#3d2208",
+            yellow: "#2a2620",
+            green: "#e0f3e7",
+            blue: "#dfe8f5",
+            purple: "#eadcf8",
+            brown: "#f1e2d4",
+            black: "#dfe3e6"
         })
     readonly property list<string> paleChips: ["white", "pink", "orange", "yellow"]
 
     function of(day: string, contrast: string, night: string): string {
+        if (look === "contrast_night")
+            return dimmed(contrast);
         return look === "night" ? night : look === "contrast" ? contrast : day;
+    }
+
+    // What shines is dimmed; what is dark stays as dark as it is.
+    function dimmed(colour: string): string {
+        const shown = Qt.color(colour);
+        return String(shown.hslLightness > 0.3 ? Qt.darker(shown, 1.35) : shown);
     }
 
     function suit(letter: string): color {
@@ -135,13 +165,29 @@ QtObject {
         return does === "take" ? takePanel : does === "push" ? pushPanel : payPanel;
     }
 
+    // Of a result that waits for those before it.
+    function outcomeWaiting(does: string): string {
+        return does === "take" ? of("#1c2220", "#1a0000", "#120f0e") : does === "push" ? of("#0e2730", "#001024", "#08161d") : of("#0c2c23", "#001a10", "#061912");
+    }
+
     // Chips keep the colour that they are made in; by night they are only darker.
     function chip(colour: string): color {
         const fill = chips[colour] ?? "#33434f";
-        return look === "night" ? Qt.darker(fill, paleChips.includes(colour) ? 1.2 : 1.5) : fill;
+        return byNight ? Qt.darker(fill, paleChips.includes(colour) ? 1.2 : 1.5) : fill;
+    }
+
+    // The marks on a chip's edge.
+    function chipEdge(colour: string): color {
+        const edge = chipEdges[colour] ?? "#c3ced6";
+        return byNight ? Qt.darker(edge, 1.5) : edge;
+    }
+
+    // Between chips of a colour that are stacked.
+    function chipLine(colour: string): color {
+        return colour === "black" ? "#5a636a" : Qt.darker(chip(colour), 2.4);
     }
 
     function chipInk(colour: string): color {
-        return paleChips.includes(colour) ? "#0f1214" : look === "night" ? "#c2c6c8" : "#ffffff";
+        return paleChips.includes(colour) ? "#0f1214" : byNight ? "#c2c6c8" : "#ffffff";
     }
 }

@@ -7,9 +7,12 @@ Hues {
     required property real width
     required property real height
     property Comfort comfort: null
+    readonly property CardDrawing drawing: CardDrawing {}
+    readonly property ChipDrawing chipDrawing: ChipDrawing {}
 
     readonly property bool portrait: height > width
     readonly property bool leftHanded: comfort?.leftHanded ?? false
+    readonly property bool moves: comfort?.moves ?? false
     readonly property real unit: Math.max(0.5, portrait ? Math.min(width / 1080, height / 1920) : Math.min(width / 1920, height / 1080))
     readonly property real mm: Math.hypot(width, height) / (25.4 * (comfort?.inches ?? 24))
     readonly property real words: (comfort?.textPercent ?? 100) / 100

@@ -92,6 +92,7 @@ Rectangle {
                 Suit {
                     id: suit
 
+                    theme: root.theme
                     x: rank.x + rank.width + key.gap
                     anchors.verticalCenter: parent.verticalCenter
                     width: Math.max(18, Math.min(root.theme.px(30), key.width * 0.36))

@@ -3,13 +3,14 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// The cards of the table, and the pots.
+// The cards of the table.
 Row {
     id: root
 
     required property Theme theme
     required property TableScreen screen
     required property FeltMetrics metrics
+    property bool labelled: true // not: a message stands in the labels' place
 
     spacing: theme.px(70)
 
@@ -32,13 +33,16 @@ Row {
             PlainText {
                 id: title
 
+                visible: root.labelled
                 width: parent.width
+                height: root.metrics.spotLabel - root.metrics.lift
+                verticalAlignment: Text.AlignVCenter
                 horizontalAlignment: Text.AlignHCenter
                 text: spot.label
                 color: root.theme.feltInk
-                font.pixelSize: root.theme.type(16.5)
+                font.pixelSize: root.theme.type(20)
                 font.weight: Font.DemiBold
-                font.letterSpacing: root.theme.px(2.4)
+                font.letterSpacing: root.theme.px(3)
                 font.capitalization: Font.AllUppercase
             }
 
@@ -61,6 +65,7 @@ Row {
                         theme: root.theme
                         face: spot.cards[index]?.face ?? ""
                         due: spot.cards[index]?.due ?? 0
+                        wins: spot.cards[index]?.wins ?? false
                         word: spot.cards[index]?.word ?? ""
                     }
                 }
@@ -69,43 +74,6 @@ Row {
             Touch {
                 enabled: spot.checkable
                 onTapped: root.screen.checkCards(spot.key, 0)
-            }
-        }
-    }
-
-    Grid {
-        y: root.metrics.spotLabel
-        visible: pots.count > 0
-        rows: 2
-        flow: Grid.TopToBottom
-        columnSpacing: root.theme.px(28)
-        rowSpacing: root.theme.px(8)
-
-        Repeater {
-            id: pots
-
-            model: root.screen.pots
-
-            delegate: Column {
-                id: pot
-
-                required property int index
-                required property string name
-                required property string amount
-                required property string seats
-
-                PlainText {
-                    text: qsTr("%1 · %2").arg(pot.name).arg(pot.seats)
-                    color: root.theme.feltInk
-                    font.pixelSize: root.theme.type(18)
-                }
-
-                PlainText {
-                    text: pot.amount
-                    color: root.theme.gold
-                    font.pixelSize: root.theme.type(28)
-                    font.weight: Font.Bold
-                }
             }
         }
     }

@@ -37,11 +37,38 @@ Item {
         visible: root.metrics.spotsShown
         y: root.metrics.spotsTop
         anchors.horizontalCenter: parent.horizontalCenter
-        scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // many pots with long names
+        scale: Math.min(1, (root.width - 2 * root.metrics.margin) / Math.max(1, width)) // long labels
         transformOrigin: Item.Top
         theme: root.theme
         screen: root.screen
         metrics: root.metrics
+        labelled: !root.metrics.dense || !message.visible
+    }
+
+    Loader {
+        active: root.screen.potTotal !== ""
+        visible: root.metrics.spotsShown
+        x: root.metrics.seatsLeft
+        y: root.metrics.potsTop
+        width: root.width - 2 * x
+        height: root.metrics.potsHeight - root.theme.px(10)
+
+        sourceComponent: Pots {
+            theme: root.theme
+            screen: root.screen
+        }
+    }
+
+    Loader {
+        active: root.metrics.betsHeight > 0
+        x: root.metrics.seatsLeft
+        y: root.metrics.betsTop
+
+        sourceComponent: BetsInFront {
+            theme: root.theme
+            screen: root.screen
+            metrics: root.metrics
+        }
     }
 
     FloorBanner {
@@ -86,6 +113,8 @@ Item {
     }
 
     Strip {
+        id: message
+
         x: root.metrics.margin
         y: Math.max(1, root.theme.px(3))
         width: root.width - 2 * x

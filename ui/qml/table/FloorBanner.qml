@@ -34,6 +34,8 @@ Rectangle {
             spacing: root.theme.px(16)
 
             Rectangle {
+                id: pill
+
                 width: tag.implicitWidth + 2 * root.theme.px(14)
                 height: tag.implicitHeight + root.theme.px(8)
                 radius: root.theme.px(8)
@@ -50,6 +52,16 @@ Rectangle {
                     font.weight: Font.Bold
                     font.letterSpacing: root.theme.px(1.6)
                 }
+
+                NumberAnimation {
+                    id: pulse
+
+                    target: pill
+                    property: "opacity"
+                    from: 0.45
+                    to: 1
+                    duration: 240
+                }
             }
 
             PlainText {
@@ -59,6 +71,8 @@ Rectangle {
                 color: root.theme.floor
                 font.pixelSize: root.theme.type(24)
                 font.weight: Font.DemiBold
+                onTextChanged: if (root.visible && root.theme.moves)
+                    pulse.restart()
             }
         }
 

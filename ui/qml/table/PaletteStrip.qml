@@ -43,21 +43,12 @@ Row {
                 visible: chip.inHand || tap.pressed
             }
 
-            Rectangle {
-                anchors.fill: parent
-                anchors.margins: Math.max(6, root.theme.px(8))
-                radius: width / 2
-                color: root.theme.chip(chip.colour)
-                border.color: root.theme.chipInk(chip.colour)
-                border.width: Math.max(1, root.theme.px(2))
-
-                PlainText {
-                    anchors.centerIn: parent
-                    text: chip.text
-                    color: root.theme.chipInk(chip.colour)
-                    font.pixelSize: root.theme.type(chip.text.length > 3 ? 21 : 26)
-                    font.weight: Font.Bold
-                }
+            Chip {
+                anchors.centerIn: parent
+                width: parent.width - 2 * Math.max(5, root.theme.px(7))
+                theme: root.theme
+                text: chip.text
+                colour: chip.colour
             }
 
             Touch {

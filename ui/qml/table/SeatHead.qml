@@ -1,7 +1,7 @@
 import QtQuick
 import "../controls"
 
-// A seat's name, its word, the dealer button and the stack.
+// A seat's name, its word, and the dealer button. The word of who is to act now stands on gold.
 Item {
     id: root
 
@@ -11,10 +11,13 @@ Item {
     required property string status
     required property string tone
     required property bool button
-    required property string stack
+    required property bool now
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
-    readonly property real nameRoom: width - (metrics.narrow ? 0 : natural.advanceWidth + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
+    readonly property bool isMarked: now || tone === "floor"
+    readonly property int markPad: isMarked ? theme.px(12) : 0
+    readonly property real nameRoom: width - (metrics.narrow ? 0 : word.advanceWidth + 2 * markPad + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
+    readonly property color ink: isMarked ? theme.goldInk : quiet ? theme.seatMuted : tone === "act" ? theme.gold : theme.feltInk
 
     PlainText {
         id: title
@@ -22,7 +25,7 @@ Item {
         y: root.metrics.narrow ? root.theme.px(6) : (root.height - height) / 2
         text: root.name
         color: root.quiet ? root.theme.seatMuted : root.theme.ink
-        font.pixelSize: Math.floor(seat.font.pixelSize * Math.min(1, root.nameRoom / Math.max(1, seat.advanceWidth)))
+        font.pixelSize: Math.floor(seat.font.pixelSize * Math.max(0.4, Math.min(1, root.nameRoom / Math.max(1, seat.advanceWidth))))
         font.weight: Font.DemiBold
     }
 
@@ -48,26 +51,38 @@ Item {
         id: seat
 
         text: root.name
-        font.pixelSize: root.theme.type(23)
+        font.pixelSize: root.theme.type(26)
         font.weight: Font.DemiBold
     }
 
     TextMetrics {
-        id: natural
+        id: word
 
-        text: standing.text
+        text: root.status
         font.pixelSize: root.theme.type(20)
+        font.weight: Font.DemiBold
+    }
+
+    Rectangle {
+        visible: root.isMarked
+        x: root.metrics.narrow ? -root.theme.px(2) : standing.x - root.markPad
+        y: standing.y - root.theme.px(2)
+        width: root.metrics.narrow ? Math.min(root.width, word.advanceWidth + 2 * root.markPad) : standing.width + 2 * root.markPad
+        height: standing.height + root.theme.px(4)
+        radius: height / 2
+        color: root.tone === "floor" ? root.theme.floor : root.theme.gold
     }
 
     PlainText {
         id: standing
 
-        x: root.metrics.narrow ? 0 : root.width - width
-        width: root.metrics.narrow ? root.width : Math.ceil(natural.advanceWidth)
-        y: root.metrics.narrow ? title.y + title.height - root.theme.px(2) : (root.height - height) / 2
-        text: root.stack === "" ? root.status : qsTr("%1 · %2").arg(root.status).arg(root.stack)
-        color: root.tone === "act" ? root.theme.gold : root.tone === "floor" ? root.theme.floor : root.quiet ? root.theme.seatMuted : root.theme.feltInk
+        x: root.metrics.narrow ? (root.isMarked ? root.markPad - root.theme.px(2) : 0) : root.width - width - root.markPad
+        width: root.metrics.narrow ? root.width - 2 * x : Math.ceil(word.advanceWidth)
+        y: root.metrics.narrow ? title.y + title.height : (root.height - height) / 2
+        text: root.status
+        color: root.ink
         font.pixelSize: root.theme.type(20)
+        font.weight: Font.DemiBold
         fontSizeMode: root.metrics.narrow ? Text.HorizontalFit : Text.FixedSize
         minimumPixelSize: 9
     }

@@ -3,7 +3,8 @@ import QtQuick
 import Kiosk
 import "../controls"
 
-// One seat: who is there and how it stands, its cards, its wagers, and what the prompt asks of it.
+// One seat: who is there and how it stands, its cards, its wagers, and what the prompt asks of it. While the floor's
+// banner stands above it, it is low: its cards, and beside them what it comes to.
 Rectangle {
     id: root
 
@@ -17,6 +18,7 @@ Rectangle {
     required property string tone
     required property bool button
     required property string stack
+    required property var chips
     required property var cards
     required property var lines
     required property var tiles
@@ -32,17 +34,15 @@ Rectangle {
     readonly property bool asked: tone === "act" || tone === "floor"
     readonly property bool wagering: tiles.length > 0
     readonly property bool acting: metrics.hasStrip && screen.acting === number
-
-    // The result comes first; the wagers take what room it leaves.
-    readonly property real linesRoom: height - body.y - metrics.bottomPad - (result.does === "" ? 0 : outcome.height) - (metrics.optionsInSeats ? metrics.optionsHeight + metrics.apart : 0)
-    readonly property int pitch: Math.max(metrics.leastPitch, Math.min(metrics.pitch, Math.floor(linesRoom / Math.max(1, lines.length))))
-    readonly property int linesShown: Math.floor(linesRoom / pitch)
+    readonly property bool now: acting || (tone === "act" && (result.does === "" || result.order < 2))
+    readonly property bool hasOutcome: result.does !== ""
+    readonly property int firstLine: screen.hasStacks ? 1 : 0 // a bet lies in front of who has chips of their own
 
     objectName: path
     radius: theme.px(16)
-    color: acting ? theme.seatActing : quiet ? theme.seatQuiet : theme.seat
-    border.color: tone === "floor" ? theme.floor : tone === "act" ? theme.gold : theme.seatLine
-    border.width: acting ? Math.max(3, theme.px(5)) : Math.max(asked ? 2 : 1, theme.px(2))
+    color: quiet ? theme.seatQuiet : theme.seat
+    border.color: tone === "floor" ? theme.floor : now ? theme.gold : theme.seatLine
+    border.width: now || tone === "floor" ? Math.max(3, theme.px(5)) : Math.max(1, theme.px(2))
 
     SeatHead {
         x: root.metrics.textPad
@@ -54,12 +54,14 @@ Rectangle {
         status: root.status
         tone: root.tone
         button: root.button
-        stack: root.stack
+        now: root.now
     }
 
     Row {
-        x: root.metrics.textPad
-        y: root.metrics.headHeight
+        id: hand
+
+        x: root.metrics.banner ? root.metrics.textPad : (root.width - width) / 2
+        y: root.metrics.cardsTop
         visible: !root.wagering
         height: root.metrics.cardHeight
         spacing: root.metrics.cardGap
@@ -76,6 +78,7 @@ Rectangle {
                 theme: root.theme
                 face: root.cards[index]?.face ?? ""
                 due: root.cards[index]?.due ?? 0
+                wins: root.cards[index]?.wins ?? false
                 word: root.cards[index]?.word ?? ""
                 quiet: root.quiet
             }
@@ -86,7 +89,7 @@ Rectangle {
         objectName: root.path + ".hand"
         x: root.metrics.seatInset
         width: root.width - 2 * x
-        height: root.metrics.headHeight + root.metrics.cardHeight
+        height: Math.max(root.metrics.least, root.metrics.cardsTop + root.metrics.cardHeight)
         visible: root.checkable && !turn.visible
 
         Touch {
@@ -94,41 +97,72 @@ Rectangle {
         }
     }
 
+    SeatOutcome {
+        visible: root.metrics.banner && root.hasOutcome
+        x: hand.x + hand.width + root.metrics.cardGap
+        y: root.metrics.cardsTop
+        width: root.width - x - root.metrics.textPad
+        height: root.metrics.cardHeight
+        theme: root.theme
+        result: root.result
+    }
+
     Column {
         id: body
 
         x: root.metrics.textPad
-        y: root.metrics.headHeight + root.metrics.cardHeight + root.theme.px(8)
+        y: root.metrics.cardsTop + root.metrics.cardHeight + root.theme.px(10)
         width: root.width - 2 * x
-        visible: !root.wagering
+        visible: !root.wagering && !root.metrics.banner
 
         Repeater {
-            model: root.lines.length
+            model: Math.max(0, root.lines.length - root.firstLine)
 
             delegate: WagerLine {
                 required property int index
+                readonly property var line: root.lines[index + root.firstLine]
 
                 width: body.width
-                height: root.pitch
-                visible: index < root.linesShown
+                height: root.metrics.pitch
                 narrow: root.metrics.narrow
                 theme: root.theme
-                label: root.lines[index]?.label ?? ""
-                amount: root.lines[index]?.amount ?? ""
-                empty: root.lines[index]?.empty ?? true
+                label: line?.label ?? ""
+                amount: line?.amount ?? ""
+                empty: line?.empty ?? true
+                chips: line?.chips ?? []
                 quiet: root.quiet
             }
         }
+    }
 
-        SeatResult {
-            id: outcome
+    Loader {
+        active: root.hasOutcome && !root.metrics.banner
+        x: root.metrics.textPad
+        y: root.metrics.resultTop
+        width: root.width - 2 * x
+        height: root.metrics.resultRoom
 
-            visible: root.result.does !== ""
-            width: body.width
+        sourceComponent: SeatResult {
             theme: root.theme
-            room: root.height - body.y - root.metrics.bottomPad
+            boxHeight: root.metrics.resultHeight
             result: root.result
             pills: root.pills
+        }
+    }
+
+    Loader {
+        active: root.stack !== "" && !root.metrics.banner
+        x: root.metrics.keyPad
+        anchors.bottom: parent.bottom
+        anchors.bottomMargin: root.metrics.bottomPad
+        width: root.width - 2 * x
+        height: root.metrics.stackHeight
+
+        sourceComponent: SeatStack {
+            theme: root.theme
+            amount: root.stack
+            piles: root.chips
+            quiet: root.quiet
         }
     }
 

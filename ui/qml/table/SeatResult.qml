@@ -2,164 +2,188 @@ pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// What to do with a wager, by word, colour and shape: ▼ to take, ▲ to pay, = to push; and in which order.
-Column {
+// What to do with a wager, by word, colour and shape: ▼ to take, ▲ to pay, = to push; and in which order. Below it the
+// chips to push. It stands at the same height in every seat; words that are longer than the box are drawn smaller.
+Item {
     id: root
 
     required property Theme theme
     required property var result
     required property var pills
-    required property real room
+    required property int boxHeight
 
     readonly property color tint: theme.outcome(result.does)
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
-    readonly property int inset: Math.min(theme.px(16), Math.max(6, width * 0.07))
+    readonly property bool first: !result.done && result.order < 2 // what is done now; the others wait
+    readonly property int inset: Math.min(theme.px(14), Math.max(6, width * 0.06))
 
-    scale: Math.min(1, room / Math.max(1, height)) // what is paid is shown whole
-    transformOrigin: Item.TopLeft
-    topPadding: theme.type(12)
-    spacing: theme.px(12)
+    readonly property bool isDone: result.done
+    onIsDoneChanged: if (isDone && theme.moves)
+        settles.restart()
 
-    Item {
+    NumberAnimation {
+        id: settles
+
+        target: box
+        property: "scale"
+        from: 1.05
+        to: 1
+        duration: 120
+        easing.type: Easing.OutCubic
+    }
+
+    Rectangle {
+        id: box
+
         width: root.width
-        height: box.height
+        height: root.boxHeight
+        radius: root.theme.px(12)
+        color: root.result.done ? root.theme.seat : root.first ? root.theme.outcomePanel(root.result.does) : root.theme.outcomeWaiting(root.result.does)
+        border.color: root.result.done ? root.theme.seatLine : root.tint
+        border.width: root.first ? Math.max(2, root.theme.px(4)) : Math.max(1, root.theme.px(2))
 
-        Rectangle {
-            id: box
+        Column {
+            id: words
 
-            width: root.width
-            height: words.height + root.theme.px(22)
-            radius: root.theme.px(14)
-            color: root.result.done ? "transparent" : root.theme.outcomePanel(root.result.does)
-            border.color: root.tint
-            border.width: Math.max(1, root.theme.px(root.result.done ? 1 : 2.5))
+            x: root.inset
+            y: root.theme.px(8)
+            width: parent.width - 2 * x
+            scale: Math.min(1, (sums.y - y) / Math.max(1, height))
+            transformOrigin: Item.TopLeft
 
-            Column {
-                id: words
+            WholeWords {
+                width: parent.width
+                visible: text !== ""
+                theme: root.theme
+                board: 23
+                text: root.result.line
+                color: root.theme.ink
+                font.weight: Font.DemiBold
+            }
 
-                x: root.inset
-                y: root.theme.px(10)
-                width: parent.width - 2 * x
+            WholeWords {
+                width: parent.width
+                visible: text !== ""
+                theme: root.theme
+                board: 20
+                text: root.result.terms
+                color: root.theme.feltInk
+            }
 
-                WholeWords {
-                    width: parent.width
-                    visible: text !== ""
-                    theme: root.theme
-                    board: 20
-                    text: root.result.line
-                    color: root.theme.ink
-                }
+            Flow {
+                width: parent.width
+                topPadding: root.theme.px(2)
+                spacing: root.theme.px(6)
+                visible: root.result.marks.length > 0
 
-                WholeWords {
-                    width: parent.width
-                    visible: text !== ""
-                    theme: root.theme
-                    board: 19
-                    text: root.result.terms
-                    color: root.theme.feltInk
-                }
+                Repeater {
+                    model: root.result.marks
 
-                WholeWords {
-                    width: parent.width
-                    theme: root.theme
-                    board: root.result.done ? 24 : 29
-                    text: root.result.amount
-                    color: root.tint
-                    font.weight: Font.Bold
-                }
+                    delegate: Rectangle {
+                        required property string modelData
 
-                Flow {
-                    width: parent.width
-                    spacing: root.theme.px(6)
-                    visible: root.result.marks.length > 0
+                        width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), words.width)
+                        height: mark.height + Math.max(6, root.theme.px(8))
+                        radius: root.theme.px(6)
+                        color: root.theme.floorPanel
+                        border.color: root.theme.floor
+                        border.width: 1
 
-                    Repeater {
-                        model: root.result.marks
+                        PlainText {
+                            id: mark
 
-                        delegate: Rectangle {
-                            required property string modelData
-
-                            width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), words.width)
-                            height: mark.height + Math.max(6, root.theme.px(8))
-                            radius: root.theme.px(6)
-                            color: root.theme.floorPanel
-                            border.color: root.theme.floor
-                            border.width: 1
-
-                            PlainText {
-                                id: mark
-
-                                anchors.centerIn: parent
-                                width: Math.min(implicitWidth, words.width - 2 * root.theme.px(8))
-                                text: parent.modelData
-                                color: root.theme.floor
-                                font.pixelSize: root.theme.type(17)
-                                font.weight: Font.Bold
-                                wrapMode: Text.Wrap
-                            }
+                            anchors.centerIn: parent
+                            width: Math.min(implicitWidth, words.width - 2 * root.theme.px(8))
+                            text: parent.modelData
+                            color: root.theme.floor
+                            font.pixelSize: root.theme.type(18)
+                            font.weight: Font.Bold
+                            wrapMode: Text.Wrap
                         }
                     }
                 }
             }
         }
 
-        Rectangle {
-            anchors.right: box.right
-            anchors.verticalCenter: box.top
-            anchors.rightMargin: root.theme.px(12)
-            width: Math.max(height, order.width + root.theme.px(14))
-            height: order.height + root.theme.px(4)
-            radius: height / 2
-            color: root.tint
+        Item {
+            id: sums
+
+            x: root.inset
+            anchors.bottom: parent.bottom
+            anchors.bottomMargin: root.theme.px(6)
+            width: words.width
+            height: does.height + (sum.visible ? sum.height : 0)
 
             PlainText {
+                id: does
+
+                width: parent.width - (order.visible || check.visible ? order.width + root.theme.px(6) : 0)
+                text: root.shape + " " + root.result.word
+                color: root.tint
+                font.pixelSize: root.theme.type(27)
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 9
+            }
+
+            Rectangle {
                 id: order
 
-                anchors.centerIn: parent
-                text: root.result.order > 0 ? root.shape + " " + root.result.order : root.shape
-                color: root.theme.goldInk
-                font.pixelSize: root.theme.type(18)
+                visible: root.result.order > 0
+                anchors.right: parent.right
+                anchors.verticalCenter: does.verticalCenter
+                width: Math.min(root.theme.type(32), does.height)
+                height: width
+                radius: width / 2
+                color: "transparent"
+                border.color: root.tint
+                border.width: Math.max(1, root.theme.px(2))
+
+                PlainText {
+                    anchors.centerIn: parent
+                    text: root.result.order
+                    color: root.tint
+                    font.pixelSize: Math.round(parent.height * 0.58)
+                    font.weight: Font.Bold
+                }
+            }
+
+            PlainText {
+                id: check
+
+                visible: root.result.done
+                anchors.right: parent.right
+                anchors.verticalCenter: does.verticalCenter
+                text: "✓"
+                color: root.tint
+                font.pixelSize: root.theme.type(26)
                 font.weight: Font.Bold
+            }
+
+            PlainText {
+                id: sum
+
+                visible: text !== ""
+                anchors.bottom: parent.bottom
+                width: parent.width
+                text: root.result.amount
+                color: root.tint
+                font.pixelSize: root.theme.type(46)
+                font.weight: Font.Bold
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+                lineHeight: 0.95
             }
         }
     }
 
-    Flow {
+    ChipRow {
+        anchors.top: box.bottom
+        anchors.topMargin: root.theme.px(8)
+        anchors.bottom: parent.bottom
         width: root.width
-        spacing: root.theme.px(8)
-        visible: root.pills.length > 0 && (!root.result.done || y + height <= root.room)
-
-        Repeater {
-            model: root.pills.length
-
-            delegate: Rectangle {
-                id: pill
-
-                required property int index
-                readonly property string colour: root.pills[index]?.colour ?? ""
-
-                readonly property int pad: Math.min(root.theme.px(13), root.inset)
-
-                width: Math.min(stack.implicitWidth + 2 * pad, root.width)
-                height: stack.implicitHeight + root.theme.px(8)
-                radius: height / 2
-                color: root.theme.chip(colour)
-                border.color: root.theme.seatMuted
-                border.width: Math.max(1, root.theme.px(1.5))
-
-                PlainText {
-                    id: stack
-
-                    anchors.centerIn: parent
-                    width: Math.min(implicitWidth, pill.width - 2 * pill.pad)
-                    fontSizeMode: Text.HorizontalFit
-                    minimumPixelSize: 11
-                    text: root.pills[pill.index]?.text ?? ""
-                    color: root.theme.chipInk(pill.colour)
-                    font.pixelSize: root.theme.type(18)
-                    font.weight: Font.Bold
-                }
-            }
-        }
+        theme: root.theme
+        piles: root.pills
+        dimmed: root.result.done
     }
 }

@@ -50,6 +50,8 @@ Item {
                 label: root.tiles[index]?.label ?? ""
                 amount: root.tiles[index]?.amount ?? ""
                 empty: root.tiles[index]?.empty ?? true
+                chips: root.tiles[index]?.chips ?? []
+                wrong: root.tiles[index]?.wrong ?? false
                 onTapped: root.screen.place(root.number, root.tiles[index]?.key ?? "")
             }
         }

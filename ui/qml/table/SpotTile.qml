@@ -1,3 +1,4 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
@@ -9,20 +10,26 @@ Rectangle {
     required property string label
     required property string amount
     required property bool empty
+    required property var chips
     property bool narrow: false
+    property bool wrong: false // it does not take the chip that was put there
     signal tapped
 
-    readonly property bool stacked: narrow || name.implicitWidth + sum.implicitWidth + 3 * name.x > width + 1
+    readonly property int pad: Math.max(8, theme.px(12))
+    readonly property bool stacked: narrow || name.implicitWidth + sum.implicitWidth + chipsWidth + 4 * pad > width + 1
+    readonly property int chip: Math.min(theme.px(34), height * 0.42)
+    readonly property real chipsWidth: chips.length > 0 ? chip * (0.55 + 0.45 * chips.length) : 0
+    readonly property bool chipsFit: chips.length > 0 && sum.implicitWidth + chipsWidth + 3 * pad <= width
 
-    radius: theme.px(16)
+    radius: theme.px(14)
     color: tap.pressed ? theme.tilePressed : empty ? theme.tile : theme.tileFull
-    border.color: tap.pressed ? theme.gold : empty ? theme.tileLine : theme.tileFullLine
-    border.width: Math.max(1, theme.px(2))
+    border.color: tap.pressed ? theme.gold : wrong ? theme.take : empty ? theme.tileLine : theme.tileFullLine
+    border.width: wrong ? Math.max(3, theme.px(4)) : Math.max(1, theme.px(2))
 
     PlainText {
         id: name
 
-        x: Math.max(8, root.theme.px(14))
+        x: root.pad
         width: root.width - 2 * x
         height: root.stacked ? root.height / 2 : root.height
         verticalAlignment: root.stacked ? Text.AlignBottom : Text.AlignVCenter
@@ -33,18 +40,33 @@ Rectangle {
         minimumPixelSize: 11
     }
 
+    Repeater {
+        model: root.chipsFit ? root.chips.length : 0
+
+        delegate: Chip {
+            required property int index
+
+            x: root.stacked ? root.pad + index * width * 0.45 : root.width - root.pad - sum.contentWidth - root.theme.px(6) - root.chipsWidth + index * width * 0.45
+            y: sum.y + (root.stacked ? (sum.contentHeight - height) / 2 : (sum.height - height) / 2)
+            width: root.chip
+            theme: root.theme
+            text: ""
+            colour: root.chips[index] ?? ""
+        }
+    }
+
     PlainText {
         id: sum
 
-        x: name.x
+        x: root.pad + (root.stacked && root.chipsFit ? root.chipsWidth + root.theme.px(6) : 0)
         y: root.height - height
-        width: name.width
+        width: root.width - x - root.pad
         height: name.height
         horizontalAlignment: root.stacked ? Text.AlignLeft : Text.AlignRight
         verticalAlignment: root.stacked ? Text.AlignTop : Text.AlignVCenter
         text: root.amount
-        color: root.empty ? root.theme.feltInk : root.theme.gold
-        font.pixelSize: root.theme.type(23)
+        color: root.empty ? root.theme.feltInk : root.theme.ink
+        font.pixelSize: root.theme.type(26)
         font.weight: Font.Bold
         fontSizeMode: Text.HorizontalFit
         minimumPixelSize: 11

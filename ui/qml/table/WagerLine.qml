@@ -1,7 +1,9 @@
+pragma ComponentBehavior: Bound
 import QtQuick
 import "../controls"
 
-// One row of a seat's wagers. Where there is little room for both, label and amount are drawn smaller.
+// One row of a seat's wagers: what it is, its largest chips, and how much. Where there is little room for label and
+// amount, both are drawn smaller, and where there is none for chips, there are none.
 Item {
     id: root
 
@@ -10,24 +12,28 @@ Item {
     required property string amount
     required property bool empty
     required property bool quiet
+    required property var chips
     property bool narrow: false
 
     readonly property bool dim: empty || quiet
     readonly property real gap: Math.max(3, theme.px(6))
     readonly property real fit: Math.min(1, (width - gap) / Math.max(1, name.advanceWidth + sum.advanceWidth))
+    readonly property int chip: Math.min(theme.px(28), height)
+    readonly property real chipsWidth: chip * (0.55 + 0.45 * chips.length)
+    readonly property bool chipsFit: chips.length > 0 && name.advanceWidth + chipsWidth + sum.advanceWidth + 3 * gap <= width
 
     TextMetrics {
         id: name
 
         text: root.label
-        font.pixelSize: root.theme.type(20)
+        font.pixelSize: root.theme.type(21)
     }
 
     TextMetrics {
         id: sum
 
         text: root.amount
-        font.pixelSize: root.theme.type(root.narrow ? 19.5 : 21)
+        font.pixelSize: root.theme.type(root.narrow ? 21 : 23)
         font.weight: Font.DemiBold
     }
 
@@ -38,7 +44,25 @@ Item {
         font.pixelSize: Math.floor(name.font.pixelSize * root.fit)
     }
 
+    Repeater {
+        model: root.chipsFit ? root.chips.length : 0
+
+        delegate: Chip {
+            required property int index
+
+            x: words.x - root.gap - root.chipsWidth + index * width * 0.45
+            anchors.verticalCenter: parent?.verticalCenter
+            width: root.chip
+            theme: root.theme
+            text: ""
+            colour: root.chips[index] ?? ""
+            opacity: root.quiet ? 0.6 : 1
+        }
+    }
+
     PlainText {
+        id: words
+
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         text: root.amount

@@ -47,7 +47,7 @@ Grid {
                     theme: root.theme
                     text: place.text
                     colour: place.colour
-                    border.color: tap.pressed || drag.active ? root.theme.gold : root.theme.edge
+                    rim: tap.pressed || drag.active ? root.theme.gold : root.theme.chipLine(place.colour)
                 }
 
                 DragHandler {

@@ -50,12 +50,16 @@ class HasLooks(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class ComfortLook:
-    """How everything is drawn. `colours` are day, contrast or night; `suits` is in how many colours."""
+    """How everything is drawn. `colours` are day, contrast, night or contrast_night; `suits` is in how many colours.
+
+    `moves`: cards slide and turn.
+    """
 
     left_handed: bool = False
     text_percent: int = 100
     colours: str = "day"
     suits: int = 4
+    moves: bool = True
     inches: float = USUAL_INCHES
 
 
@@ -124,11 +128,13 @@ class Comfort(View[ComfortLook]):
 
     def look(self) -> ComfortLook:
         settings = self._settings
-        by_day = "night" if settings.is_night(self._table.clock_text) else "day"
+        is_night = settings.is_night(self._table.clock_text)
+        high, plain = ("contrast_night", "night") if is_night else ("contrast", "day")
         return ComfortLook(
             left_handed=settings.left_handed,
             text_percent=settings.text_percent,
-            colours="contrast" if settings.high_contrast else by_day,  # for those who need it, also by night
+            colours=high if settings.high_contrast else plain,
             suits=settings.suit_colours,
+            moves=settings.motion,
             inches=settings.inches or self._display_inches,
         )

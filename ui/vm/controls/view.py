@@ -71,6 +71,7 @@ class View(QObject, Generic[L]):
     """
 
     changed = Signal()
+    saidNo = Signal()  # to a touch, once for each
 
     _look: L
     _fields: tuple[LookField, ...] = ()
@@ -160,10 +161,12 @@ class View(QObject, Generic[L]):
     def refused(self, error: KioskError) -> None:
         """Say why something cannot be done."""
         self._strip, self._strip_tone = error.message, REFUSED
+        self.saidNo.emit()
 
     def explain(self, sentence: Text | str) -> None:
         """Say why a touch does not count."""
         self._strip, self._strip_tone = sentence, REFUSED
+        self.saidNo.emit()
         self.refresh()
 
 

@@ -88,23 +88,10 @@ TO_ACT: Final = text("to act")
 AT_FLOOR: Final = text("floor")
 DOES: Final = {Does.TAKE: text("take"), Does.PAY: text("pay"), Does.PUSH: text("push")}
 DID: Final = {Does.TAKE: text("took"), Does.PAY: text("paid"), Does.PUSH: text("pushed")}
-DOES_AMOUNT: Final = {
-    Does.TAKE: text("Take {amount}"),
-    Does.PAY: text("Pay {amount}"),
-    Does.PUSH: text("Push {amount}"),
-}
+RESULT_DOES: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH: text("Push")}
+RESULT_DID: Final = {Does.TAKE: text("Took"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
+IS_DUE: Final = {Does.TAKE: text("Loses"), Does.PAY: text("Is due"), Does.PUSH: text("Keeps")}
 CAGE_PAYS: Final = text("Cage pays {amount}")
-DID_AMOUNT: Final = {
-    Does.TAKE: text("Took {amount}"),
-    Does.PAY: text("Paid {amount}"),
-    Does.PUSH: text("Pushed {amount}"),
-}
-
-DUE_AMOUNT: Final = {
-    Does.TAKE: text("Loses {amount}"),
-    Does.PAY: text("Is due {amount}"),
-    Does.PUSH: text("Keeps {amount}"),
-}
 
 DEVICE: Final = {
     DeviceState.ABSENT: text("{device} absent"),

@@ -10,6 +10,7 @@ from PySide6.QtCore import QLocale, QObject
 from kiosk.core.text import Text, text
 from kiosk.settings import PERSONAL
 from kiosk.table import Table
+from ui.cues import player_of
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import in_qml, touch
@@ -50,6 +51,7 @@ _CHOICES: Final[dict[str, tuple[Text, dict[Any, Text]]]] = {
     "text_percent": (text("Words"), {100: text("Normal"), 115: text("Large"), 130: text("Largest")}),
     "high_contrast": (text("Contrast"), {False: text("Normal"), True: text("High")}),
     "suit_colours": (text("Suits"), {4: text("Four colours"), 2: text("Two colours")}),
+    "motion": (text("Motion"), {True: text("On"), False: text("Off")}),
     "night": (text("Night"), {"off": text("Off"), "on": text("On"), "by_clock": BY_CLOCK}),
     "tones": (text("Tones"), {False: text("Off"), True: text("On")}),
     "speech": (text("Speech"), {False: text("Off"), True: text("On")}),
@@ -120,7 +122,7 @@ class ScreenOptions(Page[OptionsLook]):
     def choose(self, key: str, value: str) -> None:
         """Take a choice; where it cannot be done, say why."""
         settings = self._comfort.settings
-        if key == "tones" and not settings.player:
+        if key == "tones" and not player_of(settings.player):
             self._strip = NO_PLAYER
         elif key == "speech" and not settings.speaker:
             self._strip = NO_SPEAKER

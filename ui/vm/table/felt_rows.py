@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
+from kiosk.core.cards import Card
 from kiosk.core.dice import Die
-from kiosk.core.text import Text, listed
+from kiosk.core.text import EMPTY, Text, listed
 from kiosk.procedure import (
     Cards,
     Choice,
@@ -20,6 +21,7 @@ from kiosk.procedure import (
     Does,
     Felt,
     Floor,
+    HandView,
     Item,
     Option,
     Place,
@@ -33,7 +35,8 @@ from kiosk.procedure import (
 from kiosk.table import Difference, TableView
 from ui.vm.controls import words
 from ui.vm.controls.words import say
-from ui.vm.table import giving_back, payout_rows
+from ui.vm.table import chip_rows, giving_back, payout_rows
+from ui.vm.table.chip_rows import ChipPile
 
 BACK = "back"
 WITH = ":"  # between an option's key and its amount
@@ -45,30 +48,37 @@ Amount = Callable[[int], str]
 
 @dataclass(frozen=True, slots=True)
 class PlaceRow:
-    """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's colour."""
+    """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's colour.
+
+    `wins`: it is a card of the hand that is paid now, or that the floor must see.
+    """
 
     face: str
     due: int
     word: str = ""
+    wins: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SeatWagerRow:
-    """One row of a seat's wagers; `amount` "–" where there is none."""
+    """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colours of its largest chips."""
 
     label: str
     amount: str
     empty: bool
+    chips: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A betting spot that takes a chip at a touch."""
+    """A betting spot that takes a chip at a touch. `wrong`: it did not take the one that was just put there."""
 
     key: str
     label: str
     amount: str
     empty: bool
+    chips: tuple[str, ...] = ()
+    wrong: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,21 +92,14 @@ class OptionKey:
 
 
 @dataclass(frozen=True, slots=True)
-class Pill:
-    """A stack of chips to push, "2 × 100", in the chip's `colour`; "" for what no chip makes."""
-
-    text: str
-    colour: str
-
-
-@dataclass(frozen=True, slots=True)
 class Result:
     """What to do with a wager, or what was done: `does` is take, pay or push; `order` counts from 1, 0 when done.
 
-    `marks` are what a big payout needs, such as a slip.
+    `word` is that in words, "Pay", and `amount` of how much. `marks` are what a big payout needs, such as a slip.
     """
 
     does: str
+    word: str
     amount: str
     line: str
     terms: str
@@ -105,12 +108,12 @@ class Result:
     marks: tuple[str, ...] = ()
 
 
-NO_RESULT = Result("", "", "", "", 0, True)
+NO_RESULT = Result("", "", "", "", "", 0, True)
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One seat. `tone` is plain, act, quiet, empty or floor."""
+    """One seat. `tone` is plain, act, quiet, empty or floor; `stack` is what a player has who brings chips."""
 
     number: int
     name: str
@@ -118,13 +121,14 @@ class SeatRow:
     tone: str
     button: bool
     stack: str
+    chips: tuple[ChipPile, ...]
     cards: tuple[PlaceRow, ...]
     lines: tuple[SeatWagerRow, ...]
     tiles: tuple[Tile, ...]
     again: str
     options: tuple[OptionKey, ...]
     result: Result
-    pills: tuple[Pill, ...]
+    pills: tuple[ChipPile, ...]
     forfeits: bool
     checkable: bool
 
@@ -146,6 +150,13 @@ class PotRow:
     seats: str
 
 
+@dataclass(frozen=True, slots=True)
+class PotChips:
+    """What lies in all pots together."""
+
+    chips: tuple[ChipPile, ...]
+
+
 def spot_rows(table: TableView, *, checkable: bool) -> tuple[SpotRow, ...]:
     felt = table.round.felt
     rows = []
@@ -155,15 +166,35 @@ def spot_rows(table: TableView, *, checkable: bool) -> tuple[SpotRow, ...]:
     return tuple(rows)
 
 
+def pot_total(table: TableView, amount: Amount) -> str:
+    """Return what all pots hold together, "" where there is none."""
+    pots = table.round.felt.pots
+    return amount(sum(pot.amount for pot in pots)) if pots else ""
+
+
+def pot_chips(table: TableView) -> tuple[PotChips, ...]:
+    """Return all pots as chips, nothing where the game is played for points."""
+    felt = table.round.felt
+    total = sum(pot.amount for pot in felt.pots)
+    return () if felt.layout.points or not total else (PotChips(chip_rows.piles(total, table.config)),)
+
+
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
     return tuple(
-        PotRow(say(pot.name), amount(pot.amount), " ".join(str(seat) for seat in table.round.felt.plays_for(pot)))
+        PotRow(
+            say(pot.name),
+            amount(pot.amount),
+            " ".join(str(seat) for seat in table.round.felt.plays_for(pot)),
+        )
         for pot in table.round.felt.pots
     )
 
 
-def seat_rows(table: TableView, amount: Amount, *, forfeiting: bool, checkable: bool) -> tuple[SeatRow, ...]:
-    return tuple(_SeatLook(table, seat, amount).row(forfeiting, checkable) for seat in table.round.felt.seats)
+def seat_rows(
+    table: TableView, amount: Amount, *, forfeiting: bool, checkable: bool, wrong_spot: tuple[int, str] | None = None
+) -> tuple[SeatRow, ...]:
+    seats = table.round.felt.seats
+    return tuple(_SeatLook(table, seat, amount, wrong_spot).row(forfeiting, checkable) for seat in seats)
 
 
 def can_forfeit(felt: Felt, seat: int) -> bool:
@@ -220,10 +251,24 @@ def _faces(table: TableView, spot: str, seat: int, count: int) -> tuple[PlaceRow
         is_turning = isinstance(hand.prompt, Cards) and hand.prompt.turning
         due = dict.fromkeys(hand.prompt.left, int(is_turning))
         due[hand.prompt.left[0]] = 2
+    five = {card.text for card in winning(hand)}
     laid = [_die(one) for one in hand.felt.dice.get((spot, seat), ())]
     laid += [_card(one) for one in hand.felt.cards.get((spot, seat), ())]
     laid += [PlaceRow("", 0)] * (count - len(laid))
-    return tuple(replace(face, due=due.get(Place(spot, seat, nth), 0)) for nth, face in enumerate(laid))
+    return tuple(
+        replace(face, due=due.get(Place(spot, seat, nth), 0), wins=face.face in five) for nth, face in enumerate(laid)
+    )
+
+
+def winning(hand: HandView) -> tuple[Card, ...]:
+    """Return the cards of the hand that is paid next, or that the floor is called for."""
+    match hand.prompt:
+        case Floor(cards=cards):
+            return cards
+        case Settle(items=(Item(five=five), *_)):
+            return five
+        case _:
+            return ()
 
 
 def _card(slot: Slot) -> PlaceRow:
@@ -237,7 +282,8 @@ def _die(one: Die) -> PlaceRow:
 class _SeatLook:
     """One seat of the round, looked at once."""
 
-    def __init__(self, table: TableView, seat: int, amount: Amount) -> None:
+    def __init__(self, table: TableView, seat: int, amount: Amount, wrong_spot: tuple[int, str] | None) -> None:
+        self.wrong_spot = wrong_spot
         self.table = table
         self.seat = seat
         self.amount = amount
@@ -260,6 +306,7 @@ class _SeatLook:
             tone=tone,
             button=felt.button == seat,
             stack=self.amount(felt.stacks[seat]) if seat in felt.stacks else "",
+            chips=self.piles(felt.stacks.get(seat, 0)),
             cards=_faces(self.table, Felt.HOLE, seat, count),
             lines=self.lines(),
             tiles=self.tiles(),
@@ -311,18 +358,30 @@ class _SeatLook:
             return ()
         settling = isinstance(prompt, Settle | Floor)
         bets, settled = self.felt.bets[self.seat], self.felt.settled[self.seat]
-        lines = []
+        lines: list[SeatWagerRow] = []
         for row in self.felt.layout.rows:
             cents = sum(bets.get(spot, 0) for spot in row.spots)
             if row.total and cents == bets.get(row.spots[0], 0):
                 continue
             if settling and (not cents or all(spot in settled for spot in row.spots if spot in bets)):
                 continue
+            if settling and row.total and lines and lines[0].label == say(self._label(row.spots[0])):
+                del lines[0]  # the total says it, too, and every line takes room from what is to be done
             lines.append(self._line(row, cents))
         return tuple(lines)
 
+    def _label(self, spot: str) -> Text:
+        """Return how the row of one spot by itself is called; EMPTY where there is none."""
+        return next((row.label for row in self.felt.layout.rows if row.spots == (spot,)), EMPTY)
+
     def _line(self, row: WagerRow, cents: int) -> SeatWagerRow:
-        return SeatWagerRow(say(row.label), self.amount(cents) if cents else "–", not cents)
+        return SeatWagerRow(say(row.label), self.amount(cents) if cents else "–", not cents, self.tints(cents))
+
+    def piles(self, cents: int) -> tuple[ChipPile, ...]:
+        return () if self.felt.layout.points else chip_rows.piles(cents, self.table.config)
+
+    def tints(self, cents: int) -> tuple[str, ...]:
+        return () if self.felt.layout.points else chip_rows.tints(cents, self.table.config)
 
     def tiles(self) -> tuple[Tile, ...]:
         if not isinstance(self.prompt, Wagers):
@@ -333,6 +392,8 @@ class _SeatLook:
                 say(spot.label),
                 self.amount(self.draft_bets[spot.key]) if spot.key in self.draft_bets else "–",
                 spot.key not in self.draft_bets,
+                self.tints(self.draft_bets.get(spot.key, 0)),
+                wrong=self.wrong_spot == (self.seat, spot.key),
             )
             for spot in self.prompt.spots
         )
@@ -350,11 +411,11 @@ class _SeatLook:
             return ()
         return option_keys(self.prompt.options[self.seat], self.choice)
 
-    def result(self) -> tuple[Result, tuple[Pill, ...]]:
+    def result(self) -> tuple[Result, tuple[ChipPile, ...]]:
         """Return what is due to the seat now, or what was done in this step of settling."""
         back = giving_back.back_at(self.table, self.seat, self.amount)
         if back is not None:
-            return Result(back.does.value, back.words, "", back.terms, 0, False), ()
+            return Result(back.does.value, back.word, back.amount, "", back.terms, 0, False), ()
         again = payout_rows.difference_at(self.table, self.seat)
         if again is not None:
             return self._difference(again)
@@ -391,24 +452,24 @@ class _SeatLook:
         cents = item.take if item.does is Does.TAKE else item.pay if item.does is Does.PAY else item.stake
         again = self.table.reopening.is_open  # then nothing moves before the end
         moves = Does.PUSH if _is_of_a_pot(item) and not again else item.does
-        template = (words.DUE_AMOUNT if again else words.DID_AMOUNT if done else words.DOES_AMOUNT)[moves]
         return Result(
             item.does.value,
-            say(template.fill(amount=self.amount(cents))),
+            say((words.IS_DUE if again else words.RESULT_DID if done else words.RESULT_DOES)[moves]),
+            self.amount(cents),
             say(item.line),
             say(item.terms),
             order,
             done,
         )
 
-    def _difference(self, one: Difference) -> tuple[Result, tuple[Pill, ...]]:
+    def _difference(self, one: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
         """Return what is still to be moved at this seat of a reopened hand."""
         does = Does.PAY if one.cents > 0 else Does.TAKE if one.cents else Does.PUSH
         verb = Does.PUSH if does is Does.PAY and one.is_of_pots else does
-        moves = words.DOES_AMOUNT[verb].fill(amount=self.amount(abs(one.cents)))
         result = Result(
             does.value,
-            say(moves if one.cents else payout_rows.NOTHING_MOVES),
+            say(words.RESULT_DOES[verb] if one.cents else payout_rows.NOTHING_MOVES),
+            self.amount(abs(one.cents)) if one.cents else "",
             "",
             say(listed([wager.words(self.amount) for wager in one.otherwise])),
             0,
@@ -416,32 +477,26 @@ class _SeatLook:
         )
         return result, self._chips(one.cents) if one.cents > 0 and not one.is_of_pots else ()
 
-    def _pills(self, item: Item) -> tuple[Pill, ...]:
+    def _pills(self, item: Item) -> tuple[ChipPile, ...]:
         if item.does is not Does.PAY or self.table.reopening.is_open:
             return ()
-        return (Pill(say(item.wager), ""),) if _is_of_a_pot(item) else self._chips(item.pay)
+        return (ChipPile(say(item.wager), "", 0),) if _is_of_a_pot(item) else self._chips(item.pay)
 
-    def _chips(self, cents: int) -> tuple[Pill, ...]:
+    def _chips(self, cents: int) -> tuple[ChipPile, ...]:
         """Return the chips that make an amount; more than the rack holds is the cage's."""
         if self.felt.layout.points:
             return ()
-        colours = {chip.value: str(chip.colour) for chip in self.table.config.rack}
+        known = chip_rows.colours(self.table.config)
         made = self.table.shift.chips_for(cents)
-        if made.rest >= min(colours):
-            return (Pill(say(words.CAGE_PAYS.fill(amount=self.amount(cents))), ""),)
-        pills = [Pill(f"{count} × {chip_text(value)}", colours[value]) for value, count in made.stacks]
-        return (*pills, Pill(f"+ {self.amount(made.rest)}", "")) if made.rest else tuple(pills)
+        if made.rest >= min(known):
+            return (ChipPile(say(words.CAGE_PAYS.fill(amount=self.amount(cents))), "", 0),)
+        piles = [chip_rows.pile(value, count, known[value]) for value, count in made.stacks]
+        return (*piles, ChipPile(f"+ {self.amount(made.rest)}", "", 0)) if made.rest else tuple(piles)
 
 
 def _is_of_a_pot(item: Item) -> bool:
     """Say whether an item is pushed from what players have put in, and never from the rack."""
     return item.does is Does.PAY and not item.stake
-
-
-def chip_text(cents: int) -> str:
-    """Return what is printed on a chip, "100" or "2.50"."""
-    dollars, rest = divmod(cents, 100)
-    return f"{dollars}.{rest:02d}" if rest else f"{dollars:,}"
 
 
 def _seats_of(*items: Item) -> tuple[int, ...]:

@@ -13,17 +13,21 @@ from ui.vm.controls.words import say
 DO: Final = text("Return the wagers as each seat shows.")
 RULE: Final = text("The hand is void: every wager goes back, and what was paid is taken back.")
 THEN: Final = text("All returned")
-RETURN: Final = text("Return {amount}")
-TAKE_BACK: Final = text("Take back {amount}")
+RETURN: Final = text("Return")
+TAKE_BACK: Final = text("Take back")
 BOTH: Final = text("Return {amount}. Take back {taken}")
 _ROW: Final = text("{name} {amount}")
 
 
 class GoesBack(NamedTuple):
-    """What goes back to a seat: the dealer returns it, or takes it, `words` say how much, and `terms` for which."""
+    """What goes back to a seat: the dealer returns it, or takes it, in a `word`; how much, and in `terms` for which.
+
+    Where some goes each way, the word says how much, too, and `amount` is empty.
+    """
 
     does: Does
-    words: str
+    word: str
+    amount: str
     terms: str
 
 
@@ -42,7 +46,8 @@ def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBa
         return None
     given = sum(one.cents for one in rows if one.cents > 0)
     taken = -sum(one.cents for one in rows if one.cents < 0)
-    template = BOTH if given and taken else RETURN if given else TAKE_BACK
-    words = template.fill(amount=amount(given or taken), taken=amount(taken))
     terms = listed([_ROW.fill(name=one.name, amount=amount(one.cents)) for one in rows])
-    return GoesBack(Does.PUSH if given else Does.TAKE, say(words), say(terms))
+    does = Does.PUSH if given else Does.TAKE
+    if given and taken:
+        return GoesBack(does, say(BOTH.fill(amount=amount(given), taken=amount(taken))), "", say(terms))
+    return GoesBack(does, say(RETURN if given else TAKE_BACK), amount(given or taken), say(terms))

@@ -118,17 +118,19 @@ class TableScreen(View[shown.TableLook]):
     @touch(int)
     def takeChip(self, chip: int) -> None:
         """Take a chip of the palette in hand."""
-        self._state.chip = chip
+        self._state.chip, self._state.wrong_spot = chip, None
 
     @touch(int, str)
     def place(self, seat: int, spot: str) -> None:
         """Put the chip in hand on a spot."""
-        palette = self._table.config.palette
-        self._table.play.place(seat, spot, palette[self._state.chip])
+        self._state.wrong_spot = seat, spot  # until the table has taken it
+        self._table.play.place(seat, spot, self._table.config.palette[shown.chip_in_hand(self._table, self._state)])
+        self._state.wrong_spot = None
 
     @touch(int)
     def again(self, seat: int) -> None:
         """Take a seat's wagers back, or where there are none, place those of the last hand again."""
+        self._state.wrong_spot = None
         row = self.shown.seats[self._view.round.felt.seats.index(seat)]
         (self._table.play.clear_wagers if row.again == "clear" else self._table.play.repeat_bets)(seat)
 

@@ -12,9 +12,10 @@ from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Effect, Floor
 from kiosk.table import DeviceShown, Stage, TableView
 from ui.vm.controls import amount_keys, words
 from ui.vm.controls.words import say
-from ui.vm.table import exception_words, exceptions, felt_rows, giving_back, guide_rows, payout_rows
+from ui.vm.table import chip_rows, exception_words, exceptions, felt_rows, giving_back, guide_rows, payout_rows
 from ui.vm.table.card_keys import CardKey, DieKey, has_face_up, keys_for, shoe_is_ready, shown_keys
-from ui.vm.table.felt_rows import Amount, OptionKey, chip_text, strip_keys
+from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.felt_rows import Amount, OptionKey, strip_keys
 from ui.vm.table.guide_rows import current, step_line
 from ui.vm.table.signing import FloorCard, pad_for, shown_floor
 from ui.vm.table.state import Keys, Panel, ScreenState
@@ -64,6 +65,8 @@ class TableLook:
     seats: tuple[felt_rows.SeatRow, ...] = ()
     spots: tuple[felt_rows.SpotRow, ...] = ()
     pots: tuple[felt_rows.PotRow, ...] = ()
+    pot_chips: tuple[felt_rows.PotChips, ...] = ()
+    pot_total: str = ""
     rail: tuple[guide_rows.RailRow, ...] = ()
     keys: tuple[CardKey, ...] = ()
     dice_keys: tuple[DieKey, ...] = ()
@@ -83,6 +86,8 @@ class TableLook:
     seat_count: int = 0
     hole_count: int = 0
     line_count: int = 0
+    has_results: bool = False
+    has_stacks: bool = False
     tile_count: int = 0
     option_count: int = 0
     in_strip: bool = False
@@ -166,10 +171,18 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return what lies on the felt. Cards can be checked by a touch while nothing else is asked of them."""
     amount = amount_of(table)
     checkable = state.keys is Keys.CLOSED and keys_for(table, state) is Keys.CLOSED and not state.forfeiting
+    seats = felt_rows.seat_rows(
+        table, amount, forfeiting=state.forfeiting, checkable=checkable, wrong_spot=state.wrong_spot
+    )
     return {
-        "seats": felt_rows.seat_rows(table, amount, forfeiting=state.forfeiting, checkable=checkable),
+        "seats": seats,
+        "line_count": max((len(seat.lines) for seat in seats), default=0),
+        "has_results": any(seat.result.does for seat in seats),
+        "has_stacks": bool(table.round.felt.stacks),
         "spots": felt_rows.spot_rows(table, checkable=checkable),
         "pots": felt_rows.pot_rows(table, amount),
+        "pot_chips": felt_rows.pot_chips(table),
+        "pot_total": felt_rows.pot_total(table, amount),
         "rail": guide_rows.rail_rows(table.round),
     }
 
@@ -255,7 +268,6 @@ def _counts(table: TableView) -> dict[str, Any]:
         "hole_count": felt.layout.hole,
         "dice": felt.layout.dice,
         "points": felt.layout.points,
-        "line_count": len(felt.layout.rows),
         "tile_count": len(prompt.spots) if isinstance(prompt, Wagers) else 0,
         "option_count": max(map(len, options), default=0),
         "in_strip": bool(felt.stacks) or any(one.least is not None for keys in options for one in keys),
@@ -294,11 +306,20 @@ def _between_hands(table: TableView) -> str:
 def _wagers(table: TableView, state: ScreenState) -> dict[str, Any]:
     if not isinstance(giving_back.prompt_of(table), Wagers):
         return {}
-    colours = {chip.value: str(chip.colour) for chip in table.config.rack}
+    colours = chip_rows.colours(table.config)
     return {
         "chips": tuple(Chip(chip_text(value), colours[value]) for value in table.config.palette),
-        "chip": state.chip,
+        "chip": chip_in_hand(table, state),
     }
+
+
+def chip_in_hand(table: TableView, state: ScreenState) -> int:
+    """Return the chip of the palette that a touch puts down; before one is chosen, the smallest that may be bet."""
+    palette = table.config.palette
+    if state.chip is not None:
+        return state.chip
+    taken = (nth for nth, value in enumerate(palette) if value >= table.config.table_minimum)
+    return next(taken, len(palette) - 1)
 
 
 def acting_seat(table: TableView, state: ScreenState) -> int:

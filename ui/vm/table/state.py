@@ -46,7 +46,9 @@ class Pad(StrEnum):
 
 @dataclass(slots=True)
 class ScreenState:
-    """`chip` is the palette chip in hand. `acting` is the seat whose options the strip shows. `pin` is never shown.
+    """`chip` is the palette chip in hand, None before one was chosen. `wrong_spot` is the seat and spot that took none.
+
+    `acting` is the seat whose options the strip shows. `pin` is never shown.
 
     `trainee` has signed, and waits for the dealer who stands beside. `about`, `exception`, `remedy` and what was
     `picked` are how far the dealer has come on the path through an exception; `said` is that in words, and once it
@@ -54,7 +56,8 @@ class ScreenState:
     prompt as it is; None: neither.
     """
 
-    chip: int = 0
+    chip: int | None = None
+    wrong_spot: tuple[int, str] | None = None
     forfeiting: bool = False
     forfeit_seat: int = 0
     panel: Panel = Panel.NONE

@@ -1,0 +1,130 @@
+"""The felt, measured: how large cards are, where results stand, in which colours chips lie, and who is to act."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject
+from PySide6.QtQml import QQmlEngine, QQmlExpression
+from PySide6.QtQuick import QQuickItem
+
+from kiosk.core.cards import DECK
+from kiosk.procedure import Choices
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.tables import enter_pin, split, to_board, to_flop_bets
+from tests.ui.walk import kind, rect
+from ui.app import Screen
+from ui.window.pane import visible_items
+
+GOLD = "#e8bf62"
+BODIES = {"2.50": "#f0a3bd", "5": "#b8302c"}
+
+
+def found(screen: Screen, name: str) -> QQuickItem:
+    item = screen.find(name)
+    assert item is not None, f"{name} is not on the screen"
+    return item
+
+
+def within(item: QQuickItem, wanted: str) -> list[QQuickItem]:
+    """Return the items of a kind that can be seen in another."""
+    return [one for one in visible_items(item) if kind(one) == wanted]
+
+
+def size(item: QQuickItem) -> tuple[float, float]:
+    return item.width(), item.height()
+
+
+@pytest.fixture
+def large(open_screen: OpenScreen, table: Table) -> Screen:
+    return open_screen(table, (1920, 1080))
+
+
+@pytest.mark.parametrize("step", ["flop bets", "settling"])
+def test_cards_at_six_seats_are_as_large_as_they_are_designed(large: Screen, table: Table, step: str) -> None:
+    (to_flop_bets if step == "flop bets" else to_board)(large, table)
+    assert {(100, 142)} == {size(found(large, f"seat{seat}.card.{nth}")) for seat in range(1, 7) for nth in range(2)}
+    assert {(130, 184)} == {size(found(large, f"board.{nth}")) for nth in range(3)}
+
+
+@pytest.mark.parametrize(("across", "high", "least"), [(1280, 800, 66), (1080, 1920, 68), (3840, 2160, 200)])
+def test_cards_take_the_room_that_other_screens_have(
+    open_screen: OpenScreen, table: Table, across: int, high: int, least: int
+) -> None:
+    screen = open_screen(table, (across, high))
+    to_flop_bets(screen, table)
+    assert found(screen, "seat3.card.0").width() >= least
+    assert found(screen, "board.0").width() >= 1.2 * least
+
+
+def asked(item: QObject, expression: str) -> str:
+    """Return what QML says of an item, where Python has no type for it."""
+    value, _ = QQmlExpression(QQmlEngine.contextForObject(item), item, f"String({expression})").evaluate()
+    return str(value)
+
+
+def test_every_card_has_a_drawing_of_its_own(large: Screen) -> None:
+    paths = {one.text: asked(large.window, f"theme.drawing.coloured('{one.text}')") for one in DECK}
+    assert 52 == len(set(paths.values()))
+    pips = {face: path.count("M") for face, path in paths.items()}
+    assert {"2": 3, "3": 4, "7": 8, "9": 10, "T": 11, "A": 2} == {
+        rank: pips[f"{rank}h"] for rank in ("2", "3", "7", "9", "T", "A")
+    }, "the index suit, and as many pips as the card is worth"
+
+
+def test_results_stand_at_one_height_and_their_amounts_are_read_across_a_table(large: Screen, table: Table) -> None:
+    to_board(large, table, "board_bonus")
+    large.tap("signer.haddad")
+    enter_pin(large)
+    large.tap("acknowledge")
+    while not (boxes := [rect(one) for one in visible_items(large.window.contentItem()) if kind(one) == "SeatResult"]):
+        large.tap("primary")
+    assert len(boxes) > 1
+    assert 1 == len({(box.top(), box.height()) for box in boxes})
+    amounts = [
+        one
+        for item in visible_items(large.window.contentItem())
+        if kind(item) == "SeatResult"
+        for one in visible_items(item)
+        if one.inherits("QQuickText") and str(one.property("text")).startswith("$")
+    ]
+    assert len(boxes) == len(amounts)
+    assert all(one.property("font").pixelSize() >= 44 for one in amounts)
+
+
+def test_wagers_lie_there_in_the_chips_of_the_house(large: Screen, table: Table) -> None:
+    to_flop_bets(large, table, "board_bonus")
+    bodies = {chip.property("body").name() for chip in within(found(large, "seat2"), "Chip")}
+    assert {BODIES["5"]} == bodies
+
+
+def test_the_seat_that_acts_is_told_by_its_rim(large: Screen, table: Table) -> None:
+    to_flop_bets(large, table)
+    assert isinstance(table.round.prompt, Choices)
+
+    def rims() -> list[str]:
+        return [asked(found(large, f"seat{seat}"), "border.color + border.width") for seat in range(1, 7)]
+
+    assert {f"{GOLD}5"} == set(rims())
+    large.tap("seat4.option.1x")
+    assert [4] == [nth + 1 for nth, rim in enumerate(rims()) if not rim.startswith(GOLD)]
+
+
+def test_the_winning_cards_are_lifted_on_the_felt(large: Screen, table: Table) -> None:
+    to_board(large, table)
+    finish_until_main(large, table)
+    lifted = {
+        str(card.property("face"))
+        for card in visible_items(large.window.contentItem())
+        if kind(card) == "PlayingCard" and card.property("wins")
+    }
+    assert lifted and lifted >= set(split("2h9h4h")) & lifted
+
+
+def finish_until_main(screen: Screen, table: Table) -> None:
+    number = table.hand_number
+    while table.hand_number == number and not any(
+        card.property("wins") for card in visible_items(screen.window.contentItem()) if kind(card) == "PlayingCard"
+    ):
+        screen.tap("primary")
+    assert table.hand_number == number

@@ -1,0 +1,78 @@
+import QtQuick
+import QtQuick.Shapes
+
+// Chips of one kind, stacked as a dealer sees them from the side. It stands on its bottom, and is as high as it must be.
+Shape {
+    id: root
+
+    required property Theme theme
+    required property string colour
+    required property int count
+    property real thick: width / 4 // how thick a chip is
+
+    readonly property int most: 9 // more than these are not told apart
+    readonly property int layers: Math.max(1, Math.min(most, count))
+    readonly property real half: width * 0.16
+    readonly property color body: theme.chip(colour)
+    readonly property color marks: theme.chipEdge(colour)
+
+    height: 2 * half + layers * thick
+
+    ShapePath {
+        strokeColor: root.theme.chipLine(root.colour)
+        strokeWidth: 1
+        fillColor: root.body
+
+        PathSvg {
+            path: root.theme.chipDrawing.side(root.width, root.half, root.layers, root.thick)
+        }
+    }
+
+    ShapePath {
+        strokeColor: "transparent"
+        fillColor: root.marks
+
+        PathSvg {
+            path: root.theme.chipDrawing.stripesOf(root.width, root.half, root.layers, root.thick)
+        }
+    }
+
+    ShapePath {
+        strokeColor: root.theme.chipLine(root.colour)
+        strokeWidth: 1
+        fillColor: "transparent"
+
+        PathSvg {
+            path: root.theme.chipDrawing.seams(root.width, root.half, root.layers, root.thick)
+        }
+    }
+
+    ShapePath {
+        strokeColor: root.theme.chipLine(root.colour)
+        strokeWidth: 1
+        fillColor: root.body
+
+        PathSvg {
+            path: root.theme.chipDrawing.ellipse(root.width, root.half, 1)
+        }
+    }
+
+    ShapePath {
+        strokeColor: "transparent"
+        fillColor: root.marks
+
+        PathSvg {
+            path: root.theme.chipDrawing.topMarks(root.width, root.half)
+        }
+    }
+
+    ShapePath {
+        strokeColor: root.marks
+        strokeWidth: 1
+        fillColor: root.body
+
+        PathSvg {
+            path: root.theme.chipDrawing.ellipse(root.width, root.half, 0.64)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What each player has bet in this round, in front of the seat: the first of its wagers, in chips and in words.
+Row {
+    id: root
+
+    required property Theme theme
+    required property TableScreen screen
+    required property FeltMetrics metrics
+
+    spacing: metrics.seatGap
+
+    Repeater {
+        model: root.screen.seats
+
+        delegate: Item {
+            id: bet
+
+            required property int index
+            required property var lines
+            readonly property var first: lines[0]
+            readonly property bool shown: first !== undefined && !first.empty
+
+            width: root.metrics.seatWidth
+            height: root.metrics.betsHeight
+
+            Row {
+                visible: bet.shown
+                anchors.centerIn: parent
+                scale: Math.min(1, bet.width / Math.max(1, width))
+                spacing: root.theme.px(8)
+
+                Repeater {
+                    model: bet.shown ? bet.first.chips.length : 0
+
+                    delegate: Chip {
+                        required property int index
+
+                        anchors.verticalCenter: parent?.verticalCenter
+                        width: Math.min(root.theme.px(36), bet.height - 4)
+                        theme: root.theme
+                        text: ""
+                        colour: bet.first?.chips[index] ?? ""
+                    }
+                }
+
+                PlainText {
+                    anchors.verticalCenter: parent.verticalCenter
+                    text: bet.first?.amount ?? ""
+                    color: root.theme.ink
+                    font.pixelSize: root.theme.type(26)
+                    font.weight: Font.Bold
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import QtQuick
+import "../controls"
+
+// The chips in front of a player who brings chips of their own, and what they come to.
+Item {
+    id: root
+
+    required property Theme theme
+    required property string amount
+    required property var piles
+    required property bool quiet
+
+    ChipRow {
+        width: parent.width
+        anchors.bottom: sum.top
+        anchors.top: parent.top
+        theme: root.theme
+        piles: root.piles
+        size: root.theme.px(38)
+        counted: false
+        dimmed: root.quiet
+    }
+
+    PlainText {
+        id: sum
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        horizontalAlignment: Text.AlignHCenter
+        text: root.amount
+        color: root.quiet ? root.theme.seatMuted : root.theme.ink
+        font.pixelSize: root.theme.type(24)
+        font.weight: Font.DemiBold
+        fontSizeMode: Text.HorizontalFit
+        minimumPixelSize: 10
+    }
+}

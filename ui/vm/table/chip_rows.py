@@ -1,0 +1,50 @@
+"""Chips as rows for QML: what an amount looks like on the felt, in the colours of the table's own rack."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from kiosk.core.money import Cents, chips
+from kiosk.settings import TableSettings
+
+MOST_COLOURS: Final = 3  # beside an amount: its largest chips
+
+
+@dataclass(frozen=True, slots=True)
+class ChipPile:
+    """Chips of one kind: how many, their `colour`, and the two in words, "2×100". No `colour`: words alone."""
+
+    text: str
+    colour: str
+    count: int
+
+
+def colours(config: TableSettings) -> dict[Cents, str]:
+    """Return the colour of each chip of a table."""
+    return {chip.value: str(chip.colour) for chip in config.rack}
+
+
+def piles(cents: Cents, config: TableSettings) -> tuple[ChipPile, ...]:
+    """Return the chips that make an amount which lies on the felt, the largest first; what no chip makes is left out.
+
+    They are the fewest: the players' own chips are not known.
+    """
+    known = colours(config)
+    made = chips(cents, tuple(known))
+    return tuple(pile(value, count, known[value]) for value, count in made.stacks)
+
+
+def pile(value: Cents, count: int, colour: str) -> ChipPile:
+    return ChipPile(f"{count}×{chip_text(value)}", colour, count)
+
+
+def tints(cents: Cents, config: TableSettings) -> tuple[str, ...]:
+    """Return the colours of the largest chips of an amount, for where there is room for a few."""
+    return tuple(one.colour for one in piles(cents, config)[:MOST_COLOURS])
+
+
+def chip_text(cents: Cents) -> str:
+    """Return what is printed on a chip, "100" or "2.50"."""
+    dollars, rest = divmod(cents, 100)
+    return f"{dollars}.{rest:02d}" if rest else f"{dollars:,}"
