@@ -12,6 +12,7 @@ from kiosk.core.text import EMPTY, Text, counted, listed, text
 from kiosk.events import (
     Answered,
     CardPutBack,
+    CardRefused,
     Corrected,
     DeviceChanged,
     DisputeOpened,
@@ -206,6 +207,7 @@ _HAPPENED: Mapping[type[Happening], Text] = {
     CardPutBack: text("A card goes back to its place."),
     RedealEnded: text("Every card is back in its place."),
     ShoeConfirmed: text("The dealer has checked: the cards are right."),
+    CardRefused: text("A card was refused: it lies in this hand already."),
     SeatsConfirmed: text("The dealer has checked: the cards are right."),
     PinRefused: text("A wrong PIN was entered."),
     PinLocked: text("Too many wrong PINs: the person is locked out."),

@@ -1,6 +1,7 @@
 """What can happen at a table: one frozen class for each kind of event, which says once what its fields mean."""
 
 from kiosk.events.devices import CameraRead as CameraRead
+from kiosk.events.devices import CardRefused as CardRefused
 from kiosk.events.devices import DeviceChanged as DeviceChanged
 from kiosk.events.devices import SeatsConfirmed as SeatsConfirmed
 from kiosk.events.devices import SeatsDisagreed as SeatsDisagreed

@@ -28,6 +28,14 @@ class CameraRead(Happening):
 
 
 @kind(InHand.ALWAYS)
+class CardRefused(Happening):
+    """A card was refused, because it lies in this hand already or is out of play in it."""
+
+    card: Annotated[Word, "the card"]
+    source: Annotated[Word, "through what it came: touch, or a device"]
+
+
+@kind(InHand.ALWAYS)
 class ShoeDoubted(Happening):
     """Cards may have left the shoe unseen: it is not listened to until the dealer has confirmed the cards."""
 

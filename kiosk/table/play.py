@@ -23,6 +23,7 @@ from kiosk.procedure import (
 )
 from kiosk.table.kernel import Kernel
 from kiosk.table.payouts import Payouts
+from kiosk.table.refused_cards import written_down
 from kiosk.table.rulings import Rulings
 
 
@@ -124,7 +125,8 @@ class Play:
             self._rulings.replace_with(card)
             return
         self._cards_due()
-        self._answer(Dealt((card,)))
+        with written_down(self._kernel, card, self._kernel.signing.source):
+            self._answer(Dealt((card,)))
 
     def deal_unread(self, count: int | None = None) -> None:
         """Say that the next `count` cards went down unread; None: all that are left of this deal."""

@@ -45,6 +45,7 @@ from kiosk.staff import Role
 from kiosk.table.chips_moved import ChipsMoved, to_give_back
 from kiosk.table.kernel import Kernel
 from kiosk.table.people import Signature
+from kiosk.table.refused_cards import written_down
 from kiosk.table.reopening import Reopening
 from kiosk.table.suspension import place_words, replaced_place
 
@@ -152,7 +153,8 @@ class Rulings:
         one, ruled = self._due(key, remedy)
         if kernel.suspended and ruled.effect not in _VOIDS:
             raise Refused("suspended", kernel.suspended)
-        changes = changes_of(kernel.round, ruled.effect, details)
+        with written_down(kernel, details.card, kernel.signing.source):
+            changes = changes_of(kernel.round, ruled.effect, details)
         by = kernel.by_dealer()
         if self.needs_floor(ruled):
             person = kernel.prove(*signature, Role.FLOOR)
@@ -276,7 +278,8 @@ class Rulings:
             raise Refused("not_now", "No card is replaced now: follow the screen.")
         hand = kernel.round
         if card is not None:
-            hand.felt.refuse_seen(card)
+            with written_down(kernel, card, by.source):
+                hand.felt.refuse_seen(card)
         out = hand.felt.slot(place).card
         changes = amend.with_card(hand.entries, place, card)
         ruling = order.ruling

@@ -13,6 +13,7 @@ from kiosk.procedure import Cards
 from kiosk.table.devices import Devices
 from kiosk.table.doubts import CardDoubts
 from kiosk.table.kernel import Kernel
+from kiosk.table.refused_cards import written_down
 from kiosk.table.rulings import Rulings
 
 _AWAY: Final = (DeviceState.ABSENT, DeviceState.BACKING_OFF)
@@ -114,7 +115,8 @@ class TableShoe:
         try:
             if self.is_unread:
                 raise Refused("unread_first", ENTER_FIRST)
-            kernel.round.card(card, kernel.by_device("shoe"))
+            with written_down(kernel, card, "shoe"):
+                kernel.round.card(card, kernel.by_device("shoe"))
         except Refused as refusal:
             self._doubts.doubt_shoe(refusal.message)
             raise

@@ -1,0 +1,40 @@
+"""Cards that are refused because they lie there already: written down, and the floor is called after the second.
+
+Whoever enters cards and watches which are refused learns which of them lie face down. The refusal does not say where
+such a card lies; the journal has each of them, and a second one in a hand is no slip of the finger.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from kiosk.core.cards import Card
+from kiosk.core.errors import Refused
+from kiosk.core.text import text
+from kiosk.events import CardRefused, FloorCalled
+from kiosk.table.kernel import Kernel
+
+LIES_THERE: Final = ("duplicate_card", "dead_card")
+CALLED_AT: Final = 2  # refused cards of one hand
+WHY: Final = text("Cards were entered that are in this hand already")
+
+
+@contextmanager
+def written_down(kernel: Kernel, card: Card | None, source: str) -> Iterator[None]:
+    """Have it written down where `card`, which came through `source`, is refused in this block."""
+    try:
+        yield
+    except Refused as refusal:
+        if card is not None and refusal.code in LIES_THERE and kernel.state.hand is not None:
+            _write(kernel, card, source)
+        raise
+
+
+def _write(kernel: Kernel, card: Card, source: str) -> None:
+    kernel.commit(CardRefused(card=card.text, source=source), actor=kernel.by_device(source).actor)
+    refused = sum(isinstance(event.what, CardRefused) for event in kernel.state.events)
+    if refused >= CALLED_AT and kernel.signing.floor_signs and kernel.state.floor_call is None:
+        kernel.commit(FloorCalled(why=str(WHY)), actor="kiosk")
+    kernel.tell()

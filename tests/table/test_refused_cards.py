@@ -1,0 +1,66 @@
+"""Whoever tries which cards lie face down is not told, is written down, and has the floor called."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.cards import card
+from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.errors import KioskError
+from kiosk.events import CardRefused, FloorCalled
+from kiosk.procedure import Place
+from tests.reopened import play
+from tests.tables import DEALER, House
+
+# Two cards each for seats 1 and 2, and four bonus cards, all face down; then the first card of the board.
+HOLE, BONUS, FIRST = "Ah 2c Kd 7s", "3c 8d Qh Jh", "As"
+HIDDEN = "That card is already in this hand: stop, and call the floor."
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[House]:
+    house = House(tmp_path)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(house.table, f"{HOLE} {BONUS} {FIRST}", to_end=False)
+    yield house
+    house.close()
+
+
+def refusal_of(house: House, text: str) -> str:
+    with pytest.raises(KioskError) as caught:
+        house.table.rulings.correct(Place("board", 0, 0), card(text))
+    return str(caught.value.message)
+
+
+def test_card_wrong_tells_nobody_where_a_hidden_card_lies(house: House) -> None:
+    assert {HIDDEN} == {refusal_of(house, text) for text in HOLE.split()}
+    refused = [(event.actor, event.of(CardRefused)) for event in house.table.journal.events(1, CardRefused)]
+    assert [(DEALER, CardRefused(card=text, source="touch")) for text in HOLE.split()] == refused
+
+
+def test_the_second_refused_card_of_a_hand_calls_the_floor(house: House) -> None:
+    table = house.table
+    refusal_of(house, "Ah")
+    assert not list(table.journal.events(1, FloorCalled))
+    table = house.restart()
+    refusal_of(house, "2c")
+    (call,) = table.journal.events(1, FloorCalled)
+    assert FloorCalled(why="Cards were entered that are in this hand already") == call.what
+    refusal_of(house, "Kd")
+    assert 1 == len(list(table.journal.events(1, FloorCalled)))
+
+
+def test_a_card_of_the_shoe_that_lies_there_already_is_written_down(house: House) -> None:
+    house.table.play.choose_all("1x")
+    house.table.shoe.event(CardRead(card("Ah"), 0))
+    (refused,) = house.table.journal.events(1, CardRefused)
+    assert CardRefused(card="Ah", source="shoe") == refused.what
+
+
+def test_another_card_is_refused_without_a_word_in_the_journal(house: House) -> None:
+    with pytest.raises(KioskError, match=r"cannot be corrected now|Only a card that lies face up"):
+        house.table.rulings.correct(Place("hole", 1, 0), card("5d"))
+    assert not list(house.table.journal.events(1, CardRefused))
