@@ -65,6 +65,8 @@ class Opening:
 
     `seats` may play; `minimum` and `maximum` are the table's posted limits; `jackpots` the posted amounts by name;
     `state` what the game carries over from the hand before; `supervisor` stands beside a dealer who is a trainee.
+    `procedure` is the one by which the hand was begun, where that is an older one which the game still plays; 0 for
+    the newest.
     """
 
     number: int
@@ -75,6 +77,7 @@ class Opening:
     dealer: str = ""
     state: Mapping[str, Any] = field(default_factory=dict)
     supervisor: str = ""
+    procedure: int = 0
 
 
 @frozen
@@ -118,7 +121,8 @@ class RecordFormat(Protocol[R_contra]):
 class Game(Generic[R]):
     """One game: all that the house knows of it.
 
-    `procedure` counts up whenever the same answers would no longer lead to the same prompts. `seats` is the range of
+    `procedure` counts up whenever the same answers would no longer lead to the same prompts; `older` are those before
+    it that `hand` still plays as they were, so that their hands can be recalled. `seats` is the range of
     seats that the game may be played at. `carry` is what the next hand's opening takes over, such as the button.
     `voided` is what a void hand leaves to the next one: what was agreed before the cards, such as who sits where.
     `irregularities` are the exceptions, as guided paths; `pieces` is how many cards, or dice, the game is played with.
@@ -142,6 +146,7 @@ class Game(Generic[R]):
     voided: Callable[[Opening, Sequence[Answer]], Mapping[str, Any]] = lambda opening, answers: opening.state
     irregularities: tuple[Irregularity, ...] = ()
     pieces: int = 52
+    older: tuple[int, ...] = ()
 
     @cached_property
     def handbook(self) -> Handbook:
@@ -156,8 +161,12 @@ class Game(Generic[R]):
         """Return what makes the game's drills: a `Maker` of `kiosk.drills`, a room that this one does not know."""
         return self.make_drill()
 
-    def version(self, rules: R) -> str:
+    def version(self, rules: R, procedure: int = 0) -> str:
         """Return what identifies the rules that a hand was dealt by: procedure, revision, digest of every value."""
         canonical = json.dumps(rules.model_dump(mode="json"), sort_keys=True, separators=(",", ":"))
         digest = hashlib.sha256(canonical.encode()).hexdigest()[:16]
-        return f"{self.key}/{self.procedure} rev {rules.revision} {digest}"
+        return f"{self.key}/{procedure or self.procedure} rev {rules.revision} {digest}"
+
+    def played_as(self, rules: R, version: str) -> int | None:
+        """Return the older procedure by which a hand of this version is played, 0 for the newest; None for neither."""
+        return next((one for one in (0, *self.older) if self.version(rules, one) == version), None)

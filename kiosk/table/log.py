@@ -186,7 +186,8 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
     began = opened.of(HandOpened)
     game = games.get(began.game)
     rules = None if game is None else game.rules_model.model_validate(began.rules.game)
-    if game is None or rules is None or game.version(rules) != began.rules_version:
+    procedure = None if game is None or rules is None else game.played_as(rules, began.rules_version)
+    if game is None or rules is None or procedure is None:
         raise ReplayMismatch(
             "rules_version",
             "Hand {hand} was dealt by other rules than are installed: call a supervisor; nothing was changed.",
@@ -201,6 +202,7 @@ def reopen(games: Mapping[str, Game[Any]], events: Sequence[Event], commit: Comm
         dealer=began.dealer,
         state=began.state,
         supervisor=began.supervisor or "",
+        procedure=procedure,
     )
     hand = Round(game, rules, opening, commit or unrecorded())
     hand.replay(events[1:])

@@ -98,7 +98,9 @@ def test_stacks_are_bought_up_and_never_taken_down() -> None:
     offered = options(Player(STACK), first=False, least=10_000, most=60_000, unit=100, big_blind=500)
     assert {"in", "out", "buy", "leave"} == {option.key for option in offered}
     assert [(100, 10_000)] == [(option.least, option.most) for option in offered if option.key == "buy"]
-    assert "buy" not in {option.key for option in options(Player(60_000), first=False, least=1, most=60_000, unit=100)}
+    assert "buy" not in {
+        option.key for option in options(Player(60_000), first=False, least=1, most=60_000, unit=100, big_blind=500)
+    }
 
 
 def test_a_player_without_chips_is_out_until_chips_are_bought() -> None:
@@ -106,7 +108,7 @@ def test_a_player_without_chips_is_out_until_chips_are_bought() -> None:
     table = settled(table, dealt, {1: 0, 2: 75_000, 3: 75_000})
     assert Player(0, "out") == table.players[1]
     assert {"out", "buy", "leave"} == {
-        option.key for option in options(Player(0), first=False, least=1, most=None, unit=1)
+        option.key for option in options(Player(0), first=False, least=1, most=None, unit=1, big_blind=500)
     }
     assert Player(20_000) == changed(table, {1: Choice("buy", 20_000)}).players[1]
 

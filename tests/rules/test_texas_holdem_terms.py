@@ -290,14 +290,31 @@ def test_the_last_hands_cannot_all_be_given_up() -> None:
 def test_the_dealer_names_the_winners_of_each_pot() -> None:
     hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
     first = hand.to("showdown", Winners)
-    assert ("Touch each seat that wins: Main pot.", (1, 2, 3)) == (str(first.guide.do), first.seats)
+    assert ("Touch each seat that wins: Side pot 1.", (2, 3)) == (str(first.guide.do), first.seats)
     assert "no_winner" == hand.refused(Chosen({}))
-    hand.answer(Chosen({1: Choice("wins"), 3: Choice("wins")}))
-    assert (2, 3) == hand.to("showdown", Winners).seats
     hand.answer(Chosen({2: Choice("wins")}))
-    assert [("Side pot 1", 2, 4000), ("Main pot", 1, 2800), ("Main pot", 3, 2700)] == [
+    assert (1, 2) == hand.to("showdown", Winners).seats, "seat 3 has lost to seat 2"
+    assert "contradiction" == hand.refused(Chosen({1: Choice("wins"), 3: Choice("wins")}))
+    hand.answer(Chosen({1: Choice("wins"), 2: Choice("wins")}))
+    assert [("Side pot 1", 2, 4000), ("Main pot", 1, 2800), ("Main pot", 2, 2700)] == [
         (str(item.wager), item.seat, item.pay) for item in hand.pushed()
     ]
+
+
+def test_who_wins_all_pots_is_named_once() -> None:
+    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
+    hand.to("showdown", Winners)
+    hand.answer(Chosen({3: Choice("wins_all")}))
+    assert [("Side pot 1", 3), ("Main pot", 3)] == [(str(item.wager), item.seat) for item in hand.pushed()]
+
+
+def test_equal_hands_that_split_a_side_pot_split_the_main_pot_or_lose_it_together() -> None:
+    hand = holdem("all_in", "call", "call", stacks=(20, 40, 500), holes={})
+    hand.to("showdown", Winners)
+    hand.answer(Chosen({2: Choice("wins"), 3: Choice("wins")}))
+    hand.to("showdown", Winners)
+    hand.answer(Chosen({3: Choice("wins")}))
+    assert {2, 3} == {item.seat for item in hand.pushed() if str(item.wager) == "Main pot"}
 
 
 def test_hands_that_nobody_has_read_may_be_entered() -> None:

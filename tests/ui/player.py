@@ -11,6 +11,8 @@ from tests.tables import make_ready
 from tests.ui.tables import PIN, enter_pin, taps
 from ui.app import Screen
 
+UNUSUAL = ("leave", "out", "empty", "loses", "wins_all")
+
 
 class Player:
     """Answers whatever the screen asks, by touch, as a seeded chance decides."""
@@ -49,7 +51,7 @@ class Player:
 
     def choose(self, prompt: Choices) -> None:
         for seat, options in prompt.options.items():
-            usual = [one for one in options if one.key not in ("leave", "out", "empty", "loses")] or list(options)
+            usual = [one for one in options if one.key not in UNUSUAL] or list(options)
             option = self.chance.choice(usual)
             in_seat = self.screen.find(f"seat{seat}.option.{option.key}")
             if in_seat is not None:

@@ -32,7 +32,8 @@ def _drill() -> Maker:
 GAME = Game(
     key="holdem",
     title=text("Texas Hold’em"),
-    procedure=2,
+    procedure=3,
+    older=(2,),
     rules_model=TexasHoldemRules,
     steps=STEPS,
     seats=(2, 10),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from kiosk.core.errors import Refused
 from kiosk.core.frozen import frozen
@@ -30,23 +30,43 @@ from kiosk.procedure import (
     split_pot,
 )
 
-POT, WINS, LOSES = "pot", "wins", "loses"
+POT, WINS, WINS_ALL, LOSES = "pot", "wins", "wins_all", "loses"
 
 _NO_HANDS: Mapping[int, Hand] = {}
 _NOBODY: Mapping[int, tuple[int, ...]] = {}
-_OPTIONS = (Option(WINS, text("Wins")), Option(LOSES, text("Loses")))
+_WINS, _LOSES = Option(WINS, text("Wins")), Option(LOSES, text("Loses"))
+_OPTIONS = (_WINS, _LOSES)
+_OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots")), _LOSES)
+
+
+class Before(NamedTuple):
+    """The side pot that was named before: its winners, who played for it, and whether they win all other pots, too."""
+
+    winners: tuple[int, ...] = ()
+    eligible: tuple[int, ...] = ()
+    wins_all: bool = False
+
+
+NO_POT_BEFORE: Final = Before()
 
 
 @frozen
 class Winners(Choices):
-    """Ask who wins a pot, where hands have not been read. A seat of which nothing is said loses it."""
+    """Ask who wins a pot, where hands have not been read. A seat of which nothing is said loses it.
+
+    `before` is the side pot that was named before: who lost that one is not asked about.
+    """
 
     pot: str = ""
+    before: Before = NO_POT_BEFORE
 
     @classmethod
-    def of(cls, nth: int, eligible: Iterable[int]) -> Winners:
-        """Return the question for the pot that is laid out `nth`."""
-        return cls(words.winners(nth), dict.fromkeys(eligible, _OPTIONS), None, "choice", pot_key(nth))
+    def of(cls, nth: int, eligible: Iterable[int], before: Before = NO_POT_BEFORE, *, more: bool = False) -> Winners:
+        """Return the question for the pot that is laid out `nth`; `more` pots are asked about after it."""
+        lost = set(before.eligible) - set(before.winners)
+        options = _OPTIONS_MORE if more else _OPTIONS
+        asked = {seat: options for seat in eligible if seat not in lost}
+        return cls(words.winners(nth), asked, None, "choice", pot_key(nth), before)
 
     def check(self, answer: Answer, felt: Felt) -> None:
         if not isinstance(answer, Chosen):
@@ -56,10 +76,28 @@ class Winners(Choices):
         if not self.named(answer):
             raise Refused("no_winner", "Somebody wins each pot: touch the seat, or the seats that split it.")
 
+    def check_part(self, answer: Chosen) -> None:
+        for seat, choice in answer.choices.items():
+            if seat in self.before.eligible and seat not in self.options and choice.option != LOSES:
+                raise Refused(
+                    "contradiction",
+                    "Seat {seat} lost a side pot to seat {winners}: it cannot win this one.",
+                    seat=seat,
+                    winners=", ".join(map(str, self.before.winners)),
+                )
+        Choices.check_part(self, answer)
+
     def named(self, answer: Chosen) -> tuple[int, ...]:
-        """Return the seats that an answer names, from the left of the button."""
+        """Return the seats that an answer names, from the left of the button; with one of the equal hands, all."""
         chosen = answer.choices
-        return tuple([seat for seat in self.options if seat in chosen and chosen[seat].option == WINS])
+        named = {seat for seat in self.options if seat in chosen and chosen[seat].option in (WINS, WINS_ALL)}
+        if named & set(self.before.winners):
+            named |= set(self.before.winners)
+        return tuple([seat for seat in self.options if seat in named])
+
+    def is_for_all(self, answer: Chosen) -> bool:
+        """Say whether those that an answer names win the other pots, too."""
+        return any(choice.option == WINS_ALL for choice in answer.choices.values())
 
 
 class Showdown(NamedTuple):

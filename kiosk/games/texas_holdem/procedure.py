@@ -21,7 +21,7 @@ from kiosk.core.hands import best
 from kiosk.core.money import Cents
 from kiosk.games.texas_holdem import seats as between
 from kiosk.games.texas_holdem import words
-from kiosk.games.texas_holdem.pots import POT, Showdown, Winners, Won, item, rakes, settled, winners_of, won_by
+from kiosk.games.texas_holdem.pots import POT, Before, Showdown, Winners, Won, item, rakes, settled, winners_of, won_by
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn, Seating, Seats
 from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, turn
@@ -137,6 +137,7 @@ class HoldemHand:
     def __init__(self, rules: TexasHoldemRules, opening: Opening, felt: Felt) -> None:
         self.rules = rules
         self.felt = felt
+        self.main_first = opening.procedure == 2
         state = opening.state
         carried = state.get(STATE, {})
         self.seats: Seats = carried if isinstance(carried, Seats) else Seats.read(carried)
@@ -406,16 +407,42 @@ class HoldemHand:
         return tuple([seat for seat in seats if all(slot.up for slot in self.felt.cards[Felt.HOLE, seat])])
 
     def _name_winners(self, live: tuple[int, ...]) -> Procedure[dict[int, tuple[int, ...]] | None]:
-        """Have the winners of each pot named; None where one of `live` gives up meanwhile."""
+        """Have the winners of each pot named, the last side pot first; None where one of `live` gives up meanwhile.
+
+        Who plays for a side pot plays for the pots before it, too, with the same hand: where one who won there wins
+        here, so do all who won there, and who lost there cannot win here.
+        """
+        named: dict[int, tuple[int, ...]] = {}
+        pots = list(enumerate(lay_out_pots(self.in_pots, live, dead=self.dead)))
+        asked = [(nth, layer.eligible) for nth, layer in pots if len(layer.eligible) > 1]
+        if self.main_first:
+            return (yield from self._name_from_main(live, asked))
+        before = Before()
+        for nth, eligible in reversed(asked):
+            if before.wins_all:
+                named[nth] = before.winners
+                continue
+            prompt = Winners.of(nth, eligible, before, more=nth != asked[0][0])
+            answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
+            if answer is None:
+                return None
+            assert isinstance(answer, Chosen)
+            named[nth] = prompt.named(answer)
+            before = Before(named[nth], eligible, prompt.is_for_all(answer))
+        return named
+
+    def _name_from_main(
+        self, live: tuple[int, ...], asked: Sequence[tuple[int, tuple[int, ...]]]
+    ) -> Procedure[dict[int, tuple[int, ...]] | None]:
+        """Have the winners of each pot named as procedure 2 did: the main pot first, each pot by itself."""
         named = {}
-        for nth, layer in enumerate(lay_out_pots(self.in_pots, live, dead=self.dead)):
-            if len(layer.eligible) > 1:
-                prompt = Winners.of(nth, layer.eligible)
-                answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
-                if answer is None:
-                    return None
-                assert isinstance(answer, Chosen)
-                named[nth] = prompt.named(answer)
+        for nth, eligible in asked:
+            prompt = Winners.of(nth, eligible)
+            answer = yield from ask(self.felt, partial(self._while_live, prompt, live))
+            if answer is None:
+                return None
+            assert isinstance(answer, Chosen)
+            named[nth] = prompt.named(answer)
         return named
 
     def _while_live(self, prompt: Prompt, live: tuple[int, ...]) -> Prompt | None:
