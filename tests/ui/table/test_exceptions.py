@@ -65,12 +65,12 @@ def follow(screen: Screen, effect: Effect) -> None:
         if screen.find("amount.most") is not None:
             screen.tap("amount.most" if effect is not Effect.COUNT else "amount.9")
             screen.tap("amount.enter")
-            if effect is Effect.COUNT:
-                screen.tap("amount.enter")
         elif screen.model.property("diceOpen"):
             screen.tap("die.10/black")
         elif screen.find("signer.haddad") is not None:
             sign(screen)
+        elif screen.model.property("panelAction") in ("Void the hand", "Forfeit the hand"):
+            screen.tap("panel.sign")
         elif screen.model.property("panel") == "exceptions" and offered:
             screen.tap(f"reason.{offered[0 if len(offered) > 2 and effect is Effect.SWAP else -1]}")
         else:
