@@ -398,11 +398,11 @@ def journal_archive(
     data: DataDir = None,
 ) -> None:
     """Move whole days out of the journal of a table whose kiosk is not running, into files of its folder archive."""
-    from kiosk.app.house import journal_of, load_staff
+    from kiosk.app.house import journal_of, load_staff, prove_at_house
     from kiosk.core.clock import SystemClock
     from kiosk.journal import archive, bytes_words
     from kiosk.settings import Records, data_dir, table_id
-    from kiosk.staff import Act, Authority, NotProven
+    from kiosk.staff import Act, Authority
 
     settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
     staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
@@ -410,17 +410,46 @@ def journal_archive(
     if not records.journal.exists():
         raise JournalError("missing", "There is no journal {path}: check the path.", path=records.journal)
     roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ARCHIVE_JOURNAL)
-    pin = typer.prompt("PIN", hide_input=True)
+    prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
     with journal_of(records, chosen, clock) as journal:
-        try:
-            staff.prove(by, pin, roles=roles)
-        except NotProven as refusal:
-            for one in refusal.events:
-                journal.append(one, hand=None, actor="kiosk")
-            raise
         for path in archive(journal, before.date(), actor=by):
             sys.stdout.write(f"Archived: {path}, {bytes_words(path.stat().st_size)}.\n")
         sys.stdout.write(f"The journal has {bytes_words(records.journal.stat().st_size)} left.\n")
+
+
+@journal_app.command("accept")
+def journal_accept(
+    why: Annotated[str, typer.Option(help="The reason, as it is kept in the journal.")],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Let a table go on though its journal is not what was written, or ends too early. What is lost stays lost.
+
+    What was found stays in the journal, and `kiosk journal verify` goes on to find it.
+    """
+    from kiosk.app.house import journal_of, load_staff, prove_at_house, verified
+    from kiosk.core.clock import SystemClock
+    from kiosk.events import JournalAccepted
+    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.staff import Act, Authority
+
+    if not why.strip():
+        raise KioskError("why", "Say why: an empty reason is none.")
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
+    records = Records(settings, folder, chosen)
+    found = verified(records, chosen)
+    if found.is_whole:
+        raise JournalError("nothing", "The journal is whole: there is nothing to accept.")
+    for sentence in found.sentences():
+        sys.stdout.write(f"{sentence}\n")
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
+    prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    with journal_of(records, chosen, clock, accept=True) as journal:
+        journal.append(JournalAccepted(findings=tuple(found.sentences()), why=why), hand=None, actor=by)
+    sys.stdout.write("Accepted. The table goes on from what is there.\n")
 
 
 @contextmanager

@@ -66,8 +66,8 @@ def open_journal(
         raise
 
 
-def journal_of(records: Records, table: str, clock: Clock) -> Journal:
-    """Open a table's journal to write to it. Raise JournalError."""
+def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = False) -> Journal:
+    """Open a table's journal to write to it, with `accept` also one that has lost its end. Raise JournalError."""
     records.make()
     if records.journal.exists() and not records.key.exists():
         raise JournalError(
@@ -82,6 +82,7 @@ def journal_of(records: Records, table: str, clock: Clock) -> Journal:
         clock=clock,
         checkpoints=records.checkpoints,
         witness=records.witness,
+        accept=accept,
     )
 
 

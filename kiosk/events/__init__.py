@@ -47,8 +47,10 @@ from kiosk.events.rulings import RedealEnded as RedealEnded
 from kiosk.events.rulings import ReplacementOrdered as ReplacementOrdered
 from kiosk.events.rulings import Ruled as Ruled
 from kiosk.events.rulings import Ruling as Ruling
+from kiosk.events.signing import JournalAccepted as JournalAccepted
 from kiosk.events.signing import JournalArchived as JournalArchived
 from kiosk.events.signing import JournalCreated as JournalCreated
+from kiosk.events.signing import JournalDoubted as JournalDoubted
 from kiosk.events.signing import Signed as Signed
 from kiosk.events.table import ChangesSigned as ChangesSigned
 from kiosk.events.table import ClockJumped as ClockJumped

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from kiosk.events.kinds import Happening, InHand, kind
-from kiosk.events.types import Archives, Hash, Object, Seq, Signature, Word
+from kiosk.events.types import Archives, Hash, Object, Seq, Signature, Word, Words
 
 
 @kind(InHand.NEVER)
@@ -32,3 +32,18 @@ class JournalArchived(Happening):
     """Whole days have been moved out of the journal's file. Who had that done is the actor."""
 
     archives: Annotated[Archives, "every file of events that there is now beside the journal's, the oldest first"]
+
+
+@kind(InHand.NEVER)
+class JournalDoubted(Happening):
+    """Something in the journal is not what was written. The table deals no further until a manager accepts that."""
+
+    findings: Annotated[Words, "what was found, in words for people"]
+
+
+@kind(InHand.NEVER)
+class JournalAccepted(Happening):
+    """The table goes on though the journal is not what was written. The manager who signed for that is the actor."""
+
+    findings: Annotated[Words, "what was known then, in words for people: finding it again stops nothing"]
+    why: Annotated[Word, "the reason, in words for people"]

@@ -26,7 +26,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
-from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown, plain
+from kiosk.events import HandOpened, Happening, JournalAccepted, JournalCreated, Signed, Unknown, plain
 from kiosk.journal.chain import (
     COLUMNS,
     Checkpoint,
@@ -74,6 +74,7 @@ class Journal(JournalReader):
         witness: Witness | None,
     ) -> None:
         self._doubt: tuple[_Asked, Row] | None = None
+        self._is_accepted = False  # whether a manager has accepted, since the last checkpoint, where it ends
         self._was_sealed = False  # whether the events that lie there were written by a kiosk that seals
         super().__init__(db, path)
         self._key = key
@@ -134,12 +135,10 @@ class Journal(JournalReader):
                 undo.callback(db.close)
                 journal = cls(db, path, key=key, clock=clock, copy=copy, connect=connect, witness=seen)
                 newest = journal._check_opening()
-                is_behind = journal._check_copy(accept=accept)
+                journal._check_copy(accept=accept or journal._is_accepted)
                 if not (accept or is_new) and (is_witnessed or journal._was_sealed):
                     journal._check_witness(is_there=is_witnessed)
-                if newest is not None and copy is not None and is_behind:
-                    copy.append(newest)  # from here on it goes on with what there is
-                elif newest is not None:
+                if newest is not None:
                     journal._complete_copy(newest)
                 journal._bear_witness()
             except sqlite3.Error as error:
@@ -394,6 +393,7 @@ class Journal(JournalReader):
             if self._was_sealed and not is_sealed:
                 raise changed(row[0], text("was not written by this kiosk"))
             self._was_sealed = is_sealed
+            self._is_accepted = self._is_accepted or (is_sealed and row[3] == JournalAccepted.KIND)
             seq, previous = row[0], row[10]
         self._seq, self._hash, self._hand = seq, previous, super().last_hand()
         self.since_checkpoint()  # a newer kind of event is refused before anything is written
@@ -450,13 +450,13 @@ class Journal(JournalReader):
                 kept=said.copied,
             )
 
-    def _check_copy(self, *, accept: bool) -> bool:
-        """Raise JournalError unless the journal reaches as far as the floor's copy. Return whether it does not.
+    def _check_copy(self, *, accept: bool) -> None:
+        """Raise JournalError unless the journal reaches as far as the floor's copy.
 
-        With `accept` it may not; but a copy of another journal is refused in any case.
+        With `accept` the copy begins anew where it does not. A copy of another journal is refused in any case.
         """
         if self._copy is None:
-            return False
+            return
         last = self._copy.last
         if last is not None:
             if last.table != self.table or not last.is_signed_by(self.public_key):
@@ -468,7 +468,8 @@ class Journal(JournalReader):
             kept = None if last.seq > self._seq else self.event(last.seq)
             fits = kept is not None and isinstance(kept.what, Signed) and kept.what.signature == last.signature
             if fits or accept:
-                return not fits
+                self._copy.last = last if fits else None
+                return
             if last.seq > self._seq:
                 raise JournalError(
                     "cut",
@@ -478,4 +479,3 @@ class Journal(JournalReader):
                     kept=last.seq,
                 )
             raise changed(last.seq, text("is not the checkpoint that the floor has"))
-        return False

@@ -44,6 +44,7 @@ class Act(StrEnum):
     SEE_EVIDENCE = "see_evidence"
     SIGN_CHANGES = "sign_changes"  # for another program, other rules, another register
     ARCHIVE_JOURNAL = "archive_journal"
+    ACCEPT_JOURNAL = "accept_journal"  # that the table goes on though its journal is not what was written
 
 
 _FLOOR: Final = frozenset({Role.FLOOR, Role.MANAGER})
@@ -66,6 +67,7 @@ MAY: Final[Mapping[Act, frozenset[Role]]] = MappingProxyType(
         Act.SEE_EVIDENCE: _FLOOR,
         Act.SIGN_CHANGES: frozenset({Role.MANAGER}),
         Act.ARCHIVE_JOURNAL: frozenset({Role.MANAGER}),
+        Act.ACCEPT_JOURNAL: frozenset({Role.MANAGER}),
     }
 )
 """Who may do it, unless the house says otherwise. A manager may do what the floor may."""

@@ -14,6 +14,7 @@ from kiosk.journal import Event, Journal
 from kiosk.procedure import By
 from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
+from kiosk.table.damage import damaged_words
 from kiosk.table.kernel import Signing
 from kiosk.table.log import TableGame, TableLog
 from kiosk.table.reopening import resettled_words
@@ -74,6 +75,8 @@ class LiveKernel:
         log.stop = self._stop
         log.limits = lambda: in_force(house.payouts, clock.now_ms())
         self.commit(Started(version=__version__, digests=digests), actor="kiosk")
+        if log.state.doubted:
+            self.stopped = damaged_words(log.state.doubted[0])
         self.round = log.current(self.table_game)
         self.go_on()
 

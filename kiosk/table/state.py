@@ -30,6 +30,8 @@ from kiosk.events import (
     HandVoided,
     Happening,
     JackpotsPosted,
+    JournalAccepted,
+    JournalDoubted,
     Noted,
     RedealBegan,
     RedealEnded,
@@ -90,7 +92,8 @@ class TableState:
     begin: it is "out", or "miscounted". `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
     until the dealer says that it is done. `rules_version` is that of the rules for which the table was opened.
     `decides` are the digests of what decides as they were found at `decides_ms`, `signed` those that a manager has
-    signed for.
+    signed for. `doubted` is what was found wrong in the journal, until a manager signs that the table goes on, and
+    `accepted` what was known to be wrong each time when one did.
     """
 
     is_open: bool = False
@@ -129,6 +132,8 @@ class TableState:
     decides: dict[str, str] = field(default_factory=dict)
     decides_ms: int | None = None
     signed: dict[str, str] = field(default_factory=dict)
+    doubted: tuple[str, ...] = ()
+    accepted: tuple[str, ...] = ()
 
     @classmethod
     def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:
@@ -165,6 +170,8 @@ class TableState:
             recovered.decides = dict(state.get("decides", {}))
             recovered.decides_ms = state.get("decides_ms")
             recovered.signed = dict(state.get("signed", recovered.decides))
+            recovered.doubted = tuple(state.get("doubted", ()))
+            recovered.accepted = tuple(state.get("accepted", ()))
         for event in events:
             recovered.fold(event)
         return recovered
@@ -200,6 +207,8 @@ class TableState:
             "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
             "rules_version": self.rules_version,
             **self._sealed(),
+            **({"doubted": list(self.doubted)} if self.doubted else {}),
+            **({"accepted": list(self.accepted)} if self.accepted else {}),
         }
 
     def _sealed(self) -> dict[str, Any]:
@@ -235,6 +244,10 @@ class TableState:
                 self._fold_reopened(event.hand or 0)
             case ReplacementOrdered() | Corrected() | RedealBegan() | CardPutBack() | RedealEnded() as what:
                 self._fold_suspended(what)
+            case JournalDoubted(findings=findings):
+                self.doubted = findings
+            case JournalAccepted(findings=findings):
+                self.doubted, self.accepted = (), (*self.accepted, *findings)
             case JackpotsPosted(amounts=amounts):
                 self.before = None
                 self.jackpots = dict(amounts)

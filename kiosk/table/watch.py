@@ -1,11 +1,13 @@
 """What a table looks after by itself while nobody touches it: its clock, and the whole of its journal.
 
 `tick` is called about once a second. A journal is read from its beginning in small slices, and again an hour after it
-was found whole; the opening reads only what came after the last checkpoint. Damage stops the table for a supervisor.
+was found whole; the opening reads only what came after the last checkpoint. Damage stops the table for a supervisor: it
+is written, and stops the table at each start until a manager has accepted it.
 """
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -15,8 +17,9 @@ from kiosk.core.clock import Moment
 from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
-from kiosk.events import ClockJumped
+from kiosk.events import ClockJumped, JournalDoubted
 from kiosk.journal import Report, Walk
+from kiosk.table.damage import damaged_words
 from kiosk.table.kernel import Kernel
 
 JUMP_MS: Final = 60_000  # what a network clock corrects is less
@@ -24,10 +27,10 @@ NOTE_NS: Final = 600_000_000_000  # how long the screen speaks of a jump
 QUIET_NS: Final = 2_000_000_000  # how long nothing has happened before the journal is read on
 PAUSE_NS: Final = 3_600_000_000_000
 SLICE: Final = 200  # events; about 1.5 ms
+CLOSED_SLICE: Final = 6_000  # about 45 ms, while nobody deals: a million events in three minutes, and not in 85
 
 _AHEAD: Final = text("The clock was set ahead by {by}, to {at}: if that is wrong, call a technician.")
 _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, call a technician.")
-_DAMAGED: Final = text("{what} Keep the journal’s file, and call a supervisor.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,7 @@ class Watch:
                 checkpoints=journal.checkpoints,
                 archived=False,
             )
-        report = self._walk.step(SLICE)
+        report = self._walk.step(SLICE if self._kernel.state.is_open else CLOSED_SLICE)
         self.verified = replace(self.verified, seq=self._walk.seq, last=self._walk.last)
         if report is not None:
             self._walk = None
@@ -119,10 +122,13 @@ class Watch:
         found = tuple(finding.sentence for finding in report.findings)
         whole_at_ms = self.verified.whole_at_ms if found else self._kernel.clock.now_ms()
         self.verified = replace(self.verified, findings=found, whole_at_ms=whole_at_ms)
-        damage = next((finding for finding in report.findings if finding.is_damage), None)
-        if damage is not None:
-            program_log.error("the journal is damaged at event %d", damage.seq)
-            self._kernel.stopped = Sentence(_DAMAGED.fill(what=damage.sentence))
+        accepted = self._kernel.state.accepted
+        damage = tuple(one.sentence for one in report.findings if one.is_damage and one.sentence not in accepted)
+        if damage:
+            program_log.error("the journal is damaged: %s", damage[0])
+            with contextlib.suppress(KioskError):  # a journal that takes no more is found again at the next start
+                self._kernel.commit(JournalDoubted(findings=damage), actor="kiosk")
+            self._kernel.stopped = damaged_words(damage[0])
             self._kernel.tell()
 
 

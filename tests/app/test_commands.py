@@ -23,12 +23,14 @@ from kiosk.core.cards import card
 from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
 from kiosk.core.dice import die
-from kiosk.events import JournalArchived, PinRefused, StaffChanged
+from kiosk.core.errors import JournalError
+from kiosk.events import JournalAccepted, JournalArchived, PinRefused, StaffChanged
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
 from tests.faults.dealing import act, plug_in
-from tests.tables import FLOOR, PINS, House
+from tests.faults.journals import tampering
+from tests.tables import FLOOR, PINS, HeldClock, House
 
 EVIDENCE = Evidence(b"crop", (), (), {}, ())
 RECORDS = Path(__file__).resolve().parents[1] / "records" / "data"
@@ -318,11 +320,48 @@ def test_days_are_archived_by_a_manager_and_recalled_and_exported_as_before(kios
     assert kiosk("journal", "verify", *at(tmp_path)).status == 0
     with read_journal(tmp_path / "NH-07" / "journal.db") as journal:
         assert [one.actor for one in journal.events(1, JournalArchived)] == ["novak"]
-        assert len(list(journal.events(journal.first_seq(), PinRefused))) == 1
+    with read_journal(tmp_path / "_house" / "journal.db") as journal:
+        assert len(list(journal.events(1, PinRefused))) == 1
     nothing = kiosk(*run, "novak", *at(tmp_path), pins=("9517",))
     assert nothing.err == f"The journal has no days before {today} to archive.\n"
     archives[0].rename(tmp_path / archives[0].name)
     assert f"The archive {archives[0].name} with events " in kiosk("journal", "verify", *at(tmp_path)).out
+
+
+def test_a_table_that_has_lost_its_end_goes_on_when_a_manager_accepts_that(kiosk: Kiosk, data: Path) -> None:
+    Staff.load(data / "staff.json", HeldClock()).add(
+        Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "9517"
+    )
+    accept = ("journal", "accept", "--why", "the disk was changed", "--by", "novak", *at(data))
+    assert kiosk(*accept).err == "The journal is whole: there is nothing to accept.\n"
+    with tampering(data / "NH-07" / "journal.db") as db:
+        db.execute("DELETE FROM event WHERE seq > 9")
+    with pytest.raises(JournalError, match="but the floor has a checkpoint"):
+        House(data / "NH-07")
+    assert kiosk(*accept, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
+    printed = kiosk(*accept, pins=("9517",))
+    assert (printed.status, printed.err) == (0, "")
+    assert printed.out.startswith("The journal ends at event 9, but event ")
+    assert printed.out.endswith("Accepted. The table goes on from what is there.\n")
+    house = House(data / "NH-07")
+    (event,) = house.table.journal.events(1, JournalAccepted)
+    assert (event.actor, event.of(JournalAccepted).why) == ("novak", "the disk was changed")
+    assert event.of(JournalAccepted).findings[0].startswith("The journal ends at event 9")
+    house.restart()
+    house.close()
+
+
+def test_a_folder_that_is_gone_is_begun_anew_when_a_manager_accepts_that(kiosk: Kiosk, data: Path) -> None:
+    Staff.load(data / "staff.json", HeldClock()).add(
+        Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "9517"
+    )
+    for path in (data / "NH-07").glob("journal.db*"):
+        path.unlink()
+    post = ("jackpots", "post", "mega=25000", "major=5000", "minor=1000", "--by", FLOOR, *at(data))
+    assert "is gone, but its witness has event " in kiosk(*post, pins=(PINS[FLOOR],)).err
+    accept = ("journal", "accept", "--why", "a new disk", "--by", "novak", *at(data))
+    assert kiosk(*accept, pins=("9517",)).status == 0
+    assert kiosk(*post, pins=(PINS[FLOOR],)).status == 0
 
 
 def test_a_journal_that_is_not_whole_is_not_exported_and_recalled_as_damaged(kiosk: Kiosk, data: Path) -> None:

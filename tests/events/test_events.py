@@ -42,8 +42,10 @@ from kiosk.events import (
     Happening,
     InHand,
     JackpotsPosted,
+    JournalAccepted,
     JournalArchived,
     JournalCreated,
+    JournalDoubted,
     Noted,
     PadLocked,
     PayoutSigned,
@@ -258,6 +260,11 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"why":"A card.","zones":["board","seat 2"]}',
     ),
     "zones_confirmed": (ZonesConfirmed(), "{}"),
+    "journal_doubted": (JournalDoubted(findings=("Event 5 is missing.",)), '{"findings":["Event 5 is missing."]}'),
+    "journal_accepted": (
+        JournalAccepted(findings=("Event 5 is missing.",), why="the disk was changed"),
+        '{"findings":["Event 5 is missing."],"why":"the disk was changed"}',
+    ),
     "journal_archived": (
         JournalArchived(archives=(("2026-10-01_2026-10-31_1-9.db", 1, 9, HEX32),)),
         f'{{"archives":[["2026-10-01_2026-10-31_1-9.db",1,9,"{HEX32}"]]}}',

@@ -9,8 +9,10 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError
+from kiosk.events import JournalAccepted, JournalDoubted
+from kiosk.journal.formats import FORMAT
 from kiosk.table.watch import PAUSE_NS, QUIET_NS
-from tests.tables import House, void
+from tests.tables import FLOOR, House, kernel_of, void
 
 
 @pytest.fixture
@@ -66,6 +68,40 @@ def test_old_damage_stops_the_table_and_does_not_clear_by_itself(house: House) -
     house.clock.advance(ms=PAUSE_NS // 1_000_000)
     table.watch.tick()
     assert table.stopped.startswith("Event 5 ")
+
+
+def test_what_was_found_is_written_and_stops_the_table_at_each_start_until_it_is_accepted(house: House) -> None:
+    damage(house, 5)
+    tick_through(house)
+    (found,) = house.table.journal.events(1, JournalDoubted)
+    (what,) = found.of(JournalDoubted).findings
+    assert what.startswith("Event 5 is not what was written")
+    with sqlite3.connect(house.folder / "journal.db") as db:  # the guard that the thief had to take away
+        db.execute(FORMAT.schema["event_never_changes"])
+    db.close()
+    for _ in range(2):
+        house.restart()
+        assert house.table.stopped.startswith("Event 5 is not what was written")
+        with pytest.raises(JournalError, match="Event 5"):
+            house.table.play.place(1, "ante", 500)
+    kernel_of(house.table).commit(JournalAccepted(findings=(what,), why="the disk was changed"), actor=FLOOR)
+    house.restart()
+    assert house.table.stopped == ""
+    house.table.play.place(1, "ante", 500)
+    tick_through(house)
+    assert house.table.watch.verified.findings == (what,)
+    assert house.table.stopped == "", "what was accepted is found again, and stops nothing"
+
+
+def test_a_closed_table_is_read_thirty_times_as_fast(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kiosk.table.watch.SLICE", 2)
+    monkeypatch.setattr("kiosk.table.watch.CLOSED_SLICE", 60)
+    house.clock.advance(ms=3000)
+    house.table.watch.tick()
+    assert house.table.watch.verified.seq == 2
+    kernel_of(house.table).state.is_open = False
+    house.table.watch.tick()
+    assert house.table.watch.verified.seq == house.table.journal.last_seq()
 
 
 def test_nothing_is_read_while_the_table_is_busy(house: House) -> None:
