@@ -14,6 +14,7 @@ _NOT_BENCHMARKS = {
     "fuzz",
     "hands",
     "live",
+    "live_hands",
     "report",
     "shift",
     "touches",

@@ -7,15 +7,15 @@ ever made twice, also after a power cut: a file appears under its name only when
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QMarginsF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPageSize, QPainter, QPdfWriter, QPen
 
 from kiosk.core.devices import PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted, SlipPrinter
+from kiosk.core.disk import make_folder, replace_file, sweep
 from ui.vm.controls.words import said_slip, say
 
 WIDTH_MM: Final = 80
@@ -42,7 +42,8 @@ class SlipFolder:
         return PrinterState.READY
 
     def start(self, on_event: Callable[[SlipEvent], None]) -> None:
-        """Report to `on_event` from now on."""
+        """Report to `on_event` from now on. What a power cut has left half made is removed."""
+        sweep(self._folder)
         self._report = on_event
 
     def stop(self) -> None:
@@ -53,13 +54,9 @@ class SlipFolder:
         """Make the file of a slip, unless it is there."""
         path = self._folder / f"{key}.pdf"
         try:
-            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            make_folder(self._folder)
             if not path.exists():
-                draft = path.with_suffix(".part")
-                write_slip(slip, draft)
-                with open(draft, "rb") as written:
-                    os.fsync(written.fileno())
-                draft.replace(path)
+                replace_file(path, slip_pdf(slip))
         except OSError as error:
             self._report(SlipFailed(key, f"its file cannot be written ({error.strerror}). See to the disk."))
         else:
@@ -86,8 +83,8 @@ class SpokenSlips:
         self._printer.print(said_slip(slip), key)
 
 
-def write_slip(slip: SlipPage, path: Path) -> None:
-    """Draw a slip on one page of its own length, 80 mm wide. Raise OSError where the file cannot be written."""
+def slip_pdf(slip: SlipPage) -> bytes:
+    """Return a slip as a file: one page of its own length, 80 mm wide. Raise OSError where it cannot be drawn."""
     signed = [say(line.text) for line in slip.lines if line.text in SIGNATURES]
     slip = said_slip(slip)
     height = (
@@ -96,7 +93,9 @@ def write_slip(slip: SlipPage, path: Path) -> None:
         + sum(LARGE_MM if line.large else ROW_MM * _rows(line.value) for line in slip.lines)
     )
     height += SIGNED_MM * len(signed) + 2 * MARGIN_MM
-    writer = QPdfWriter(str(path))
+    file = QBuffer()
+    file.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(file)
     writer.setTitle(slip.number)
     writer.setCreator("Dealer assist kiosk")
     writer.setResolution(round(DOTS_A_MM * 25.4))
@@ -109,6 +108,7 @@ def write_slip(slip: SlipPage, path: Path) -> None:
         _Sheet(painter).draw(slip, signed)
     finally:
         painter.end()
+    return bytes(file.data().data())
 
 
 def _rows(value: str) -> int:

@@ -17,6 +17,7 @@ from typing import Final
 import numpy as np
 
 from drivers.camera.look import Image, Parts, are_alike, parts
+from kiosk.core.disk import make_folder, replace_file
 
 MOST: Final = 8  # that are kept; the oldest makes room
 FILE: Final = "backs.npz"
@@ -54,7 +55,5 @@ class Backs:
         packed = io.BytesIO()
         np.savez(packed, backs=np.stack(self._known))
         with contextlib.suppress(OSError):  # they are learned again after the next start
-            self._path.parent.mkdir(parents=True, exist_ok=True)
-            part = self._path.with_suffix(".part")
-            part.write_bytes(packed.getvalue())
-            part.replace(self._path)
+            make_folder(self._path.parent)
+            replace_file(self._path, packed.getvalue())

@@ -21,6 +21,7 @@ from numpy.typing import NDArray
 from drivers.camera.cv import cv2
 from drivers.camera.geometry import Points
 from drivers.camera.look import Image
+from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.text import counted
 
@@ -111,9 +112,7 @@ class Calibration:
 
     def write(self, path: Path) -> None:
         """Write the calibration to a file, whole or not at all."""
-        part = path.with_suffix(".part")
-        part.write_text(self.to_json(), encoding="utf-8")
-        part.replace(path)
+        replace_file(path, self.to_json().encode())
 
 
 def board_picture(px_per_mm: float = 8.0) -> Image:

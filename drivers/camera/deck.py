@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 from drivers.camera.cv import cv2
 from drivers.camera.look import FLAT_SIZE, Floats, Image, Looks, corner, large_corner, turned, whiten, whole
 from kiosk.core.cards import DECK, Card
+from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.text import counted
 
@@ -79,9 +80,7 @@ class Deck:
         layers = {"whole": self.whole, "corner": self.corner}
         arrays = {f"{name}_{part}": getattr(layer, part) for name, layer in layers.items() for part in _PARTS}
         np.savez(packed, networks=np.array(self.networks), **arrays)
-        part = path.with_suffix(".part")
-        part.write_bytes(packed.getvalue())
-        part.replace(path)
+        replace_file(path, packed.getvalue())
 
 
 def read(path: Path, networks: str) -> Deck:

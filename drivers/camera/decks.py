@@ -14,6 +14,7 @@ from typing import Final
 from drivers.camera import enrolment
 from drivers.camera.deck import Deck, read
 from kiosk.core.devices import CameraDeck
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
 
 NAMES: Final = ("red", "blue", "green", "black")
@@ -105,7 +106,5 @@ class Decks:
         return self._folder / f"{name}.npz"
 
     def _name(self, name: str) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
-        part = self._folder / f"{AT_TABLE}.part"
-        part.write_text(name, encoding="utf-8")
-        part.replace(self._folder / AT_TABLE)
+        make_folder(self._folder)
+        replace_file(self._folder / AT_TABLE, name.encode())

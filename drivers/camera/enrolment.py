@@ -20,6 +20,7 @@ from drivers.camera.look import FLAT_SIZE, Image, are_alike, parts
 from drivers.camera.reader import Reading, Why
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import CameraSetup, sentence
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
 
 STILL: Final = 3  # frames
@@ -130,11 +131,9 @@ class Enrolment:
         return self.wanted() if self._left else None
 
     def _keep(self, card: Card, pictures: Sequence[Image]) -> None:
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self._folder)
         _, packed = cv2.imencode(".png", np.concatenate(pictures))
-        part = self._folder / f"{card.text}.part"
-        part.write_bytes(packed.tobytes())
-        part.replace(self._folder / _file(card))
+        replace_file(self._folder / _file(card), packed.tobytes())
 
     def _tell(self, what: str) -> CameraSetup | None:
         if what == self._told:

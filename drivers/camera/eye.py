@@ -42,6 +42,7 @@ from kiosk.core.devices import (
     StateChanged,
     sentence,
 )
+from kiosk.core.disk import make_folder, replace_file
 from kiosk.core.errors import DeviceError
 from kiosk.core.text import Sentence, counted
 
@@ -293,11 +294,9 @@ class Eye:
             self._say(CameraSetup("zones", 0, "", done=False))
             return
         frame = self._now()
-        self._folder.mkdir(parents=True, exist_ok=True)
+        make_folder(self._folder)
         _, packed = cv2.imencode(".png", frame)
-        part = self._folder / f"{EMPTY}.part"
-        part.write_bytes(packed.tobytes())
-        part.replace(self._folder / EMPTY)
+        replace_file(self._folder / EMPTY, packed.tobytes())
         zones.write(drawn, self._folder / ZONES)
         self._load()
         self._say(

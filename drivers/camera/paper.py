@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 from typing import Final
 
@@ -9,6 +10,7 @@ from PIL import Image as Pictures
 from PIL import ImageDraw, ImageFont
 
 from drivers.camera.calibrate import SQUARE_MM, SQUARES, TAGS, board_picture, tag_picture
+from kiosk.core.disk import replace_file
 
 Page = Pictures.Image
 
@@ -24,10 +26,10 @@ _TAGS: Final = "Print at 100 %. Cut out with the white margin, and fix each in i
 def write(folder: Path) -> Path:
     """Write the pages into a folder, and return the file. Raise OSError where they cannot be written."""
     path = folder / NAME
-    part = path.with_suffix(".part")
     board, tags = pages()
-    board.save(part, "PDF", save_all=True, append_images=[tags], resolution=DOTS_AN_INCH)
-    part.replace(path)
+    file = io.BytesIO()
+    board.save(file, "PDF", save_all=True, append_images=[tags], resolution=DOTS_AN_INCH)
+    replace_file(path, file.getvalue())
     return path
 
 

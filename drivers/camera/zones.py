@@ -17,6 +17,7 @@ import numpy as np
 
 from drivers.camera.calibrate import Calibration
 from drivers.camera.geometry import Points
+from kiosk.core.disk import replace_file
 from kiosk.core.errors import DeviceError
 
 LEAST_MM: Final = {"cards": (50.0, 50.0), "dice": (20.0, 20.0)}
@@ -149,6 +150,4 @@ def from_json(text: str, places: tuple[str, ...] = ()) -> tuple[Zone, ...]:
 
 def write(zones: tuple[Zone, ...], path: Path) -> None:
     """Write the zones to a file, whole or not at all."""
-    part = path.with_suffix(".part")
-    part.write_text(to_json(checked(zones)), encoding="utf-8")
-    part.replace(path)
+    replace_file(path, to_json(checked(zones)).encode())

@@ -134,6 +134,18 @@ class RecalledKernel:
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> NoReturn:
         refuse()
 
+    def together(self) -> NoReturn:
+        refuse()
+
+    def afterwards(self, effect: Callable[[], None]) -> NoReturn:
+        refuse()
+
+    def hear(self, take: Callable[[], object]) -> None:
+        """Nothing is said to a picture."""
+
+    def catch_up(self) -> bool:
+        return False
+
     def go_on(self) -> NoReturn:
         refuse()
 

@@ -34,6 +34,20 @@ def replace_file(path: Path, content: bytes) -> None:
     sync_folder(path.parent)
 
 
+def make_folder(folder: Path) -> None:
+    """Make a folder for its owner alone, with those above it, so that their names last. Raise OSError."""
+    missing = [one for one in (folder, *folder.parents) if not one.exists()]
+    for one in reversed(missing):
+        one.mkdir(mode=0o700, exist_ok=True)
+        sync_folder(one.parent)
+
+
+def sweep(folder: Path) -> None:
+    """Remove the drafts of `replace_file` that a power cut has left in a folder. Raise OSError."""
+    for draft in folder.glob("*.new"):
+        draft.unlink(missing_ok=True)
+
+
 def boot_id() -> bytes:
     """Return what tells one run of the machine's monotonic clock from another, 16 bytes."""
     try:

@@ -52,6 +52,11 @@ class ConfigError(KioskError):
 class JournalError(KioskError):
     """The journal cannot be written or is not what it was. The table stops for a supervisor."""
 
+    @property
+    def may_pass(self) -> bool:
+        """Say whether the same can be written later, once the disk is there or has room again."""
+        return self.code in {"disk_full", "disk_error", "read_only", "locked", "in_doubt", "witness"}
+
 
 class ReplayMismatch(KioskError):
     """The journal's answers do not fit the procedure that is installed. Nothing is guessed."""

@@ -1,13 +1,14 @@
 """The journal: what happened at this table, in the order in which it happened, and nothing that nobody wrote.
 
 One file, one connection, one thread: the core has a single thread, and the journal asserts that it is that one. An
-event is committed, and lies on the disk, when `append` returns it; nothing may be shown, paid or sent before. If
-`append` raises, the event is not in the journal, and the caller's state is what it was.
+event is committed, and lies on the disk, when `append` returns it, or when `together` ends, within which it was
+appended with others; nothing may be shown, paid or sent before. If either raises, none of its events is in the journal,
+and the caller's state is what it was.
 
-After any error in a commit nobody knows whether the event was written: a failed flush was seen to leave it in the file.
-So the connection is closed and opened anew, and the tail is read. If the event is there, it is brought into the main
-file and counts; if it is not, the error is raised. If not even that can be found out, the event stays in doubt: the
-next `append` finds out first, and a retry of the same event returns it instead of writing it twice.
+After any error in a commit nobody knows whether its events were written: a failed flush was seen to leave them in the
+file. So the connection is closed and opened anew, and the tail is read. If they are there, they are brought into the
+main file and count; if they are not, the error is raised. If not even that can be found out, they stay in doubt: the
+next `append` finds out first, and a retry of a single event returns it instead of writing it twice.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self, TypeAlias
 
@@ -56,6 +58,15 @@ _NEWEST = f"SELECT {COLUMNS} FROM event ORDER BY seq DESC LIMIT 1"  # noqa: S608
 _Asked: TypeAlias = tuple[str, str, int | None, str]  # kind, text, hand, actor
 
 
+@dataclass(slots=True)
+class _EventGroup:
+    """Events that are committed together: what the newest was before them, and why they cannot be, once that is so."""
+
+    before: tuple[int, bytes, int]
+    rows: list[tuple[_Asked, Row]] = field(default_factory=list)
+    error: sqlite3.Error | None = None
+
+
 class Journal(JournalReader):
     """The journal of one table, open for writing.
 
@@ -73,7 +84,8 @@ class Journal(JournalReader):
         connect: Connect,
         witness: Witness | None,
     ) -> None:
-        self._doubt: tuple[_Asked, Row] | None = None
+        self._doubt: list[tuple[_Asked, Row]] = []
+        self._group: _EventGroup | None = None
         self._is_accepted = False  # whether a manager has accepted, since the last checkpoint, where it ends
         self._was_sealed = False  # whether the events that lie there were written by a kiosk that seals
         super().__init__(db, path)
@@ -177,18 +189,49 @@ class Journal(JournalReader):
     # ---------------------------------------------------------------------------------------------------- writing
 
     def append(self, what: Happening, *, hand: int | None, actor: str) -> Event:
-        """Commit one event, and return it when it lies on the disk.
+        """Commit one event, and return it when it lies on the disk; within `together`, when all of them do.
 
         Raise AssertionError, before anything is written, for what the journal writes by itself, or whose hand is not
         open. Raise JournalError if it could not be written: `disk_full`, `disk_error`, `read_only`, `locked`; or
-        if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where only a restart helps;
-        or `moved`, if its file is not the one that was opened, and nothing more can be written.
+        if nobody knows: `in_doubt`, where the same call may be made again, and `stale`, where what was in doubt is
+        written after all, and the caller must read it first; or `moved`, if its file is not the one that was opened,
+        and nothing more can be written.
         """
         self._assert_mine()
         if isinstance(what, JournalCreated | Signed | Unknown):
             raise AssertionError(f"{type(what).__name__} is written by the journal itself, or by a newer program")
         what.check_hand(hand)
         return self._append(what, hand=hand, actor=actor)
+
+    @contextlib.contextmanager
+    def together(self) -> Iterator[None]:
+        """Commit what is appended within in one transaction: when it ends all of it lies on the disk, or nothing does.
+
+        Raise as `append` does, and whatever is raised within.
+        """
+        self._assert_mine()
+        assert self._group is None, "events are committed together once"
+        group = self._group = _EventGroup((self._seq, self._hash, self._hand))
+        try:
+            yield
+            self._commit(group)
+        except BaseException:
+            self._take_back(group)
+            raise
+        finally:
+            self._group = None
+
+    @property
+    def in_doubt(self) -> bool:
+        """Say whether nobody knows of the last events whether they are written."""
+        return bool(self._doubt)
+
+    def find_out(self) -> bool:
+        """Find out what became of the events in doubt. Return whether they are written, so that the caller reads them.
+
+        Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if somebody else wrote.
+        """
+        return bool(self._resolve_doubt())
 
     def checkpoint(self, state: Mapping[str, Any]) -> Event:
         """Sign all events so far, keep `state` with the signature, and give the floor its copy.
@@ -197,6 +240,7 @@ class Journal(JournalReader):
         event is committed then, and the copy is completed by the next checkpoint or opening.
         """
         self._assert_mine()
+        assert self._group is None, "what is signed is committed"
         self._resolve_doubt()
         what = signed(self.table, self._seq, self._hash, plain(state), self._key)
         event = self._append(what, hand=None, actor="journal")
@@ -251,32 +295,73 @@ class Journal(JournalReader):
         assert actor, "somebody did it"
         kind, text = what.KIND, what.text()
         asked = (kind, text, hand, actor)
-        earlier = self._resolve_doubt()
-        if earlier is not None:
-            was, row = earlier
-            if was == asked:
-                return Event(row)
+        if (earlier := self._resolve_doubt()) and [asked] == [one for one, _ in earlier]:
+            return Event(earlier[0][1])
+        if earlier:
             raise JournalError(
                 "stale", "The last answer was written after all: restart the kiosk, and go on from where it is."
             )
         if hand is not None and not (hand == self._hand + 1 if isinstance(what, HandOpened) else hand <= self._hand):
             raise AssertionError(f"{kind} belongs to hand {hand}, and the newest hand is {self._hand}")
+        if self._group is None:
+            with self.together():
+                return self._insert(what, asked)
+        return self._insert(what, asked)
+
+    def _insert(self, what: Happening, asked: _Asked) -> Event:
+        """Write one event of the group. After an error none of them is: SQLite may have ended its transaction."""
+        assert self._group is not None, "an event belongs to a transaction"
+        group, (kind, text, hand, actor) = self._group, asked
         row = self._row(kind, what.V, text, hand, actor)
+        if group.error is not None:
+            raise explain(group.error) from group.error
+        group.rows.append((asked, row))
         try:
+            if len(group.rows) == 1:
+                self._db.execute("BEGIN IMMEDIATE")
             self._db.execute(INSERT, self._format.kept(row))
         except sqlite3.Error as error:
-            self._doubt = (asked, row)
-            self._place.check(self.path)
-            if self._resolve_doubt(error) is None:
-                if isinstance(error, sqlite3.IntegrityError):
-                    raise AssertionError(f"the journal refused {kind}") from error
-                raise explain(error) from error
-        else:
-            self._doubt = (asked, row)  # it is there, and counts when it is witnessed
-            self._place.check(self.path)
-            self._moved_to(row)
-            self._doubt = None
+            group.error = error
+            self._failed(group, error)
+            if isinstance(error, sqlite3.IntegrityError):
+                raise AssertionError(f"the journal refused {kind}") from error
+            raise explain(error) from error
+        self._go_to(row)
         return Event(row, what)
+
+    def _commit(self, group: _EventGroup) -> None:
+        if group.error is not None:
+            raise explain(group.error) from group.error
+        if group.rows:
+            try:
+                self._db.execute("COMMIT")
+            except sqlite3.Error as error:
+                if not self._failed(group, error):
+                    raise explain(error) from error
+            else:
+                self._put_in_doubt(group)  # they are there, and count when they are witnessed
+                self._place.check(self.path)
+                self._moved_to([row for _, row in self._doubt])
+                self._doubt = []
+
+    def _failed(self, group: _EventGroup, error: sqlite3.Error) -> bool:
+        """Find out what became of a group. Return whether it is written after all."""
+        self._put_in_doubt(group)
+        self._place.check(self.path)
+        return bool(self._resolve_doubt(error))
+
+    def _put_in_doubt(self, group: _EventGroup) -> None:
+        self._doubt, group.rows = group.rows, []
+        self._seq, self._hash, self._hand = group.before
+
+    def _take_back(self, group: _EventGroup) -> None:
+        """Forget what was appended together: it is not to be written, or not where anybody would find it."""
+        self._seq, self._hash, self._hand = group.before
+        if group.rows:
+            try:
+                self._db.execute("ROLLBACK")
+            except sqlite3.Error:
+                self._doubt = group.rows
 
     def _row(self, kind: str, v: int, text: str, hand: int | None, actor: str) -> Row:
         at_ms = self._clock.now_ms()
@@ -284,26 +369,30 @@ class Journal(JournalReader):
         row = (row[0], sealed_id(self._seal, self._hash, row), *row[2:])
         return (*row, chain(self._hash, row))
 
-    def _moved_to(self, row: Row) -> None:
-        """Go on from an event that is committed. Raise JournalError `witness`, and do not, if nobody witnesses it."""
+    def _moved_to(self, rows: list[Row]) -> None:
+        """Go on from events that are committed. Raise JournalError `witness`, and do not, if nobody witnesses them."""
         if self._witness is not None:
-            self._witness.write(Witnessed(row[0], self._copied, row[10]))
+            self._witness.write(Witnessed(rows[-1][0], self._copied, rows[-1][10]))
+        for row in rows:
+            self._go_to(row)
+
+    def _go_to(self, row: Row) -> None:
         self._seq, self._hash = row[0], row[10]
         if row[2] is not None:
             self._hand = max(self._hand, row[2])
 
-    def _resolve_doubt(self, error: sqlite3.Error | None = None) -> tuple[_Asked, Row] | None:
-        """Find out what became of an event in doubt. Return it if it is committed, None if it is not.
+    def _resolve_doubt(self, error: sqlite3.Error | None = None) -> list[tuple[_Asked, Row]]:
+        """Find out what became of the events in doubt. Return them if they are committed, nothing if they are not.
 
         Raise JournalError `in_doubt` if that cannot be found out yet, `changed` if somebody else wrote.
         """
-        if self._doubt is None:
-            return None
-        asked, row = self._doubt
+        if not self._doubt:
+            return []
+        in_doubt, last = self._doubt, self._doubt[-1][1]
         try:
             self._reopen()
             tail = self._newest()
-            if tail == row:
+            if tail == last:
                 # It may only be in memory: the flush that failed may have marked it as clean. Copying it into the
                 # main file writes and flushes it anew.
                 (busy, _, _) = self._db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -316,14 +405,14 @@ class Journal(JournalReader):
                 "The journal cannot be reached, and the last answer may or may not be in it: check the disk, then "
                 "try the same again.",
             ) from (error or failure)
-        if tail == row:
-            self._moved_to(row)
-            self._doubt = None
-            return asked, row
+        if tail == last:
+            self._moved_to([row for _, row in in_doubt])
+            self._doubt = []
+            return in_doubt
         if tail is None or (tail[0], tail[10]) != (self._seq, self._hash):
             raise changed(self._seq + 1, text("was written by somebody else"))
-        self._doubt = None
-        return None
+        self._doubt = []
+        return []
 
     def _newest(self) -> Row | None:
         """Return the newest row that the file has, None if it cannot be read. Raise sqlite3.Error."""
@@ -360,7 +449,7 @@ class Journal(JournalReader):
         return self._hand
 
     def cells(self, sql: str, *values: object) -> Iterator[Row]:
-        if self._doubt is not None:
+        if self._doubt:
             try:
                 self._reopen()  # it may be that only the opening had failed
             except sqlite3.Error as error:

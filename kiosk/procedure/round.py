@@ -81,6 +81,14 @@ class _Told:
     places: tuple[Place, ...] | None = None
 
 
+class HandMark(NamedTuple):
+    """Where a hand stood, to be gone back to where what came after it could not be kept."""
+
+    entries: tuple[Entry, ...]
+    lying: Mapping[Place, Card | Die | None]
+    dead: frozenset[Card]
+
+
 class Round:
     """One hand in progress. `prompt` is None once `settlement` is there; `draft` is an unfinished answer.
 
@@ -271,6 +279,16 @@ class Round:
                 self.answer(Rolled((one,)) if isinstance(one, Die) else Dealt((one,)), by)
 
     # --------------------------------------------------------------------------------------------------------- fold
+
+    def mark(self) -> HandMark:
+        """Return where the hand stands."""
+        return HandMark(tuple(self.entries), dict(self.lying), self.dead)
+
+    def back_to(self, mark: HandMark) -> None:
+        """Go back to where the hand stood: nothing that came after has been kept."""
+        self.lying, self.dead = dict(mark.lying), mark.dead
+        if mark.entries != tuple(self.entries):
+            self._become(self._fold(self._told(mark.entries)))
 
     def replay(self, events: Iterable[RoundEvent]) -> None:
         """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""

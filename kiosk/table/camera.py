@@ -13,6 +13,7 @@ each sees a card that the other does not, the dealer is asked.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from kiosk.core.cards import Card
@@ -29,7 +30,7 @@ from kiosk.core.devices import (
     ZoneUnclear,
 )
 from kiosk.core.dice import Die
-from kiosk.core.errors import KioskError, Refused
+from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.text import Sentence, Text, counted, text
 from kiosk.events import CameraRead
 from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
@@ -207,17 +208,21 @@ class CameraCards:
 
     def _take_answer(self) -> None:
         """Answer the step with what lies at its places, for as long as whole zones are there."""
+        if not self._taking and self.evidence is not None:
+            self._kernel.hear(self._answer)
+
+    def _answer(self) -> None:
         kernel = self._kernel
-        if self._taking or self.evidence is None or self._doubts.are_open or kernel.suspended:
-            return
         self._taking, self._refusal = True, ""
         try:
-            while (found := self._found()) is not None:
+            while not self._doubts.are_open and not kernel.suspended and (found := self._found()) is not None:
                 answer, used = found
                 kernel.begin()
                 self._commit(answer, used)
         except KioskError as error:
             self._refusal = error.message
+            if isinstance(error, JournalError) and error.may_pass:
+                raise
             kernel.say(error.message)
         finally:
             self._taking = False
@@ -227,15 +232,20 @@ class CameraCards:
         prompt = kernel.round.prompt
         assert prompt is not None
         prompt.check(answer, kernel.round.felt)  # before the evidence of it is written
-        for seen in used:
-            assert self.evidence is not None
-            read = CameraRead(zone=seen.zone, evidence=self.evidence.keep(seen.evidence))
-            kernel.commit(read, actor="kiosk")
-            if isinstance(seen, DiceSeen):
-                self._cleared.discard(seen.zone)  # the same dice are rolled again
-                self._rolled.add(seen.zone)
-        kernel.round.answer(answer, kernel.by_device(CAMERA))
-        kernel.go_on()
+        with kernel.together():
+            for seen in used:
+                assert self.evidence is not None
+                read = CameraRead(zone=seen.zone, evidence=self.evidence.keep(seen.evidence))
+                kernel.commit(read, actor="kiosk")
+                if isinstance(seen, DiceSeen):
+                    kernel.afterwards(partial(self._has_rolled, seen.zone))
+            kernel.round.answer(answer, kernel.by_device(CAMERA))
+            kernel.go_on()
+
+    def _has_rolled(self, zone: str) -> None:
+        """The same dice are rolled again: they count once they were gone."""
+        self._cleared.discard(zone)
+        self._rolled.add(zone)
 
     def _found(self) -> tuple[Answer, list[Seen | ZoneUnclear]] | None:
         match self._kernel.round.prompt:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import Final
 
 from kiosk.core.devices import FAMILIES, DeviceState, PrinterChanged, PrinterState, StateChanged
-from kiosk.core.errors import KioskError
 from kiosk.core.log import program_log
 from kiosk.events import DeviceChanged
 from kiosk.settings import TableSettings
@@ -56,6 +55,7 @@ class Devices:
     def __init__(self, kernel: Kernel) -> None:
         self._kernel = kernel
         self.by_name: dict[str, DeviceShown] = {}
+        self._kept: dict[str, DeviceState | PrinterState] = {}  # what the journal has of each
         self.tester: Callable[[object], bool] | None = None
 
     def name_of(self, family: str) -> str:
@@ -74,24 +74,32 @@ class Devices:
 
     def changed(self, family: str, event: StateChanged | PrinterChanged) -> bool:
         """Take a device's new state, and tell. Return whether it is another one than before."""
-        is_new = self.note(family, event)
+        before = self.of(family)
+        self._kernel.hear(lambda: self._note_and_tell(family, event))
+        return before is None or before.state is not event.state
+
+    def _note_and_tell(self, family: str, event: StateChanged | PrinterChanged) -> None:
+        self.note(family, event)
         self._kernel.tell()
-        return is_new
 
     def note(self, family: str, event: StateChanged | PrinterChanged) -> bool:
-        """Take a device's new state, which somebody else tells. Return whether it is another one than before."""
+        """Take a device's new state, which somebody else tells. Return whether the journal had another one.
+
+        Raise JournalError where it cannot be kept: the screen shows it all the same.
+        """
         kernel, name = self._kernel, self.name_of(family)
         before = self.by_name.get(name)
-        is_new = before is None or before.state is not event.state
-        since_ms = kernel.clock.now_ms() if before is None or is_new else before.since_ms
-        self.by_name[name] = DeviceShown(LABELS[family], event.state, event.why, since_ms)
-        if is_new:
+        if before is None or before.state is not event.state:
             program_log.info("%s: %s", name, event.state.value)
-            try:
-                kernel.commit(DeviceChanged(device=name, state=event.state.value, why=event.why), actor="kiosk")
-            except KioskError as error:
-                kernel.notice = error.message
-        return is_new
+            since_ms = kernel.clock.now_ms()
+        else:
+            since_ms = before.since_ms
+        self.by_name[name] = DeviceShown(LABELS[family], event.state, event.why, since_ms)
+        if self._kept.get(name) is event.state:
+            return False
+        kernel.commit(DeviceChanged(device=name, state=event.state.value, why=event.why), actor="kiosk")
+        kernel.afterwards(lambda: self._kept.update({name: event.state}))
+        return True
 
     def has_tested(self, event: object) -> bool:
         """Offer an event to the self test that goes on. Return whether it took it."""

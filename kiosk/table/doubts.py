@@ -137,12 +137,13 @@ class CardDoubts:
         kernel = self._kernel
         kernel.begin(though_suspended=self.why is None)
         actor = kernel.by_dealer().actor
-        if self.seats:
-            kernel.commit(SeatsConfirmed(), actor=actor)
-            self.at_seats.confirm()
-        if self.zones:
-            kernel.commit(ZonesConfirmed(), actor=actor)
-            self.in_zones.confirm()
-        if self.shoe_is_doubted:
-            kernel.commit(ShoeConfirmed(), actor=actor)
-        kernel.changed()
+        with kernel.together():
+            if self.seats:
+                kernel.commit(SeatsConfirmed(), actor=actor)
+                kernel.afterwards(self.at_seats.confirm)
+            if self.zones:
+                kernel.commit(ZonesConfirmed(), actor=actor)
+                kernel.afterwards(self.in_zones.confirm)
+            if self.shoe_is_doubted:
+                kernel.commit(ShoeConfirmed(), actor=actor)
+            kernel.changed()

@@ -1,6 +1,7 @@
 """What a camera's readings rest on, kept for the floor: pictures in one folder, each under the name of its own hash.
 
-The journal names the hashes, so a picture that was changed or exchanged later is known to be.
+The journal names the hashes, so a picture that was changed or exchanged later is known to be. A picture lies on the
+disk before the journal names it: after a power cut none is missing, and none half there, as if somebody had altered it.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kiosk.core.devices import Evidence
+from kiosk.core.disk import make_folder, replace_file, sweep
 from kiosk.core.errors import DeviceError
 
 
@@ -18,6 +20,7 @@ class EvidenceFolder:
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
+        self._is_ready = False
 
     def keep(self, evidence: Evidence) -> dict[str, Any]:
         """Keep the pictures, and return what the journal says of them: plain JSON, with hashes for the pictures.
@@ -54,9 +57,10 @@ class EvidenceFolder:
     def _picture(self, body: bytes) -> str:
         name = hashlib.sha256(body).hexdigest()
         path = self._folder / f"{name}.jpg"
+        if not self._is_ready:
+            make_folder(self._folder)
+            sweep(self._folder)
+            self._is_ready = True
         if not path.exists():
-            self._folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            part = path.with_suffix(".part")
-            part.write_bytes(body)
-            part.replace(path)
+            replace_file(path, body)
         return name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from kiosk.core.text import Text, text
@@ -53,23 +54,26 @@ class TableFloor:
 
     def acknowledge(self, person_id: str, pin: str) -> None:
         """Acknowledge the hand that was called."""
-        person, called = self._answer(Acknowledged(), person_id, pin)
-        if called is not None:
-            self._disputes.acknowledged(called, person)
-        self._kernel.go_on()
+        self._answer(Acknowledged(), person_id, pin, self._disputes.acknowledged)
 
     def dispute(self, person_id: str, pin: str) -> None:
         """Send the hand that was called back to the cards."""
-        person, called = self._answer(Disputed(), person_id, pin)
-        if called is not None:
-            self._disputes.at_floor(called, person)
-        self._kernel.go_on()
+        self._answer(Disputed(), person_id, pin, self._disputes.at_floor)
 
-    def _answer(self, answer: Acknowledged | Disputed, person_id: str, pin: str) -> tuple[Person, Item | None]:
-        """Answer for the floor. Return who it was, and the wager that was called."""
+    def _answer(
+        self,
+        answer: Acknowledged | Disputed,
+        person_id: str,
+        pin: str,
+        keep: Callable[[Item, Person], None],
+    ) -> None:
+        """Answer for the floor, and `keep` what it says of the wager that was called."""
         kernel = self._kernel
         kernel.begin()
         person = kernel.prove(person_id, pin, Role.FLOOR)
         called = kernel.round.prompt
-        kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
-        return person, called.item if isinstance(called, Floor) else None
+        with kernel.together():
+            kernel.round.answer(answer, By(person.id, "floor", frozenset({Role.FLOOR.value})))
+            if isinstance(called, Floor):
+                keep(called.item, person)
+            kernel.go_on()

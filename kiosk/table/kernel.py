@@ -1,12 +1,14 @@
 """What every part of a table has, and all that it has: the hand in progress, and how a verb is begun, kept and told.
 
 A verb of a part goes: `begin` (or `require_open`), check what is its own, `commit`, then `changed`, or `go_on` where
-the hand has a new answer. Where it raises, nothing has changed. A part that needs another one is handed it by `Table`.
+the hand has a new answer. What writes more than one event does so `together`: one touch is one transaction. Where a
+verb raises, nothing has changed. A part that needs another one is handed it by `Table`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from kiosk.core.clock import Clock, Moment
@@ -124,6 +126,25 @@ class Kernel(Protocol):
         """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any.
 
         Raise JournalError, with nothing changed, where it cannot be.
+        """
+
+    def together(self) -> AbstractContextManager[None]:
+        """Commit what is committed within at once, when it ends. Raise, with nothing changed, where it cannot be."""
+
+    def afterwards(self, effect: Callable[[], None]) -> None:
+        """Have something happen once what is committed lies on the disk: at once, or when `together` ends."""
+
+    def hear(self, take: Callable[[], object]) -> None:
+        """Take what a device says, or what the kiosk has found out by itself, after all that was said before.
+
+        Nothing is raised: what the dealer must know becomes the notice. What the disk does not keep waits, and is taken
+        again with each tick and each touch: a card that was pulled lies on the table, whatever the disk says.
+        """
+
+    def catch_up(self) -> bool:
+        """Find out what became of an answer in doubt, and take what waits in `hear`. Return whether there was any.
+
+        Raise JournalError while it cannot be.
         """
 
     def go_on(self) -> None:

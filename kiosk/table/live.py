@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from typing import Any, Final
 
 from kiosk import __version__
 from kiosk.core.clock import Clock, Moment
-from kiosk.core.errors import JournalError, Refused
+from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.text import text
 from kiosk.events import FloorCalled, Happening, PadLocked, PinLocked, Started
 from kiosk.journal import Event, Journal
@@ -16,7 +18,7 @@ from kiosk.settings import HouseSettings, changes, in_force
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table.damage import damaged_words
 from kiosk.table.kernel import Signing
-from kiosk.table.log import TableGame, TableLog
+from kiosk.table.log import STOPS, TableGame, TableLog
 from kiosk.table.reopening import resettled_words
 from kiosk.table.sealed import unsigned_words
 from kiosk.table.signers import own_work
@@ -73,12 +75,20 @@ class LiveKernel:
         self._log = log
         self._listeners: list[Callable[[], None]] = []
         log.stop = self._stop
+        self._is_together = False
+        self._effects: list[Callable[[], None]] = []
+        self._must_tell = False
+        self._must_sign = False
+        self._heard: deque[Callable[[], object]] = deque()
+        self._is_hearing = False
+        self._heard_is_in_doubt = False
         log.limits = lambda: in_force(house.payouts, clock.now_ms())
         self.commit(Started(version=__version__, digests=digests), actor="kiosk")
         if log.state.doubted:
             self.stopped = damaged_words(log.state.doubted[0])
         self.round = log.current(self.table_game)
-        self.go_on()
+        with self.together():
+            self.go_on()
 
     # ------------------------------------------------------------------------------------------------- what it is
 
@@ -124,6 +134,8 @@ class LiveKernel:
     def require_open(self) -> None:
         if self.stopped:
             raise JournalError("stopped", self.stopped)
+        if self.catch_up():
+            raise Refused("caught_up", "What waited for the disk is written now: look at the screen, then go on.")
         if not self.state.is_open:
             raise Refused("closed", "The table is closed: the floor opens it first.")
 
@@ -170,23 +182,65 @@ class LiveKernel:
         """Write a wrong PIN down, and call the floor where it has locked somebody out, or the table."""
         if self.stopped:
             return  # nothing can be written, and the sentence of the refusal still holds
-        for what in refusal.events:
-            self.commit(what, actor="kiosk")
-        is_alarm = any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
-        if is_alarm and self.state.floor_call is None:
-            self.commit(FloorCalled(why=str(WRONG_PINS)), actor="kiosk")
-            self.tell()
+        with self.together():
+            for what in refusal.events:
+                self.commit(what, actor="kiosk")
+            is_alarm = any(isinstance(what, PinLocked | PadLocked) for what in refusal.events)
+            if is_alarm and self.state.floor_call is None:
+                self.commit(FloorCalled(why=str(WRONG_PINS)), actor="kiosk")
+                self.tell()
 
     # ------------------------------------------------------------------------------------------------------ commit
 
     def commit(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
-        return self._log.write(what, actor=actor, hand=hand)
+        if self._is_together:
+            return self._log.write(what, actor=actor, hand=hand)
+        with self.together():
+            return self._log.write(what, actor=actor, hand=hand)
 
     def _stop(self, why: str) -> None:
         self.stopped = why
         self.tell()
 
+    @contextmanager
+    def together(self) -> Iterator[None]:
+        assert not self._is_together, "one touch is one transaction"
+        self._find_out()
+        state, hand = self.state.copy(), getattr(self, "round", None)
+        mark = None if hand is None else hand.mark()
+        self._is_together = True
+        try:
+            with self.journal.together():
+                yield
+        except BaseException as error:
+            self._effects.clear()
+            self._must_tell = False
+            self._log.state = state
+            if hand is not None and mark is not None:
+                self.round = hand
+                hand.back_to(mark)
+            if isinstance(error, JournalError) and error.code in STOPS:
+                self._stop(error.message)
+            raise
+        finally:
+            self._is_together = False
+            self._take_effect()
+
+    def afterwards(self, effect: Callable[[], None]) -> None:
+        self._effects.append(effect)
+        if not self._is_together:
+            self._take_effect()
+
+    def _take_effect(self) -> None:
+        effects, self._effects = self._effects, []
+        must_tell, self._must_tell = self._must_tell, False
+        for effect in effects:
+            effect()
+        if must_tell:
+            self.tell()
+
     def go_on(self) -> None:
+        assert self._is_together, "an answer is kept with what comes of it"
         self.authority.end()  # the hand goes on, and it is its dealer's
         self.round.take_up(self.by_dealer())
         if self.round.settlement is None:
@@ -200,12 +254,66 @@ class LiveKernel:
 
     def next_hand(self, notice: str) -> None:
         self.authority.end()
-        try:
-            self._log.checkpoint()
-        except JournalError as error:
-            notice = error.message
         self.round = self._log.current(self.table_game)
         self.say(notice)
+        self.afterwards(self._sign)
+
+    def _sign(self) -> None:
+        """Sign what is kept: a hand is over. What cannot be signed now is signed later, by itself."""
+        is_new, self._must_sign = not self._must_sign, True
+        try:
+            self._log.checkpoint()
+            self._must_sign = False
+        except JournalError as error:
+            if is_new:
+                self.say(error.message)
+
+    # -------------------------------------------------------------------------------- what the disk does not keep yet
+
+    def hear(self, take: Callable[[], object]) -> None:
+        if take not in self._heard:
+            self._heard.append(take)
+        with suppress(JournalError):
+            self._take_heard()
+
+    def catch_up(self) -> bool:
+        if self._is_hearing:
+            return False
+        was_in_doubt = self._find_out()
+        has_heard = self._take_heard()
+        if self._must_sign:
+            self._sign()
+        return has_heard or was_in_doubt
+
+    def _take_heard(self) -> bool:
+        """Take what was said, in its order. Return whether anything was. Raise JournalError where it waits on."""
+        if self._is_hearing or not self._heard:
+            return False
+        self._is_hearing = True
+        try:
+            while self._heard:
+                try:
+                    if not (self._find_out() and self._heard_is_in_doubt):
+                        self._heard[0]()
+                except KioskError as error:
+                    self.say(error.message)
+                    if isinstance(error, JournalError) and error.may_pass:
+                        self._heard_is_in_doubt = self.journal.in_doubt
+                        raise
+                self._heard_is_in_doubt = False
+                self._heard.popleft()
+        finally:
+            self._is_hearing = False
+        return True
+
+    def _find_out(self) -> bool:
+        """Read the table anew where an answer that was in doubt is written after all. Return whether it was."""
+        if not self.journal.find_out():
+            return False
+        self._log.read()
+        self.round = self._log.current(self.table_game)
+        self.tell()
+        return True
 
     def reopened(self) -> None:
         self.round = self._log.recovered()
@@ -236,6 +344,9 @@ class LiveKernel:
         self.tell()
 
     def tell(self) -> None:
+        if self._is_together:
+            self._must_tell = True
+            return
         for listener in self._listeners:
             listener()
 

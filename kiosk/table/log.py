@@ -14,7 +14,7 @@ from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unr
 from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
 from kiosk.table.state import TableState
 
-_STOPS = {"stale", "changed", "moved"}
+STOPS = {"stale", "changed", "moved"}
 OVERTAKEN = text("The previous hand was resettled")
 
 
@@ -48,7 +48,11 @@ class TableLog:
         self.games = games
         self.limits: Callable[[], PayoutLimits | None] = lambda: None  # those for a hand that begins now
         self.stop: Callable[[str], None] = lambda _: None  # where nothing can be written any more
-        self.state = TableState.recover(*journal.since_checkpoint())
+        self.read()
+
+    def read(self) -> None:
+        """Read the state of the table from its journal. Raise JournalError."""
+        self.state = TableState.recover(*self.journal.since_checkpoint())
         self._complete()
 
     def write(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
@@ -61,7 +65,7 @@ class TableLog:
         try:
             event = self.journal.append(what, hand=hand, actor=actor)
         except JournalError as error:
-            if error.code in _STOPS:
+            if error.code in STOPS:
                 self.stop(error.message)
             raise
         self.state.fold(event)
@@ -107,7 +111,7 @@ class TableLog:
         )
 
         def commit(what: Callable[[], Happening], by: By) -> int:
-            if state.hand is None:
+            if self.state.hand is None:
                 self._open(game, opening, by)
             return self.write(what(), actor=by.actor).seq
 

@@ -17,7 +17,7 @@ from enum import StrEnum
 from itertools import islice
 
 from kiosk.core.devices import PrinterChanged, SlipEvent, SlipFailed, SlipPrinted, SlipPrinter
-from kiosk.core.errors import KioskError, NotAuthorised, Refused
+from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import (
     Answered,
@@ -279,15 +279,18 @@ class Payouts:
         person = kernel.prove(
             person_id, pin, Act.SIGN_AS_FLOOR, but_not=frozenset(first) if len(first) == 1 else frozenset()
         )
-        if due.stage is Stage.VOID:
-            self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
-        else:
-            items = self._signable(due, person)
-            if not items:
-                raise NotAuthorised("same_person", "{name} has signed already: another person signs.", name=person.name)
-            which = "second" if due.stage is Stage.SECOND else "first"
-            kernel.commit(PayoutSigned(step=self._step, signature=which, items=_rows(items)), actor=person.id)
-        kernel.changed()
+        with kernel.together():
+            if due.stage is Stage.VOID:
+                self._void_all(due.slips, str(VOID_REASONS[0]), person.id)
+            else:
+                items = self._signable(due, person)
+                if not items:
+                    raise NotAuthorised(
+                        "same_person", "{name} has signed already: another person signs.", name=person.name
+                    )
+                which = "second" if due.stage is Stage.SECOND else "first"
+                kernel.commit(PayoutSigned(step=self._step, signature=which, items=_rows(items)), actor=person.id)
+            kernel.changed()
 
     def _signable(self, due: DuePayouts, person: Person) -> tuple[Item, ...]:
         """Return the payouts that somebody may sign for now: as the second one, those that another person signed first.
@@ -329,15 +332,16 @@ class Payouts:
         kernel.begin()
         if due is None or due.stage is not Stage.SLIP:
             raise Refused("not_now", "No slip is due now: follow the screen.")
-        self.void_what_was_reopened()
-        for item in due.items:
-            slip = self._made_out(item)
-            issued_now = SlipIssued(
-                number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper"
-            )
-            kernel.commit(issued_now, actor=kernel.by_dealer().actor)
-            self._print(SlipStatus(slip))
-        kernel.changed(keep_notice=True)
+        with kernel.together():
+            self.void_what_was_reopened()
+            for item in due.items:
+                slip = self._made_out(item)
+                issued_now = SlipIssued(
+                    number=slip.number, previous=kernel.state.slip_seq, slip=slip.to_json(), awaits="paper"
+                )
+                kernel.commit(issued_now, actor=kernel.by_dealer().actor)
+                self._print(SlipStatus(slip))
+            kernel.changed(keep_notice=True)
 
     @property
     def prints(self) -> bool:
@@ -349,9 +353,11 @@ class Payouts:
         due = self.due
         if due is None or due.stage is not Stage.PAPER or not self.prints:
             raise Refused("not_now", "No slip is to be printed now: follow the screen.")
-        for kept in due.slips:
-            if kept.failed:
-                self.reprint(kept.slip.number)
+        with self._kernel.together():
+            for kept in due.slips:
+                if kept.failed:
+                    self._reprint(kept)
+            self._kernel.changed(keep_notice=True)
 
     def slips_written(self) -> None:
         """Say that the slips on the screen that no printer has printed are written by hand."""
@@ -359,9 +365,10 @@ class Payouts:
         kernel.begin()
         if due is None or due.stage is not Stage.PAPER:
             raise Refused("not_now", "No slip is to be written now: follow the screen.")
-        for kept in due.slips:
-            kernel.commit(SlipWritten(number=kept.slip.number), actor=kernel.by_dealer().actor)
-        kernel.changed()
+        with kernel.together():
+            for kept in due.slips:
+                kernel.commit(SlipWritten(number=kept.slip.number), actor=kernel.by_dealer().actor)
+            kernel.changed()
 
     def _made_out(self, item: Item) -> Slip:
         kernel, hand = self._kernel, self._kernel.round
@@ -409,8 +416,9 @@ class Payouts:
             raise Refused("slip_void", "Slip {slip} is void already.", slip=kept.slip.key)
         own = own_hand(self._kernel, kept.slip.hand)
         person = self._kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own)
-        self._void(kept, reason, person.id)
-        self._kernel.changed(keep_notice=True)
+        with self._kernel.together():
+            self._void(kept, reason, person.id)
+            self._kernel.changed(keep_notice=True)
 
     def _void(self, kept: SlipStatus, reason: str, actor: str) -> None:
         slip = kept.slip
@@ -422,12 +430,15 @@ class Payouts:
         kept = self.of_number(number)
         if kept.voided:
             raise Refused("slip_void", "Slip {slip} is void: it is not printed again.", slip=kept.slip.key)
-        kernel = self._kernel
-        printed_as = "original" if kept.next_is_original else "reprint"
-        again = SlipReprinted(number=number, copy=kept.copies + 1, printed_as=printed_as)
-        kernel.commit(again, actor=kernel.by_dealer().actor, hand=kept.slip.hand)
-        self._print(self.of_number(number))
-        kernel.changed(keep_notice=True)
+        with self._kernel.together():
+            self._reprint(kept)
+            self._kernel.changed(keep_notice=True)
+
+    def _reprint(self, kept: SlipStatus) -> None:
+        slip, printed_as = kept.slip, "original" if kept.next_is_original else "reprint"
+        again = SlipReprinted(number=slip.number, copy=kept.copies + 1, printed_as=printed_as)
+        self._kernel.commit(again, actor=self._kernel.by_dealer().actor, hand=slip.hand)
+        self._print(self.of_number(slip.number))
 
     def of_number(self, number: int) -> SlipStatus:
         """Return a slip by its number. Raise Refused where there is none."""
@@ -454,8 +465,10 @@ class Payouts:
                 self.slip_event(SlipFailed(kept.key, Sentence(STOPPED), may_be_out=True))
 
     def _print(self, kept: SlipStatus) -> None:
-        if self._printer is not None:
-            self._printer.print(kept.page(self._name), kept.key)
+        """Print a slip once it is kept."""
+        printer = self._printer
+        if printer is not None:
+            self._kernel.afterwards(lambda: printer.print(kept.page(self._name), kept.key))
 
     def printer_event(self, event: SlipEvent) -> None:
         """Take what a printer of the house reports: its state, and what became of a slip, or of a test."""
@@ -466,23 +479,23 @@ class Payouts:
 
     def slip_event(self, event: SlipEvent) -> None:
         """Take what became of a slip. Nothing is raised: what the dealer must know becomes the notice."""
+        self._kernel.hear(lambda: self._take(event))
+
+    def _take(self, event: SlipEvent) -> None:
         kernel = self._kernel
-        try:
-            match event:
-                case SlipPrinted(key, proof):
-                    self._report(SlipProven(number=self._number(key), key=key, proof=proof))
+        match event:
+            case SlipPrinted(key, proof):
+                self._report(SlipProven(number=self._number(key), key=key, proof=proof))
+                self._forget_complaint()
+            case SlipFailed(key, why, may_be_out):
+                outcome = "may be out" if may_be_out else "not printed"
+                self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
+                self._complain(Sentence(UNPRINTED.fill(key=key, why=why)))
+            case PrinterChanged(state, why):
+                if state.prints:
                     self._forget_complaint()
-                case SlipFailed(key, why, may_be_out):
-                    outcome = "may be out" if may_be_out else "not printed"
-                    self._report(SlipUnproven(number=self._number(key), key=key, outcome=outcome, why=why))
-                    self._complain(Sentence(UNPRINTED.fill(key=key, why=why)))
-                case PrinterChanged(state, why):
-                    if state.prints:
-                        self._forget_complaint()
-                    else:
-                        self._complain(why)
-        except KioskError as error:
-            kernel.notice = error.message
+                else:
+                    self._complain(why)
         kernel.tell()
 
     def _complain(self, words: str) -> None:

@@ -147,15 +147,20 @@ class Play:
     def proceed(self) -> None:
         """Do the primary action: what has been entered is the answer, or what was asked is done."""
         self._payouts.refuse_proceeding()
-        self._payouts.void_what_was_reopened()
-        self._answer(self._entered())
+        kernel, answer = self._kernel, self._entered()
+        kernel.begin()
+        with kernel.together():
+            self._payouts.void_what_was_reopened()
+            kernel.round.answer(answer, kernel.by_dealer())
+            kernel.go_on()
 
     def undo(self) -> None:
         """Take the last entry back."""
         kernel = self._kernel
         kernel.begin()
-        kernel.round.undo(kernel.by_dealer())
-        kernel.changed()
+        with kernel.together():
+            kernel.round.undo(kernel.by_dealer())
+            kernel.changed()
 
     # ---------------------------------------------------------------------------------------------------- machinery
 
@@ -191,11 +196,13 @@ class Play:
     def _note(self, draft: Placed | Chosen) -> None:
         kernel = self._kernel
         kernel.begin()
-        kernel.round.note(draft, kernel.by_dealer())
-        kernel.changed()
+        with kernel.together():
+            kernel.round.note(draft, kernel.by_dealer())
+            kernel.changed()
 
     def _answer(self, answer: Answer) -> None:
         kernel = self._kernel
         kernel.begin()
-        kernel.round.answer(answer, kernel.by_dealer())
-        kernel.go_on()
+        with kernel.together():
+            kernel.round.answer(answer, kernel.by_dealer())
+            kernel.go_on()

@@ -6,7 +6,7 @@ such a card lies; the journal has each of them, and a second one in a hand is no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -22,13 +22,17 @@ WHY: Final = text("Cards were entered that are in this hand already")
 
 
 @contextmanager
-def written_down(kernel: Kernel, card: Card | None, source: str) -> Iterator[None]:
-    """Have it written down where `card`, which came through `source`, is refused in this block."""
+def written_down(
+    kernel: Kernel, card: Card | None, source: str, *, also: Callable[[Refused], None] = lambda _: None
+) -> Iterator[None]:
+    """Have it written down where `card`, which came through `source`, is refused in this block, and `also` done."""
     try:
         yield
     except Refused as refusal:
-        if card is not None and refusal.code in LIES_THERE and kernel.state.hand is not None:
-            _write(kernel, card, source)
+        with kernel.together():
+            if card is not None and refusal.code in LIES_THERE and kernel.state.hand is not None:
+                _write(kernel, card, source)
+            also(refusal)
         raise
 
 

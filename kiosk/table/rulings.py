@@ -166,9 +166,16 @@ class Rulings:
     ) -> None:
         """Commit a ruling, and do what it does to the hand."""
         kernel, ruling, why = self._kernel, self._ruling(one, ruled), str(one.when)
-        match ruled.effect:
+        with kernel.together():
+            self._commit_ruling(ruled.effect, ruling, details, changes, by, why)
+
+    def _commit_ruling(
+        self, effect: Effect, ruling: Ruling, details: Details, changes: dict[int, Answer], by: By, why: str
+    ) -> None:
+        kernel = self._kernel
+        match effect:
             case Effect.VOID | Effect.VOID_AND_DECK:
-                self._void(why, by.actor, ruling, deck_is_out=ruled.effect is Effect.VOID_AND_DECK)
+                self._void(why, by.actor, ruling, deck_is_out=effect is Effect.VOID_AND_DECK)
             case Effect.FORFEIT:
                 kernel.round.answer(Forfeit(details.seat), by, ruling)
                 kernel.go_on()
@@ -183,7 +190,7 @@ class Rulings:
                 self._commit(counted, by)
             case Effect.CHANGE:
                 self._commit(DeckChanged(count=details.count or 0, why=why), by)
-                self._other_deck()
+                kernel.afterwards(self._other_deck)
             case _:
                 kernel.round.amend(changes, by, why, ruling=ruling)
                 kernel.go_on()
@@ -283,8 +290,9 @@ class Rulings:
         out = hand.felt.slot(place).card
         changes = amend.with_card(hand.entries, place, card)
         ruling = order.ruling
-        hand.amend(changes, by, ruling.when, ruling=ruling, place=place, dead=out)
-        kernel.go_on()
+        with kernel.together():
+            hand.amend(changes, by, ruling.when, ruling=ruling, place=place, dead=out)
+            kernel.go_on()
 
     def _put_back(self, card: Card | None) -> None:
         """Take a card that has come through the shoe again: the dealer is told where it lay, not what it is."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from kiosk.core.cards import Card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
-from kiosk.core.errors import KioskError, Refused
+from kiosk.core.errors import Refused
 from kiosk.core.text import Sentence, text
 from kiosk.events import DeviceChanged
 from kiosk.procedure import Cards
@@ -53,21 +53,9 @@ class TableShoe:
 
         A shoe that was away in a hand is not listened to until the dealer has looked.
         """
-        try:
-            match event:
-                case StateChanged():
-                    self._take_state(event)
-                case CardRead() | CardUnread() if self._devices.has_tested(event):
-                    pass
-                case CardRead(card):
-                    self._take_card(card)
-                case CardUnread():
-                    self._take_card(None)
-                case ShoeAlarm():
-                    self._devices.has_tested(event)
-                    self._take_alarm(event)
-        except KioskError as error:
-            self._kernel.say(error.message)
+        if not isinstance(event, StateChanged) and self._devices.has_tested(event) and not isinstance(event, ShoeAlarm):
+            return
+        self._kernel.hear(lambda: self._take(event))
 
     def clear_alarm(self) -> None:
         """Say that the alarm which is shown has been seen to. Some makes never say themselves that one is over."""
@@ -76,18 +64,32 @@ class TableShoe:
             self.alarms.popitem()
         self._kernel.changed()
 
+    def _take(self, event: ShoeEvent) -> None:
+        match event:
+            case StateChanged():
+                self._take_state(event)
+            case CardRead(card):
+                self._take_card(card)
+            case CardUnread():
+                self._take_card(None)
+            case ShoeAlarm():
+                self._take_alarm(event)
+
     def _take_state(self, event: StateChanged) -> None:
-        if self._devices.note("shoe", event) and event.state in _AWAY and self._kernel.table_game.config.shoe:
-            self._doubts.doubt_shoe(event.why)
-        self._kernel.tell()
+        with self._kernel.together():
+            is_new = self._devices.note("shoe", event)
+            if is_new and event.state in _AWAY and self._kernel.table_game.config.shoe:
+                self._doubts.doubt_shoe(event.why)
+            self._kernel.tell()
 
     def _take_alarm(self, event: ShoeAlarm) -> None:
         kernel = self._kernel
         self.alarms.pop(event.code, None)
-        if not event.over:
-            self.alarms[event.code] = event.what
-        kernel.tell()
-        if not event.over:
+        if event.over:
+            kernel.tell()
+            return
+        self.alarms[event.code] = event.what
+        with kernel.together():
             rang = DeviceChanged(device=self._devices.name_of("shoe"), state=f"alarm {event.code}", why=event.what)
             kernel.commit(rang, actor="kiosk")
             if event.doubts_cards:
@@ -112,14 +114,11 @@ class TableShoe:
         if card is None and must_be_read and not self.is_unread:
             self._unread_at = self._at_now
             raise Refused("unread", "The shoe could not read that card: enter it by hand.")
-        try:
+        with written_down(kernel, card, "shoe", also=lambda refusal: self._doubts.doubt_shoe(refusal.message)):
             if self.is_unread:
                 raise Refused("unread_first", ENTER_FIRST)
-            with written_down(kernel, card, "shoe"):
+            with kernel.together():
                 kernel.round.card(card, kernel.by_device("shoe"))
-        except Refused as refusal:
-            self._doubts.doubt_shoe(refusal.message)
-            raise
-        kernel.go_on()
-        if card is None:
-            kernel.say(Sentence(UNREAD))
+                kernel.go_on()
+                if card is None:
+                    kernel.say(Sentence(UNREAD))

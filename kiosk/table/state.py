@@ -6,7 +6,7 @@ A checkpoint holds the state so far, so that a restart reads only what came afte
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from kiosk.core.clock import Moment
@@ -134,6 +134,10 @@ class TableState:
     signed: dict[str, str] = field(default_factory=dict)
     doubted: tuple[str, ...] = ()
     accepted: tuple[str, ...] = ()
+
+    def copy(self) -> TableState:
+        """Return the state as it is now, which no later event changes."""
+        return replace(self, events=list(self.events), aside=list(self.aside), disputes=dict(self.disputes))
 
     @classmethod
     def recover(cls, state: Mapping[str, Any] | None, events: Iterable[Event]) -> TableState:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -67,7 +68,9 @@ class Watch:
         self._changed_ns = self._kernel.clock.mono_ns()
 
     def tick(self) -> None:
-        """Look at the clock and at what lies where, and read the journal on if the table is quiet."""
+        """Write what waits for the disk, look at the clock and at what lies where, and read on in a quiet journal."""
+        with suppress(KioskError):
+            self._kernel.catch_up()
         self._watch_clock()
         for look in self._looks:
             look()
@@ -91,10 +94,7 @@ class Watch:
         words = _AHEAD if by_ms > 0 else _BACK
         self.clock_jump_ms, self._note_until_ns = by_ms, now.mono_ns + NOTE_NS
         self.clock_note = Sentence(words.fill(by=_duration(abs(by_ms)), at=at))
-        try:
-            self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk")
-        except KioskError as error:
-            self._kernel.notice = error.message
+        self._kernel.hear(lambda: self._kernel.commit(ClockJumped(by_ms=by_ms), actor="kiosk"))
         program_log.warning("the clock was set by %d ms", by_ms)
         self._kernel.tell()
 

@@ -115,16 +115,18 @@ class TrainingTable(Table):
 
     def show(self, draft: Placed | Chosen) -> None:
         """Show what players have put down or decided, before the trainee takes it in."""
-        self.round.note(draft, self._training.by_dealer())
-        self._training.changed()
+        with self._training.together():
+            self.round.note(draft, self._training.by_dealer())
+            self._training.changed()
 
     def floor_acts(self) -> None:
         """Have the acting floor come and acknowledge the hand that was called."""
         self._answer(Acknowledged(), By(ACTING_FLOOR, "training", frozenset({"floor"})))
 
     def _answer(self, answer: Answer, by: By) -> None:
-        self.round.answer(answer, by)
-        self._training.go_on()
+        with self._training.together():
+            self.round.answer(answer, by)
+            self._training.go_on()
 
     def draw_again(self) -> None:
         """Have the acting shoe draw the cards of the hand again, each of which goes back to its place."""

@@ -18,9 +18,13 @@ def disk_error() -> sqlite3.OperationalError:
 
 @dataclass
 class Disk:
-    """What goes wrong next, once each: a commit that fails `before` or `after` it is written, openings, flushes."""
+    """What goes wrong next: commits that fail `before` they are written, one `after` it is, openings, flushes.
 
-    before: bool = False
+    `well` commits go well before that.
+    """
+
+    before: int = 0
+    well: int = 0
     after: bool = False
     openings: int = 0
     flushes: int = 0
@@ -36,10 +40,12 @@ class Disk:
                 if sql.startswith("PRAGMA wal_checkpoint(TRUNCATE)") and disk.flushes:
                     disk.flushes -= 1
                     raise disk_error()
-                if not sql.startswith("INSERT"):
+                if sql != "COMMIT":
                     return super().execute(sql, values)
-                if disk.before:
-                    disk.before = False
+                if disk.well:
+                    disk.well -= 1
+                elif disk.before:
+                    disk.before -= 1
                     raise disk_error()
                 cursor = super().execute(sql, values)
                 if disk.after:

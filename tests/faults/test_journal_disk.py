@@ -33,7 +33,7 @@ def test_a_commit_that_fails_before_it_is_written(tmp_path: Path) -> None:
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal, answers=1)
         head = journal.head
-        disk.before = True
+        disk.before = 1
         with pytest.raises(JournalError, match="nothing was written") as caught:
             answer(journal, step="a")
         assert caught.value.code == "disk_error"
@@ -86,7 +86,7 @@ def test_while_nobody_knows_and_it_was_not_written_a_retry_writes_it(tmp_path: P
     disk = Disk()
     with open_journal(tmp_path, connect=disk.connect) as journal:
         play(journal, answers=1)
-        disk.before, disk.openings = True, 1
+        disk.before, disk.openings = 1, 1
         with pytest.raises(JournalError) as caught:
             answer(journal, step="a")
         assert caught.value.code == "in_doubt"

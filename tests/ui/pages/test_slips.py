@@ -175,7 +175,7 @@ def test_a_slip_is_one_page_of_paper_and_made_once(tmp_path: Path, reported: lis
 def test_a_power_cut_in_the_middle_leaves_no_half_slip(tmp_path: Path, reported: list[SlipEvent]) -> None:
     folder = tmp_path / "slips"
     folder.mkdir()
-    (folder / "NH-07-000012.part").write_bytes(b"%PDF-1.4 half")
+    (folder / "NH-07-000012.pdf.new").write_bytes(b"%PDF-1.4 half")
     printer = SlipFolder(folder)
     printer.start(reported.append)
     printer.print(PAGE, "NH-07-000012")

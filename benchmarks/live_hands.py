@@ -1,0 +1,85 @@
+"""Random hands of each game through a live table: touches, cards, undo, rulings, reopened hands, restarts, journal.
+
+    python -m benchmarks.live_hands [HANDS [FIRST_SEED [GAME …]]]
+
+Each seed is a house with rulings by chance and one table of `HANDS_A_TABLE` hands (`tests/live.py`). A ledger that
+shares no code with the table adds up every cent of its journal (`tests/ledger.py`), which is verified. It counts the
+tables at which something does not hold, with their seeds.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from benchmarks.report import report
+
+HANDS: Final = 100_000
+HANDS_A_TABLE: Final = 40
+_MEMORY: Final = Path("/dev/shm")  # nobody cuts the power here, and a disk would only be slow
+
+
+class LiveTables(NamedTuple):
+    """What some tables came to: what was done at them, how often, and what did not hold."""
+
+    done: Counter[str]
+    wrong: list[str]
+
+
+def main() -> None:
+    """Play HANDS hands of each game, a process on each core."""
+    from kiosk.games import GAMES
+
+    hands = int(sys.argv[1]) if len(sys.argv) > 1 else HANDS
+    first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    for game in sys.argv[3:] or sorted(GAMES):
+        began, all_done, wrong = time.perf_counter(), Counter[str](), list[str]()
+        with ProcessPoolExecutor() as pool:
+            for done, failed in pool.map(partial(play, game), _seeds(first, hands)):
+                all_done += done
+                wrong += failed
+        report(
+            f"live_hands_{game}", len(wrong), "tables that went wrong",
+            limit=0, first_seed=first, seconds=round(time.perf_counter() - began), **all_done, wrong=wrong[:3],
+        )  # fmt: skip
+
+
+def _seeds(first: int, hands: int) -> Iterator[int]:
+    yield from range(first, first + -(-hands // HANDS_A_TABLE))
+
+
+def play(game: str, seed: int, hands: int = HANDS_A_TABLE) -> LiveTables:
+    """Play one table from a seed, and hold its journal against the ledger."""
+    from kiosk.journal import verify
+    from tests.ledger import Ledger
+    from tests.live import live_dealer
+
+    ledger, done = Ledger(), Counter[str]()
+    with tempfile.TemporaryDirectory(dir=_MEMORY if os.access(_MEMORY, os.W_OK) else None) as folder:
+        journal = Path(folder) / "journal.db"
+        try:
+            with live_dealer(Path(folder), game, seed) as dealer:
+                dealer.play(hands)
+            ledger.read(journal)
+            found = verify(journal, checkpoints=journal.with_name("checkpoints.jsonl"))
+            assert found.is_whole, found.sentences()
+        except Exception as error:  # noqa: BLE001, whatever a table lets through is what is looked for
+            return LiveTables(done, [f"{game} {seed}: {error!r}"[:600]])
+    done.update(dealer.done)
+    done.update(
+        hands=ledger.settled - ledger.reopened + ledger.voided, settled=ledger.settled, voided=ledger.voided,
+        reopened=ledger.reopened, slips=ledger.slips, events=ledger.seq,
+    )  # fmt: skip
+    return LiveTables(done, [])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,163 @@
+"""Every write to the disk as a call that has a number, and may fail, be torn, or be the last one before a kill.
+
+SQLite's own writes are seen by standing between it and its files: each file that it opens gets a copy of its methods in
+which ours stand before SQLite's. What the kiosk writes by itself goes through `os`.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import signal
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+ENOSPC, EIO = errno.ENOSPC, errno.EIO
+
+# sqlite3_io_methods and sqlite3_vfs, by the number of the pointer in them: https://sqlite.org/c3ref/io_methods.html
+_METHODS: Final = 19
+_WRITE, _TRUNCATE, _SYNC = 3, 4, 5
+_VFS_OPEN: Final = 5  # iVersion with szOsFile, mxPathname, pNext, zName, pAppData, xOpen
+_SQLITE: Final = {
+    ("write", ENOSPC): sqlite3.SQLITE_FULL,
+    ("write", EIO): sqlite3.SQLITE_IOERR | (3 << 8),
+    ("sync", ENOSPC): sqlite3.SQLITE_IOERR | (4 << 8),
+    ("sync", EIO): sqlite3.SQLITE_IOERR | (4 << 8),
+    ("truncate", ENOSPC): sqlite3.SQLITE_IOERR | (6 << 8),
+    ("truncate", EIO): sqlite3.SQLITE_IOERR | (6 << 8),
+}
+
+_Open = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
+_Write = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int64)
+_Truncate = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int64)
+_Sync = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_kept: list[Any] = []  # what SQLite points to, as long as the process lives
+
+
+@dataclass
+class FaultyStorage:
+    """The disk under this process. Its calls are counted while it is `watched`; the one numbered `at` goes wrong.
+
+    `error` is what it says; `after`: it says so although it was done; `torn`: half of it was done. With `kills` the
+    process ends there instead.
+    """
+
+    at: int = -1
+    error: int = EIO
+    after: bool = False
+    torn: bool = False
+    kills: bool = False
+    watched: bool = False
+    calls: list[str] = field(default_factory=list)
+
+    def arm(self, at: int, error: int, *, after: bool = False, torn: bool = False) -> None:
+        """Have the call go wrong that comes `at` calls from now."""
+        self.at, self.error, self.after, self.torn = len(self.calls) + at, error, after, torn
+
+    @property
+    def has_failed(self) -> bool:
+        return 0 <= self.at < len(self.calls)
+
+    def fails(self, kind: str) -> bool:
+        """Count a call, and say whether it goes wrong."""
+        if not self.watched:
+            return False
+        self.calls.append(kind)
+        if len(self.calls) - 1 != self.at:
+            return False
+        if self.kills:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return True
+
+
+def _words(address: int, count: int) -> ctypes.Array[ctypes.c_void_p]:
+    return (ctypes.c_void_p * count).from_address(address)
+
+
+def _faulty(storage: FaultyStorage, address: int) -> int:
+    """Return the address of methods like those at `address` that ask the storage first."""
+    ours = (ctypes.c_void_p * _METHODS)(*_words(address, _METHODS))
+    write = _Write(ours[_WRITE] or 0)
+    truncate, sync = _Truncate(ours[_TRUNCATE] or 0), _Sync(ours[_SYNC] or 0)
+
+    def do(kind: str, really: Callable[[], int], half: Callable[[], object] = lambda: None) -> int:
+        if not storage.fails(kind):
+            return really()
+        if storage.after:
+            really()
+        elif storage.torn:
+            half()
+        return _SQLITE[kind, storage.error]
+
+    def x_write(file: int, data: int, amount: int, at: int) -> int:
+        return do("write", lambda: write(file, data, amount, at), lambda: write(file, data, amount // 2, at))
+
+    def x_truncate(file: int, size: int) -> int:
+        return do("truncate", lambda: truncate(file, size))
+
+    def x_sync(file: int, flags: int) -> int:
+        return do("sync", lambda: sync(file, flags))
+
+    made = (_Write(x_write), _Truncate(x_truncate), _Sync(x_sync))
+    for nth, method in zip((_WRITE, _TRUNCATE, _SYNC), made, strict=True):
+        ours[nth] = ctypes.cast(method, ctypes.c_void_p).value
+    _kept.append((ours, made, write, truncate, sync))
+    return ctypes.addressof(ours)
+
+
+@contextmanager
+def faulty(storage: FaultyStorage) -> Iterator[None]:
+    """Put a storage under every file that is opened within."""
+    library = ctypes.CDLL("libsqlite3.so.0")
+    library.sqlite3_vfs_find.restype = ctypes.c_void_p
+    library.sqlite3_vfs_find.argtypes = [ctypes.c_char_p]
+    vfs = _words(library.sqlite3_vfs_find(None), _VFS_OPEN + 1)
+    address = vfs[_VFS_OPEN]
+    really_open, known = _Open(address or 0), dict[int, int]()
+
+    def x_open(vfs_: int, name: int, file: int, flags: int, out: int) -> int:
+        status: int = really_open(vfs_, name, file, flags, out)
+        methods = _words(file, 1)
+        if status == 0 and methods[0]:
+            if methods[0] not in known:
+                known[methods[0]] = _faulty(storage, methods[0])
+            methods[0] = known[methods[0]]
+        return status
+
+    ours = _Open(x_open)
+    _kept.append((ours, x_open))
+    vfs[_VFS_OPEN] = ctypes.cast(ours, ctypes.c_void_p).value
+    try:
+        with _python(storage):
+            yield
+    finally:
+        vfs[_VFS_OPEN] = address
+
+
+@contextmanager
+def _python(storage: FaultyStorage) -> Iterator[None]:
+    """Stand before what Python itself does to files."""
+    kinds = ("pwrite", "fsync", "ftruncate", "replace", "rename", "unlink")
+    real = {kind: getattr(os, kind) for kind in kinds}
+
+    def ask(kind: str) -> Callable[..., Any]:
+        def call(*words: Any, **more: Any) -> Any:
+            if not storage.fails(kind):
+                return real[kind](*words, **more)
+            if storage.after:
+                real[kind](*words, **more)
+            raise OSError(storage.error, os.strerror(storage.error))
+
+        return call
+
+    for kind in kinds:
+        setattr(os, kind, ask(kind))
+    try:
+        yield
+    finally:
+        for kind in kinds:
+            setattr(os, kind, real[kind])

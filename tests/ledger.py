@@ -1,0 +1,254 @@
+"""A ledger of its own: the rows of a journal as plain JSON, and what must hold of every cent, slip and signature in it.
+
+It shares no code with the table: it has no prompts, no settlements and no pay tables. Chips that the dealer was told to
+take and to pay, hand after hand, must come to what was settled; what lies in stacks and pots must come out even; what
+the table says it has won must be the sum of its hands.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from kiosk.journal import read_journal
+
+FLOOR: Final = frozenset({"haddad", "novak"})
+GIVEN_UP: Final = ("folded", "forfeited", "folded_or_forfeited")  # taken at once, with the cards
+Json = dict[str, Any]
+
+
+class LedgerLine(NamedTuple):
+    """A row of the journal."""
+
+    seq: int
+    hand: int | None
+    kind: str
+    actor: str
+    body: Json
+
+
+class LedgerAnswer(NamedTuple):
+    """An answer that holds: what it says, who gave it, and the chips that moved with it, (seat, taken, paid) each."""
+
+    seq: int
+    step: str
+    actor: str
+    said: Json
+    items: tuple[tuple[int, int, int], ...]
+
+
+@dataclass
+class LedgerHand:
+    """What a hand has come to: its answers that hold, its slips by number, who has signed for which payouts."""
+
+    opened: Json
+    dealer: str
+    answers: list[LedgerAnswer] = field(default_factory=list)
+    settled: Json | None = None
+    net: int = 0
+    slips: dict[int, Json] = field(default_factory=dict)
+    signed: list[tuple[str, Json]] = field(default_factory=list)
+
+
+class Ledger:
+    """Reads a journal from its beginning; what does not hold is an AssertionError that names the event."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.hands: dict[int, LedgerHand] = {}
+        self.house_net = 0
+        self.slips = 0
+        self.settled = self.voided = self.reopened = 0
+        self._carry: Json = {}
+        self._carried_before: Json = {}
+
+    def read(self, path: Path) -> None:
+        """Read on in a journal, from where it was read to."""
+        for line in lines(path, self.seq):
+            assert line.seq == self.seq + 1, f"event {self.seq + 1} is missing"
+            self.seq = line.seq
+            try:
+                self._take(line)
+            except AssertionError as error:
+                raise AssertionError(f"event {line.seq}, {line.kind}, hand {line.hand}: {error}") from error
+
+    def _take(self, line: LedgerLine) -> None:
+        body, hand = line.body, self.hands.get(line.hand or 0)
+        match line.kind:
+            case "hand_opened":
+                assert line.hand not in self.hands and line.hand == len(self.hands) + 1, "a hand opens once, in turn"
+                self.hands[line.hand] = LedgerHand(body, body["dealer"])
+            case "answered":
+                assert hand is not None and hand.settled is None, "an answer belongs to an open hand"
+                items = tuple((seat, take, pay) for seat, take, pay in body.get("items") or ())
+                if "acknowledged" in body["answer"] or "disputed" in body["answer"]:
+                    assert line.actor != hand.dealer and line.actor in FLOOR, "the floor acknowledges, not the dealer"
+                items = items if "done" in body["answer"] else ()  # nothing moves where a seat forfeits meanwhile
+                hand.answers.append(LedgerAnswer(line.seq, body["step"], line.actor, body["answer"], items))
+            case "undone" if hand is not None:
+                hand.answers = [one for one in hand.answers if one.seq != body["event"]]
+            case "corrected" if hand is not None:
+                _correct(hand, body)
+            case "hand_settled":
+                assert hand is not None and hand.settled is None, "a hand is settled once"
+                self._settle(hand, body)
+            case "hand_reopened":
+                assert hand is not None and hand.settled is not None, "only a settled hand is reopened"
+                assert line.actor in FLOOR and line.actor != hand.dealer, "the floor reopens, not the dealer"
+                hand.answers = [one for one in hand.answers if one.seq < body["voids_from"]]
+                self.house_net -= hand.net
+                hand.settled, self._carry = None, self._carried_before
+                self.reopened += 1
+            case "hand_voided":
+                assert hand is not None and hand.settled is None, "a settled hand is not voided"
+                hand.slips.clear()
+                self._carry = self._carry if body.get("carry") is None else body["carry"]
+                self.voided += 1
+            case "dispute_ruled":
+                assert line.actor in FLOOR, "the floor rules"
+                self.house_net -= body["paid"]
+            case "table_opened":
+                self.house_net, self._carry = 0, {}
+            case "checkpoint":
+                assert body["state"]["house_net"] == self.house_net, "the table says that it has won something else"
+                assert body["state"]["slips"] == self.slips
+            case _:
+                self._take_payout(line, hand)
+
+    def _take_payout(self, line: LedgerLine, hand: LedgerHand | None) -> None:
+        body = line.body
+        match line.kind:
+            case "slip_issued":
+                assert hand is not None and hand.settled is None
+                assert body["number"] == self.slips + 1, "slips are numbered without gaps"
+                self.slips += 1
+                slip = body["slip"]
+                same = [one for one in hand.slips.values() if _paid_for(one) == _paid_for(slip)]
+                assert not same, f"paid twice: {_paid_for(slip)}"
+                assert slip["floor"], "somebody has signed"
+                hand.slips[body["number"]] = slip
+            case "slip_voided":
+                assert hand is not None and line.actor in FLOOR and line.actor != hand.dealer, "the floor voids a slip"
+                hand.slips.pop(body["number"], None)
+            case "payout_signed":
+                assert hand is not None and line.actor in FLOOR and line.actor != hand.dealer, "the floor signs"
+                for who, before in hand.signed:
+                    if before["signature"] != body["signature"] and before["step"] == body["step"]:
+                        both = {*map(tuple, before["items"])} & {*map(tuple, body["items"])}
+                        assert who != line.actor or not both, "two sign, and are two"
+                hand.signed.append((line.actor, body))
+            case _:
+                pass
+
+    # ------------------------------------------------------------------------------------------------------- settled
+
+    def _settle(self, hand: LedgerHand, body: Json) -> None:
+        given, result = body["result"]["input"], body["result"]["result"]
+        match hand.opened["game"]:
+            case "nh" | "peek":
+                _check_banked(hand, body["house_net"], result)
+            case "holdem":
+                self._check_poker(hand, body["house_net"], given, result)
+            case _:
+                self._check_points(given, result)
+        _check_slips(hand)
+        hand.settled, hand.net = body, body["house_net"]
+        self.house_net += body["house_net"]
+        self._carried_before, self._carry = self._carry, body["result"]["carry"]
+        self.settled += 1
+
+    def _check_poker(self, hand: LedgerHand, house_net: int, given: Json, result: Json) -> None:
+        players = result["players"]
+        assert result["rake"] == house_net == -sum(one["net"] for one in players), "chips in are chips out, and rake"
+        assert sum(one["final"] for one in players) == sum(one["start"] for one in players) - house_net
+        assert result["pot_total"] == sum(one["amount"] for one in result["pots"])
+        for pot in result["pots"]:
+            assert pot["amount"] == pot["rake"] + sum(pot["paid"].values()), "a pot is paid out but for its rake"
+        pushed = sum(pay - take for one in hand.answers if one.step == "pots" for _, take, pay in one.items)
+        assert pushed == sum(sum(pot["paid"].values()) for pot in result["pots"]), "what was pushed is what was won"
+        assert {str(one["seat"]): one["start"] for one in players} == {
+            str(one["seat"]): one["stack"] for one in given["seats"]
+        }
+        self._check_stacks(hand, players)
+
+    def _check_stacks(self, hand: LedgerHand, players: list[Json]) -> None:
+        """A stack is what the hand before left of it, and what was bought since."""
+        before = self._carry.get("holdem", {}).get("players", {})
+        bought: dict[str, int] = {}
+        for answer in hand.answers:
+            if answer.step == "seats":
+                bought |= {seat: amount or 0 for seat, (_, amount) in answer.said.get("chosen", {}).items()}
+        for one in players:
+            seat = str(one["seat"])
+            has = before[seat][0] if seat in before else 0
+            assert one["start"] in (has, has + bought.get(seat, 0), bought.get(seat)), (
+                f"seat {seat} had {has}, bought {bought.get(seat)}, and begins with {one['start']}"
+            )
+
+    def _check_points(self, given: Json, result: Json) -> None:
+        players = result["players"]
+        carried = self._carry.get("carried", 0)
+        into, out = sum(one["start"] for one in players), sum(one["final"] for one in players)
+        assert into + carried == out + result["carried_over"], (
+            f"{into} points and {carried} carried over, now {out} and {result['carried_over']}"
+        )
+        uncalled = result["uncalled"] or {"seat": None}
+        for one in players:
+            back = uncalled["points"] if uncalled["seat"] == one["seat"] else 0
+            assert one["final"] == one["start"] + one["net"] == one["start"] - one["contributed"] + one["won"] + back
+
+
+def _correct(hand: LedgerHand, body: Json) -> None:
+    """Put answers right as a correction says, and drop those that it voids."""
+    changed = dict([(body["event"], body["answer"]), *(body.get("also") or ())])
+    from_ = body.get("voids_from")
+    hand.answers = [
+        one._replace(said=changed.get(one.seq, one.said)) for one in hand.answers if from_ is None or one.seq < from_
+    ]
+
+
+def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
+    """What seats have won is what the house has lost, and what the dealer was told to take and pay."""
+    told: dict[int, int] = {}
+    for answer in hand.answers:
+        for seat, take, pay in answer.items:
+            told[seat] = told.get(seat, 0) + pay - take
+    assert house_net == result["house_net"] == -sum(one["total"]["net"] for one in result["seats"])
+    for one in result["seats"]:
+        wagers = one["wagers"].values()
+        for key in ("bet", "returned", "won", "net"):
+            assert one["total"][key] == sum(wager[key] for wager in wagers), f"seat {one['seat']}: {key}"
+        for wager in wagers:
+            assert wager["net"] == wager["returned"] - wager["bet"], "what goes out is what came in, and what was won"
+            assert wager["bet"] > 0 and wager["returned"] >= 0
+        net = sum(wager["net"] for wager in wagers if wager["line"] not in GIVEN_UP)
+        assert told.get(one["seat"], 0) == net, (
+            f"seat {one['seat']} has won {net}, and the dealer was told to pay {told.get(one['seat'])}: {wagers}"
+        )
+    placed: Json = next((one.said["placed"] for one in hand.answers if "placed" in one.said), {})
+    for one in result["seats"]:
+        for spot, cents in placed[str(one["seat"])].items():
+            assert one["wagers"][spot]["bet"] == cents, f"seat {one['seat']} put {cents} on {spot}"
+    assert {int(seat) for seat in placed} == {one["seat"] for one in result["seats"]}
+
+
+def _check_slips(hand: LedgerHand) -> None:
+    """Each slip that holds is for one payout of its hand."""
+    paid = [(answer.step, seat, pay) for answer in hand.answers for seat, _, pay in answer.items]
+    for slip in hand.slips.values():
+        assert (slip["step"], slip["seat"], slip["amount"]) in paid, f"a slip that nothing was paid for: {slip}"
+        paid.remove((slip["step"], slip["seat"], slip["amount"]))
+
+
+def _paid_for(slip: Mapping[str, Any]) -> tuple[str, int, str]:
+    return slip["step"], slip["seat"], slip["wager"]
+
+
+def lines(path: Path, after: int = 0) -> Iterator[LedgerLine]:
+    """Yield the rows of a journal."""
+    with read_journal(path) as journal:
+        for event in journal.events(after + 1):
+            yield LedgerLine(event.seq, event.hand, event.kind, event.actor, json.loads(event.text))

@@ -1,0 +1,366 @@
+"""A live table whose dealer, floor and devices act by chance from a seed: touches, cards, undo, rulings, restarts.
+
+Everything goes by the verbs of the table's parts, as it does from the screen, and the journal lies on a disk. What must
+hold of it all is said by `tests.ledger`, which reads the journal alone. A hundred thousand hands of each game:
+`python -m benchmarks.live_hands`.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from kiosk.core.cards import DECK, Card
+from kiosk.core.devices import CardRead, CardUnread, DeviceState, StateChanged
+from kiosk.core.dice import DICE
+from kiosk.core.errors import Refused
+from kiosk.games import GAMES
+from kiosk.journal import Journal, load_or_create_key
+from kiosk.journal.file import Connect, connect
+from kiosk.procedure import Cards, Choice, Choices, Chosen, Dice, Effect, Floor, InTurn, Place, Placed, Wagers, amend
+from kiosk.settings import Settings, config_dir, load
+from kiosk.staff import Person, Role, Staff
+from kiosk.table import Table, TableGame, TableLog, games_of, open_table
+from kiosk.table.reopening import REASONS
+from kiosk.table.rulings import Details
+from tests.any_hand import house_of
+from tests.chance import legal, may_forfeit
+from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock, make_ready
+
+PIN: Final = "2468"
+PEOPLE: Final = (
+    ("ortiz", Role.DEALER),
+    ("tran", Role.DEALER),
+    ("haddad", Role.FLOOR),
+    ("novak", Role.FLOOR),
+)
+PINS: Final = dict.fromkeys((who for who, _ in PEOPLE), PIN)
+MOST_TOUCHES: Final = 4_000  # in a hand
+
+
+def unsynced(path: Path) -> sqlite3.Connection:
+    """Open a journal whose disk is not waited for: no power fails here."""
+    db = connect(path)
+    db.execute("PRAGMA synchronous=OFF")
+    return db
+
+
+@cache
+def shipped() -> Settings:
+    return load(config_dir(), GAMES)
+
+
+@dataclass
+class LiveHouse:
+    """A house with one table of a game. It may be closed and opened again, as after a power cut."""
+
+    folder: Path
+    game: TableGame
+    connect: Connect = unsynced
+    clock: HeldClock = field(default_factory=HeldClock)
+    table: Table = field(init=False)
+
+    def __post_init__(self) -> None:
+        staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER, create=True)
+        for who, role in PEOPLE:
+            if staff.person(who) is None:
+                staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PIN)
+        table = self.open()
+        if not table.is_open:
+            if table.rules.jackpots:
+                table.shift.post_jackpots({name: JACKPOTS[name] for name in table.rules.jackpots}, "haddad", PIN)
+            rack = dict.fromkeys(self.game.config.denominations, 100)
+            table.shift.open(self.game.key, rack, floor=("haddad", PIN), dealer=("ortiz", PIN))
+
+    def open(self) -> Table:
+        """Open the table, and go on where its journal is."""
+        staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER)
+        journal = Journal.open(
+            self.folder / "journal.db",
+            table=self.game.config.id,
+            key=load_or_create_key(self.folder / "device.pem"),
+            clock=self.clock,
+            checkpoints=self.folder / "checkpoints.jsonl",
+            connect=self.connect,
+        )
+        try:
+            self.table = open_table(
+                games=(self.game,),
+                house=shipped().house,
+                staff=staff,
+                log=TableLog(journal, GAMES),
+                clock=self.clock,
+            )
+        except BaseException:
+            journal.close()
+            raise
+        if self.table.config.shoe is not None:
+            self.table.shoe.event(StateChanged(DeviceState.READY, "It is open."))
+        return self.table
+
+    def restart(self) -> Table:
+        """Open the table again, as after the process was killed."""
+        self.table.journal.close()
+        return self.open()
+
+
+def table_game(game: str, chance: Random | None = None) -> TableGame:
+    """Return the shipped table of a game, by a house's rulings by chance where there is one."""
+    shown = shipped()
+    deals = (deal for table in shown.deals for deal in games_of(shown, GAMES, table))
+    deal = next(one for one in deals if one.key == game)
+    shoe = None if game == "peekpoker" else "shoe"
+    deal = replace(deal, config=deal.config.model_copy(update={"shoe": shoe}))
+    return deal if chance is None else replace(deal, rules=house_of(game, chance)[0])
+
+
+def picture(table: Table) -> tuple[object, ...]:
+    """Return all that the dealer is shown of the hand, by value."""
+    hand, felt = table.round, table.round.felt
+    slots = {key: [(slot.card, slot.up) for slot in row] for key, row in felt.cards.items()}
+    return (
+        table.hand_number, table.hand_is_open, hand.prompt, hand.draft, slots, repr(felt.bets), repr(felt.status),
+        repr(felt.settled), repr(felt.stacks), repr(dict(table.shift.jackpots)), table.shift.house_net,
+        table.suspended, table.payouts.count, repr(table.payouts.due), table.floor.called,
+    )  # fmt: skip
+
+
+@dataclass
+class LiveDealer:
+    """Deals at the table of a house by chance. `done` counts what was done, by its name."""
+
+    house: LiveHouse
+    chance: Random
+    mischief: float = 1.0  # how much goes otherwise than a hand goes, 0 for nothing
+    done: dict[str, int] = field(default_factory=dict)
+    touched: Callable[[], None] = lambda: None
+
+    @property
+    def table(self) -> Table:
+        return self.house.table
+
+    def play(self, hands: int) -> None:
+        """Deal until so many more hands are over, settled or void."""
+        first = self.table.hand_number
+        touches = 0
+        while self.table.hand_number < first + hands:
+            before = self.table.hand_number
+            self.act()
+            touches = touches + 1 if self.table.hand_number == before else 0
+            assert touches < MOST_TOUCHES, f"this hand never ends: {self.table.round.prompt}"
+
+    def act(self) -> None:
+        """Do one thing: mostly what is asked."""
+        dice = self.chance.random() / self.mischief if self.mischief else 1.0
+        for share, verb in (
+            (0.03, self.undo), (0.02, self.rule), (0.002, self.void), (0.01, self.reopen), (0.004, self.dispute),
+            (0.004, self.forfeit), (0.004, self.lose_shoe), (0.008, self.restart), (0.004, self.change_dealer),
+        ):  # fmt: skip
+            if dice < share:
+                self._do(verb.__name__, verb)
+                return
+            dice -= share
+        self.do_what_is_asked()
+
+    def _do(self, name: str, verb: Callable[[], None]) -> None:
+        """Do something that may be refused, which then has changed nothing."""
+        before = picture(self.table)
+        try:
+            verb()
+        except Refused:
+            assert picture(self.table) == before, f"{name} was refused, and has changed something"
+            name = f"{name} refused"
+        self.done[name] = self.done.get(name, 0) + 1
+        self.touched()
+
+    # ----------------------------------------------------------------------------------------------- what goes wrong
+
+    def undo(self) -> None:
+        self.table.play.undo()
+
+    def void(self) -> None:
+        if self.table.hand_is_open and not self.table.reopening.is_open:
+            self.table.rulings.rule("voided", "misdeal", signature=("haddad", PIN))
+
+    def reopen(self) -> None:
+        self.table.reopening.reopen(str(REASONS[0]), "haddad", PIN)
+
+    def forfeit(self) -> None:
+        seats = may_forfeit(self.table.round)
+        if seats:
+            self.table.play.forfeit(self.chance.choice(seats))
+
+    def lose_shoe(self) -> None:
+        if self.table.config.shoe is not None:
+            self.table.shoe.event(StateChanged(DeviceState.BACKING_OFF, "The line was lost."))
+            self.table.shoe.event(StateChanged(DeviceState.READY, "It is open."))
+
+    def restart(self) -> None:
+        """Build the table anew from its journal: it must show what it showed."""
+        lay = dict(self.table.round.lying)
+        before = picture(self.table)
+        self.house.restart()
+        if not lay:  # cards of a voided answer are entered again after a restart
+            assert picture(self.table) == before, "the restored table shows something else"
+
+    def change_dealer(self) -> None:
+        if not self.table.hand_is_open:
+            self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
+
+    def dispute(self) -> None:
+        """Open a dispute of a hand, or have the floor rule on one."""
+        disputes, chance = self.table.disputes, self.chance
+        if disputes.waiting:
+            waits = chance.choice(disputes.waiting)
+            disputes.rule(waits.seq, "The player is right", chance.choice((-500, 0, 500, 2_500)), "novak", PIN)
+        elif self.table.hand_number > 1:
+            hand = self.table.hand_number - 1
+            moved = [(seat, about) for seat, chips in disputes.moved(hand).items() for about in chips]
+            if moved:
+                seat, about = chance.choice(moved)
+                disputes.open(hand, seat, "player", "Paid too little", 500, wager=about.key)
+
+    def rule(self) -> None:
+        """Put something right that is due now, the floor signing for it."""
+        chance, table = self.chance, self.table
+        due = [(one, remedy) for one in table.rulings.irregularities for remedy in one.remedies]
+        due = [(one, remedy) for one, remedy in due if remedy.effect not in (Effect.VOID, Effect.VOID_AND_DECK)]
+        if due:
+            one, remedy = chance.choice(due)
+            details = self._details(remedy.effect)
+            if details is not None:
+                table.rulings.rule(one.key, remedy.key, details, ("haddad", PIN))
+
+    def _details(self, effect: Effect) -> Details | None:
+        hand, chance = self.table.round, self.chance
+        places = [Place(*key, nth) for key, row in hand.felt.cards.items() for nth in range(len(row))]
+        seat = chance.choice(hand.felt.seats)
+        match effect:
+            case Effect.MISREAD if places:
+                return Details(places=(chance.choice(places),), card=self._unseen())
+            case Effect.DIE:
+                rolled = list(amend.rolled(hand.entries))
+                return Details(places=(chance.choice(rolled)[0],), die=chance.choice(DICE)) if rolled else None
+            case Effect.SWAP if len(places) > 1:
+                return Details(places=tuple(chance.sample(places, 2)))
+            case Effect.REPLACE if places:
+                return Details(places=(chance.choice(places),))
+            case Effect.WAGER:
+                spots = [one.key for one in hand.felt.layout.wagers] if hasattr(hand.felt.layout, "wagers") else []
+                spot = chance.choice(spots or ["ante", "blind"])
+                return Details(seat=seat, wagers={spot: chance.choice((0, 500, 1_000, 2_500))})
+            case Effect.DECISION:
+                decided = amend.decisions(hand, seat)
+                if not decided:
+                    return None
+                seq, prompt, _ = chance.choice(decided)
+                option = chance.choice(prompt.options[seat])
+                return Details(seat=seat, decision=(seq, Choice(option.key, option.least)))
+            case Effect.COUNT | Effect.CHANGE:
+                return Details(count=hand.game.pieces)
+            case Effect.MISREAD | Effect.SWAP | Effect.REPLACE:
+                return None
+            case _:
+                return Details(seat=seat)
+
+    # ------------------------------------------------------------------------------------------------ what is asked
+
+    def do_what_is_asked(self) -> None:
+        """Do the next thing that the screen asks for."""
+        table, prompt = self.table, self.table.round.prompt
+        assert prompt is not None, "a hand that is over is settled"
+        if table.doubts.are_open:
+            self._do("confirm_cards", table.doubts.confirm_cards)
+        elif table.rulings.redealing:
+            self._do("end_redeal", lambda: table.rulings.end_redeal(("haddad", PIN)))
+        elif table.rulings.replacing is not None:
+            self._do("replace", lambda: table.rulings.replace_with(self._unseen()))
+        elif table.rulings.deck_is_wrong:
+            self._do("count", lambda: table.rulings.rule("deck", "count", Details(count=52), ("haddad", PIN)))
+        else:
+            match prompt:
+                case Wagers():
+                    self._enter_wagers(prompt)
+                case Choices():
+                    self._enter_choices(prompt)
+                case Cards():
+                    self._do("card", self._lay_card)
+                case Dice():
+                    self._do("die", lambda: table.play.enter_die(self.chance.choice(DICE)))
+                case Floor():
+                    self._do("floor", self._floor_answers)
+                case _:
+                    self._do("proceed", self._proceed)
+
+    def _proceed(self) -> None:
+        make_ready(self.table, PINS)
+        self.table.play.proceed()
+
+    def _floor_answers(self) -> None:
+        act = self.table.floor.dispute if self.chance.random() < 0.1 * self.mischief else self.table.floor.acknowledge
+        act("haddad", PIN)
+
+    def _enter_wagers(self, prompt: Wagers) -> None:
+        """Place what players put down, seat by seat; what was placed by mistake is cleared first."""
+        table, chance = self.table, self.chance
+        answer = legal(table.round, chance)
+        assert isinstance(answer, Placed)
+        if isinstance(table.round.draft, Placed):
+            for seat in list(table.round.draft.bets):
+                self._do("clear_wagers", partial(table.play.clear_wagers, seat))
+        for seat, bets in answer.bets.items():
+            for spot, cents in bets.items():
+                if isinstance(table.round.prompt, Wagers):
+                    self._do("place", partial(table.play.place, seat, spot, cents))
+        if isinstance(table.round.draft, Placed) and table.round.draft.bets == answer.bets:
+            self._do("proceed", table.play.proceed)
+
+    def _enter_choices(self, prompt: Choices) -> None:
+        table, chance = self.table, self.chance
+        answer = legal(table.round, chance)
+        assert isinstance(answer, Chosen)
+        for seat, choice in answer.choices.items():
+            self._do("choose", partial(table.play.choose, seat, choice.option, choice.amount))
+        if not isinstance(prompt, InTurn):
+            self._do("proceed", table.play.proceed)
+
+    def _lay_card(self) -> None:
+        table, prompt = self.table, self.table.round.prompt
+        assert isinstance(prompt, Cards)
+        by_shoe = table.doubts.shoe_counts and not table.shoe.is_unread and self.chance.random() < 0.8
+        if not by_shoe:
+            if prompt.may_be_unread and self.chance.random() < 0.2:
+                table.play.deal_unread(1)
+            else:
+                table.play.enter_card(self._unseen())
+            return
+        unread = self.chance.random() < 0.02 * self.mischief
+        table.shoe.event(CardUnread(0) if unread else CardRead(self._unseen(), 0))
+
+    def _unseen(self) -> Card:
+        felt = self.table.round.felt
+        return self.chance.choice([one for one in DECK if one not in felt.seen and one not in felt.dead])
+
+
+@contextlib.contextmanager
+def live_dealer(folder: Path, game: str, seed: int, *, rulings: bool = True) -> Iterator[LiveDealer]:
+    """Give a dealer at a new table of a house by chance."""
+    chance = Random(f"live {game} {seed}")
+    house = LiveHouse(folder, table_game(game, chance if rulings else None))
+    try:
+        yield LiveDealer(house, chance)
+    finally:
+        house.table.journal.close()
+
+
+def hand_after_hand(folder: Path, game: str, seed: int, hands: int) -> LiveDealer:
+    """Deal hands at one table, and return its dealer."""
+    with live_dealer(folder, game, seed) as dealer:
+        dealer.play(hands)
+        return dealer

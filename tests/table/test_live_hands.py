@@ -1,0 +1,13 @@
+"""Random hands at a live table, with undo, rulings, restarts and reopened hands: see `benchmarks/live_hands.py`."""
+
+from __future__ import annotations
+
+import pytest
+
+from benchmarks.live_hands import play
+from kiosk.games import GAMES
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_cent_is_where_it_belongs(game: str) -> None:
+    assert play(game, 1, hands=20).wrong == []
