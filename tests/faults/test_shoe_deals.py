@@ -1,8 +1,9 @@
 """Any fault of a shoe at any card of a hand: no card is taken for another place than it lies at, unless somebody asks.
 
-A dealer who looks at nothing pulls card after card, and lays each at the next place. The shoe's own bytes are heard by
-its driver; what goes wrong does so once, at one card. From then on either the table still knows every card where it
-lies, or it has asked the dealer to look before it takes another one.
+A dealer who looks at nothing pulls card after card, and lays each at the next place. Now and then a card is replaced,
+or all of them go back through the shoe to their places. The shoe's own bytes are heard by its driver; what goes wrong
+does so once, at one card, also at those of a remedy. From then on either the table still knows every card where it
+lies, or it has asked the dealer or the floor to look before it takes another one.
 """
 
 from __future__ import annotations
@@ -23,13 +24,16 @@ from drivers.shoe.beetek.sim import BeeTekVoice
 from drivers.shoe.listening import ASK, DEAL, ListeningShoe
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import DeviceState, StateChanged
-from kiosk.procedure import Cards, Choices, Chosen, Confirm, Done, Floor, Place, Placed, Round, Wagers
+from kiosk.core.errors import Refused
+from kiosk.procedure import Cards, Choices, Chosen, Confirm, Done, Effect, Floor, Place, Placed, Round, Wagers
 from kiosk.table import Table
+from kiosk.table.rulings import Details
 from tests.chance import deal_on
 from tests.ui.tables import PIN, make_table
 
 MAKES: Final = ("beetek", "angel_eye")
 FAULTS: Final = ("none", "copies", "twice", "damaged", "unread", "lost", "outside", "surplus")
+REMEDIES: Final = (None, Effect.REPLACE, Effect.REDEAL)
 HANDS: Final = int(os.environ.get("SHOE_DEALS", "4"))  # of each game, make and fault; `make faults` deals more
 MOST_STEPS: Final = 400
 SECOND_NS: Final = 1_000_000_000
@@ -60,6 +64,10 @@ class Dealer:
         self.stub = chance.sample(DECK, len(DECK))
         self.lies: dict[Place, Card] = {}
         self.pulled = 0
+        self.put_right: list[Effect] = []
+        self.remedy = chance.choice(REMEDIES)
+        self.remedy_at = max(1, at if chance.random() < 0.5 else chance.randrange(1, 20))
+        self.floor_looks = False
         self.say(StateChanged(DeviceState.READY, "It is open."))
 
     def say(self, change: StateChanged) -> None:
@@ -75,14 +83,19 @@ class Dealer:
 
     def asks(self) -> bool:
         """Say whether the table has asked the dealer to look, or to enter a card."""
-        return self.table.doubts.are_open or self.table.shoe.is_unread
+        rulings = self.table.rulings
+        return (
+            self.table.doubts.are_open or self.table.shoe.is_unread or rulings.replacing is not None or self.floor_looks
+        )
 
     def check(self) -> None:
+        if self.floor_looks:
+            return
         felt = self.table.round.felt
         for (spot, seat), row in felt.cards.items():
             for nth, slot in enumerate(row):
                 place = Place(spot, seat, nth)
-                if slot.card is not None and place in self.lies:
+                if slot.card is not None and place in self.lies and place != self.table.rulings.replacing:
                     assert slot.card == self.lies[place], (place, slot.card.text, self.lies[place].text)
 
     # -- what the dealer does
@@ -130,9 +143,15 @@ class Dealer:
             self.check()
             if self.asks() or table.round.prompt is None or table.hand_number > 1:
                 return
+            if self.remedy is not None and self.pulled >= self.remedy_at:
+                self._put_right(self.remedy)
+                self.remedy = None
+                continue
             due = self.places_due()
             if due and self._is_ready():
                 for place in due:
+                    if self.remedy is not None and self.pulled == self.remedy_at:
+                        break
                     self.pull(self.stub.pop(), place)
                     self.check()
                     if self.asks():
@@ -143,6 +162,30 @@ class Dealer:
                 continue
             self._act()
         raise AssertionError("this hand never ends")
+
+    def _put_right(self, effect: Effect) -> None:
+        """Have a card replaced, or all of them go back, by what the floor rules; the cards come out of the shoe."""
+        table = self.table
+        offered = [(one, remedy) for one in table.rulings.irregularities for remedy in one.remedies]
+        due = [(one.key, remedy.key) for one, remedy in offered if remedy.effect is effect]
+        if not due or not self.lies:
+            return
+        key, remedy = self.chance.choice(due)
+        place = self.chance.choice(list(self.lies))
+        try:
+            table.rulings.rule(key, remedy, Details(places=(place,)), ("haddad", PIN))
+        except Refused:
+            return  # that card cannot be replaced now
+        self.put_right.append(effect)
+        if effect is Effect.REPLACE:
+            self.pull(self.stub.pop(), place)
+        elif table.rulings.redealing:
+            for back in self.chance.sample(list(self.lies), len(self.lies)):
+                self.pull(self.lies[back], back)
+                if self.asks():
+                    return
+            self.floor_looks = table.rulings.redeal_needs_floor  # the floor looks where each of them lies
+            table.rulings.end_redeal(("haddad", PIN))
 
     def _is_ready(self) -> bool:
         prompt = self.table.round.prompt
@@ -162,8 +205,9 @@ class Dealer:
         elif isinstance(answer, Placed | Chosen) and prompt is not None and prompt.ended_by_card and not has_noted:
             table.round.note(answer, kernel.by_dealer())
         else:
-            table.round.answer(answer, kernel.by_dealer())
-            kernel.go_on()
+            with kernel.together():
+                table.round.answer(answer, kernel.by_dealer())
+                kernel.go_on()
 
 
 def dealt(folder: Path, game: str, make: str, fault: str, seed: int) -> Iterator[Dealer]:
