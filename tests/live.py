@@ -87,6 +87,7 @@ class LiveHouse:
             key=load_or_create_key(self.folder / "device.pem"),
             clock=self.clock,
             checkpoints=self.folder / "checkpoints.jsonl",
+            witness=self.folder / "witness",
             connect=self.connect,
         )
         try:

@@ -141,7 +141,7 @@ def faulty(storage: FaultyStorage) -> Iterator[None]:
 @contextmanager
 def _python(storage: FaultyStorage) -> Iterator[None]:
     """Stand before what Python itself does to files."""
-    kinds = ("pwrite", "fsync", "ftruncate", "replace", "rename", "unlink")
+    kinds = ("pwrite", "fsync", "fdatasync", "ftruncate", "replace", "rename", "unlink")
     real = {kind: getattr(os, kind) for kind in kinds}
 
     def ask(kind: str) -> Callable[..., Any]:
