@@ -358,10 +358,3 @@ def live_dealer(folder: Path, game: str, seed: int, *, rulings: bool = True) -> 
         yield LiveDealer(house, chance)
     finally:
         house.table.journal.close()
-
-
-def hand_after_hand(folder: Path, game: str, seed: int, hands: int) -> LiveDealer:
-    """Deal hands at one table, and return its dealer."""
-    with live_dealer(folder, game, seed) as dealer:
-        dealer.play(hands)
-        return dealer
