@@ -188,8 +188,7 @@ class Staff:
         except ConfigError as error:
             raise NotProven("unwritable", error.message) from error
         if len(pin) < self._least_digits:
-            least = self._least_digits
-            raise NotProven("short", "A PIN has {least} digits now: a manager gives you a new one.", least=least)
+            raise NotProven("short", "That PIN is shorter than the house asks for now: a manager gives you a new one.")
         return now.person()
 
     def _charge(

@@ -154,7 +154,7 @@ class LiveKernel:
             raise Refused("changed", unsigned_words(self.unsigned))
         game, opened_for = self.table_game, self.state.rules_version
         if opened_for and game.game.version(game.rules) != opened_for:
-            words = "The rules have changed since this table was opened: close it, and open it anew."
+            words = "The rules have changed since this table was opened: close it, and open it again."
             raise Refused("rules_changed", words)
 
     def by_dealer(self) -> By:

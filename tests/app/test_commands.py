@@ -263,7 +263,10 @@ def test_a_house_asks_for_longer_pins(kiosk: Kiosk, tmp_path: Path) -> None:
     assert kiosk(*add, pins=("905331", "25803", "25803")).err == too_short
     assert kiosk(*add, pins=("905331", "258031", "258031")).out == "J. Tran is on the staff.\n"
     post = ("jackpots", "post", "mega=25000", "major=5000", "minor=1000", "--by", FLOOR, "--table", "NH-07", *where)
-    assert kiosk(*post, pins=(PINS[FLOOR],)).err == "A PIN has 6 digits now: a manager gives you a new one.\n"
+    assert (
+        kiosk(*post, pins=(PINS[FLOOR],)).err
+        == "That PIN is shorter than the house asks for now: a manager gives you a new one.\n"
+    )
 
 
 def test_jackpots_are_posted_once_a_day_and_who_did_it_is_kept(kiosk: Kiosk, tmp_path: Path) -> None:
