@@ -23,6 +23,7 @@ from kiosk.games import GAMES
 from kiosk.settings import config_dir, load
 from kiosk.table import games_of
 from kiosk.training import DrillSession, Level, School, SessionKind
+from kiosk.training.exam_rule import MOVES, PAYOUTS, ExamAnswer, result_of, rounds
 from kiosk.training.reports import progress, standings
 from kiosk.training.schedule import Schedule
 from kiosk.training.scoring import LineAnswer, Tally, score
@@ -36,6 +37,8 @@ QUESTIONS_A_WEEK = 30
 YEAR = 52
 RUNS = 100
 _ITEMS = 200
+_EXAMINED = 4_000
+_EXAM_MOVES = 80
 _TOUCHED = 29
 _KNOWN = 1000  # questions, among which every kind is found
 _OF_EACH = 5
@@ -51,6 +54,7 @@ def main() -> None:
             drills.setdefault(deal.game.key, Drill(deal.game, setting))
     for drill in drills.values():
         _next_item(drill)
+        _examined(drill)
     make_app(offscreen=True)
     dealt_at = {deal.game.key: table for table in settings.deals for deal in games_of(settings, GAMES, table)}
     for game, table in dealt_at.items():
@@ -179,6 +183,25 @@ def _hand_by_touch(window: TrainingWindow, game: str) -> None:
         window.tap("stop")
     report("training.move_shown", statistics.median(times), "ms", limit=50, game=game,
            p95=round(percentile(times, 0.95), 1), worst=round(max(times), 1))  # fmt: skip
+
+
+def _examined(drill: Drill) -> None:
+    """Have dealers of a known skill examined, each answer by itself, and see how many pass."""
+    each = rounds(len(drill.lines))
+    for skill, most, least in ((0.70, 0.001, 0.0), (0.80, 0.001, 0.0), (0.90, 0.01, 0.0), (0.95, 1.0, 0.0),
+                               (0.99, 1.0, 0.9)):  # fmt: skip
+        dice = random.Random(skill)
+        passed = sum(
+            result_of(
+                [ExamAnswer(PAYOUTS, line.id, 1, int(dice.random() < skill)) for line in drill.lines * each]
+                + [ExamAnswer(MOVES, "", 1, int(dice.random() < skill)) for _ in range(_EXAM_MOVES)]
+            ).is_passed
+            for _ in range(_EXAMINED)
+        )
+        share = passed / _EXAMINED
+        assert least <= share <= most, f"{share} of the dealers of {skill} pass"
+        report("training.examination_passed", round(100 * share, 2), "%", game=drill.game.key, skill=skill,
+               examinations=_EXAMINED, payouts=each * len(drill.lines), moves=_EXAM_MOVES)  # fmt: skip
 
 
 def _year(drill: Drill) -> None:

@@ -56,7 +56,7 @@ def open_journal(
             staff=staff,
             log=TableLog(journal, GAMES),
             clock=clock,
-            may_deal=_gate(settings, data, clock),
+            may_deal=_gate(settings, data, clock, games or games_of(settings, GAMES, table)),
             elsewhere=partial(signed_in_elsewhere, data, table),
             look=look,
             staff_signed=partial(staff_signed, data),
@@ -153,10 +153,10 @@ def staff_signed(data: Path) -> tuple[str, str] | None:
         return None if last is None else (last.of(StaffChanged).register, last.actor)
 
 
-def _gate(settings: Settings, data: Path, clock: Clock) -> MayDeal | None:
+def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGame]) -> MayDeal | None:
     """Return what refuses a dealer without a certificate. A house that asks for none loads nothing of training."""
     if not settings.house.training.certificate_required:
         return None
     from kiosk.training import certified
 
-    return certified(data, clock)
+    return certified(data, clock, {one.key: one.game.version(one.rules) for one in games})

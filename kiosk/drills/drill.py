@@ -21,7 +21,7 @@ from kiosk.settings import TableSettings
 
 _TRIES = 500  # of the shipped lines, none has taken more than 40
 _MOST_WITH_REST = 25  # hands that pay what no chips make, before one of them is asked about
-_MOST_CHIPS = 20  # more are no stack that a dealer cuts
+MOST_CHIPS = 20  # more are no stack that a dealer cuts
 
 
 class DrillLine(NamedTuple):
@@ -195,7 +195,7 @@ class Drill:
         hand, asked = self.deal(line, seed)
         made = self._chips(asked.amount) if asked.amount and asked.cut else None
         cut = dict(made.stacks) if made is not None and not made.rest else {}
-        if sum(cut.values()) > _MOST_CHIPS:
+        if sum(cut.values()) > MOST_CHIPS:
             cut = {}
         record = {"game": self.game.key, "input": hand.given}
         return Question(line, asked, record, cut, self.points)

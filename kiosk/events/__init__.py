@@ -9,6 +9,11 @@ from kiosk.events.devices import ShoeConfirmed as ShoeConfirmed
 from kiosk.events.devices import ShoeDoubted as ShoeDoubted
 from kiosk.events.devices import ZonesConfirmed as ZonesConfirmed
 from kiosk.events.devices import ZonesDisagreed as ZonesDisagreed
+from kiosk.events.examinations import CertificateRevoked as CertificateRevoked
+from kiosk.events.examinations import CertificateSigned as CertificateSigned
+from kiosk.events.examinations import ExaminationAnswered as ExaminationAnswered
+from kiosk.events.examinations import ExaminationBegun as ExaminationBegun
+from kiosk.events.examinations import ExaminationEnded as ExaminationEnded
 from kiosk.events.hand import Answered as Answered
 from kiosk.events.hand import Corrected as Corrected
 from kiosk.events.hand import HandOpened as HandOpened

@@ -81,12 +81,10 @@ def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
 
 
 class Training(Strict):
-    """What a certificate takes, how long it holds, and whether nobody deals without one."""
+    """How long a certificate holds, whether nobody deals without one, and how long a drill is."""
 
     certificate_required: bool = Field(default=False, strict=True)
     certificate_days: int = Field(default=365, ge=1, le=3650, strict=True)
-    pass_score: int = Field(default=80, ge=1, le=100, strict=True)
-    exam_hands: int = Field(default=2, ge=1, le=5, strict=True)
     questions: int = Field(default=30, ge=5, le=200, strict=True)
 
 

@@ -2,48 +2,76 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from collections.abc import Mapping
+from enum import StrEnum
 from pathlib import Path
 
 from kiosk.core.clock import Clock
 from kiosk.core.errors import NotAuthorised
 from kiosk.staff import Person
 from kiosk.table import MayDeal
-from kiosk.training.store import FOLDER, Certificate, Store
+from kiosk.training.exam_book import DealingCertificate, day_of, read_ledger
+from kiosk.training.store import FOLDER
 
 
-def certificate_of(store: Store, person_id: str, game: str, now_ms: int) -> Certificate | None:
-    """Return the certificate by which somebody may deal a game now, None where there is none that holds."""
-    held = (one for one in store.certificates(person_id) if one.game == game and one.expires_ms > now_ms)
-    return next(held, None)
+class CertificateState(StrEnum):
+    """How a certificate stands."""
+
+    HOLDS = "holds"
+    NONE = "none"
+    REVOKED = "revoked"
+    RUN_OUT = "run_out"
+    OLD_RULES = "old_rules"
 
 
-def last_certificate(store: Store, person_id: str, game: str, now_ms: int) -> Certificate | None:
-    """Return the certificate that holds, or else the one that has expired last; None where there never was one."""
-    mine = [one for one in store.certificates(person_id) if one.game == game]
-    return certificate_of(store, person_id, game, now_ms) or max(mine, key=lambda one: one.expires_ms, default=None)
+def standing_of(held: DealingCertificate | None, rules_version: str, now_ms: int) -> CertificateState:
+    """Return how somebody's last certificate stands, by the rules that are dealt now."""
+    if held is None:
+        return CertificateState.NONE
+    if held.revoked:
+        return CertificateState.REVOKED
+    if held.rules_version != rules_version:
+        return CertificateState.OLD_RULES
+    return CertificateState.HOLDS if now_ms < held.until_ms else CertificateState.RUN_OUT
 
 
-def certified(data: Path, clock: Clock) -> MayDeal:
-    """Return what refuses a dealer without a certificate. It is asked where the house wants one."""
+def certified(data: Path, clock: Clock, rules_versions: Mapping[str, str]) -> MayDeal:
+    """Return what refuses a dealer without a certificate. It is asked where the house wants one.
+
+    `rules_versions` are those of the games as this table deals them. A clock that is set back renews nothing.
+    """
 
     def check(person: Person, game: str) -> None:
-        with Store(data / FOLDER / "training.db") as store:
-            now_ms = clock.now_ms()
-            if certificate_of(store, person.id, game, now_ms) is not None:
+        ledger = read_ledger(data / FOLDER)
+        held = ledger.last_certificate(person.id, game)
+        match standing_of(held, rules_versions[game], max(clock.now_ms(), ledger.latest_ms)):
+            case CertificateState.HOLDS:
                 return
-            expired = last_certificate(store, person.id, game, now_ms)
-        if expired is not None:
-            raise NotAuthorised(
-                "no_certificate",
-                "{name} had a certificate for this game until {day}: train again, or choose another dealer.",
-                name=person.name,
-                day=f"{datetime.fromtimestamp(expired.expires_ms / 1000).astimezone():%Y-%m-%d}",
-            )
-        raise NotAuthorised(
-            "no_certificate",
-            "{name} has no certificate for this game: train first, or choose another dealer.",
-            name=person.name,
-        )
+            case CertificateState.REVOKED if held is not None:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "The certificate of {name} was revoked ({why}): train again, or choose another dealer.",
+                    name=person.name,
+                    why=held.revoked,
+                )
+            case CertificateState.RUN_OUT if held is not None:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "{name} had a certificate for this game until {day}: train again, or choose another dealer.",
+                    name=person.name,
+                    day=day_of(held.until_ms),
+                )
+            case CertificateState.OLD_RULES:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "The rules have changed since {name} was certified: train again, or choose another dealer.",
+                    name=person.name,
+                )
+            case _:
+                raise NotAuthorised(
+                    "no_certificate",
+                    "{name} has no certificate for this game: train first, or choose another dealer.",
+                    name=person.name,
+                )
 
     return check

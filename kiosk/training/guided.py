@@ -9,7 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from kiosk.core.cards import Card
 from kiosk.core.clock import Clock
@@ -42,7 +42,7 @@ from kiosk.training.moves import Foreseen, Move, Verb, due
 from kiosk.training.remedies import MISTAKES, about, fresh_card, mistaken, righted
 from kiosk.training.scenario import Scenario, cards_in
 from kiosk.training.situation import DEAD_SHOE, Mishap
-from kiosk.training.store import Given, Level, Session, Store
+from kiosk.training.store import Given, Level, Session
 from kiosk.training.table import TrainingTable
 
 PROCEDURE = "procedure"
@@ -54,7 +54,7 @@ OTHER_CARD = text("Correct another card")
 _KINDS = {
     Verb.SAY: "say", Verb.DO: "steps", Verb.BURN: "burns", Verb.FIRST: "dealing", Verb.ASK: "turns",
     Verb.TAKE: "settling", Verb.PAY: "settling", Verb.PUSH: "settling", Verb.CALL: "floor", Verb.WAIT: "floor",
-    Verb.HANDLE: "exceptions",
+    Verb.HANDLE: "exceptions", Verb.ENTER: "entries", Verb.SETTLE: "settling",
 }  # fmt: skip
 KINDS = tuple(dict.fromkeys(_KINDS.values()))
 
@@ -67,6 +67,14 @@ class HandReport:
     wrong: int
     hints: int
     violations: tuple[tuple[Violation, int], ...]
+
+
+class KeepsMoves(Protocol):
+    """Where the moves of a hand are kept: the store of a house, or an examination."""
+
+    def answers(self, session: Session) -> list[Given]: ...
+    def answer(self, session: Session, given: Given) -> None: ...
+    def end(self, session: Session, at_ms: int) -> None: ...
 
 
 class Mistake(NamedTuple):
@@ -88,7 +96,7 @@ class GuidedHand:
         table: TrainingTable,
         scenario: Scenario,
         session: Session,
-        store: Store,
+        store: KeepsMoves,
         clock: Clock,
         *,
         practice_shoe: bool = False,
@@ -117,7 +125,9 @@ class GuidedHand:
         for nth, entry in enumerate(one for one in table.round.entries if not one.note):
             self._mistake = self._was_mistaken(nth, entry)
         self._enter()
-        self._done = sum(one.right and "handled" not in one.given and self._is_of_now(one) for one in self._kept)
+        self._done = sum(
+            self._counts(one.right) and "handled" not in one.given and self._is_of_now(one) for one in self._kept
+        )
         self._go_on()
 
     def _were_put_right(self) -> set[str]:
@@ -129,6 +139,14 @@ class GuidedHand:
         return set(put)
 
     # --------------------------------------------------------------------------------------------------- what is due
+
+    def _counts(self, is_right: bool) -> bool:
+        """Say whether the hand goes on after such a move: after a wrong one, another try is due."""
+        return is_right
+
+    def _moves_due(self, prompt: Prompt) -> Sequence[Move]:
+        """Return what a prompt asks of the trainee."""
+        return due(prompt)
 
     @property
     def is_over(self) -> bool:
@@ -249,17 +267,21 @@ class GuidedHand:
             verdict = Judgement(verdict.violation, wrong.why, wrong.clause)
         self._keep(right, move, verdict, wrong)
         self.verdict = verdict
-        if verdict.is_right:
-            self.hinted = False
-            if wrong is None:
-                self._done += 1
-                self._show_players(right)
-            else:
-                self._handled += 1
-                if self._handled == len(wrong.moves):
-                    self._put_right(wrong)
-            self._go_on()
+        if self._counts(verdict.is_right):
+            self._advance(right, wrong)
         return verdict
+
+    def _advance(self, right: Move, wrong: Mishap | None) -> None:
+        """Go on after a move that counts."""
+        self.hinted = False
+        if wrong is None:
+            self._done += 1
+            self._show_players(right)
+        else:
+            self._handled += 1
+            if self._handled == len(wrong.moves):
+                self._put_right(wrong)
+        self._go_on()
 
     def _show_players(self, right: Move) -> None:
         """Once the words are said, players put their chips down and decide: the trainee sees it, and takes it in."""
@@ -278,15 +300,19 @@ class GuidedHand:
             "hand": self.table.hand_number, "entries": self._entries, "hint": self.hinted,
             "made": as_json(made.label), "due": as_json(right.label),
         }  # fmt: skip
-        if wrong is not None and verdict.is_right:
+        if wrong is not None and self._counts(verdict.is_right):
             given["handled"] = wrong.what
             if self._handled + 1 == len(wrong.moves):
                 given["put"] = wrong.what
         line, took_ms = f"{PROCEDURE}.{_KINDS[right.verb]}", max(0, now_ms - self._asked_at_ms)
         kept = Given(len(self._kept), line, now_ms, took_ms, verdict.is_right, verdict.violation.value, given)
+        self._record(kept)
+
+    def _record(self, kept: Given) -> None:
+        """Keep an answer before anything comes of it."""
         self._store.answer(self.session, kept)
         self._kept.append(kept)
-        self._asked_at_ms = now_ms
+        self._asked_at_ms = kept.at_ms
 
     def card(self, read: Card) -> None:
         """Take a card of the practice shoe. Raise Refused where none is due, or where its deck is not a whole one."""
@@ -346,6 +372,10 @@ class GuidedHand:
 
     def _enter(self) -> None:
         """Find out what everybody else says to the prompt, and what it asks of the dealer."""
+        if (
+            self.table.rulings.giving_back
+        ):  # the trainee has returned the wagers of a void hand, as a step of the ruling
+            self.table.rulings.given_back()
         self._done = 0
         self._answer: Answer = Done()
         if self._mistake is None:
@@ -409,7 +439,7 @@ class GuidedHand:
 
     def _look(self) -> None:
         """Look at what the prompt asks of the dealer, and at what goes wrong meanwhile."""
-        self._queue: Sequence[Move] = () if isinstance(self._answer, Forfeit) else due(self.prompt)
+        self._queue: Sequence[Move] = () if isinstance(self._answer, Forfeit) else self._moves_due(self.prompt)
         self._situation = self._find_situation()
         self._handled = 0
         if self._situation is not None:

@@ -31,6 +31,8 @@ class Verb(StrEnum):
     CALL = "call"
     WAIT = "wait"
     HANDLE = "handle"
+    ENTER = "enter"
+    SETTLE = "settle"
 
 
 @dataclass(frozen=True, slots=True)

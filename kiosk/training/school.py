@@ -11,27 +11,32 @@ import os
 import random
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from kiosk.archive import rows_of
 from kiosk.core.clock import Clock
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
-from kiosk.core.text import counted, sentence
+from kiosk.core.text import sentence
 from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
-from kiosk.staff import Person, Role, Staff, besides
+from kiosk.staff import Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of
-from kiosk.training.guided import SCENARIO, GuidedHand
+from kiosk.training.exam_book import ExamRecord
+from kiosk.training.exam_hand import ExamHand
+from kiosk.training.exam_office import ExamOffice
+from kiosk.training.examination import Examination
+from kiosk.training.guided import SCENARIO, GuidedHand, KeepsMoves
 from kiosk.training.mistakes import mistakes
 from kiosk.training.reports import Progress, Standing, as_csv, progress, standings
 from kiosk.training.scenario import Scenario, Scenarios, keep_hand
 from kiosk.training.schedule import Schedule
 from kiosk.training.session import DrillSession
 from kiosk.training.situation import Happens, known
-from kiosk.training.store import DAY_MS, FOLDER, Certificate, Level, Session, SessionKind, Store
+from kiosk.training.store import FOLDER, Level, Session, SessionKind, Store
 from kiosk.training.table import open_training
 
 HOUSE_WINS = sentence("The house wins")
@@ -77,6 +82,8 @@ class School:
             for key, one in self.games.items()
         }
         self.scenarios = self._read_scenarios()
+        days = settings.house.training.certificate_days
+        self.exams = ExamOffice(self.folder, clock, self.games, self.drills, staff, table=table, days=days)
 
     def _take_lock(self) -> int | None:
         if not self._records.journal.exists():
@@ -102,6 +109,7 @@ class School:
 
     def close(self) -> None:
         """Close the records, and let the table's kiosk be started again."""
+        self.exams.close()
         self.store.close()
         if self._lock is not None:
             os.close(self._lock)
@@ -152,7 +160,8 @@ class School:
             yield journal
 
     def drill(self, trainee: Trainee, game: str, *, seed: int, length: int) -> DrillSession:
-        """Begin a drill."""
+        """Begin a drill. Raise Refused while an examination is open."""
+        self.refuse_examined(trainee)
         session = self.store.begin(
             trainee.person.id,
             game,
@@ -216,7 +225,8 @@ class School:
         return (Happens(at=at, what=dice.choice(known(scenario.game)), seat=seat),)
 
     def hand(self, trainee: Trainee, scenario: Scenario, level: Level, *, practice_shoe: bool = False) -> GuidedHand:
-        """Begin a guided hand."""
+        """Begin a guided hand. Raise Refused while an examination is open."""
+        self.refuse_examined(trainee)
         session = self.store.begin(
             trainee.person.id, scenario.game.key, SessionKind.HAND, level, seed=self._seed_of(scenario), length=1,
             at_ms=self.clock.now_ms(), scenario=scenario.key,
@@ -249,6 +259,36 @@ class School:
     @staticmethod
     def _seed_of(scenario: Scenario) -> int:
         return sum(map(ord, scenario.key))
+
+    # --------------------------------------------------------------------------------------------------- examinations
+
+    def open_examination(self, trainee: Trainee) -> ExamRecord | None:
+        """Return the examination that somebody has begun, None where there is none. One that cannot go on, because its
+        hours are over, the clock was set back or the rules are others, is failed."""
+        return self.exams.open_of(trainee.person.id)
+
+    def examination(self, trainee: Trainee, game: str, *, seed: int) -> Examination:
+        """Go on with the examination that somebody has begun, or else begin one in this game."""
+        record = self.exams.open_of(trainee.person.id) or self.exams.begin(trainee.person.id, game, seed)
+        return self.exams.sitting(record, partial(self._exam_hand, trainee))
+
+    def _exam_hand(
+        self, trainee: Trainee, nth: int, scenario: Scenario, session: Session, keeper: KeepsMoves
+    ) -> ExamHand:
+        table = open_training(
+            self.folder, self.games[session.game], scenario, session=f"exam-{session.id}-{nth}", staff=self.staff,
+            trainee=trainee.person.id, clock=self.clock, house=self.settings.house.name,
+        )  # fmt: skip
+        try:
+            return ExamHand(table, scenario, session, keeper, self.clock)
+        except BaseException:
+            table.journal.close()
+            raise
+
+    def refuse_examined(self, trainee: Trainee) -> None:
+        """Raise Refused while somebody is in an examination: it is finished, or stopped and failed, first."""
+        if self.open_examination(trainee) is not None:
+            raise Refused("examined", "Your examination is not finished: go on with it, or stop it and fail.")
 
     # ------------------------------------------------------------------------------------------------------ trainers
 
@@ -285,43 +325,6 @@ class School:
             path = keep_hand(journal, number, GAMES, self.folder / "scenarios")
         self.scenarios = self._read_scenarios()
         return self.scenarios.known[path.stem]
-
-    def certify(self, trainer: Trainee, person_id: str, game: str, level: Level = Level.UNPROMPTED) -> Certificate:
-        """Certify somebody for a game, until it expires. Raise Refused, saying what is missing, before it is earned."""
-        self._need_trainer(trainer)
-        trainee = self.staff.person(person_id)
-        if trainee is not None and not besides((trainer.person,), (trainee,)):
-            raise NotAuthorised("same_person", "Nobody may certify themselves: another trainer must sign.")
-        self.refuse_certificate(person_id, game)
-        now_ms = self.clock.now_ms()
-        days = self.settings.house.training.certificate_days
-        certificate = Certificate(person_id, game, level, now_ms, now_ms + days * DAY_MS, trainer.person.id)
-        self.store.certify(certificate)
-        return certificate
-
-    def refuse_certificate(self, person_id: str, game: str) -> None:
-        """Raise Refused unless somebody has earned a certificate: a good score, and examination hands without fault."""
-        reached = self.progress(person_id, game).score
-        needed = self.settings.house.training.pass_score
-        if reached < needed:
-            raise Refused(
-                "score",
-                "The score is {reached}, and a certificate takes {needed}: drill on.",
-                reached=round(reached),
-                needed=needed,
-            )
-        flawless = self.store.flawless_exams(person_id, game)
-        hands = self.settings.house.training.exam_hands
-        if flawless < hands:
-            raise Refused(
-                "exam",
-                counted(
-                    "The last examination hand was not without fault: deal another.",
-                    "{flawless} of the last %n examination hands were without fault: deal another.",
-                    flawless=flawless,
-                    n=hands,
-                ),
-            )
 
     def _need_trainer(self, trainee: Trainee) -> None:
         if not trainee.is_trainer:

@@ -24,8 +24,11 @@ DONT_KNOW = "dont_know"
 class DrillSession:
     """A drill of `session.length` questions. `stage` is what is asked now: name, pick, amount, cut, or "" when done.
 
-    `wrong` is the stage at which the present question went wrong, "" while it has not.
+    `wrong` is the stage at which the present question went wrong, "" while it has not. `tells`: what is right is told
+    as soon as something is answered.
     """
+
+    tells = True
 
     def __init__(
         self, drill: Drill, session: Session, store: Store, clock: Clock, *, heat: Mapping[str, int] | None = None
@@ -45,6 +48,15 @@ class DrillSession:
     def nth(self) -> int:
         """Return the number of the present question, from 1."""
         return len(self._kept) + (0 if self.is_answered else 1)
+
+    @property
+    def length(self) -> int:
+        return self.session.length
+
+    @property
+    def amount_to_cut(self) -> Cents:
+        """Return the amount that is cut in chips."""
+        return self.question.asked.amount or 0
 
     @property
     def is_over(self) -> bool:

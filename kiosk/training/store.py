@@ -34,9 +34,6 @@ CREATE TABLE answer(
   wrong TEXT NOT NULL, given TEXT NOT NULL, UNIQUE(session, nth)) STRICT;
 CREATE INDEX answer_of ON answer(trainee, game, id);
 CREATE TABLE ended(session INTEGER PRIMARY KEY REFERENCES session, at_ms INTEGER NOT NULL) STRICT;
-CREATE TABLE certificate(
-  id INTEGER PRIMARY KEY, trainee TEXT NOT NULL, game TEXT NOT NULL, level TEXT NOT NULL, at_ms INTEGER NOT NULL,
-  expires_ms INTEGER NOT NULL, by TEXT NOT NULL) STRICT;
 CREATE TABLE week(
   trainee TEXT NOT NULL, game TEXT NOT NULL, week INTEGER NOT NULL, line TEXT NOT NULL, asked INTEGER NOT NULL,
   right INTEGER NOT NULL, took_ms INTEGER NOT NULL, PRIMARY KEY(trainee, game, week, line)) STRICT, WITHOUT ROWID;
@@ -45,7 +42,7 @@ CREATE TRIGGER answer_adds_up AFTER INSERT ON answer BEGIN
   ON CONFLICT DO UPDATE SET asked = asked + 1, right = right + new.right, took_ms = took_ms + new.took_ms;
 END;
 """
-_NEVER = ("session", "answer", "ended", "certificate")
+_NEVER = ("session", "answer", "ended")
 
 
 class SessionKind(StrEnum):
@@ -53,6 +50,7 @@ class SessionKind(StrEnum):
 
     DRILL = "drill"
     HAND = "hand"
+    EXAMINATION = "examination"
 
 
 class Level(StrEnum):
@@ -88,17 +86,6 @@ class Given(NamedTuple):
     right: bool
     wrong: str
     given: Mapping[str, Any]
-
-
-class Certificate(NamedTuple):
-    """What somebody may deal: a game, at a level, from when to when, in milliseconds since 1970; `by` signed it."""
-
-    trainee: str
-    game: str
-    level: Level
-    at_ms: int
-    expires_ms: int
-    by: str
 
 
 class Store:
@@ -241,37 +228,6 @@ class Store:
             yield from self._db.execute(
                 "SELECT trainee, week, line, asked, right, took_ms FROM week WHERE game = ? ORDER BY 1, 2, 3", (game,)
             )
-
-    def flawless_exams(self, trainee: str, game: str, *, of: int = 5) -> int:
-        """Return how many of somebody's newest examination hands, `of` at most, were dealt without fault in a row."""
-        with _explained():
-            rows = self._db.execute(
-                "SELECT min(right) FROM session JOIN ended ON ended.session = session.id "
-                "JOIN answer ON answer.session = session.id "
-                "WHERE session.trainee = ? AND session.game = ? AND session.kind = ? AND session.level = ? "
-                "GROUP BY session.id HAVING sum(answer.line LIKE 'scenario.%') > 0 ORDER BY session.id DESC LIMIT ?",
-                (trainee, game, SessionKind.HAND.value, Level.UNPROMPTED.value, of),
-            ).fetchall()
-        return next((nth for nth, (right,) in enumerate(rows) if not right), len(rows))
-
-    # ------------------------------------------------------------------------------------------------- certificates
-
-    def certify(self, certificate: Certificate) -> None:
-        """Keep a certificate."""
-        with _explained():
-            self._db.execute(
-                "INSERT INTO certificate(trainee, game, level, at_ms, expires_ms, by) VALUES(?,?,?,?,?,?)", certificate
-            )
-
-    def certificates(self, trainee: str) -> list[Certificate]:
-        """Return somebody's certificates, the newest first."""
-        with _explained():
-            rows = self._db.execute(
-                "SELECT trainee, game, level, at_ms, expires_ms, by FROM certificate WHERE trainee = ? "
-                "ORDER BY id DESC",
-                (trainee,),
-            ).fetchall()
-        return [Certificate(who, game, _level(level), at_ms, until, by) for who, game, level, at_ms, until, by in rows]
 
 
 def _level(kept: str) -> Level:

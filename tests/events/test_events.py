@@ -21,6 +21,8 @@ from kiosk.events import (
     CameraRead,
     CardPutBack,
     CardRefused,
+    CertificateRevoked,
+    CertificateSigned,
     ChangesSigned,
     ClockJumped,
     Corrected,
@@ -31,6 +33,9 @@ from kiosk.events import (
     DeviceChanged,
     DisputeOpened,
     DisputeRuled,
+    ExaminationAnswered,
+    ExaminationBegun,
+    ExaminationEnded,
     FloorCalled,
     FloorCame,
     HandOpened,
@@ -125,6 +130,30 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         '{"dealer":"ortiz","difference":-20000,"house_net":0,"rack":[[10000,38]]}',
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),
+    "examination_begun": (
+        ExaminationBegun(game="nh", rules_version="nh/1 rev 1 ab", table="NH-07", seed=7),
+        '{"game":"nh","rules_version":"nh/1 rev 1 ab","seed":7,"table":"NH-07"}',
+    ),
+    "examination_answered": (
+        ExaminationAnswered(
+            examination=3, part="payouts", line="main.flush", asked=1, right=0, took_ms=900, given={"said": {}}
+        ),
+        '{"asked":1,"examination":3,"given":{"said":{}},"line":"main.flush","part":"payouts","right":0,"took_ms":900}',
+    ),
+    "examination_ended": (
+        ExaminationEnded(examination=3, outcome="failed", why="stopped"),
+        '{"examination":3,"outcome":"failed","why":"stopped"}',
+    ),
+    "certificate_signed": (
+        CertificateSigned(
+            person="tran", game="nh", rules_version="nh/1 rev 1 ab", examination=3, until_ms=1_790_000_000_000
+        ),
+        '{"examination":3,"game":"nh","person":"tran","rules_version":"nh/1 rev 1 ab","until_ms":1790000000000}',
+    ),
+    "certificate_revoked": (
+        CertificateRevoked(certificate=9, why="Mispays"),
+        '{"certificate":9,"why":"Mispays"}',
+    ),
     "dealer_off": (DealerOff(dealer="dana"), '{"dealer":"dana"}'),
     "jackpots_posted": (JackpotsPosted(amounts={"MEGA": 100_000}), '{"amounts":{"MEGA":100000}}'),
     "floor_called": (FloorCalled(why="a flush — “royal”"), '{"why":"a flush — “royal”"}'),

@@ -6,7 +6,6 @@ import ast
 import shutil
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -15,15 +14,13 @@ from kiosk.archive import History, exported
 from kiosk.core.devices import PrinterState
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
 from kiosk.events import Answered
-from kiosk.games import GAMES
 from kiosk.journal import read_journal
-from kiosk.settings import TableSettings, config_dir, load
+from kiosk.settings import TableSettings
 from kiosk.staff import Person, Role
-from kiosk.table import Table, games_of
-from kiosk.training import Certificate, Level
+from kiosk.table import Table
 from kiosk.training import School as House
 from kiosk.training.moves import Verb
-from kiosk.training.store import DAY_MS, FOLDER
+from kiosk.training.store import FOLDER
 from tests.tables import DEALER, FLOOR, JACKPOTS, PINS
 from tests.training.guided import TRAINEE, School, play, shipped
 from tests.training.house import settings
@@ -211,36 +208,6 @@ def test_a_trainee_does_not_deal_at_a_live_table(school: School) -> None:
     table.people.sign_out()
     with pytest.raises(NotAuthorised, match="is not dealer"):
         table.people.sign_in(TRAINEE, "2580")
-    table.close()
-
-
-# -------------------------------------------------------------------------------------------------------- certificates
-
-
-def asking(school: School) -> Any:
-    """Return a live table whose house asks for certificates."""
-    house = settings().house
-    training = house.training.model_copy(update={"certificate_required": True})
-    asks = load(config_dir(), GAMES)
-    object.__setattr__(asks, "house", house.model_copy(update={"training": training}))
-    return open_journal(asks, "NH-07", school.folder, school.clock, school.staff, games=games_of(asks, GAMES, "NH-07"))
-
-
-def test_a_dealer_without_a_certificate_is_refused_where_the_house_says_so(school: School) -> None:
-    table = asking(school)
-    with pytest.raises(NotAuthorised, match="Ortiz has no certificate for this game"):
-        open_it(table)
-    assert not table.is_open
-    school.store.certify(Certificate(DEALER, "nh", Level.UNPROMPTED, school.clock.ms, school.clock.ms + DAY_MS, FLOOR))
-    rack = dict.fromkeys(next(one for one in table.games if one.game.key == "nh").config.denominations, 10)
-    table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    table.people.sign_out()
-    table.people.sign_in(DEALER, PINS[DEALER])
-    table.people.sign_out()
-    school.clock.advance(ms=2 * DAY_MS)
-    with pytest.raises(NotAuthorised, match="had a certificate for this game until 20"):
-        table.people.sign_in(DEALER, PINS[DEALER])
-    assert table.dealer is None
     table.close()
 
 

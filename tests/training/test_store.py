@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.errors import JournalError, Refused
-from kiosk.training import Certificate, Level, SessionKind
+from kiosk.training import Level, SessionKind
 from kiosk.training.scoring import Tally
 from kiosk.training.store import WEEK_MS, Given, Store
 
@@ -51,12 +51,11 @@ def test_an_answer_twice_is_refused_and_the_first_stands(tmp_path: Path) -> None
         assert store.weeks("tran", "nh") == {NOW // WEEK_MS: {"main.flush": Tally(1, 1, 4_000)}}
 
 
-@pytest.mark.parametrize("table", ["answer", "session", "ended", "certificate"])
+@pytest.mark.parametrize("table", ["answer", "session", "ended"])
 def test_nothing_is_changed_or_taken_away(tmp_path: Path, table: str) -> None:
     with Store(tmp_path / "training.db") as store:
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         store.answer(session, given(0))
-        store.certify(Certificate("tran", "nh", Level.UNPROMPTED, NOW, NOW + 1, "haddad"))
         store.end(session, NOW)
     with sqlite3.connect(tmp_path / "training.db") as db:
         for verb in (f"DELETE FROM {table}", f"UPDATE {table} SET at_ms = 0"):

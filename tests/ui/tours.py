@@ -291,7 +291,7 @@ def stopped(folder: Path, look: Look) -> None:
 
 def training(folder: Path, look: Look, table: str, game: str, scenario: str) -> None:
     """Look at every page of training, at a game."""
-    school = house(folder, table, pass_score=99)
+    school = house(folder, table)
     with opened(school, SIZE) as window:
         training_tour.every_page(window, game, scenario, lambda page: look(page, window))
     school.close()

@@ -42,7 +42,7 @@ class Walk:
 
 @pytest.mark.parametrize(("table", "game", "scenario"), HANDS)
 def test_every_page(tmp_path: Path, table: str, game: str, scenario: str) -> None:
-    school = house(tmp_path, table, pass_score=99)
+    school = house(tmp_path, table)
     with opened(school, (1920, 1080)) as window:
         walk = Walk(window, len(game))
         every_page(window, game, scenario, walk.look)

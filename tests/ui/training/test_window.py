@@ -13,8 +13,7 @@ from kiosk.app.house import open_journal
 from kiosk.archive import rows_of
 from kiosk.core.money import money
 from kiosk.settings import FILE, ScreenChoices, ScreenSettings
-from kiosk.training import Certificate, Level, SessionKind
-from kiosk.training.store import DAY_MS
+from kiosk.training import SessionKind
 from tests.tables import JACKPOTS, HeldClock
 from tests.training.hands import play_hand
 from tests.training.house_odds import QUARTERS, banked
@@ -36,7 +35,6 @@ from tests.ui.walk import rect
 from ui.app import load_fonts
 from ui.training import TrainingWindow
 from ui.vm.table.chip_rows import chip_text
-from ui.vm.training.report import day
 from ui.window.language import LONGER
 
 
@@ -429,49 +427,6 @@ def test_a_trainee_is_offered_nothing_of_a_trainer(tmp_path: Path) -> None:
         window.tap("report")
         assert window.find("certify") is None
         assert window.find("csv") is None
-    school.close()
-
-
-def test_a_certificate_takes_a_score_and_examinations(tmp_path: Path) -> None:
-    school = house(tmp_path, pass_score=1, exam_hands=1)
-    with opened(school) as window:
-        sign_in(window)
-        window.tap("level.unprompted")
-        window.tap("scenario.everyone-folds")
-        hand = shown(window).hand
-        while not hand.hand.is_over:
-            move(window)
-        window.tap("stop")
-        window.tap("signOut")
-        sign_in(window, TRAINER)
-        window.tap("people")
-        window.tap(f"person.{TRAINEE}")
-        window.tap("certify")
-        assert text_of(window, "certificate").startswith("Certified until 20")
-        (certificate,) = school.store.certificates(TRAINEE)
-        assert (certificate.game, certificate.level, certificate.by) == ("nh", Level.UNPROMPTED, TRAINER)
-        window.tap("back")
-        window.tap("report")
-        window.tap("certify")
-        assert "Nobody may certify themselves" in shown(window).strip
-    school.close()
-
-
-def test_a_certificate_that_has_expired_is_seen(tmp_path: Path) -> None:
-    """A year later nobody has trained lately; who was certified is still there, and what became of it."""
-    clock = HeldClock()
-    school = house(tmp_path, clock=clock)
-    now_ms = clock.now_ms()
-    school.store.certify(Certificate(TRAINEE, "nh", Level.UNPROMPTED, now_ms, now_ms + 365 * DAY_MS, TRAINER))
-    clock.advance(ms=366 * DAY_MS)
-    with opened(school, (1280, 800)) as window:
-        sign_in(window, TRAINER)
-        window.tap("people")
-        said = [str(item.property("text")) for item in window.items()]
-        expired = day(now_ms + 365 * DAY_MS)
-        assert f"expired {expired}" in said
-        window.tap(f"person.{TRAINEE}")
-        assert text_of(window, "certificate") == f"The certificate has expired: {expired}"
     school.close()
 
 

@@ -106,7 +106,7 @@ class Walk:
 def test_every_page_can_be_said_in_another_language(
     tmp_path: Path, table: str, game: str, scenario: str, happens: Happens
 ) -> None:
-    school = house(tmp_path, table, pass_score=99, questions=99)
+    school = house(tmp_path, table, questions=99)
     known = school.scenarios.known
     known[scenario] = replace(known[scenario], happens=(happens,))
     with opened(school) as window:

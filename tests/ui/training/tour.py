@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tests.ui.training.examining import work_hand
 from tests.ui.training.house import TRAINER, answer, move, shown, sign_in
 from ui.training import TrainingWindow
 
@@ -41,6 +42,8 @@ def every_page(window: TrainingWindow, game: str, scenario: str, look: Look) -> 
     window.tap("back")
     window.tap("hands")
     look("hands")
+    window.tap("back")
+    examination(window, look)
 
 
 def drill(window: TrainingWindow, look: Look) -> None:
@@ -63,6 +66,30 @@ def drill(window: TrainingWindow, look: Look) -> None:
         if len(seen) > 3:
             break
         window.tap("primary")
+
+
+def examination(window: TrainingWindow, look: Look) -> None:
+    """Look at the payout test, at each thing that is done in a hand, and at what is said of one that is stopped."""
+    window.tap("exam")
+    look("examination, payouts")
+    sitting = window.model.sat
+    assert sitting is not None
+    while sitting.in_payouts:
+        window.tap("giveUp")
+    seen: set[str] = set()
+    for _ in range(120):
+        view = shown(window).exam
+        if view is None or seen == {"choose", "enter", "settle"}:
+            break
+        kind = "enter" if view.hand.enters else "settle" if view.hand.settles else "choose"
+        if kind not in seen:
+            seen.add(kind)
+            look(f"examination, {kind}")
+        work_hand(window)
+    window.tap("stop")
+    look("examination, stop")
+    window.tap("stop")
+    look("examination, over")
 
 
 def hand(window: TrainingWindow, look: Look) -> None:

@@ -79,7 +79,7 @@ Item {
     }
 
     TrainingFigures {
-        visible: !rule.visible
+        visible: !rule.visible && root.screen.report !== null
         x: below.x
         y: below.y
         width: below.width
@@ -137,6 +137,7 @@ Item {
 
         BarButton {
             objectName: "rule"
+            visible: root.drill?.canShowRule ?? false
             theme: root.theme
             text: qsTr("Show the rule")
             onTapped: root.drill.showRule()

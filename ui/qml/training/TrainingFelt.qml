@@ -64,7 +64,6 @@ Item {
                                 y: place.raised ? -root.theme.px(10) : 0
                                 width: parent.width
                                 height: root.faceHeight
-                                opacity: place.modelData.faded ? 0.45 : 1
                                 theme: root.theme
                                 face: place.modelData.face
                                 word: place.modelData.word

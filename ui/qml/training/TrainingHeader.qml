@@ -44,7 +44,7 @@ Rectangle {
 
                 objectName: "training"
                 anchors.centerIn: parent
-                text: qsTr("TRAINING")
+                text: root.screen.word
                 color: root.theme.goldInk
                 font.pixelSize: root.theme.type(22)
                 font.weight: Font.Bold

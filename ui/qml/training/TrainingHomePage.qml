@@ -121,6 +121,16 @@ Item {
         readonly property real tileWidth: (width - (columns - 1) * spacing) / columns
 
         TrainingTile {
+            objectName: "exam"
+            width: tiles.tileWidth
+            theme: root.theme
+            title: root.screen.examWasLeft ? qsTr("Go on with the examination") : qsTr("Examination")
+            detail: qsTr("Drawn by the kiosk, without a word of right or wrong before its end")
+            mark: root.screen.examWasLeft ? qsTr("left open") : ""
+            onTapped: root.screen.beginExam()
+        }
+
+        TrainingTile {
             objectName: "drill"
             width: tiles.tileWidth
             theme: root.theme

@@ -180,6 +180,22 @@ Item {
         }
 
         BarButton {
+            objectName: "certificatePdf"
+            visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
+            theme: root.theme
+            text: qsTr("Print certificate")
+            onTapped: root.screen.printCertificate()
+        }
+
+        BarButton {
+            objectName: "revoke"
+            visible: root.screen.isTrainer && (root.report?.canRevoke ?? false)
+            theme: root.theme
+            text: qsTr("Revoke")
+            onTapped: root.screen.revoke()
+        }
+
+        BarButton {
             objectName: "certify"
             visible: root.screen.isTrainer
             theme: root.theme

@@ -16,7 +16,7 @@ Item {
 
         PlainText {
             width: parent.width
-            text: qsTr("Sign in to train at %1").arg(root.screen.title)
+            text: root.screen.signs !== "" ? root.screen.signs : qsTr("Sign in to train at %1").arg(root.screen.title)
             color: root.theme.ink
             font.pixelSize: root.theme.type(42)
             font.weight: Font.DemiBold
@@ -38,8 +38,18 @@ Item {
             tone: "primary"
             size: 32
             dimmed: !root.screen.signPad.isEnough
-            text: qsTr("Sign in")
+            text: root.screen.view === "sign" ? qsTr("Sign") : qsTr("Sign in")
             onTapped: root.screen.signIn()
+        }
+
+        TouchButton {
+            objectName: "signCancel"
+            visible: root.screen.view === "sign"
+            width: parent.width
+            theme: root.theme
+            size: 26
+            text: qsTr("Cancel")
+            onTapped: root.screen.backToPerson()
         }
     }
 }

@@ -33,6 +33,10 @@ Window {
                 home: "TrainingHomePage.qml",
                 drill: "TrainingDrillPage.qml",
                 hand: "TrainingHandPage.qml",
+                exam: "TrainingExamPage.qml",
+                exam_over: "TrainingOutcomePage.qml",
+                sign: "TrainingSignIn.qml",
+                reasons: "TrainingReasonsPage.qml",
                 report: "TrainingReportPage.qml",
                 people: "TrainingPeoplePage.qml",
                 hands: "TrainingListPage.qml"

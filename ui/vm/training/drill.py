@@ -30,14 +30,13 @@ class Label:
 @dataclass(frozen=True, slots=True)
 class CardRow:
     """A card, or a die with its colour as a `word`: `nth` counts through all groups. `chosen` is one that was picked;
-    once the answer is told, `right` is one of those that make the hand, and the others are `faded`."""
+    once the answer is told, only those that make the hand are `right`."""
 
     nth: int
     face: str
     word: str
     chosen: bool
     right: bool
-    faded: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +86,7 @@ class DrillLook:
     primary: str = ""
     can_proceed: bool = False
     can_give_up: bool = False
+    can_show_rule: bool = True
     corner: str = ""
 
 
@@ -121,6 +121,7 @@ class TrainingDrill(View[DrillLook]):
         rest.begin()
         self._touched = _Touched()
         self._rule_shown = False
+        self._seen = session.question
         self.refresh()
 
     # ----------------------------------------------------------------------------------------------------- refreshing
@@ -132,7 +133,7 @@ class TrainingDrill(View[DrillLook]):
         rack = sorted(colours, reverse=True)
         told = session.is_answered
         task = "who" if stage == "name" and asked.amount is None else stage
-        primary = words.LAST if told and session.is_over else words.PRIMARY[stage]
+        primary = words.LAST if told and session.is_over else words.PRIMARY[stage if session.tells else "exam"]
         return DrillLook(
             facts=tuple(Label(say(one)) for one in asked.facts),
             groups=tuple(self._face_groups()),
@@ -141,7 +142,7 @@ class TrainingDrill(View[DrillLook]):
             rack=tuple(RackChip(self._chip(one), colours[one], touched.cut.get(one, 0)) for one in rack),
             heading=say(asked.heading),
             ask=say(asked.ask),
-            task=say(words.ASK[task].fill(amount=self._money(asked.amount or 0))),
+            task=say(words.ASK[task].fill(amount=self._money(session.amount_to_cut))),
             stage=stage,
             amount=self._amount_shown(),
             cut_total=self._money(sum(chip * count for chip, count in touched.cut.items())),
@@ -152,8 +153,9 @@ class TrainingDrill(View[DrillLook]):
             primary=say(primary),
             can_proceed=told or self._is_whole(),
             can_give_up=not told,
+            can_show_rule=session.tells,
             corner=self._corner(),
-            **(self._told() if told else {}),
+            **(self._told() if told and session.tells else {}),
         )
 
     @property
@@ -161,7 +163,7 @@ class TrainingDrill(View[DrillLook]):
         """Say how far the drill has come, and how many answers in a row were right."""
         session = self.session
         template = words.QUESTION_STREAK if session.streak >= A_STREAK else words.QUESTION
-        return say(template.fill(nth=session.nth, all=session.session.length, streak=session.streak))
+        return say(template.fill(nth=session.nth, all=session.length, streak=session.streak))
 
     def _told(self) -> dict[str, Any]:
         """Return how the question was answered, and what is right."""
@@ -206,14 +208,15 @@ class TrainingDrill(View[DrillLook]):
         for group in asked.groups:
             faces = []
             for face in group.faces:
-                faded = bool(making) and nth not in making
-                faces.append(CardRow(nth, face, _colour(face), nth in picked, nth in making, faded))
+                faces.append(CardRow(nth, face, _colour(face), nth in picked, nth in making))
                 nth += 1
             groups.append(FaceGroup(say(group.label), tuple(faces)))
         return groups
 
     def _name_tone(self, nth: int, name: str) -> str:
         session = self.session
+        if not session.tells:
+            return "chosen" if nth == self._touched.name else "plain"
         if session.stage != "name" and name == session.question.asked.name:
             return "right"
         if session.stage == "name" or session.wrong == "name":
@@ -267,6 +270,8 @@ class TrainingDrill(View[DrillLook]):
         """Return the key for what is less than a dollar: as small as the chips of this table, or what is asked."""
         question = self.session.question
         rack = self.session.drill.setting.config.denominations
+        if not self.session.tells:
+            return amount_keys.corner((1,), whole=question.points)  # as fine as it can be: it says nothing
         return amount_keys.corner((*rack, question.asked.amount or 0), whole=question.points)
 
     @touch(int)
@@ -313,7 +318,7 @@ class TrainingDrill(View[DrillLook]):
 
     @touch()
     def showRule(self) -> None:
-        self._rule_shown = not self._rule_shown
+        self._rule_shown = self.session.tells and not self._rule_shown
 
     def next(self) -> None:
         """Go on to the next question; after the last, the drill is done."""
@@ -322,12 +327,17 @@ class TrainingDrill(View[DrillLook]):
             self._done()
             return
         self.session.next()
+        self._seen = self.session.question
         self._touched, self._rule_shown = _Touched(), False
         self._went_on()
 
     def _after(self) -> None:
         self._rest.begin()
-        if self.session.is_answered:
+        if self.session.question is not self._seen:
+            self._seen = self.session.question
+            self._touched = _Touched()
+            self._said()
+        elif self.session.is_answered:
             self._said()
 
 

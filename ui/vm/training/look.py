@@ -10,12 +10,13 @@ from typing import Any
 from PySide6.QtCore import Property, QObject
 
 from kiosk.core.text import Text
-from kiosk.training import Level, School, SessionKind, Trainee
+from kiosk.training import Examination, Level, School, SessionKind, Trainee
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
+from ui.vm.training.exam import TrainingExam
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.report import TrainingReport
 from ui.vm.training.rows import ChoiceKey, PersonRow, scenario_keys
@@ -35,6 +36,13 @@ class TrainingLook:
     is_trainer: bool = False
     drill: TrainingDrill | None = None
     hand: TrainingHand | None = None
+    exam: TrainingExam | None = None
+    word: str = ""
+    exam_was_left: bool = False
+    signs: str = ""
+    outcome: str = ""
+    outcome_tone: str = ""
+    outcome_lines: tuple[ChoiceKey, ...] = ()
     report: TrainingReport | None = None
     games: tuple[ChoiceKey, ...] = ()
     levels: tuple[ChoiceKey, ...] = ()
@@ -64,6 +72,10 @@ class TrainingView(View[TrainingLook]):
         self._page, self._pages = 0, 1
         self._drill: TrainingDrill | None = None
         self._hand: TrainingHand | None = None
+        self._exam: TrainingExam | None = None
+        self.sat: Examination | None = None
+        self._over: Examination | None = None
+        self._signs: str = ""  # why a trainer signs; "certify" or the reason of a revocation
         self._report: TrainingReport | None = None
         self._rows: list[PersonRow] = []
         self._live: list[tuple[int, str]] = []
@@ -79,6 +91,11 @@ class TrainingView(View[TrainingLook]):
             is_trainer=self._who is not None and self._who.is_trainer,
             drill=self._drill,
             hand=self._hand,
+            exam=self._exam,
+            word=say(words.EXAMINATION if self.sat is not None else words.TRAINING),
+            exam_was_left=self._at == "home" and self._exam_is_open(),
+            signs=self._signs_what(),
+            **self._outcome(),
             report=self._report,
             games=tuple(
                 ChoiceKey(key, say(one.game.title), chosen=key == self._game) for key, one in self.school.games.items()
@@ -93,6 +110,8 @@ class TrainingView(View[TrainingLook]):
         )
 
     def _pin_asked(self) -> PinAsked | None:
+        if self._at == "sign" and self._who is not None:
+            return PinAsked((self._who.person,), words.SIGN_IN)
         return PinAsked(tuple(self.school.people()), words.SIGN_IN) if self._at == "sign_in" else None
 
     def _lists(self) -> dict[str, Any]:
@@ -103,6 +122,8 @@ class TrainingView(View[TrainingLook]):
             case "hands":
                 keys = [ChoiceKey(str(nth), f"{nth}", words.own(what)) for nth, what in self._live]
                 return {"choices": self._paged(keys, A_PAGE)}
+            case "reasons":
+                return {"choices": tuple(ChoiceKey(str(nth), say(one)) for nth, one in enumerate(words.REASONS))}
             case "people":
                 return {"standings": self._paged(self._rows, A_PAGE)}
             case _:
@@ -121,6 +142,8 @@ class TrainingView(View[TrainingLook]):
     def _title(self) -> str:
         """What is done here, beside the word TRAINING."""
         game = self.school.games[self._game].game.title
+        if self.sat is not None or self._at == "exam_over":
+            return say(words.EXAM_OF.fill(game=game))
         match self._at:
             case "drill":
                 return say(words.PAYOUT_DRILL.fill(game=game))
@@ -143,9 +166,42 @@ class TrainingView(View[TrainingLook]):
         return say(words.A_HAND)
 
     def _note(self) -> str:
+        if self.sat is not None and self._exam is not None:
+            return say(words.EXAM_HAND.fill(nth=self.sat.hands))
         if self._at == "drill" and self._drill is not None:
             return self._drill.where
         return say(words.LEVELS[self._level]) if self._at == "hand" else ""
+
+    def _signs_what(self) -> str:
+        """Say what a trainer signs."""
+        if self._at != "sign" or self._report is None:
+            return ""
+        return say((words.SIGN_FOR if self._signs == "certify" else words.SIGN_REVOKE).fill(name=self._report.of))
+
+    def _exam_is_open(self) -> bool:
+        return self._who is not None and self.school.exams.book.ledger.open_of(self._who.person.id) is not None
+
+    def _outcome(self) -> dict[str, Any]:
+        """Return what an examination came to, once it is over."""
+        record = self._over.record if self._over is not None else None
+        if self._at != "exam_over" or record is None or record.ended is None:
+            return {}
+        result, lines = record.result, [say(words.EXAM_WHY[record.ended.why])]
+        for name, part in result.parts.items():
+            if part.asked:
+                lines.append(say(words.EXAM_PART.fill(part=words.EXAM_PARTS[name], right=part.right, asked=part.asked,
+                                                      allowed=max(0, part.allowed))))  # fmt: skip
+            if part.asked and record.ended.why == "finished":
+                lines.append(say(words.EXAM_SURE.fill(percent=int(100 * part.sure_of))))
+        if result.weak:
+            drill = self.school.drills[record.game]
+            titles = ", ".join(words.own(drill.line(one).title or drill.line(one).name) for one in result.weak)
+            lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
+        return {
+            "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),
+            "outcome_tone": "right" if record.is_passed else "wrong",
+            "outcome_lines": tuple(ChoiceKey(str(nth), line) for nth, line in enumerate(lines)),
+        }
 
     def _was_left(self, kind: SessionKind) -> bool:
         if self._who is None or self._at != "home":

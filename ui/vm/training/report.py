@@ -8,7 +8,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QObject, QPointF
 
-from kiosk.training import WEEKS, Certificate, LineRow, Progress, Week
+from kiosk.training import WEEKS, CertificateState, DealingCertificate, LineRow, Progress, Week, day_of
 from ui.vm.controls.view import View, in_qml
 from ui.vm.controls.words import say
 from ui.vm.training import words
@@ -122,6 +122,7 @@ class ReportLook:
     place: str = ""
     span: str = ""
     certificate: str = ""
+    can_revoke: bool = False
 
 
 @in_qml
@@ -129,18 +130,17 @@ class TrainingReport(View[ReportLook]):
     """One person's report in one game. It stays the same object while its figures change, so that little is drawn."""
 
     def __init__(
-        self, person: str, of: str, progress: Progress, certified: Certificate | None, *, now_ms: int,
+        self, person: str, of: str, progress: Progress, held: DealingCertificate | None, state: CertificateState, *,
         parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
         self.person, self.of = person, of
-        self.take(progress, certified, now_ms=now_ms)
+        self.take(progress, held, state)
 
-    def take(self, progress: Progress, certified: Certificate | None, *, now_ms: int) -> None:
+    def take(self, progress: Progress, held: DealingCertificate | None, state: CertificateState) -> None:
         """Show these figures, in the language that is installed."""
         self.progress = progress
-        self._certified = certified
-        self._now_ms = now_ms
+        self.held, self.state = held, state
         self.refresh()
 
     def look(self) -> ReportLook:
@@ -158,6 +158,7 @@ class TrainingReport(View[ReportLook]):
             place=say(words.NO_OTHERS if progress.place is None else words.PLACE.fill(percent=progress.place)),
             span=say(words.OVER_WEEKS.fill(n=WEEKS)),
             certificate=self._certificate(),
+            can_revoke=self.held is not None and self.state is not CertificateState.REVOKED,
         )
 
     def _asked(self) -> str:
@@ -168,14 +169,18 @@ class TrainingReport(View[ReportLook]):
         return say(template.fill(asked=asked, all=len(lines), n=self.progress.streak))
 
     def _certificate(self) -> str:
-        if self._certified is None:
+        held = self.held
+        if held is None:
             return say(words.NOT_CERTIFIED)
-        holds = self._certified.expires_ms > self._now_ms
-        return say((words.CERTIFIED if holds else words.EXPIRED).fill(day=day(self._certified.expires_ms)))
-
-
-def day(at_ms: int) -> str:
-    return f"{_local(at_ms):%Y-%m-%d}"
+        match self.state:
+            case CertificateState.REVOKED:
+                return say(words.REVOKED.fill(why=held.revoked))
+            case CertificateState.OLD_RULES:
+                return say(words.OLD_RULES.fill(day=day_of(held.at_ms)))
+            case CertificateState.RUN_OUT:
+                return say(words.EXPIRED.fill(day=day_of(held.until_ms)))
+            case _:
+                return say(words.CERTIFIED.fill(day=day_of(held.until_ms)))
 
 
 def _local(at_ms: int) -> datetime:

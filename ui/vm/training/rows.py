@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from kiosk.training import Level, School, Trainee, last_certificate
+from kiosk.training import CertificateState, DealingCertificate, Level, School, Trainee, day_of
 from ui.vm.controls.words import say
 from ui.vm.training import words
-from ui.vm.training.report import day, percent
+from ui.vm.training.report import TrainingReport, percent
 from ui.vm.training.words import own
 
 
@@ -20,6 +20,17 @@ class ChoiceKey:
     detail: str = ""
     mark: str = ""
     chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class CertificatePage:
+    """What stands on a printed certificate: a title, who, and lines of label and value."""
+
+    house: str
+    title: str
+    name: str
+    state: str
+    lines: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +88,38 @@ def people_rows(school: School, game: str) -> list[PersonRow]:
 
 
 def _certificate(school: School, person_id: str, game: str) -> str:
-    """Return until when a certificate holds, or when it has expired; "" where there never was one."""
-    now_ms = school.clock.now_ms()
-    last = last_certificate(school.store, person_id, game, now_ms)
-    if last is None or last.expires_ms > now_ms:
-        return day(last.expires_ms) if last else ""
-    return say(words.EXPIRED_SHORT.fill(day=day(last.expires_ms)))
+    """Return until when a certificate holds, or why it holds no more; "" where there never was one."""
+    held, state = school.exams.certificate(person_id, game)
+    if held is None:
+        return ""
+    short = {
+        CertificateState.HOLDS: day_of(held.until_ms),
+        CertificateState.REVOKED: say(words.REVOKED_SHORT),
+        CertificateState.OLD_RULES: say(words.OLD_RULES_SHORT),
+    }
+    return short.get(state) or say(words.EXPIRED_SHORT.fill(day=day_of(held.until_ms)))
+
+
+def certificate_page(school: School, held: DealingCertificate, report: TrainingReport) -> CertificatePage:
+    """Return a certificate as it is printed."""
+    names, ledger = school.names(), school.exams.book.ledger
+    record = ledger.records[held.examination]
+    attempts = [one.id for one in ledger.of(held.person, held.game)].index(record.id) + 1
+    parts = (
+        (say(words.EXAM_PARTS[name]), say(words.PAGE_PART.fill(right=part.right, asked=part.asked,
+                                                               percent=int(100 * part.sure_of))))
+        for name, part in record.result.parts.items()
+    )  # fmt: skip
+    lines = (
+        (say(words.PAGE_GAME), say(school.games[held.game].game.title)),
+        (say(words.PAGE_RULES), held.rules_version),
+        *parts,
+        (say(words.PAGE_ATTEMPT), str(attempts)),
+        (say(words.PAGE_EXAMINED), day_of(record.begun_ms)),
+        (say(words.PAGE_SIGNED), f"{names.get(held.by, held.by)} · {day_of(held.at_ms)}"),
+        (say(words.PAGE_UNTIL), day_of(held.until_ms)),
+        (say(words.PAGE_NUMBER), str(held.id)),
+    )
+    return CertificatePage(
+        school.settings.house.name, say(words.PAGE_TITLE), report.of, report.shown.certificate, lines
+    )

@@ -17,16 +17,17 @@ from kiosk.core.disk import replace_file
 from kiosk.core.errors import KioskError
 from kiosk.core.text import Text
 from kiosk.staff import Person
-from kiosk.training import Level, Scenario, School, SessionKind, last_certificate
+from kiosk.training import Level, Scenario, School, SessionKind, day_of
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import REFUSED, in_qml, touch
 from ui.vm.controls.words import say
 from ui.vm.training import words
 from ui.vm.training.drill import TrainingDrill
+from ui.vm.training.exam import TrainingExam
 from ui.vm.training.hand import TrainingHand
 from ui.vm.training.look import A_PAGE, TrainingView
-from ui.vm.training.report import TrainingReport, day
-from ui.vm.training.rows import people_rows
+from ui.vm.training.report import TrainingReport
+from ui.vm.training.rows import certificate_page, people_rows
 
 _HANDS = 200
 
@@ -44,13 +45,16 @@ class TrainingScreen(TrainingView):
         self._exports = exports
         self._practice_shoe = practice_shoe
         self._rest = Rest(double_tap_s)
-        self._shoe_is_away = False
+        self._shoe_is_away = self._is_stopping = False
         self.signing.chosen.connect(self._forget_said)
         self.refresh()
 
     def close(self) -> None:
-        """Leave whatever is open. It is kept, and goes on another time."""
+        """Leave whatever is open. It is kept, and goes on another time; an examination within its hours."""
         self._leave_hand()
+        self._leave_exam_hand()
+        if self.sat is not None:
+            self.sat.close()
         super().close()
 
     # ----------------------------------------------------------------------------------------------------- refreshing
@@ -83,7 +87,7 @@ class TrainingScreen(TrainingView):
 
     def say_again(self) -> None:
         """Say everything again: the language is another one."""
-        for one in (self._drill, self._hand):
+        for one in (self._drill, self._hand, self._exam):
             if one is not None:
                 one.refresh()
         if self._report is not None:
@@ -110,7 +114,10 @@ class TrainingScreen(TrainingView):
 
     @touch()
     def signIn(self) -> None:
-        """Use the PIN to come in."""
+        """Use the PIN to come in, or to sign."""
+        if self._at == "sign":
+            self._sign()
+            return
         self._who = self.school.sign_in(*self._entry.take())
         self._entry.forget()
         self._show("home")
@@ -136,13 +143,84 @@ class TrainingScreen(TrainingView):
 
     @touch()
     def goHome(self) -> None:
-        """Leave the page. A drill or hand that is left goes on another time."""
+        """Leave the page. A drill or hand that is left goes on another time; an examination is failed, which is asked
+        first."""
+        if self.sat is not None:
+            self._stop_exam()
+            return
         self._leave_hand()
+        self._leave_signature()
         self._drill = self._report = None
         self._show("home" if self._who else "sign_in")
 
     def _leave_hand(self) -> None:
         hand, self._hand = self._hand, None
+        if hand is not None:
+            self.refresh()
+            hand.close()
+            hand.deleteLater()
+
+    # ----------------------------------------------------------------------------------------------------- examination
+
+    @touch()
+    def beginExam(self) -> None:
+        """Go on with the examination that was begun, or begin one in this game."""
+        assert self._who is not None
+        self.sat = self.school.examination(self._who, self._game, seed=self._dice.randrange(1 << 30))
+        self._game = self.sat.record.game
+        self._report = None
+        self._exam_goes_on()
+
+    def _exam_goes_on(self) -> None:
+        """Show what is asked next."""
+        sitting = self.sat
+        assert sitting is not None
+        self._is_stopping = False
+        if sitting.in_payouts:
+            if self._drill is None:
+                self._drill = TrainingDrill(
+                    sitting.questions, done=self._exam_goes_on, said=self._exam_goes_on, went_on=self.refresh,
+                    rest=self._rest, parent=self,
+                )  # fmt: skip
+                self._show("drill")
+            else:
+                self.refresh()
+            return
+        self._drill = None
+        hand = sitting.go_on()
+        if hand is None:
+            self._exam_ends()
+        elif self._exam is None or self._exam.hand is not hand:
+            self._leave_exam_hand()
+            self._exam = TrainingExam(
+                sitting, hand, went_on=self._exam_goes_on, tell=self.tell, rest=self._rest, parent=self
+            )
+            self._show("exam")
+        else:
+            self.refresh()
+
+    def _stop_exam(self) -> None:
+        """Stop at the second touch; say at the first that it is failed then."""
+        sitting = self.sat
+        assert sitting is not None
+        if not self._is_stopping:
+            self._is_stopping = True
+            self.tell(words.STOP_FAILS)
+            return
+        sitting.stop()
+        self._exam_ends()
+
+    def _exam_ends(self) -> None:
+        """Show what it came to."""
+        sitting, self.sat = self.sat, None
+        assert sitting is not None
+        self._leave_exam_hand()
+        sitting.close()
+        self._drill, self._over, self._is_stopping = None, sitting, False
+        self._show("exam_over")
+
+    def _leave_exam_hand(self) -> None:
+        hand, self._exam = self._exam, None
         if hand is not None:
             self.refresh()
             hand.close()
@@ -235,14 +313,13 @@ class TrainingScreen(TrainingView):
     def _report_on(self, person_id: str) -> None:
         """Work the report on one person out anew. Where it is shown already, only what differs is told."""
         school = self.school
-        now_ms = school.clock.now_ms()
-        last = last_certificate(school.store, person_id, self._game, now_ms)
+        held, state = school.exams.certificate(person_id, self._game)
         progress = school.progress(person_id, self._game)
         if self._report is not None and self._report.person == person_id:
-            self._report.take(progress, last, now_ms=now_ms)
+            self._report.take(progress, held, state)
         else:
             name = school.names().get(person_id, person_id)
-            self._report = TrainingReport(person_id, name, progress, last, now_ms=now_ms, parent=self)
+            self._report = TrainingReport(person_id, name, progress, held, state, parent=self)
 
     @touch()
     def openReport(self) -> None:
@@ -285,13 +362,68 @@ class TrainingScreen(TrainingView):
 
     @touch()
     def certify(self) -> None:
-        """Certify the person whose report is shown."""
+        """Ask for the PIN with which the person whose report is shown is certified."""
         assert self._who is not None and self._report is not None
-        person = self._report.person
-        certificate = self.school.certify(self._who, person, self._game)
+        self.school.exams.refuse_certificate(self._report.person, self._game)
+        self._ask_pin("certify")
+
+    @touch()
+    def revoke(self) -> None:
+        """Ask why the certificate of the person whose report is shown is revoked."""
+        assert self._report is not None
+        self._show("reasons")
+        self.tell(words.WHY_REVOKED.fill(name=self._report.of), "warning")
+
+    @touch(int)
+    def pickWhy(self, nth: int) -> None:
+        """Take the reason, and ask for the PIN."""
+        self._ask_pin(str(words.REASONS[nth]))
+
+    @touch()
+    def backToPerson(self) -> None:
+        """Leave the signature, and show the report again."""
+        if self._report is not None:
+            self._leave_signature()
+            self.openPerson(self._report.person)
+
+    def _leave_signature(self) -> None:
+        self._signs = ""
+        self._entry.forget()
+
+    def _ask_pin(self, why: str) -> None:
+        assert self._who is not None
+        self._signs = why
+        self._entry.choose(self._who.person.id)
+        self._show("sign")
+
+    def _sign(self) -> None:
+        """Sign with the PIN that was entered: a certificate, or its revocation."""
+        assert self._who is not None and self._report is not None
+        person, exams = self._report.person, self.school.exams
+        _, pin = self._entry.take()
+        name = self.school.names()[person]
+        if self._signs == "certify":
+            certificate = exams.certify(self._who.person, pin, person, self._game)
+            said = words.CERTIFIED_NOW.fill(name=name, day=day_of(certificate.until_ms))
+        else:
+            exams.revoke(self._who.person, pin, person, self._game, self._signs)
+            said = words.REVOKED_NOW.fill(name=name)
+        exams.close()
+        self._leave_signature()
         self.openPerson(person)
-        until = day(certificate.expires_ms)
-        self.tell(words.CERTIFIED_NOW.fill(name=self.school.names()[person], day=until), "warning")
+        self.tell(said, "warning")
+
+    @touch()
+    def printCertificate(self) -> None:
+        """Write the certificate of the person whose report is shown as one page."""
+        from ui.vm.training.certificate_pdf import write_certificate
+
+        report = self._report
+        if report is not None and report.held is not None:
+            held = report.held
+            path = self._exports / f"certificate-{held.game}-{held.person}.pdf"
+            page = certificate_page(self.school, held, report)
+            self._save(path, lambda: write_certificate(path, page))
 
     @touch()
     def exportCsv(self) -> None:

@@ -44,6 +44,7 @@ PRIMARY: Final = {
     "pick": text("These five"),
     "amount": text("Pay"),
     "cut": text("Push them"),
+    "exam": text("Hand in"),
     "": text("Next"),
 }
 LAST: Final = text("Finish")
@@ -118,7 +119,66 @@ KINDS: Final = {
     "settling": text("Settling in order"),
     "floor": text("Calling the floor"),
     "exceptions": text("Exceptions"),
+    "entries": text("Wagers and decisions entered"),
 }
+TRAINING: Final = text("TRAINING")
+EXAMINATION: Final = text("EXAMINATION")
+EXAM_OF: Final = text("Examination · {game}")
+EXAM_HAND: Final = text("hand {nth}")
+STOP_FAILS: Final = text("Whoever stops fails this examination. Touch Stop again to stop.")
+PASSED: Final = text("Passed")
+NOT_PASSED: Final = text("Not passed")
+EXAM_WHY: Final = {
+    "finished": text("Everything was answered."),
+    "stopped": text("It was stopped before its end."),
+    "too_late": text("Its time was over."),
+    "clock": text("The clock was set back."),
+    "rules": text("The rules were changed."),
+}
+EXAM_PARTS: Final = {"payouts": text("Payout test"), "moves": text("Hands")}
+EXAM_PART: Final = text("{part}: {right} of {asked} right, {allowed} may be wrong.")
+EXAM_SURE: Final = text("With 95 % certainty at least {percent} of 100 are right.")
+EXAM_WEAK: Final = text("Answered rightly too seldom: {lines}")
+ENTER: Final = text("Enter what the players do")
+ENTER_NOTE: Final = text("Touch it on the felt, as at a live table.")
+ENTERED_CHOICE: Final = text("Entered: {choice}")
+ENTERED_AMOUNT: Final = text("Entered: {choice} {amount}")
+SETTLE: Final = text("Settle every seat")
+SETTLE_NOTE: Final = text("Say take, push or pay in the order of the rules. Change what you like until you hand in.")
+SETTLE_POTS: Final = text("Push the pots")
+SETTLE_POTS_NOTE: Final = text("Touch who wins a pot, enter the amount, cut the chips. Nobody else is answered.")
+SETTLED_ROW: Final = text("Seat {seat} · {wager}")
+SETTLED_BET: Final = text("Seat {seat} · {wager} {bet}")
+DOES: Final = {"take": text("Take"), "push": text("Push"), "pay": text("Pay")}
+DOES_AMOUNT: Final = text("{does} {amount}")
+CALLED: Final = text("{does}, called")
+BETS: Final = text("Seat {seat}: {amount} on {spot}")
+DECIDES: Final = text("Seat {seat}: {choice}")
+DECIDES_AMOUNT: Final = text("Seat {seat}: {choice} {amount}")
+SIGN_FOR: Final = text("Sign the certificate of {name}")
+SIGN_REVOKE: Final = text("Revoke the certificate of {name}")
+WHY_REVOKED: Final = text("Why is the certificate of {name} revoked?")
+REASONS: Final = (
+    text("Mispays at the live table"),
+    text("Procedure not kept"),
+    text("Has not dealt this game lately"),
+    text("No longer with the house"),
+    text("Signed in error"),
+)
+PAGE_TITLE: Final = text("Certificate")
+PAGE_GAME: Final = text("Game")
+PAGE_RULES: Final = text("Rules and pay tables")
+PAGE_PART: Final = text("{right} of {asked} right; at least {percent} of 100 with 95 % certainty")
+PAGE_ATTEMPT: Final = text("Examination number")
+PAGE_EXAMINED: Final = text("Examined on")
+PAGE_SIGNED: Final = text("Signed by")
+PAGE_UNTIL: Final = text("Holds until")
+PAGE_NUMBER: Final = text("Number in the journal")
+REVOKED_NOW: Final = text("The certificate of {name} is revoked.")
+REVOKED: Final = text("The certificate was revoked: {why}")
+OLD_RULES: Final = text("The rules have changed since the certificate of {day}")
+REVOKED_SHORT: Final = text("revoked")
+OLD_RULES_SHORT: Final = text("older rules")
 CERTIFIED: Final = text("Certified until {day}")
 EXPIRED: Final = text("The certificate has expired: {day}")
 EXPIRED_SHORT: Final = text("expired {day}")

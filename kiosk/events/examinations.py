@@ -1,0 +1,64 @@
+"""Examinations: who was examined, each answer, what came of it, and the certificates that were signed for it.
+
+They stand in a journal of their own, which is no table's.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from kiosk.events.kinds import Happening, InHand, kind
+from kiosk.events.types import AnyText, Int, Milliseconds, Object, Seq, Word
+
+Examined: TypeAlias = Annotated[Seq, "the examination: the event with which it began"]
+
+
+@kind(InHand.NEVER)
+class ExaminationBegun(Happening):
+    """An examination begins. From here on it is passed or failed, whatever happens. Who is examined is the actor."""
+
+    game: Annotated[Word, "the key of the game"]
+    rules_version: Annotated[Word, "the version of the game's procedure and of every value of its rules"]
+    table: Annotated[Word, "the table whose rules and chips it is about"]
+    seed: Annotated[Int, "what everything in it is drawn from"]
+
+
+@kind(InHand.NEVER)
+class ExaminationAnswered(Happening):
+    """Something was answered in an examination. The first answer stands."""
+
+    examination: Examined
+    part: Annotated[Word, "payouts or moves"]
+    line: Annotated[Word, "the line of the pay table, or the kind of move"]
+    asked: Annotated[Int, "how many things were asked at once"]
+    right: Annotated[Int, "how many of them were answered rightly"]
+    took_ms: Annotated[Int, "how long it took"]
+    given: Annotated[Object, "what was answered, and where in a hand"]
+
+
+@kind(InHand.NEVER)
+class ExaminationEnded(Happening):
+    """An examination is over: it was passed or failed."""
+
+    examination: Examined
+    outcome: Annotated[Word, "passed or failed"]
+    why: Annotated[Word, "finished, or why it ended before: stopped, too_late, clock, rules"]
+
+
+@kind(InHand.NEVER)
+class CertificateSigned(Happening):
+    """A trainer has signed, with a PIN, that somebody may deal a game. Who signed is the actor."""
+
+    person: Annotated[Word, "the person's id in the staff register"]
+    game: Annotated[Word, "the key of the game"]
+    rules_version: Annotated[Word, "the version of the rules that it is bound to"]
+    examination: Examined
+    until_ms: Annotated[Milliseconds, "when it ends"]
+
+
+@kind(InHand.NEVER)
+class CertificateRevoked(Happening):
+    """A certificate holds no more. Who revoked it is the actor."""
+
+    certificate: Annotated[Seq, "what was signed"]
+    why: Annotated[AnyText, "the reason, in words for people"]

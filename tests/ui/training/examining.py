@@ -1,0 +1,83 @@
+"""The touches by which a hand of an examination is worked rightly."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kiosk.core.money import chips
+from kiosk.procedure import Chosen, InTurn, Placed
+from kiosk.training import Verb, needs_cut
+from tests.ui.training.house import shown
+from ui.training import TrainingWindow
+from ui.vm.table.chip_rows import chip_text
+
+
+def texts(window: TrainingWindow) -> str:
+    return "\n".join(str(item.property("text")) for item in window.items() if item.property("text"))
+
+
+def work_hand(window: TrainingWindow) -> None:
+    """Do what is due next in a hand, rightly, by touch."""
+    view = shown(window).exam
+    hand = view.hand
+    if hand.enters:
+        enter(window, hand)
+    elif hand.settles:
+        settle(window, view)
+    else:
+        window.tap(f"move.{hand.offered.index(hand.right)}")
+
+
+def enter(window: TrainingWindow, hand: Any) -> None:
+    """Enter by touch what the players do."""
+    entry, points = hand.entry, hand.table.round.felt.layout.points
+    match entry:
+        case Placed(bets):
+            palette = hand.table.config.palette
+            for seat, of in bets.items():
+                for spot, cents in of.items():
+                    for chip, count in chips(cents, tuple(palette)).stacks:
+                        window.tap(f"chip.{chip_text(chip)}")
+                        for _ in range(count):
+                            window.tap(f"seat{seat}.spot.{spot}")
+        case Chosen(choices):
+            for seat, choice in choices.items():
+                decide(window, hand, seat, choice, points=points)
+        case _:
+            raise AssertionError("nothing is to be entered")
+    window.tap("primary")
+
+
+def decide(window: TrainingWindow, hand: Any, seat: int, choice: Any, *, points: bool) -> None:
+    felt = shown(window).exam.table
+    felt.choose(seat, choice.option if choice.amount is None else f"{choice.option}:{choice.amount}")
+    window.settle()
+    if isinstance(hand.prompt, InTurn):
+        assert "Entered" in texts(window)
+
+
+def settle(window: TrainingWindow, view: Any) -> None:
+    """Say, type and cut for each row, in the order of the rules, by touch."""
+    sheet, points = view.hand.sheet, view.hand.table.round.felt.layout.points
+    for spot, due in sheet.due:
+        rows = [row.spot for row in sheet.rows]
+        while view._entered.page != rows.index(spot) // 6:
+            window.tap("moreRows")
+        window.tap(f"row.{rows.index(spot) % 6}")
+        window.tap(f"does.{due.verb.value}")
+        if due.called:
+            window.tap("does.call")
+        if due.amount:
+            for digit in str(due.amount if points else due.amount // 100):
+                window.tap(f"key.{digit}")
+            if not points and due.amount % 100:
+                window.tap("key..")
+                for digit in f"{due.amount % 100:02d}":
+                    window.tap(f"key.{digit}")
+        if needs_cut(due, view.hand.rack):
+            for chip, count in chips(due.amount, view.hand.rack).stacks:
+                for _ in range(count):
+                    window.tap(f"rack.{chip if points else chip_text(chip)}")
+        assert due.verb is not Verb.PAY or due.amount
+        window.tap("answerRow")
+    window.tap("primary")

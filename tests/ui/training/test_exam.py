@@ -1,0 +1,172 @@
+"""An examination by touch, from its first question to the certificate; and the ways in which it is not passed."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QGuiApplication
+
+from kiosk.training.exam_rule import MOVES, PAYOUTS
+from tests.ui.training.examining import texts, work_hand
+from tests.ui.training.house import PIN, TRAINEE, TRAINER, answer, house, opened, shown, sign_in
+from ui.app import load_fonts
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: QGuiApplication) -> None:
+    load_fonts(qapp)
+
+
+def test_from_the_first_question_to_the_certificate_by_touch(tmp_path: Path) -> None:
+    school = house(tmp_path, "PP-01")
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        window.tap("exam")
+        sitting = window.model.sat
+        assert sitting is not None
+        while sitting.in_payouts:
+            said = texts(window)
+            assert "EXAMINATION" in said
+            assert "Right" not in said
+            assert "in a row" not in said
+            assert window.find("rule") is None
+            answer(window)
+        while not sitting.is_over:
+            assert shown(window).view == "exam"
+            assert "Wrong moves" not in texts(window)
+            work_hand(window)
+        assert shown(window).view == "exam_over"
+        result = sitting.result
+        assert (result.parts[PAYOUTS].wrong, result.parts[MOVES].wrong) == (0, 0)
+        assert shown(window).outcome == "Passed"
+        assert "With 95 % certainty" in texts(window)
+        window.tap("back")
+        window.tap("signOut")
+        sign_in(window, TRAINER, game="dice")
+        window.tap("people")
+        if window.find(f"person.{TRAINEE}") is None:  # who was only examined is in no table of drills
+            window.model.openPerson(TRAINEE)
+            window.settle()
+        else:
+            window.tap(f"person.{TRAINEE}")
+        window.tap("certify")
+        for digit in "1357":
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        assert "Wrong PIN" in shown(window).strip
+        for digit in PIN:
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        assert shown(window).report.certificate.startswith("Certified until 20")
+        window.tap("certificatePdf")
+        page = (school.folder / "reports" / f"certificate-dice-{TRAINEE}.pdf").read_bytes()
+        assert page.startswith(b"%PDF-")
+        assert page.count(b"/Type /Page\n") == 1
+        window.tap("revoke")
+        window.tap("why.0")
+        for digit in PIN:
+            window.tap(f"pin.{digit}")
+        window.tap("signIn")
+        assert shown(window).report.certificate == "The certificate was revoked: Mispays at the live table"
+    school.close()
+
+
+@pytest.mark.parametrize(("table", "game"), [("NH-07", "nh"), ("TH-11", "holdem")])
+def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> None:
+    """Wagers placed, decisions entered, wagers settled, the floor called: each of them by a finger."""
+    school = house(tmp_path, table)
+    with opened(school) as window:
+        sign_in(window, game=game)
+        window.tap("exam")
+        sitting = window.model.sat
+        assert sitting is not None
+        while sitting.in_payouts:
+            window.tap("giveUp")
+        while not sitting.is_over and sitting.hands < 3:
+            work_hand(window)
+        moves = [one for one in sitting.record.answers if one.part == MOVES]
+        assert all(one.asked == one.right for one in moves)
+        assert {"procedure.entries", "procedure.settling"} <= {one.line for one in moves}
+    school.close()
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
+    """Stopping after each error, by touch: stop says first that it fails, and then it does."""
+    school, dice = house(tmp_path, "PP-01"), random.Random(seed)
+    with opened(school, seed=seed) as window:
+        sign_in(window, game="dice")
+        window.tap("exam")
+        sitting = window.model.sat
+        assert sitting is not None
+        while sitting.in_payouts and not sitting.result.parts[PAYOUTS].wrong:
+            answer(window, right=dice.random() < 0.5)
+        window.tap("stop")
+        assert "fails this examination" in shown(window).strip
+        assert not sitting.is_over
+        window.tap("stop")
+        assert shown(window).outcome == "Not passed"
+        window.tap("back")
+        assert "Go on with the examination" not in texts(window)
+        ledger = school.exams.book.ledger
+        assert [one.is_passed for one in ledger.of(TRAINEE, "dice") if one.ended] == [False]
+    school.close()
+
+
+def test_an_examination_that_was_left_goes_on_and_nothing_else_does(tmp_path: Path) -> None:
+    """A window that is closed, as by a power cut, washes nothing clean; another tile is refused."""
+    school = house(tmp_path, "PP-01")
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        window.tap("exam")
+        sitting = window.model.sat
+        assert sitting is not None
+        while not sitting.asked_payouts:
+            answer(window, right=False)
+    school.close()
+    school = house(tmp_path, "PP-01")
+    with opened(school) as window:
+        sign_in(window, game="dice")
+        assert "Go on with the examination" in texts(window)
+        window.tap("drill")
+        assert "not finished" in shown(window).strip
+        window.tap("exam")
+        sitting = window.model.sat
+        assert sitting is not None
+        assert sitting.result.parts[PAYOUTS].wrong == 1
+    school.close()
+
+
+def test_no_text_of_an_examination_is_the_answer(tmp_path: Path) -> None:
+    """The name that is right is marked nowhere, the amount to be cut is the one that was entered, no move is told."""
+    school = house(tmp_path, "NH-07")
+    with opened(school) as window:
+        sign_in(window)
+        window.tap("exam")
+        sitting = window.model.sat
+        assert sitting is not None
+        for _ in range(12):
+            nth = sitting.asked_payouts
+            drill = shown(window).drill
+            asked = drill.session.question.asked
+            while sitting.asked_payouts == nth:
+                stage = drill.session.stage
+                tones = {key.tone for key in drill.shown.names}
+                assert not tones & {"right", "wrong"}
+                if stage == "cut":
+                    assert drill._money((asked.amount or 0) + 500) in drill.shown.task
+                    assert drill._money(asked.amount or 0) not in drill.shown.task
+                answer(window, right=stage == "pick")
+        while sitting.in_payouts:
+            window.tap("giveUp")
+        for _ in range(40):
+            view = shown(window).exam
+            if view is None:
+                break
+            if not (view.hand.enters or view.hand.settles):
+                said = [view.shown.asks, view.shown.note, view.shown.seen]
+                assert str(view.hand.right.label) not in said
+            work_hand(window)
+    school.close()

@@ -1,0 +1,126 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import Kiosk
+import "../controls"
+
+// What is asked in a hand of an examination: the moves to choose from, what players do, or the rows to be settled.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingExam exam
+
+    readonly property real most: height - keys.height - theme.gap
+
+    Column {
+        id: words
+
+        width: parent.width
+        spacing: root.theme.px(12)
+
+        PlainText {
+            objectName: "asks"
+            width: parent.width
+            text: root.exam?.asks ?? ""
+            color: root.theme.ink
+            font.pixelSize: root.theme.type(34)
+            font.weight: Font.DemiBold
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            objectName: "seen"
+            width: parent.width
+            visible: text !== ""
+            text: root.exam?.seen ?? ""
+            color: root.theme.floor
+            font.pixelSize: root.theme.type(24)
+            wrapMode: Text.WordWrap
+        }
+
+        PlainText {
+            objectName: "note"
+            width: parent.width
+            visible: text !== "" && root.most > words.y + root.theme.px(240)
+            text: root.exam?.note ?? ""
+            color: root.theme.soft
+            font.pixelSize: root.theme.type(21)
+            wrapMode: Text.WordWrap
+        }
+
+        Repeater {
+            model: root.exam?.scene ?? null
+
+            delegate: PlainText {
+                required property int index
+                required property string says
+
+                objectName: "scene." + index
+                width: words.width
+                text: says
+                color: root.theme.gold
+                font.pixelSize: root.theme.type(23)
+                fontSizeMode: Text.HorizontalFit
+                minimumPixelSize: 11
+            }
+        }
+    }
+
+    Column {
+        id: keys
+
+        anchors.bottom: parent.bottom
+        width: parent.width
+        spacing: Math.max(10, root.theme.px(12))
+
+        Repeater {
+            model: root.exam?.moves ?? null
+
+            delegate: TouchButton {
+                required property int index
+                required property string label
+
+                objectName: "move." + index
+                width: root.width
+                height: Math.max(root.theme.least, root.theme.px(92))
+                theme: root.theme
+                padding: 8
+                size: 23
+                text: label
+                onTapped: root.exam.make(index)
+            }
+        }
+
+        Repeater {
+            model: root.exam?.rows ?? null
+
+            delegate: TouchButton {
+                required property int index
+                required property string label
+                required property string answer
+                required property bool chosen
+
+                objectName: "row." + index
+                width: root.width
+                height: Math.max(root.theme.least, root.theme.px(84))
+                theme: root.theme
+                padding: 8
+                size: 21
+                tone: chosen ? "chosen" : "plain"
+                text: qsTr("%1: %2").arg(label).arg(answer)
+                onTapped: root.exam.chooseRow(index)
+            }
+        }
+
+        TouchButton {
+            objectName: "moreRows"
+            visible: (root.exam?.more ?? "") !== ""
+            width: root.width
+            theme: root.theme
+            padding: 8
+            size: 21
+            text: root.exam?.more ?? ""
+            onTapped: root.exam.moreRows()
+        }
+    }
+}

@@ -1,0 +1,141 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+import "../table"
+
+// A hand of an examination: what is asked at the left, the live felt at the right, and where a wager is settled, below it
+// what is said, typed and cut. Nothing says what was right.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property TrainingExam exam: screen.exam
+    readonly property bool settles: exam?.settles ?? false
+    readonly property int margin: Math.max(12, theme.px(24))
+    readonly property Panes panes: Panes {
+        theme: root.theme
+        width: root.width
+        top: 0
+        bottom: bar.y
+        guideWidth: Math.max(root.theme.sideWidth, root.theme.px(470))
+        guideHeight: Math.round(bar.y * 0.46)
+    }
+    readonly property real padHeight: settles ? Math.max(4 * theme.least + 5 * theme.gap, panes.mainHeight * 0.34) : 0
+
+    Rectangle {
+        x: root.panes.sideX
+        width: root.panes.sideWidth
+        height: root.panes.sideHeight
+        color: root.theme.panel
+
+        TrainingExamAsk {
+            anchors.fill: parent
+            anchors.margins: root.margin
+            anchors.topMargin: root.theme.px(56) // clear of the strip
+            theme: root.theme
+            exam: root.exam
+        }
+    }
+
+    Rectangle {
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth
+        height: root.panes.mainHeight
+
+        gradient: Gradient {
+            GradientStop {
+                position: 0
+                color: root.theme.feltTop
+            }
+
+            GradientStop {
+                position: 1
+                color: root.theme.feltBottom
+            }
+        }
+    }
+
+    Loader {
+        // While a wager is settled the felt is only looked at: on a large screen it is drawn smaller, not denser.
+        readonly property real share: root.settles && root.theme.px(100) > 120 ? 0.75 : 1
+
+        x: root.panes.mainX
+        y: root.panes.mainY
+        width: root.panes.mainWidth / share
+        height: (root.panes.mainHeight - root.padHeight) / share
+        scale: share
+        transformOrigin: Item.TopLeft
+        active: root.exam?.table ?? false
+
+        sourceComponent: Felt {
+            enabled: root.exam.enters
+            isPlayed: root.exam.enters
+            theme: root.theme
+            screen: root.exam.table
+        }
+    }
+
+    Loader {
+        x: root.panes.mainX
+        y: root.panes.mainY + root.panes.mainHeight - root.padHeight
+        width: root.panes.mainWidth
+        height: root.padHeight
+        active: root.settles
+
+        sourceComponent: TrainingSettlePad {
+            theme: root.theme
+            exam: root.exam
+        }
+    }
+
+    Foot {
+        id: bar
+
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "stop"
+            theme: root.theme
+            text: qsTr("Stop")
+            onTapped: root.screen.goHome()
+        }
+
+        BarButton {
+            objectName: "takeBack"
+            visible: root.settles
+            theme: root.theme
+            text: qsTr("Take the answer back")
+            onTapped: root.exam.takeBack()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "answerRow"
+            visible: root.settles
+            theme: root.theme
+            text: qsTr("Answer this seat →")
+            onTapped: root.exam.answerRow()
+        }
+
+        BarButton {
+            objectName: "primary"
+            visible: root.settles || (root.exam?.enters ?? false)
+            theme: root.theme
+            tone: "primary"
+            dimmed: !(root.exam?.canHandIn ?? false)
+            text: qsTr("Hand in")
+            onTapped: root.exam.handIn()
+        }
+    }
+}

@@ -1,0 +1,75 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import QtQuick.Layouts
+import Kiosk
+import "../controls"
+
+// What an examination came to: passed or not, and by which figures.
+Item {
+    id: root
+
+    required property Theme theme
+    required property TrainingScreen screen
+
+    readonly property int margin: Math.max(14, theme.px(48))
+
+    Column {
+        x: root.margin
+        y: root.theme.px(84) // clear of the strip
+        width: root.width - 2 * x
+        spacing: root.theme.px(18)
+
+        PlainText {
+            objectName: "outcome"
+            width: parent.width
+            text: root.screen.outcome
+            color: root.screen.outcomeTone === "right" ? root.theme.pay : root.theme.take
+            font.pixelSize: root.theme.type(64)
+            font.weight: Font.Bold
+        }
+
+        Repeater {
+            model: root.screen.outcomeLines
+
+            delegate: PlainText {
+                required property int index
+                required property string label
+
+                objectName: "outcome." + index
+                width: root.width - 2 * root.margin
+                text: label
+                color: root.theme.ink
+                font.pixelSize: root.theme.type(28)
+                fontSizeMode: Text.Fit
+                minimumPixelSize: 13
+                wrapMode: Text.WordWrap
+            }
+        }
+    }
+
+    Foot {
+        y: root.height - height
+        width: root.width
+        height: implicitHeight
+        theme: root.theme
+
+        BarButton {
+            objectName: "back"
+            theme: root.theme
+            text: qsTr("← Back")
+            onTapped: root.screen.goHome()
+        }
+
+        Item {
+            Layout.fillWidth: true
+        }
+
+        BarButton {
+            objectName: "report"
+            theme: root.theme
+            tone: "primary"
+            text: qsTr("My progress")
+            onTapped: root.screen.openReport()
+        }
+    }
+}

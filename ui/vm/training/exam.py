@@ -1,0 +1,385 @@
+"""The view-model of a hand of an examination: moves to choose from, what players do to be entered, wagers to settle.
+
+Nothing here says what is right.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, Slot
+
+from kiosk.core.errors import KioskError, Refused
+from kiosk.core.money import money
+from kiosk.core.text import Text
+from kiosk.procedure import Choice, Choices, Chosen, InTurn, Placed, Wagers
+from kiosk.training import (
+    ExamHand,
+    Examination,
+    Move,
+    SettleAnswer,
+    SettledSpot,
+    SettleSheet,
+    VeiledTable,
+    Verb,
+    needs_cut,
+)
+from ui.vm.controls import amount_keys
+from ui.vm.controls.rest import Rest
+from ui.vm.controls.view import View, in_qml, touch
+from ui.vm.controls.words import say
+from ui.vm.table.chip_rows import chip_text
+from ui.vm.table.screen import TableScreen
+from ui.vm.training import words
+from ui.vm.training.drill import RackChip
+from ui.vm.training.hand import MoveKey
+
+ROWS_A_PAGE = 6
+_MOST_OF_A_CHIP = 40
+
+
+@dataclass(frozen=True, slots=True)
+class SettleLine:
+    """One row to settle: what it is, and what was answered so far."""
+
+    label: str
+    answer: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SceneLine:
+    """Something that a player does, to be entered."""
+
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
+class ExamHandLook:
+    """One look of a hand of an examination."""
+
+    table: TableScreen | None = None
+    asks: str = ""
+    note: str = ""
+    seen: str = ""
+    moves: tuple[MoveKey, ...] = ()
+    scene: tuple[SceneLine, ...] = ()
+    rows: tuple[SettleLine, ...] = ()
+    rack: tuple[RackChip, ...] = ()
+    enters: bool = False
+    settles: bool = False
+    more: str = ""
+    verb: str = ""
+    called: bool = False
+    amount: str = ""
+    corner: str = ""
+    cut: str = ""
+    is_pots: bool = False
+    can_hand_in: bool = False
+
+
+@in_qml
+class ExamFelt(TableScreen):
+    """The felt of an examination. Where players act in turn, what is touched is kept until it is handed in."""
+
+    def __init__(self, hand: ExamHand, *, decided: Callable[[Chosen], None], parent: QObject) -> None:
+        self._decided = decided
+        super().__init__(hand.table, view=VeiledTable(hand), double_tap_s=0, parent=parent)
+
+    def _choose(self, seat: int, option: str, amount: int | None) -> None:
+        if isinstance(self._view.round.prompt, InTurn):
+            self._decided(Chosen({seat: Choice(option, amount)}))
+            self._state.acting = 0
+            self._state.amount_option = self._state.amount = ""
+        else:
+            super()._choose(seat, option, amount)
+
+
+@dataclass(slots=True)
+class _Entered:
+    """What was touched for the wager that is being settled: what is answered, and the row that is open."""
+
+    given: dict[SettledSpot, SettleAnswer] = field(default_factory=dict)
+    at: SettledSpot | None = None
+    page: int = 0
+    verb: Verb | None = None
+    called: bool = False
+    amount: str = ""
+    cut: dict[int, int] = field(default_factory=dict)
+
+
+@in_qml
+class TrainingExam(View[ExamHandLook]):
+    """One hand of an examination on the screen. `went_on` is called after each answer."""
+
+    def __init__(
+        self,
+        exam: Examination,
+        hand: ExamHand,
+        *,
+        went_on: Callable[[], None],
+        tell: Callable[[Text | str, str], None],
+        rest: Rest,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.exam = exam
+        self.hand = hand
+        self._went_on, self._tell, self._rest = went_on, tell, rest
+        rest.begin()
+        self._table = ExamFelt(hand, decided=self._decide, parent=self)
+        self._table.changed.connect(self.refresh)
+        self._offered: tuple[Move, ...] = ()
+        self._entered = _Entered()
+        self._decision: Chosen | None = None
+        self._sheet: SettleSheet | None = None
+        self.refresh()
+
+    def close(self) -> None:
+        """Stop looking at the hand."""
+        self._table.close()
+        super().close()
+
+    # ----------------------------------------------------------------------------------------------------- refreshing
+
+    @Slot()
+    def refresh(self) -> None:
+        """Show what is there now; the felt too, which may have been veiled or unveiled."""
+        super().refresh()
+        if not self.hand.is_over:
+            self._table.refresh()
+
+    def look(self) -> ExamHandLook:
+        hand = self.hand
+        if hand.is_over:
+            return ExamHandLook(table=self._table)
+        self._offered = hand.offered
+        self._sheet = hand.sheet if hand.settles else None
+        if self._sheet is not None:
+            return self._settling(self._sheet)
+        if hand.enters:
+            return self._entering()
+        return ExamHandLook(
+            table=self._table,
+            asks=say(words.WHAT_HERE if hand.seen else words.WHAT_NOW),
+            seen=say(hand.seen),
+            moves=tuple(MoveKey(say(move.label)) for move in self._offered),
+        )
+
+    def _entering(self) -> ExamHandLook:
+        return ExamHandLook(
+            table=self._table,
+            asks=say(words.ENTER),
+            note=say(self._entered_words()),
+            scene=tuple(SceneLine(say(line)) for line in self._scene()),
+            enters=True,
+            can_hand_in=self._draft() is not None,
+        )
+
+    def _scene(self) -> Iterator[Text]:
+        """Yield what the players do, as it is seen and heard at a table."""
+        prompt, entry = self.hand.prompt, self.hand.entry
+        match prompt, entry:
+            case Wagers(spots=spots), Placed(bets):
+                labels = {spot.key: spot.label for spot in spots}
+                for seat, of in sorted(bets.items()):
+                    for spot, cents in of.items():
+                        if cents:
+                            yield words.BETS.fill(seat=seat, amount=self._money(cents), spot=labels[spot])
+            case Choices(options=options), Chosen(choices):
+                for seat, choice in sorted(choices.items()):
+                    label = next(one.label for one in options[seat] if one.key == choice.option)
+                    template = words.DECIDES if choice.amount is None else words.DECIDES_AMOUNT
+                    yield template.fill(seat=seat, choice=label, amount=self._money(choice.amount or 0))
+            case _:
+                pass
+
+    def _entered_words(self) -> Text:
+        """Say what was touched where players act in turn; it is not on the felt before it is handed in."""
+        prompt, decision = self.hand.prompt, self._decision
+        if decision is None or not isinstance(prompt, InTurn):
+            return words.ENTER_NOTE
+        choice = decision.choices[prompt.seat]
+        label = next(one.label for one in prompt.options[prompt.seat] if one.key == choice.option)
+        if choice.amount is None:
+            return words.ENTERED_CHOICE.fill(choice=label)
+        return words.ENTERED_AMOUNT.fill(choice=label, amount=self._money(choice.amount))
+
+    def _draft(self) -> Placed | Chosen | None:
+        """Return what was entered so far."""
+        return self._decision or self.hand.table.round.draft
+
+    def _decide(self, decision: Chosen) -> None:
+        self._decision = decision
+        self.refresh()
+
+    def _settling(self, sheet: SettleSheet) -> ExamHandLook:
+        entered = self._entered
+        spots = [row.spot for row in sheet.rows]
+        if entered.at is None:
+            entered.at = spots[-1] if not sheet.is_pots else spots[0]
+            entered.page = spots.index(entered.at) // ROWS_A_PAGE
+        pages = -(-len(spots) // ROWS_A_PAGE)
+        shown = sheet.rows[entered.page * ROWS_A_PAGE :][:ROWS_A_PAGE]
+        colours = {chip.value: str(chip.colour) for chip in self.hand.table.config.rack}
+        cut = sum(chip * count for chip, count in entered.cut.items())
+        rows = tuple(
+            SettleLine(
+                say(words.SETTLED_BET.fill(seat=row.spot.seat, wager=row.wager, bet=self._money(row.stake)) if row.stake
+                    else words.SETTLED_ROW.fill(seat=row.spot.seat, wager=row.wager)),
+                self._answer_words(row.spot),
+                row.spot == entered.at,
+            )
+            for row in shown
+        )  # fmt: skip
+        return ExamHandLook(
+            table=self._table,
+            asks=say(words.SETTLE_POTS if sheet.is_pots else words.SETTLE),
+            note=say(words.SETTLE_POTS_NOTE if sheet.is_pots else words.SETTLE_NOTE),
+            rows=rows,
+            rack=tuple(
+                RackChip(self._chip(one), colours[one], entered.cut.get(one, 0))
+                for one in sorted(colours, reverse=True)
+            ),
+            settles=True,
+            more=say(words.PAGE.fill(page=entered.page + 1, pages=pages)) if pages > 1 else "",
+            verb=entered.verb.value if entered.verb else "",
+            called=entered.called,
+            amount=self._shown(entered.amount),
+            corner=amount_keys.corner((1,), whole=self._whole),
+            cut=self._money(cut) if cut else "",
+            is_pots=sheet.is_pots,
+            can_hand_in=bool(entered.given) and (sheet.is_pots or all(one in entered.given for one in spots)),
+        )
+
+    def _answer_words(self, spot: SettledSpot) -> str:
+        answer = self._entered.given.get(spot)
+        if answer is None:
+            return say(words.NOTHING)
+        does = words.DOES[answer.verb.value]
+        shown = words.DOES_AMOUNT.fill(does=does, amount=self._money(answer.amount)) if answer.amount else does
+        return say(words.CALLED.fill(does=shown)) if answer.called else say(shown)
+
+    @property
+    def _whole(self) -> bool:
+        return self.hand.table.round.felt.layout.points
+
+    def _money(self, cents: int) -> str:
+        return str(cents) if self._whole else money(cents)
+
+    def _chip(self, cents: int) -> str:
+        return str(cents) if self._whole else chip_text(cents)
+
+    def _shown(self, amount: str) -> str:
+        return amount if self._whole or not amount else f"${amount}"
+
+    # --------------------------------------------------------------------------------------------------------- touches
+
+    @touch(int)
+    def make(self, nth: int) -> None:
+        """Make one of the moves that are offered."""
+        if nth < len(self._offered) and not self._rest.lasts:
+            self.hand.make(self._offered[nth])
+            self._next()
+
+    @touch()
+    def handIn(self) -> None:
+        """Hand in what was entered or settled."""
+        if self._rest.lasts:
+            return
+        if self.hand.enters:
+            draft = self._draft()
+            if draft is not None:
+                self.hand.enter(draft)
+                self._next()
+        elif self.hand.settles:
+            self.hand.settle(dict(self._entered.given))
+            self._next()
+
+    def _next(self) -> None:
+        self._rest.begin()
+        self._entered = _Entered()
+        self._decision = None
+        self._tell("", "warning")
+        self._went_on()
+
+    @touch(int)
+    def chooseRow(self, nth: int) -> None:
+        """Open a row, with what was answered there."""
+        if self._sheet is not None:
+            self._open(self._sheet.rows[self._entered.page * ROWS_A_PAGE + nth].spot)
+
+    def _open(self, spot: SettledSpot) -> None:
+        entered, answer = self._entered, self._entered.given.get(spot)
+        entered.at = spot
+        entered.verb = answer.verb if answer else None
+        entered.called = answer.called if answer else False
+        entered.amount = self._typed(answer.amount) if answer else ""
+        entered.cut = dict(answer.cut) if answer else {}
+
+    def _typed(self, amount: int) -> str:
+        if self._whole or not amount:
+            return str(amount) if amount else ""
+        return f"{amount // 100}.{amount % 100:02d}" if amount % 100 else str(amount // 100)
+
+    @touch()
+    def moreRows(self) -> None:
+        """Show the next rows; after the last, the first."""
+        if self._sheet is not None:
+            pages = -(-len(self._sheet.rows) // ROWS_A_PAGE)
+            self._entered.page = (self._entered.page + 1) % pages
+
+    @touch(str)
+    def does(self, verb: str) -> None:
+        """Say take, push or pay."""
+        self._entered.verb = Verb(verb)
+
+    @touch()
+    def call(self) -> None:
+        """Call the floor first; a second touch takes it back."""
+        self._entered.called = not self._entered.called
+
+    @touch(str)
+    def key(self, key: str) -> None:
+        self._entered.amount = amount_keys.pressed(self._entered.amount, key, self.shown.corner)
+
+    @touch(int)
+    def addChip(self, nth: int) -> None:
+        chip = sorted(self.hand.rack, reverse=True)[nth]
+        self._entered.cut[chip] = min(_MOST_OF_A_CHIP, self._entered.cut.get(chip, 0) + 1)
+
+    @touch()
+    def clearChips(self) -> None:
+        self._entered.cut.clear()
+
+    @touch()
+    def answerRow(self) -> None:
+        """Answer the open row, and open the next one that has none."""
+        entered, sheet = self._entered, self._sheet
+        if sheet is None or entered.at is None:
+            return
+        if entered.verb is None:
+            raise Refused("verb", "Say take, push or pay first.")
+        amount = amount_keys.worth(entered.amount, whole=self._whole)
+        if not amount and (sheet.is_pots or entered.verb is not Verb.PUSH):
+            raise Refused("amount", "Enter the amount first.")
+        if sheet.is_pots and entered.verb is not Verb.PUSH:
+            raise Refused("verb", "A pot is pushed.")
+        cut = {chip: count for chip, count in entered.cut.items() if count}
+        answer = SettleAnswer(entered.verb, amount, cut, entered.called)
+        if needs_cut(answer, self.hand.rack) and not cut:
+            raise Refused("cut", "Cut the chips first.")
+        entered.given[entered.at] = answer
+        left = [row.spot for row in sheet.rows if row.spot not in entered.given]
+        self._open(left[-1] if left and not sheet.is_pots else entered.at)
+
+    @touch()
+    def takeBack(self) -> None:
+        """Take the answer of the open row back."""
+        if self._entered.at is not None:
+            self._entered.given.pop(self._entered.at, None)
+            self._open(self._entered.at)
+
+    def refused(self, error: KioskError) -> None:
+        self._tell(error.message, "refused")
