@@ -31,6 +31,8 @@ class Player:
             self.deck = [one.text for one in DECK]
             self.chance.shuffle(self.deck)
         make_ready(self.table, dict.fromkeys(("haddad", "novak"), PIN))
+        if self.table.rulings.giving_back:
+            self.screen.tap("primary")
         match self.table.round.prompt:
             case Wagers(seats=seats, spots=spots):
                 for seat in seats:

@@ -62,6 +62,8 @@ def follow(screen: Screen, effect: Effect) -> None:
     """Pick what is asked for, the last of what is offered, until the path is at its end."""
     for _ in range(MOST_ACTS):
         offered = [one.key for one in screen.model.shown.reasons]
+        if screen.model.property("panelAction") == "Done":
+            return
         if screen.find("amount.most") is not None:
             screen.tap("amount.most" if effect is not Effect.COUNT else "amount.9")
             screen.tap("amount.enter")
@@ -130,6 +132,8 @@ def finish_it(screen: Screen, table: Table) -> None:
         screen.tap("panel.sign")
     if screen.model.property("panel") != "":
         screen.tap("exceptions")
+    if table.rulings.giving_back:
+        screen.tap("primary")
     if table.rulings.replacing is not None:
         screen.tap("primary")
     if table.rulings.deck_is_wrong and not table.hand_is_open:
@@ -191,6 +195,37 @@ def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -
     back = {(one.seat, str(one.name)): one.cents for one in table.rulings.giving_back}
     assert back[2, "Board"] < 0 < back[2, "Ante"]
     assert any("Take back" in str(item.property("text")) for item in screen.items())
+
+
+def test_the_sentence_and_the_felt_say_the_same_place(screen: Screen, table: Table) -> None:
+    shoe_is(table, DeviceState.READY)
+    place_antes(screen, table)
+    taps(screen, ("primary", "primary"))
+    shoe_deals(table, "7d3s2c")
+    screen.settle()
+    taps(screen, ("exceptions", "reason.deck", "reason.boxed", "reason.replace", "reason.hole:3"))
+    sign(screen)
+    assert "Deal the next card to seat 3, card 1." in shown(screen, "instruction")
+    due = {
+        item.objectName(): item.property("due")
+        for item in screen.items()
+        if item.objectName().startswith("seat") and ".card." in item.objectName()
+    }
+    assert [name for name, is_due in due.items() if is_due == 2] == ["seat3.card.0"]
+
+
+def test_the_steps_of_a_ruling_keep_no_card_out(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    taps(screen, ("secondary", "primary"))
+    shoe_is(table, DeviceState.BACKING_OFF)
+    screen.settle()
+    taps(screen, ("exceptions", "reason.card", "reason.exposed_by_player", "reason.stands"))
+    if screen.find("signer.haddad") is not None:
+        sign(screen)
+    assert "Tell the players" in " ".join(str(item.property("text")) for item in screen.items())
+    assert screen.model.property("keysOpen"), "the next card can be entered while the steps are read"
+    screen.tap("card.2h")
+    assert table.round.felt.cards["board", 0]
 
 
 def test_a_wrong_pin_rules_nothing(screen: Screen, table: Table) -> None:
