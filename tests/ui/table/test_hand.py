@@ -219,6 +219,7 @@ def test_a_seat_forfeits_with_a_word_in_between(screen: Screen, table: Table) ->
     assert 3 in table.round.prompt.options, "a wild tap forfeits no hand"
     assert shown(screen, "instruction") == "Seat 3 forfeits its hand. Confirm, or cancel."
     assert shown(screen, "primary") == "Forfeit seat 3 →"
+    assert any("forfeited by a breach of the rules" in said for said in texts(screen))
     screen.tap("primary")
     assert isinstance(table.round.prompt, Choices)
     assert 3 not in table.round.prompt.options

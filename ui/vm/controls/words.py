@@ -129,6 +129,7 @@ CARDS_RIGHT: Final = text("The cards are right")
 PARTIAL_DO: Final = text("Check every card on the table against the screen.")
 PARTIAL_RULE: Final = text("The shoe disconnected and may have missed cards. Check every card, then confirm.")
 FORFEIT_SURE: Final = text("Seat {seat} forfeits its hand. Confirm, or cancel.")
+FORFEIT_RULE: Final = text("A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.")
 FORFEITS_SEAT: Final = text("Forfeit seat {seat}")
 FORFEIT_DO: Final = text("Touch the seat that forfeits its hand.")
 

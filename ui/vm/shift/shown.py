@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from kiosk.core.errors import Refused
 from kiosk.core.money import Cents, money
@@ -283,9 +283,12 @@ def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
 
 
 def last_count(table: TableView, state: ShiftState, deal: TableGame) -> Mapping[Cents, int]:
-    """Return the count of the last closing, where a table is opened with the very same chips; or nothing."""
-    same = set(table.shift.closed_rack) == set(deal.config.denominations)
-    return table.shift.closed_rack if state.flow is Flow.OPEN and same else {}
+    """Return the count before this one, where the chips are the very same: only what has changed is then entered."""
+    before = table.shift.closed_rack if state.flow is Flow.OPEN else table.shift.opened_rack
+    return before if set(before) == set(deal.config.denominations) else {}
+
+
+_BEFORE: Final = {Flow.OPEN: words.SAME_AS_LAST, Flow.CLOSE: words.SAME_AS_OPENING}
 
 
 def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
@@ -307,7 +310,7 @@ def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any
             for chip in chips
         ),
         "rack_total": amount(total(state.counts)),
-        "rack_last": say(words.SAME_AS_LAST.fill(total=amount(total(last)))) if last else "",
+        "rack_last": say(_BEFORE[state.flow].fill(total=amount(total(last)))) if last else "",
         "keys_title": say(words.COUNT_OF.fill(chip=printed(deal, chosen))),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),

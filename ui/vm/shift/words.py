@@ -74,6 +74,7 @@ TIMES: Final = text("× {count}")
 COUNT_OF: Final = text("Chips of {chip}")
 AMOUNT_OF: Final = text("New {name}")
 SAME_AS_LAST: Final = text("As at the last closing · {total}")
+SAME_AS_OPENING: Final = text("As at the opening · {total}")
 COUNT_ALL: Final = text("Count every chip of the rack first. Still missing: {chips}.")
 POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
 

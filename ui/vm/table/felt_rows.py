@@ -180,10 +180,15 @@ def pot_chips(table: TableView) -> tuple[PotChips, ...]:
 
 
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
+    """Return the pots with what they hold: once they are pushed, that is what is left after the rake."""
+    prompt = table.round.prompt
+    pushed: dict[str, int] = {}
+    for item in prompt.items if isinstance(prompt, Settle) else ():
+        pushed[str(item.wager)] = pushed.get(str(item.wager), 0) + item.pay
     return tuple(
         PotRow(
             say(pot.name),
-            amount(pot.amount),
+            amount(pushed.get(str(pot.name), pot.amount)),
             " ".join(str(seat) for seat in table.round.felt.plays_for(pot)),
         )
         for pot in table.round.felt.pots

@@ -237,9 +237,9 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
         aloud, clause = EMPTY, ""
     elif state.forfeit_seat:
-        do, aloud = words.FORFEIT_SURE.fill(seat=state.forfeit_seat), EMPTY
+        do, aloud, rule, clause = words.FORFEIT_SURE.fill(seat=state.forfeit_seat), EMPTY, words.FORFEIT_RULE, ""
     elif state.forfeiting:
-        do, aloud = words.FORFEIT_DO, EMPTY
+        do, aloud, rule, clause = words.FORFEIT_DO, EMPTY, words.FORFEIT_RULE, ""
     elif due is not None:
         (do, rule), aloud, clause = payout_rows.guide(due), EMPTY, ""
     elif again is not None:

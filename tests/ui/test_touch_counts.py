@@ -1,0 +1,133 @@
+"""How often somebody touches the screen for what happens beside a hand, a badge naming who signs.
+
+The four digits of a PIN are counted by themselves: a badge names a person, and the PIN proves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from kiosk.core.devices import BadgeRead
+from kiosk.procedure import Floor
+from kiosk.table import Table
+from tests.ui.conftest import OpenScreen
+from tests.ui.shift.people import RACK, closed_table, is_open
+from tests.ui.tables import PIN, finish, make_table, to_board, to_flop_bets
+from ui.app import Screen
+
+OPENING, CLOSING, MISPAY, RELIEF, EXPOSED, ACKNOWLEDGED = 25, 20, 9, 4, 6, 2
+BADGES = {"ortiz": "11", "tran": "12", "haddad": "13", "novak": "14"}
+
+
+class Hand:
+    """A hand that counts what it touches: `touches`, and the digits of PINs apart."""
+
+    def __init__(self, screen: Screen) -> None:
+        self.screen = screen
+        self.touches = 0
+        self.digits = 0
+
+    def tap(self, *names: str) -> None:
+        for name in names:
+            self.touches += 1
+            self.screen.tap(name)
+
+    def sign(self, who: str, verb: str) -> None:
+        """Hold a badge, enter the PIN, and touch what signs."""
+        self.screen.table.people.badge_event(BadgeRead(BADGES[who], 0))
+        self.screen.settle()
+        for digit in PIN:
+            self.digits += 1
+            self.screen.tap(f"pin.{digit}")
+        self.tap(verb)
+
+
+def badges(table: Table, who: Iterable[str] = BADGES) -> Table:
+    for one in who:
+        table.staff.set_badge(one, BADGES[one])
+    return table
+
+
+def closed_once(folder: Path) -> Table:
+    """Return a table that was closed, with the count of that closing."""
+    table = badges(closed_table(folder))
+    table.shift.open("nh", RACK, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    table.shift.close(RACK, floor=("haddad", PIN), dealer=("ortiz", PIN))
+    return table
+
+
+def test_an_opening_starts_with_the_count_of_the_closing(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = closed_once(tmp_path)
+    table.shift.post_jackpots({"mega": 2_500_000, "major": 500_000, "minor": 100_000}, "haddad", PIN)
+    hand = Hand(open_screen(table))
+    hand.tap("game.nh", "shift.primary", "lastCount", "rack.25", "key.3", "key.9", "key.0", "shift.primary")
+    hand.sign("haddad", "shift.primary")
+    hand.sign("ortiz", "shift.primary")
+    hand.tap("shift.primary")
+    assert is_open(table)
+    assert hand.touches + hand.digits <= OPENING, hand.touches
+    table.close()
+
+
+def test_a_closing_starts_with_the_count_of_the_opening(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = badges(make_table(tmp_path))
+    hand = Hand(open_screen(table))
+    hand.tap("menu", "menu.close_table", "lastCount", "rack.5", "key.9", "key.7", "shift.primary", "shift.primary")
+    hand.sign("haddad", "shift.primary")
+    hand.sign("ortiz", "shift.primary")
+    hand.tap("shift.primary")
+    assert not is_open(table)
+    assert hand.touches + hand.digits <= CLOSING, hand.touches
+    table.close()
+
+
+def test_a_mispay(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = badges(make_table(tmp_path, shoe="shoe"))
+    screen = open_screen(table)
+    to_board(screen, table)
+    finish(screen, table)
+    hand = Hand(screen)
+    hand.tap("undo", "desk.row.2", "amount.1", "amount.5", "desk.reopen")
+    hand.sign("haddad", "desk.sign")
+    hand.tap("primary")
+    assert table.hand_number == 2
+    assert hand.touches <= MISPAY
+    table.close()
+
+
+def test_a_relief(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = badges(make_table(tmp_path))
+    hand = Hand(open_screen(table))
+    hand.tap("menu", "menu.change_dealer")
+    hand.sign("tran", "signIn")
+    assert table.dealer is not None
+    assert table.dealer.id == "tran"
+    assert hand.touches <= RELIEF
+    table.close()
+
+
+def test_an_exposed_card(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = badges(make_table(tmp_path, shoe="shoe"))
+    screen = open_screen(table)
+    to_flop_bets(screen, table)
+    hand = Hand(screen)
+    hand.tap("exceptions", "reason.card", "reason.exposed_by_dealer", "reason.stands")
+    hand.sign("haddad", "panel.sign")
+    hand.tap("panel.sign")
+    assert screen.model.property("panel") == ""
+    assert hand.touches <= EXPOSED
+    table.close()
+
+
+def test_an_acknowledgement(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = badges(make_table(tmp_path, shoe="shoe"))
+    screen = open_screen(table)
+    to_board(screen, table, "board_bonus")
+    while not isinstance(table.round.prompt, Floor):
+        screen.tap("primary")
+    hand, called = Hand(screen), table.round.prompt
+    hand.sign("haddad", "acknowledge")
+    assert table.round.prompt is not called
+    assert hand.touches <= ACKNOWLEDGED
+    table.close()
