@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from collections import Counter
 from collections.abc import Iterator
 from functools import cached_property
 from itertools import combinations
+from typing import TypeAlias
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt
+import numpy as np
+from numpy.typing import NDArray
+from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
@@ -24,6 +26,8 @@ LEAST_MM = 9
 APART_PX = 10
 LEAST_CONTRAST = 4.5
 MM_AN_INCH = 25.4
+
+Pixels: TypeAlias = NDArray[np.uint32]  # lines of 0xffRRGGBB
 
 
 def kind(item: QQuickItem) -> str:
@@ -77,10 +81,10 @@ class Look:
         self.texts = list(self._texts())
 
     @cached_property
-    def picture(self) -> QImage:
-        picture = self._screen.window.grabWindow()
+    def picture(self) -> Pixels:
+        picture = self._screen.window.grabWindow().convertToFormat(QImage.Format.Format_RGB32)
         assert self.window == QRectF(picture.rect()), "the picture is of the window as it is"
-        return picture
+        return np.frombuffer(picture.constBits(), np.uint32).reshape(picture.height(), -1).copy()
 
     def _texts(self) -> Iterator[tuple[QQuickItem, QRectF]]:
         """Yield each text that can be read, with the rectangle that its glyphs fill."""
@@ -233,16 +237,20 @@ def pale_texts(look: Look) -> list[str]:
     return pale
 
 
-def behind(picture: QImage, area: QRectF) -> QColor:
+def behind(picture: Pixels, area: QRectF) -> QColor:
     """Return the commonest colour around a text: near by, as a small one may stand on a disc of its own.
 
     Every pixel counts: the bar of a 7 fills most of the line at which it lies, and never most of the whole.
     """
     near = min(3.0, area.height() * 0.1)
-    around = area.adjusted(-near, -near / 3, near, near / 3).toAlignedRect().intersected(picture.rect())
-    part = picture.copy(around).convertToFormat(QImage.Format.Format_RGB32)
-    colours = Counter(memoryview(part.constBits()).cast("I"))  # while the part lives
-    return QColor(colours.most_common(1)[0][0])
+    whole = QRect(0, 0, picture.shape[1], picture.shape[0])
+    around = area.adjusted(-near, -near / 3, near, near / 3).toAlignedRect().intersected(whole)
+    part = picture[around.top() : around.bottom() + 1, around.left() : around.right() + 1]
+    corner = part[0, 0]
+    if 2 * np.count_nonzero(part == corner) > part.size:  # as nearly everywhere, and sooner known than by counting
+        return QColor(int(corner))
+    colours, counts = np.unique(part, return_counts=True)
+    return QColor(int(colours[counts.argmax()]))
 
 
 def problems(screen: Pane) -> list[str]:
