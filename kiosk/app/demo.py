@@ -16,12 +16,11 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from drivers.kinds import open_device
 from drivers.shoe.sim_shoe import SimShoe
-from kiosk.app.demo_camera import DemoCamera
 from kiosk.app.house import load_staff, open_journal
-from kiosk.archive import exported
 from kiosk.core.cards import DECK, Card, card
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.devices import DeviceState, ShoeEvent
@@ -37,6 +36,9 @@ from kiosk.table import DeviceShown, DuePayouts, Stage, Table, TableGame, games_
 from ui.app import Screen, make_app
 from ui.slip_pdf import SlipFolder
 from ui.window.bridge import Bridge
+
+if TYPE_CHECKING:
+    from kiosk.app.demo_camera import DemoCamera
 
 DEALER, FLOOR, MANAGER, TECHNICIAN = "ortiz", "haddad", "novak", "sato"
 PINS = {DEALER: "2580", FLOOR: "7193", MANAGER: "6042", TECHNICIAN: "4826"}
@@ -122,6 +124,8 @@ class DemoTable:
         self._dice = random.Random(f"dice {seed}")  # noqa: S311, the demo is to be repeatable
         self._slips = SlipFolder(Records(settings, folder, self.table.journal.table).slips)
         if with_camera:
+            from kiosk.app.demo_camera import DemoCamera
+
             self.camera = DemoCamera(self.table, lambda: self.undealt.pop(0), lambda: self._dice.choice(DICE))
         else:
             self.sim = SimShoe("beetek", order=self.undealt)
@@ -536,6 +540,8 @@ def _demo(folder: Path, seed: int, table: str, *, camera: bool) -> Iterator[Demo
 
 def _paid(table: Table, number: int) -> str:
     """Return what a finished hand paid, in one line."""
+    from kiosk.archive import exported
+
     record = next(one for one in exported(table.journal) if one["id"].endswith(f"-{number}"))
     result, amount = record["result"], str if table.game.layout(table.rules).points else money
     players = result.get("seats") or result["players"]

@@ -11,6 +11,7 @@ import gc
 from PySide6.QtCore import QTimer
 
 EVERY_MS = 1000
+MOST = (700, 10, 10)  # that may wait in each generation, as Python has it unless it is told otherwise
 
 
 class Garbage:
@@ -42,11 +43,7 @@ class Garbage:
     @staticmethod
     def _collect() -> None:
         """Collect the oldest generation that is due, as Python would."""
-        full = [
-            nth
-            for nth, (count, most) in enumerate(zip(gc.get_count(), gc.get_threshold(), strict=True))
-            if count > most
-        ]
+        full = [nth for nth, (count, most) in enumerate(zip(gc.get_count(), MOST, strict=True)) if count > most]
         if full:
             gc.collect(full[-1])
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kiosk.core.text import text
-from kiosk.drills import Maker
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
 from kiosk.games.peekpoker.procedure import carry, hand
 from kiosk.games.peekpoker.words import DICE_IN_BOX, FEWEST, MOST, STEPS, PeekPokerRules, layout
 from kiosk.procedure import Game, Handbook, RecordFormat
+
+if TYPE_CHECKING:  # a table is dealt without the drills
+    from kiosk.drills import Maker
 
 
 def _handbook() -> Handbook:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kiosk.core.text import text
-from kiosk.drills import Maker
 from kiosk.games.texas_holdem.irregularities import IRREGULARITIES
 from kiosk.games.texas_holdem.procedure import carry, hand, voided
 from kiosk.games.texas_holdem.rules import TexasHoldemRules
 from kiosk.games.texas_holdem.words import STEPS, layout
 from kiosk.procedure import Game, Handbook, RecordFormat
+
+if TYPE_CHECKING:  # a table is dealt without the drills
+    from kiosk.drills import Maker
 
 
 def _handbook() -> Handbook:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from kiosk.core.text import text
-from kiosk.drills import Maker
 from kiosk.games.texas_peek.irregularities import IRREGULARITIES
 from kiosk.games.texas_peek.procedure import STEPS, hand, layout
 from kiosk.games.texas_peek.rules import TexasPeekRules
 from kiosk.procedure import Game, Handbook, RecordFormat
+
+if TYPE_CHECKING:  # a table is dealt without the drills
+    from kiosk.drills import Maker
 
 
 def _handbook() -> Handbook:
