@@ -327,16 +327,29 @@ def make_new_game(
 def recall(
     number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MOST_HANDS)],
     table: TableId = None,
+    open_by: Annotated[
+        str, typer.Option("--open-by", help="Your id, of the floor: name the cards that were never turned over, too.")
+    ] = "",
+    reason: Annotated[str, typer.Option(help="Why they are opened.")] = "",
     config: ConfigDir = None,
     data: DataDir = None,
 ) -> None:
-    """Show a finished hand step by step, marked RECALL; and DAMAGED, where the journal is not what it was."""
+    """Show a finished hand step by step, marked RECALL; and DAMAGED, where the journal is not what it was.
+
+    Cards that were never turned over are “??”. With --open-by and a reason the floor opens them, which is written down.
+    """
+    from kiosk.app.house import open_muck
     from kiosk.archive import steps
+    from kiosk.settings import data_dir, table_id
 
     with _reader(table, config, data) as (journal, report):
+        if open_by:
+            settings = house_settings(config)
+            signature = (open_by, typer.prompt("PIN", hide_input=True))
+            open_muck(settings, data or data_dir(), table_id(settings, table), journal, number, signature, reason)
         for sentence in () if report.is_whole else report.sentences():
             sys.stdout.write(f"DAMAGED: {sentence}\n")
-        for line in steps(journal, number):
+        for line in steps(journal, number, is_open=open_by != ""):
             sys.stdout.write(f"{line}\n")
     sys.exit(0 if report.is_whole else 1)
 

@@ -9,13 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from kiosk.core.clock import Clock
-from kiosk.core.errors import JournalError
-from kiosk.events import StaffChanged
+from kiosk.core.clock import Clock, SystemClock
+from kiosk.core.errors import JournalError, Refused
+from kiosk.events import HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
-from kiosk.journal import Journal, Report, load_or_create_key, read_journal, verify
+from kiosk.journal import Journal, JournalReader, Report, load_or_create_key, read_journal, verify
 from kiosk.settings import STAFF_FILE, Records, Settings, program_digests, refuse_shared
-from kiosk.staff import NotProven, Person, Role, Staff
+from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import LookAgain, MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 
 
@@ -131,16 +131,52 @@ def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Jour
 
 
 def prove_at_house(
-    settings: Settings, data: Path, clock: Clock, staff: Staff, person_id: str, pin: str, *, roles: Collection[Role]
+    settings: Settings,
+    data: Path,
+    clock: Clock,
+    staff: Staff,
+    person_id: str,
+    pin: str,
+    *,
+    roles: Collection[Role],
+    but_not: Collection[str] = (),
 ) -> Person:
     """Return who it is that types a command. Raise NotProven, with the guess written down."""
     try:
-        return staff.prove(person_id, pin, roles=roles, pad=HOUSE)
+        return staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=HOUSE)
     except NotProven as refusal:
         with house_journal(settings, data, clock) as journal:
             for what in refusal.events:
                 journal.append(what, hand=None, actor="kiosk")
         raise
+
+
+def open_muck(
+    settings: Settings,
+    data: Path,
+    table: str,
+    journal: JournalReader,
+    hand: int,
+    signature: tuple[str, str],
+    reason: str,
+) -> None:
+    """Have the floor open the cards of a finished hand that were never turned over: who it was, and why, is kept.
+
+    Raise Refused where no reason is given or no such hand is over, NotProven where it is nobody of the floor, or
+    somebody whose own work the hand was.
+    """
+    from kiosk.archive import finished
+
+    if not reason:
+        raise Refused("reason", "Say why these cards are opened, with --reason.")
+    opened = finished(journal, hand)[0].of(HandOpened)
+    clock = SystemClock()
+    staff = load_staff(settings, data, clock)
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.SIGN_AS_FLOOR)
+    own = frozenset({opened.dealer, opened.supervisor or opened.dealer})
+    person = prove_at_house(settings, data, clock, staff, *signature, roles=roles, but_not=own)
+    with house_journal(settings, data, clock) as house:
+        house.append(MuckOpened(table=table, number=hand, reason=reason), hand=None, actor=person.id)
 
 
 def staff_signed(data: Path) -> tuple[str, str] | None:

@@ -1,13 +1,16 @@
 """Finished hands, looked at again: step by step, or as hand records. Nothing here writes.
 
-A hand in progress is not shown: it holds cards that lie face down.
+A hand in progress is not shown: it holds cards that lie face down. Cards that were never turned over, such as those of
+a hand that was mucked, stay nobody's business afterwards: they are named only to whoever may open them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple
 
+from kiosk.core.cards import Card
 from kiosk.core.clock import stamp
 from kiosk.core.errors import Refused
 from kiosk.core.money import money
@@ -78,16 +81,26 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
     return events
 
 
-def recalled(events: list[Event]) -> Iterator[Recalled]:
-    """Yield each event of a finished hand with the hand as the dealer saw it then."""
+def recalled(events: list[Event], *, is_open: bool = False) -> Iterator[Recalled]:
+    """Yield each event of a finished hand with the hand as the dealer saw it then.
+
+    Cards that were never turned over are named where it `is_open`.
+    """
+    sealed = frozenset() if is_open else never_turned(reopen(GAMES, events))
     for at, event in enumerate(events):
         hand = reopen(GAMES, events[:at] if at else events[:1])
-        yield Recalled(event, hand, _words(event, hand))
+        yield Recalled(event, hand, _words(event, hand, sealed))
 
 
-def steps(journal: JournalReader, number: int) -> Iterator[str]:
-    """Yield a finished hand as lines of text, each marked RECALL."""
-    for one in recalled(finished(journal, number)):
+def never_turned(hand: Round) -> frozenset[Card]:
+    """Return the cards that lie face down at the end of a hand."""
+    rows = hand.felt.cards.values()
+    return frozenset(slot.card for row in rows for slot in row if slot.card is not None and not slot.up)
+
+
+def steps(journal: JournalReader, number: int, *, is_open: bool = False) -> Iterator[str]:
+    """Yield a finished hand as lines of text, each marked RECALL, as `recalled` does."""
+    for one in recalled(finished(journal, number), is_open=is_open):
         if isinstance(one.event.what, Noted):
             continue
         yield f"RECALL hand {number}  {stamp(one.event.at_ms)}  {one.event.actor:<10} {one.words}"
@@ -127,20 +140,24 @@ def _record(table: str, opened: Event, settled: Event) -> dict[str, Any]:
     }
 
 
-def _words(event: Event, hand: Round) -> str:
+def _words(event: Event, hand: Round, sealed: AbstractSet[Card]) -> str:
     match event.what:
         case HandOpened() as opened:
             jackpots = ", ".join(f"{name.upper()} {money(opened.jackpots[name])}" for name in hand.rules.jackpots)
             return f"Hand opened. Dealer {opened.dealer}. {opened.rules_version}. {jackpots}"
         case Noted(clause=clause, answer=answer, source=source):
-            return f"{clause}: {_answer_words(from_json(answer), hand.prompt)} [{source}]"
+            return f"{clause}: {_answer_words(from_json(answer), hand.prompt, sealed)} [{source}]"
         case Answered(clause=clause, answer=answer, source=source, ruling=ruling):
-            return f"{clause}: {_answer_words(from_json(answer), hand.prompt)} [{source}]{_ruling_words(ruling)}"
+            return (
+                f"{clause}: {_answer_words(from_json(answer), hand.prompt, sealed)} [{source}]{_ruling_words(ruling)}"
+            )
         case Undone(event=seq):
             return f"Undone: event {seq}"
         case Corrected() as put:
             amended = ((put.event, put.answer), *put.also)
-            became = "; ".join(f"event {seq} to {_answer_words(from_json(answer), None)}" for seq, answer in amended)
+            became = "; ".join(
+                f"event {seq} to {_answer_words(from_json(answer), None, sealed)}" for seq, answer in amended
+            )
             dead = f"; {put.dead} is out of play" if put.dead else ""
             return f"Corrected: {became}{dead}, {put.why}{_ruling_words(put.ruling)}"
         case Ruled(ruling=ruling) | ReplacementOrdered(ruling=ruling) | RedealBegan(ruling=ruling):
@@ -191,7 +208,7 @@ def _ruling_words(ruling: Ruling | None) -> str:
     return "" if ruling is None else f" RULING ({ruling.source}, {ruling.clause}): {ruling.said}"
 
 
-def _answer_words(answer: Answer, prompt: Prompt | None) -> str:
+def _answer_words(answer: Answer, prompt: Prompt | None, sealed: AbstractSet[Card]) -> str:
     do = f"{prompt.guide.do} " if prompt is not None else ""
     match answer:
         case Placed(bets):
@@ -211,7 +228,7 @@ def _answer_words(answer: Answer, prompt: Prompt | None) -> str:
                 for seat, choice in choices.items()
             )
         case Dealt(cards):
-            return do + " ".join(one.text if one else "unread" for one in cards)
+            return do + " ".join("unread" if one is None else "??" if one in sealed else one.text for one in cards)
         case Forfeit(seat):
             return f"Seat {seat} forfeits its hand."
         case _:

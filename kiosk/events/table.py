@@ -139,3 +139,13 @@ class StaffChanged(Happening):
     person: Entered
     change: Annotated[str, one_of("added", "pin", "badge", "licence", "left"), "what has changed of them"]
     register: Annotated[Hash, "the digest of the register afterwards"]
+
+
+@kind(InHand.NEVER)
+class MuckOpened(Happening):
+    """Cards of a finished hand that were never turned over have been opened, in the journal of the house. Who signed
+    for it is the actor."""
+
+    table: Annotated[Word, "the id of the table"]
+    number: Annotated[Int, "the number of the hand"]
+    reason: Annotated[Word, "the reason, in words for people"]

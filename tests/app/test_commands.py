@@ -24,8 +24,9 @@ from kiosk.core.clock import SystemClock
 from kiosk.core.devices import CardRead, CardsSeen, DiceSeen, Evidence, SeatCards, SeenCard, ZoneUnclear
 from kiosk.core.dice import die
 from kiosk.core.errors import JournalError
-from kiosk.events import JournalAccepted, JournalArchived, PinRefused, StaffChanged
+from kiosk.events import JournalAccepted, JournalArchived, MuckOpened, PinRefused, StaffChanged
 from kiosk.journal import read_journal
+from kiosk.procedure import Cards, Choices, Floor
 from kiosk.settings import config_dir
 from kiosk.staff import Person, Role, Staff
 from tests.faults.dealing import act, plug_in
@@ -225,6 +226,41 @@ def test_staff_is_kept_without_a_default_pin(kiosk: Kiosk, tmp_path: Path) -> No
     assert kiosk("staff", "leave", "tran", *mine, pins=(signed,)).status == 0
     assert "J. Tran" in (listed := kiosk("staff", "list", "--data", tmp_path).out) and "(left)" in listed
     assert kiosk("staff", "add", "x", "X", "--role", "boss", "--data", tmp_path).status == 2
+
+
+def test_cards_that_were_never_turned_over_are_opened_by_the_floor_with_a_reason(kiosk: Kiosk, tmp_path: Path) -> None:
+    (tmp_path / "NH-07").mkdir()
+    house = House(tmp_path / "NH-07")
+    plug_in(house.table)
+    table = house.table
+    for seat in (1, 2):
+        table.play.place(seat, "ante", 500)
+    cards = iter(["Ah", "2c", "Kd", "7s", "3c", "8d", "Qh", "Jh", "As", "9d", "4s"])
+    while table.hand_number == 1:
+        match table.round.prompt:
+            case Choices() as choices:
+                for seat in choices.seats:
+                    table.play.choose(seat, "fold" if seat == 2 else "1x")
+                table.play.proceed()
+            case Cards():
+                table.shoe.event(CardRead(card(next(cards)), 0))
+            case Floor():
+                table.floor.acknowledge(FLOOR, PINS[FLOOR])
+            case _:
+                table.play.proceed()
+    house.close()
+    (tmp_path / "NH-07" / "staff.json").rename(tmp_path / "staff.json")
+    closed = kiosk("recall", 1, *at(tmp_path)).out
+    assert "Ah" in closed and "??" in closed and not {"2c", "7s"} & set(closed.split())
+    by = ("recall", 1, "--open-by", FLOOR, *at(tmp_path))
+    assert kiosk(*by, pins=(PINS[FLOOR],)).err == "Say why these cards are opened, with --reason.\n"
+    why = (*by, "--reason", "Dispute")
+    assert kiosk(*why, pins=("0000",)).err == "Wrong PIN: 2 tries left.\n"
+    opened = kiosk(*why, pins=(PINS[FLOOR],)).out
+    assert {"2c", "7s"} <= set(opened.split()) and "??" not in opened
+    with read_journal(tmp_path / "_house" / "journal.db") as journal:
+        (event,) = journal.events(1, MuckOpened)
+    assert (FLOOR, MuckOpened(table="NH-07", number=1, reason="Dispute")) == (event.actor, event.what)
 
 
 def test_who_changes_the_staff_is_a_manager_and_is_written_down(kiosk: Kiosk, tmp_path: Path) -> None:

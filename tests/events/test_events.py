@@ -51,6 +51,7 @@ from kiosk.events import (
     JournalArchived,
     JournalCreated,
     JournalDoubted,
+    MuckOpened,
     Noted,
     PadLocked,
     PayoutSigned,
@@ -162,6 +163,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "pin_locked": (PinLocked(person="dana", until_ms=1_800_000), '{"person":"dana","until_ms":1800000}'),
     "self_checked": (SelfChecked(digests={"rules": "ab" * 32}), '{"digests":{"rules":"' + "ab" * 32 + '"}}'),
     "changes_signed": (ChangesSigned(digests={"rules": "ab" * 32}), '{"digests":{"rules":"' + "ab" * 32 + '"}}'),
+    "muck_opened": (
+        MuckOpened(table="NH-07", number=3, reason="Dispute"),
+        '{"number":3,"reason":"Dispute","table":"NH-07"}',
+    ),
     "staff_changed": (
         StaffChanged(person="dana", change="pin", register="ab" * 32),
         '{"change":"pin","person":"dana","register":"' + "ab" * 32 + '"}',

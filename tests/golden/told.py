@@ -145,7 +145,7 @@ def said(table: Table) -> Iterator[str]:
         recall = Recall(table.journal, number)
         yield f"hand {number}"
         yield from (f"  {at}: {recall.happened(at)}" for at in range(recall.last + 1))
-        yield from steps(table.journal, number)
+        yield from steps(table.journal, number, is_open=True)
 
 
 def hands(table: Table) -> list[int]:
