@@ -266,6 +266,8 @@ class TableState:
             case DisputeRuled(dispute=dispute, paid=paid):
                 del self.disputes[dispute]
                 self.house_net -= paid
+                if self.before is not None:  # what was ruled stays paid where the last hand is reopened
+                    self.before = replace(self.before, house_net=self.before.house_net - paid)
             case what:
                 self._fold_at_table(what, event.at_ms)
         if self.hand is not None and event.hand == self.hand:

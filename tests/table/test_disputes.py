@@ -13,7 +13,7 @@ from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.events import DisputeOpened, DisputeRuled, TableClosed
 from kiosk.procedure import Floor, Place
-from tests.reopened import play, reopen, right
+from tests.reopened import play, reopen, right, settle_again
 from tests.tables import BOTH, DEALER, FLOOR, PINS, House
 
 
@@ -96,6 +96,20 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     closed = [one.of(TableClosed) for one in table.journal.events(1, TableClosed)]
     assert closed[0].house_net == 2000
+
+
+def test_what_a_ruling_has_paid_stays_paid_where_the_hand_is_reopened(house: House) -> None:
+    """Found by random hands at the live table: the reopening went back to before the ruling."""
+    table = house.table
+    play(table)
+    won = table.shift.house_net
+    table.disputes.open(1, 2, "player", "Paid too little")
+    table.disputes.rule(table.disputes.waiting[0].seq, "The player is right", 500, FLOOR, PINS[FLOOR])
+    reopen(table)
+    settle_again(table)
+    assert table.shift.house_net == won - 500
+    house.restart()
+    assert house.table.shift.house_net == won - 500
 
 
 def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: House) -> None:
