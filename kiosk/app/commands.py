@@ -66,7 +66,7 @@ def run(
     language: LanguageCode = "",
 ) -> None:
     """Open the kiosk at a table."""
-    from kiosk.app.house import ProgramDigests, load_staff, open_journal
+    from kiosk.app.house import ProgramDigests, load_staff, open_journal, warn_without_copy
     from kiosk.core.clock import SystemClock
     from kiosk.core.log import ProgramLog
     from kiosk.diagnostics import Diagnostics
@@ -91,6 +91,7 @@ def run(
         diagnostics = Diagnostics(opened, config=config or config_dir(), data=folder)
         records = Records(settings, folder, chosen)
         with ProgramLog(records.folder):
+            warn_without_copy(opened, settings)
             try:
                 shown = _show(
                     opened,

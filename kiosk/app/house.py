@@ -11,12 +11,18 @@ from typing import Final
 
 from kiosk.core.clock import Clock, SystemClock
 from kiosk.core.errors import JournalError, Refused
+from kiosk.core.log import program_log
+from kiosk.core.text import text
 from kiosk.events import HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
 from kiosk.journal import Journal, JournalReader, Report, load_or_create_key, read_journal, verify
 from kiosk.settings import STAFF_FILE, Records, Settings, program_digests, refuse_shared
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import LookAgain, MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
+
+_NO_COPY: Final = text(
+    "Nobody but this kiosk knows how far its journal went: have a technician set floor_checkpoints in house.toml."
+)
 
 
 def load_staff(settings: Settings, data: Path, clock: Clock, *, create: bool = False) -> Staff:
@@ -84,6 +90,13 @@ def journal_of(records: Records, table: str, clock: Clock, *, accept: bool = Fal
         witness=records.witness,
         accept=accept,
     )
+
+
+def warn_without_copy(table: Table, settings: Settings) -> None:
+    """Say, on the screen and in the log, that nobody elsewhere knows how far this table's journal went."""
+    if settings.house.floor_checkpoints is None:
+        table.say(str(_NO_COPY))
+        program_log.warning("%s", _NO_COPY)
 
 
 def verified(records: Records, table: str, *, checkpoints: Path | None = None) -> Report:

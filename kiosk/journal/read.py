@@ -63,14 +63,14 @@ class JournalReader(JournalFile):
         The time it takes is that of the events it returns. Raise JournalError `newer` if one of them is of a kind or
         version that this program does not know.
         """
-        rows, checkpoint = self._tail()
+        rows, checkpoint = self.tail()
         events = [Event(row) for row in rows]
         for event in events:
             if isinstance(event.what, Unknown):
                 raise newer(f"{event.kind} {event.v}")
         return (None if checkpoint is None else Event(checkpoint).of(Signed).state), events
 
-    def _tail(self) -> tuple[list[Row], Row | None]:
+    def tail(self) -> tuple[list[Row], Row | None]:
         """Return the rows after the newest checkpoint, in order, and the checkpoint itself."""
         rows: list[Row] = []
         for row in self.rows("SELECT {} FROM event ORDER BY seq DESC"):

@@ -53,7 +53,7 @@ class Witness:
     """The witness of one journal, open to be written. Every error is a JournalError `witness`."""
 
     def __init__(self, path: Path, fd: int, key: bytes, genesis: bytes) -> None:
-        self.path = path
+        self._path = path
         self._fd = fd
         self._key = key
         self._genesis = genesis
@@ -74,6 +74,7 @@ class Witness:
                 os.fsync(fd)
                 sync_folder(path.parent)
                 sync_folder(path.parent.parent)
+            witness.read()  # which finds the place that is to be written next
         except OSError as error:
             raise _failed(path, error) from error
         return witness
@@ -83,7 +84,7 @@ class Witness:
         try:
             blocks = [os.pread(self._fd, _LENGTH, place * _BLOCK) for place in (0, 1)]
         except OSError as error:
-            raise _failed(self.path, error) from error
+            raise _failed(self._path, error) from error
         found = [Witnessed.of(block, self._key, self._genesis) for block in blocks]
         known = [(one.seq, place) for place, one in enumerate(found) if one is not None]
         if not known:
@@ -100,7 +101,7 @@ class Witness:
                 raise OSError(5, os.strerror(5))
             os.fdatasync(self._fd)
         except OSError as error:
-            raise _failed(self.path, error) from error
+            raise _failed(self._path, error) from error
         self._place = 1 - self._place
 
     def close(self) -> None:

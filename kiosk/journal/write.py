@@ -28,7 +28,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.disk import boot_id, sync_folder
 from kiosk.core.errors import JournalError
 from kiosk.core.text import text
-from kiosk.events import HandOpened, Happening, JournalAccepted, JournalCreated, Signed, Unknown, plain
+from kiosk.events import HandOpened, Happening, JournalCreated, Signed, Unknown, plain
 from kiosk.journal.chain import (
     COLUMNS,
     Checkpoint,
@@ -44,14 +44,12 @@ from kiosk.journal.chain import (
 )
 from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, remove
-from kiosk.journal.opened import damaged, explain, format_of
+from kiosk.journal.opened import explain, format_of
+from kiosk.journal.opening import check_copy, check_end, check_witness, witness_lost
 from kiosk.journal.place import Place
 from kiosk.journal.read import JournalReader
 from kiosk.journal.volumes import Shelf
-from kiosk.journal.witness import Witness, Witnessed
-
-# Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
-_STRUCTURE_BYTES = 8 << 20
+from kiosk.journal.witness import Witness, Witnessed, read_witness
 
 _NEWEST = f"SELECT {COLUMNS} FROM event ORDER BY seq DESC LIMIT 1"  # noqa: S608, only names
 
@@ -82,18 +80,15 @@ class Journal(JournalReader):
         clock: Clock,
         copy: CheckpointCopy | None,
         connect: Connect,
-        witness: Witness | None,
     ) -> None:
         self._doubt: list[tuple[_Asked, Row]] = []
         self._group: _EventGroup | None = None
-        self._is_accepted = False  # whether a manager has accepted, since the last checkpoint, where it ends
-        self._was_sealed = False  # whether the events that lie there were written by a kiosk that seals
         super().__init__(db, path)
         self._key = key
         self._clock = clock
         self._seal = seal_key(key)
         self._copy = copy
-        self._witness = witness
+        self._witness: Witness | None = None
         self._connect = connect
         self._lock: int | None = None
         self._thread = threading.get_ident()
@@ -128,33 +123,38 @@ class Journal(JournalReader):
             copy = None if checkpoints is None else CheckpointCopy.open(checkpoints)
             if copy is not None:
                 undo.callback(copy.close)
-            begins = genesis(table, public_bytes(key))
-            is_witnessed = witness is not None and witness.exists()
-            seen = None if witness is None else Witness.open(witness, seal_key(key), begins)
-            if seen is not None:
-                undo.callback(seen.close)
-            is_new = not exists(path)
+            seal, begins = seal_key(key), genesis(table, public_bytes(key))
+            is_new, had_witness = not exists(path), witness is not None and witness.exists()
             if is_new:
-                said = None if seen is None or accept else seen.read()
-                if said is not None and said.seq:
-                    raise gone(path, text("its witness has event {seq} of it", seq=said.seq))
-                if copy is not None and copy.last is not None and not accept:
-                    raise gone(path, text("the floor has checkpoints of it"))
+                said = read_witness(witness, seal, begins) if witness is not None and had_witness else None
+                if witness is not None and had_witness and said is None and not accept:
+                    raise witness_lost(witness, is_there=True)
+                _refuse_lost(path, copy, said, accept=accept)
+                if witness is not None and not had_witness:  # before the journal, so that no journal is without it
+                    Witness.open(witness, seal, begins).close()
                 create(path, table=table, key=key, clock=clock, connect=connect)
             check_owner(path, table, key)
             try:
                 db = connect(path)
                 undo.callback(db.close)
-                journal = cls(db, path, key=key, clock=clock, copy=copy, connect=connect, witness=seen)
-                newest = journal._check_opening()
-                journal._check_copy(accept=accept or journal._is_accepted)
-                if not (accept or is_new) and (is_witnessed or journal._was_sealed):
-                    journal._check_witness(is_there=is_witnessed)
-                if newest is not None:
-                    journal._complete_copy(newest)
-                journal._bear_witness()
+                journal = cls(db, path, key=key, clock=clock, copy=copy, connect=connect)
+                end = check_end(journal, seal)
             except sqlite3.Error as error:
                 raise explain(error) from error
+            if copy is not None:
+                check_copy(journal, copy, end, accept=accept or end.is_accepted)
+            if witness is not None and not (accept or is_new) and (had_witness or end.is_sealed):
+                said = read_witness(witness, seal, begins) if had_witness else None
+                if said is None:
+                    raise witness_lost(witness, is_there=had_witness)
+                check_witness(journal, said, end, copy)
+            journal._seq, journal._hash, journal._hand = end.seq, end.head, JournalReader.last_hand(journal)
+            if end.signed is not None:
+                journal._complete_copy(end.signed)
+            if witness is not None:
+                journal._witness = Witness.open(witness, seal, begins)
+                undo.callback(journal._witness.close)
+                journal._bear_witness()
             journal._lock = lock
             undo.pop_all()
             return journal
@@ -456,115 +456,12 @@ class Journal(JournalReader):
                 raise explain(error) from error
         yield from super().cells(sql, *values)
 
-    # ---------------------------------------------------------------------------------------------------- opening
 
-    def _check_opening(self) -> Checkpoint | None:
-        """Raise JournalError unless everything since the last checkpoint is what was written. Return that one."""
-        if self.path.stat().st_size <= _STRUCTURE_BYTES and self.structure_faults():
-            raise damaged()
-        rows, newest = self._tail()
-        signs = None
-        if newest is None:
-            seq, previous = 0, self.genesis
-        else:
-            signs = self._check_signed(newest)
-            seq, previous = newest[0], newest[10]
-            self._was_sealed = newest[1] == sealed_id(self._seal, bytes.fromhex(signs.head), newest)
-        for row in rows:
-            if row[0] != seq + 1:
-                raise changed(seq + 1, text("is missing"))
-            try:
-                if chain(previous, row) != row[10]:
-                    raise changed(row[0], text("is not what was written"))
-                is_sealed = row[1] == sealed_id(self._seal, previous, row)
-            except ValueError as error:
-                raise changed(row[0], text("is not what was written")) from error
-            if self._was_sealed and not is_sealed:
-                raise changed(row[0], text("was not written by this kiosk"))
-            self._was_sealed = is_sealed
-            self._is_accepted = self._is_accepted or (is_sealed and row[3] == JournalAccepted.KIND)
-            seq, previous = row[0], row[10]
-        self._seq, self._hash, self._hand = seq, previous, super().last_hand()
-        self.since_checkpoint()  # a newer kind of event is refused before anything is written
-        return signs
-
-    def _check_signed(self, row: Row) -> Checkpoint:
-        """Raise JournalError unless this checkpoint event is signed, and follows what it signs."""
-        try:
-            checkpoint = Checkpoint.of(self.table, Event(row))
-            follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
-        except ValueError as error:
-            raise changed(row[0], text("is not what was written")) from error
-        if not checkpoint.is_signed_by(self.public_key) or not follows or checkpoint.seq != row[0]:
-            raise changed(row[0], text("has a wrong signature"))
-        before = self.row("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
-        if before is None and checkpoint.seq == self.first_seq():
-            return checkpoint  # what it signs was archived, and this is the signature over all of that
-        if before is None or before[10].hex() != checkpoint.head:
-            raise changed(checkpoint.upto, text("is not what was signed"))
-        return checkpoint
-
-    def _check_witness(self, *, is_there: bool) -> None:
-        """Raise JournalError unless the journal has what was acknowledged, and the floor's copy what it had."""
-        assert self._witness is not None or not is_there, "what is there is open"
-        if self._witness is None:
-            return
-        said = self._witness.read() if is_there else None
-        if said is None:
-            what = text("cannot be read") if is_there else text("is gone")
-            raise JournalError(
-                "witness",
-                "The journal’s witness {path} {what}: find out why, and have a manager accept it.",
-                path=self._witness.path,
-                what=what,
-            )
-        if said.seq > self._seq:
-            raise JournalError(
-                "cut",
-                "The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a "
-                "supervisor.",
-                seq=self._seq,
-                kept=said.seq,
-            )
-        event = self.event(said.seq) if said.seq else None
-        if event is not None and event.hash != said.head:
-            raise changed(said.seq, text("is not what was acknowledged"))
-        if self._copy is not None and said.copied > self._copied:
-            raise JournalError(
-                "checkpoints",
-                "The floor's copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who took "
-                "lines out of it, and have a manager accept it.",
-                path=self._copy.path,
-                seq=self._copied,
-                kept=said.copied,
-            )
-
-    def _check_copy(self, *, accept: bool) -> None:
-        """Raise JournalError unless the journal reaches as far as the floor's copy.
-
-        With `accept` the copy begins anew where it does not. A copy of another journal is refused in any case.
-        """
-        if self._copy is None:
-            return
-        last = self._copy.last
-        if last is not None:
-            if last.table != self.table or not last.is_signed_by(self.public_key):
-                raise JournalError(
-                    "checkpoints",
-                    "The floor's checkpoints {path} belong to another journal: check their path.",
-                    path=self._copy.path,
-                )
-            kept = None if last.seq > self._seq else self.event(last.seq)
-            fits = kept is not None and isinstance(kept.what, Signed) and kept.what.signature == last.signature
-            if fits or accept:
-                self._copy.last = last if fits else None
-                return
-            if last.seq > self._seq:
-                raise JournalError(
-                    "cut",
-                    "The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, "
-                    "and call a supervisor.",
-                    seq=self._seq,
-                    kept=last.seq,
-                )
-            raise changed(last.seq, text("is not the checkpoint that the floor has"))
+def _refuse_lost(path: Path, copy: CheckpointCopy | None, said: Witnessed | None, *, accept: bool) -> None:
+    """Raise JournalError where there was a journal, unless a manager accepts that it is gone."""
+    if accept:
+        return
+    if said is not None and said.seq:
+        raise gone(path, text("its witness has event {seq} of it", seq=said.seq))
+    if copy is not None and copy.last is not None:
+        raise gone(path, text("the floor has checkpoints of it"))

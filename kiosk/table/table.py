@@ -148,6 +148,10 @@ class Table:
         """Return the last sentence from a device, for the dealer."""
         return self._kernel.notice
 
+    def say(self, notice: str) -> None:
+        """Show a sentence to the dealer."""
+        self._kernel.say(notice)
+
     @property
     def dealer(self) -> Person | None:
         """Return who deals. Somebody who has left the house meanwhile deals no further hand."""

@@ -247,7 +247,7 @@ def test_damage_in_the_middle_of_a_long_journal_is_found_by_the_walk(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A long journal is not read as a whole at opening; its table can play on, and the walk finds the place."""
-    monkeypatch.setattr("kiosk.journal.write._STRUCTURE_BYTES", 0)
+    monkeypatch.setattr("kiosk.journal.opening._STRUCTURE_BYTES", 0)
     with open_journal(tmp_path) as journal:
         play(journal, hands=100)
     path = tmp_path / "table.journal"

@@ -213,6 +213,14 @@ def test_the_folder_deleted(dealt: Path, tmp_path: Path) -> None:
     assert not (folder / "table.journal").exists()
 
 
+def test_the_folder_deleted_and_its_witness_spoilt(dealt: Path, tmp_path: Path) -> None:
+    folder = power_cut(dealt, tmp_path / "x", ("witness/heads",))
+    (folder / "witness" / "heads").write_bytes(bytes(8192))
+    with pytest.raises(JournalError, match="cannot be read: find out why"):
+        open_journal(folder, witness=True)
+    assert not (folder / "table.journal").exists()
+
+
 def test_lines_taken_out_of_the_copy(dealt: Path, tmp_path: Path) -> None:
     for left in (0, 1):
         folder = power_cut(dealt, tmp_path / str(left))
@@ -248,7 +256,7 @@ def test_the_witness_deleted_or_of_another_journal(dealt: Path, tmp_path: Path) 
     for way in ways:
         folder = power_cut(dealt, tmp_path / way.__name__)
         way(folder / "witness" / "heads")
-        assert refused(folder) == "witness"
+        assert [refused(folder), refused(folder)] == ["witness", "witness"]
 
 
 def test_what_an_older_kiosk_wrote_is_taken_as_it_is_and_sealed_from_now_on(tmp_path: Path) -> None:

@@ -1,0 +1,149 @@
+"""What is checked before a journal is written to: its end, the floor's copy of its checkpoints, and its witness.
+
+docs/decisions/001-journal-opening.md says why the end, and not the whole.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from kiosk.core.errors import JournalError
+from kiosk.core.text import text
+from kiosk.events import JournalAccepted, Signed
+from kiosk.journal.chain import Checkpoint, Event, Row, chain, changed, sealed_id
+from kiosk.journal.copy import CheckpointCopy
+from kiosk.journal.opened import damaged
+from kiosk.journal.read import JournalReader
+from kiosk.journal.witness import Witnessed
+
+# Up to this size the whole file is checked at opening; docs/decisions/001-journal-opening.md says why not beyond.
+_STRUCTURE_BYTES = 8 << 20
+
+
+@dataclass(slots=True)
+class JournalEnd:
+    """The end of a journal: its newest event and hash, and its newest checkpoint, None where there is none.
+
+    `is_sealed` says whether it was written by a kiosk that seals its events, `is_accepted` whether a manager has
+    accepted, since the newest checkpoint, that it ends where it does.
+    """
+
+    seq: int
+    head: bytes
+    signed: Checkpoint | None = None
+    is_sealed: bool = False
+    is_accepted: bool = False
+
+
+def check_end(journal: JournalReader, seal: bytes) -> JournalEnd:
+    """Return the end of a journal. Raise JournalError unless everything since the last checkpoint is as written."""
+    if journal.path.stat().st_size <= _STRUCTURE_BYTES and journal.structure_faults():
+        raise damaged()
+    rows, newest = journal.tail()
+    if newest is None:
+        end = JournalEnd(0, journal.genesis)
+    else:
+        signed = _signed(journal, newest)
+        is_sealed = newest[1] == sealed_id(seal, bytes.fromhex(signed.head), newest)
+        end = JournalEnd(newest[0], newest[10], signed, is_sealed)
+    for row in rows:
+        if row[0] != end.seq + 1:
+            raise changed(end.seq + 1, text("is missing"))
+        try:
+            follows = chain(end.head, row) == row[10]
+            is_sealed = row[1] == sealed_id(seal, end.head, row)
+        except ValueError as error:
+            raise changed(row[0], text("is not what was written")) from error
+        if not follows:
+            raise changed(row[0], text("is not what was written"))
+        if end.is_sealed and not is_sealed:
+            raise changed(row[0], text("was not written by this kiosk"))
+        end.is_sealed = is_sealed
+        end.is_accepted = end.is_accepted or (is_sealed and row[3] == JournalAccepted.KIND)
+        end.seq, end.head = row[0], row[10]
+    journal.since_checkpoint()  # a newer kind of event is refused before anything is written
+    return end
+
+
+def _signed(journal: JournalReader, row: Row) -> Checkpoint:
+    """Return a checkpoint. Raise JournalError unless it is signed, and follows what it signs."""
+    try:
+        checkpoint = Checkpoint.of(journal.table, Event(row))
+        follows = chain(bytes.fromhex(checkpoint.head), row) == row[10]
+    except ValueError as error:
+        raise changed(row[0], text("is not what was written")) from error
+    if not checkpoint.is_signed_by(journal.public_key) or not follows or checkpoint.seq != row[0]:
+        raise changed(row[0], text("has a wrong signature"))
+    before = journal.row("SELECT {} FROM event WHERE seq = ?", checkpoint.upto)
+    if before is None and checkpoint.seq == journal.first_seq():
+        return checkpoint  # what it signs was archived, and this is the signature over all of that
+    if before is None or before[10].hex() != checkpoint.head:
+        raise changed(checkpoint.upto, text("is not what was signed"))
+    return checkpoint
+
+
+def check_copy(journal: JournalReader, copy: CheckpointCopy, end: JournalEnd, *, accept: bool) -> None:
+    """Raise JournalError unless the journal reaches as far as the floor's copy.
+
+    With `accept` the copy begins anew where it does not. A copy of another journal is refused in any case.
+    """
+    last = copy.last
+    if last is None:
+        return
+    if last.table != journal.table or not last.is_signed_by(journal.public_key):
+        raise JournalError(
+            "checkpoints",
+            "The floor's checkpoints {path} belong to another journal: check their path.",
+            path=copy.path,
+        )
+    kept = None if last.seq > end.seq else journal.event(last.seq)
+    if kept is not None and isinstance(kept.what, Signed) and kept.what.signature == last.signature:
+        return
+    if accept:
+        copy.last = None
+        return
+    if last.seq > end.seq:
+        raise JournalError(
+            "cut",
+            "The journal ends at event {seq}, but the floor has a checkpoint at {kept}: keep the file, "
+            "and call a supervisor.",
+            seq=end.seq,
+            kept=last.seq,
+        )
+    raise changed(last.seq, text("is not the checkpoint that the floor has"))
+
+
+def check_witness(journal: JournalReader, said: Witnessed, end: JournalEnd, copy: CheckpointCopy | None) -> None:
+    """Raise JournalError unless the journal has what was acknowledged, and the floor's copy what it had."""
+    if said.seq > end.seq:
+        raise JournalError(
+            "cut",
+            "The journal ends at event {seq}, but event {kept} was acknowledged: keep the files, and call a "
+            "supervisor.",
+            seq=end.seq,
+            kept=said.seq,
+        )
+    event = journal.event(said.seq) if said.seq else None
+    if event is not None and event.hash != said.head:
+        raise changed(said.seq, text("is not what was acknowledged"))
+    copied = 0 if copy is None or copy.last is None else copy.last.seq
+    if copy is not None and said.copied > copied:
+        raise JournalError(
+            "checkpoints",
+            "The floor's copy {path} ends at event {seq}, but it had the checkpoint at {kept}: find out who took "
+            "lines out of it, and have a manager accept it.",
+            path=copy.path,
+            seq=copied,
+            kept=said.copied,
+        )
+
+
+def witness_lost(path: Path, *, is_there: bool) -> JournalError:
+    """Return the error for a witness that is gone or says nothing, though the journal had one."""
+    return JournalError(
+        "witness",
+        "The journal’s witness {path} {what}: find out why, and have a manager accept it.",
+        path=path,
+        what=text("cannot be read") if is_there else text("is gone"),
+    )
