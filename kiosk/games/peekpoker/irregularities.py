@@ -66,6 +66,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 Effect.STANDS,
                 (text("Return the chips."), text("The player in turn bids first, and then that one again.")),
                 Decides.DEALER,
+                about_seat=True,
             ),
             STANDS,
         ),

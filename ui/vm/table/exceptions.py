@@ -16,6 +16,7 @@ from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import (
     About,
     Choice,
+    Choices,
     Effect,
     Felt,
     Irregularity,
@@ -84,6 +85,9 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
     ruled = one.remedy(state.remedy)
     if ruled is None:
         return _ruling(table, one)
+    if ruled.about_seat and not state.picked:
+        turn = table.round.prompt.seats if isinstance(table.round.prompt, Choices) else ()
+        return _seats(table, [seat for seat in _with_cards(table) if seat not in turn])
     return _asked(table, ruled.effect, state.picked)
 
 
@@ -305,7 +309,7 @@ def details(table: TableView, state: ScreenState) -> Details:
         case Effect.COUNT | Effect.CHANGE:
             return Details(count=int(picked[-1]))
         case _:
-            return Details()
+            return Details(seat=int(picked[0])) if ruled.about_seat else Details()
 
 
 def _place_of(picked: Sequence[str]) -> Place:
