@@ -50,6 +50,7 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 text("Correct the die; the round is worked out again."),
                 Effect.DIE,
                 (text("Check all dice against the screen."),),
+                Decides.DEALER,
             ),
         ),
     ),

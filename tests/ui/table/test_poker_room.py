@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cards import DECK
+from kiosk.core.dice import die
 from kiosk.events import Ruled
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.procedure import Cards, Choices, Dice, Rolled
@@ -126,6 +127,29 @@ def test_a_double_tap_on_a_die_enters_it_once(open_screen: OpenScreen, tmp_path:
     assert rolled(table) == 1
     screen.tap("die.K/red")
     assert rolled(table) == 2
+    table.close()
+
+
+def test_a_wrong_die_is_mended_like_a_wrong_card(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="dice")
+    screen = open_screen(table)
+    while not rolled(table):
+        prompt = table.round.prompt
+        if isinstance(prompt, Dice):
+            table.play.enter_die(die("A/red"))
+        elif isinstance(prompt, Choices):
+            table.play.choose_all(next(one.key for one in next(iter(prompt.options.values())) if one.key != "out"))
+            table.play.proceed()
+        else:
+            table.play.proceed()
+    screen.settle()
+    assert "Misread die" in texts(screen)
+    screen.tap("cardWrong")
+    offered = [one.key for one in screen.model.shown.reasons]
+    taps(screen, [f"reason.{one}" for one in offered][:1])
+    screen.tap("die.K/black")
+    assert shown(screen, "strip") == ""
+    assert next(one.answer.dice[0] for one in table.round.entries if isinstance(one.answer, Rolled)) == die("K/black")
     table.close()
 
 

@@ -342,6 +342,21 @@ def only_pick(table: TableView, state: ScreenState) -> Pick | None:
     return now.picks[0] if now is not None and len(now.picks) == 1 else None
 
 
+def die_path(table: TableView) -> tuple[str, str] | None:
+    """Return the path, and its remedy, by which a die that was entered wrongly is put right; None where none is due."""
+    for one in table.rulings.irregularities:
+        for ruled in one.remedies:
+            if ruled.effect is Effect.DIE:
+                return one.key, ruled.key
+    return None
+
+
+def is_die_wrong(table: TableView, state: ScreenState) -> bool:
+    """Say whether a die is being put right now."""
+    ruled = remedy(table, state)
+    return ruled is not None and ruled.effect is Effect.DIE and not state.is_ruled
+
+
 def is_known(table: TableView, state: ScreenState) -> bool:
     """Say whether a remedy is chosen and all that it needs is known."""
     return bool(state.remedy) and asked(table, state) is None
