@@ -120,8 +120,9 @@ def hand(rules: TexasHoldemRules, opening: Opening, felt: Felt) -> Procedure[Set
 
 def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> Mapping[str, Any]:
     """Return what the next hand takes over: the stacks, who sits where, and where the button was."""
+    played: Played = settlement.facts["played"]
     seats: Seats = settlement.facts["seats"]
-    return {STATE: seats.kept()}
+    return {STATE: between.settled(seats, played.dealt, settlement.facts["stacks"]).kept()}
 
 
 def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
@@ -488,7 +489,7 @@ class HoldemHand:
             tuple(self.pots),
             self.shown.seats or self.live(),
         )
-        return Settlement(wagers, {"played": played, "seats": between.settled(self.seats, self.dealt, stacks)})
+        return Settlement(wagers, {"played": played, "seats": self.seats, "stacks": stacks})
 
 
 def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:
