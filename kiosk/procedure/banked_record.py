@@ -37,7 +37,7 @@ from kiosk.procedure.prompt import (
     Wagers,
 )
 from kiosk.procedure.record_input import Forfeited, RecordedHand, RecordInput, forfeited, read_cards, seats_once
-from kiosk.procedure.settlement import Settled, Settlement
+from kiosk.procedure.settlement import Outcome, Settled, Settlement
 
 R = TypeVar("R", bound=Rules)
 
@@ -244,6 +244,8 @@ def wager_result(one: Settled) -> dict[str, Any]:
         "net": one.returned - one.bet,
         "line": one.line,
     }
+    if one.outcome is Outcome.LOSE:
+        return result
     if one.odds is not None:
         result["odds"] = f"{one.odds.pays}:{one.odds.on}"
     if one.payout is not None:
