@@ -1,10 +1,14 @@
-"""`kiosk settle` on random six-seat hands, as a process of its own, start and files included; and one hand's replay."""
+"""`kiosk settle` on random six-seat hands, as a process of its own, start and files included; and one hand's replay.
+
+Hands a second are those of one processor.
+"""
 
 from __future__ import annotations
 
 import json
 import os
 import random
+import resource
 import statistics
 import subprocess
 import sys
@@ -41,12 +45,18 @@ def _settle() -> None:
     with tempfile.TemporaryDirectory() as folder:
         hands = Path(folder) / "hands.jsonl"
         hands.write_text("".join(json.dumps(new_hampshire(dice, 6)) + "\n" for _ in range(_HANDS)))
-        began = time.perf_counter()
+        before_s = _processor_s()
         with (Path(folder) / "results.jsonl").open("wb") as results:
             command = [sys.executable, "-m", "kiosk", "settle", str(hands)]
             subprocess.run(command, stdout=results, check=True, env={**os.environ, "PYTHONHASHSEED": "0"})
-        elapsed_s = time.perf_counter() - began
-    report("settle_six_seat_hands", _HANDS / elapsed_s, "hands/s", limit=1000, hands=_HANDS)
+        took_s = _processor_s() - before_s
+    report("settle_six_seat_hands", _HANDS / took_s, "hands/s", limit=2000, hands=_HANDS)
+
+
+def _processor_s() -> float:
+    """Return the seconds that a processor has worked for the processes that were started here and have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def _replay() -> None:
