@@ -153,27 +153,37 @@ def _pick(cards: Sequence[Card], needed: tuple[int, ...]) -> tuple[Card, ...]:
 @cache
 def _of_ranks(weight: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return (rank, the five ranks that make it) for cards that hold no flush."""
-    counts = {rank: (weight >> (3 * rank)) & 7 for rank in range(14, 1, -1)}
-    ranks = [rank for rank, count in counts.items() if count]
-    groups = sorted(((count, rank) for rank, count in counts.items() if count), reverse=True)
-    (most, first), (second_most, second) = groups[0], groups[1] if len(groups) > 1 else (0, 0)
-    if most == 4:
-        kicker = max(rank for rank in ranks if rank != first)
-        return (Category.FOUR_OF_A_KIND.value, first, kicker), (first,) * 4 + (kicker,)
-    if most == 3 and second_most >= 2:
-        second = max(rank for rank in ranks if rank != first and counts[rank] >= 2)
+    ranks, pairs, threes, four = list[int](), list[int](), list[int](), 0
+    for rank in range(14, 1, -1):
+        count = (weight >> (3 * rank)) & 7
+        if count:
+            ranks.append(rank)
+            if count == 2:
+                pairs.append(rank)
+            elif count == 3:
+                threes.append(rank)
+            elif count == 4:
+                four = rank
+    if four:
+        kicker = next(rank for rank in ranks if rank != four)
+        return (Category.FOUR_OF_A_KIND.value, four, kicker), (four,) * 4 + (kicker,)
+    if threes and (pairs or len(threes) > 1):
+        first, second = threes[0], max(threes[1:] + pairs)
         return (Category.FULL_HOUSE.value, first, second), (first,) * 3 + (second,) * 2
-    high = _straight(ranks)
+    high = _straight(ranks) if len(ranks) >= 5 else 0
     if high:
         return (Category.STRAIGHT.value, high), _run(high)
-    if most == 3:
-        kickers = tuple(rank for rank in ranks if rank != first)[:2]
+    if threes:
+        first = threes[0]
+        kickers = tuple([rank for rank in ranks if rank != first][:2])
         return (Category.THREE_OF_A_KIND.value, first, *kickers), (first,) * 3 + kickers
-    if most == 2 and second_most == 2:
-        kicker = max(rank for rank in ranks if rank not in (first, second))
+    if len(pairs) > 1:
+        first, second = pairs[:2]
+        kicker = next(rank for rank in ranks if rank not in (first, second))
         return (Category.TWO_PAIR.value, first, second, kicker), (first,) * 2 + (second,) * 2 + (kicker,)
-    if most == 2:
-        kickers = tuple(rank for rank in ranks if rank != first)[:3]
+    if pairs:
+        first = pairs[0]
+        kickers = tuple([rank for rank in ranks if rank != first][:3])
         return (Category.PAIR.value, first, *kickers), (first,) * 2 + kickers
     five = tuple(ranks[:5])
     return (Category.HIGH_CARD.value, *five), five
@@ -193,13 +203,12 @@ def _of_suited(weight: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def _straight(ranks: Sequence[int]) -> int:
     """Return the high rank of the best straight in distinct ranks, 5 for A-2-3-4-5, 0 for none."""
-    present = set(ranks)
-    if 14 in present:
-        present.add(1)
-    for high in range(14, 4, -1):
-        if all(high - step in present for step in range(5)):
-            return high
-    return 0
+    present = 0
+    for rank in ranks:
+        present |= 1 << rank
+    present |= present >> 13 & 2  # an ace is also a one
+    runs = present & present << 1 & present << 2 & present << 3 & present << 4
+    return runs.bit_length() - 1 if runs else 0
 
 
 def _run(high: int) -> tuple[int, ...]:
