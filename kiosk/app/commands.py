@@ -197,7 +197,7 @@ def train(
     language: LanguageCode = "",
 ) -> None:
     """Train at a table that is closed: payout drills, guided hands, progress. Nothing real is done."""
-    from kiosk.app.house import load_staff
+    from kiosk.app.house import keep_guess, load_staff
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
     from kiosk.training import School
@@ -205,7 +205,8 @@ def train(
     _check_language(language)
     folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config)
     with Ending() as ending:
-        school = School(settings, table_id(settings, table), folder, clock, load_staff(settings, folder, clock))
+        staff, on_guess = load_staff(settings, folder, clock), partial(keep_guess, settings, folder, clock)
+        school = School(settings, table_id(settings, table), folder, clock, staff, on_guess=on_guess)
         try:
             for problem in school.scenarios.problems:
                 sys.stderr.write(f"{problem}\n")

@@ -158,10 +158,16 @@ def prove_at_house(
     try:
         return staff.prove(person_id, pin, roles=roles, but_not=but_not, pad=HOUSE)
     except NotProven as refusal:
+        keep_guess(settings, data, clock, refusal)
+        raise
+
+
+def keep_guess(settings: Settings, data: Path, clock: Clock, refusal: NotProven) -> None:
+    """Write a PIN that was refused at no table into the journal of the house."""
+    if refusal.events:
         with house_journal(settings, data, clock) as journal:
             for what in refusal.events:
                 journal.append(what, hand=None, actor="kiosk")
-        raise
 
 
 def open_muck(

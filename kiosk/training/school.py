@@ -9,7 +9,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -23,7 +23,7 @@ from kiosk.drills import Drill, DrillTable, practice_jackpots
 from kiosk.games import GAMES
 from kiosk.journal import JournalReader, lock_journal, read_journal
 from kiosk.settings import Records, Settings, config_dir
-from kiosk.staff import Person, Role, Staff
+from kiosk.staff import NotProven, Person, Role, Staff
 from kiosk.table import TableGame, TableState, games_of
 from kiosk.training.exam_book import ExamRecord
 from kiosk.training.exam_hand import ExamHand
@@ -59,8 +59,21 @@ class TableJournal(NamedTuple):
 class School:
     """Training at one table. Close it when it is over."""
 
-    def __init__(self, settings: Settings, table: str, data: Path, clock: Clock, staff: Staff) -> None:
-        """Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept."""
+    def __init__(
+        self,
+        settings: Settings,
+        table: str,
+        data: Path,
+        clock: Clock,
+        staff: Staff,
+        *,
+        on_guess: Callable[[NotProven], None] | None = None,
+    ) -> None:
+        """`on_guess` is told of each PIN that was refused.
+
+        Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept.
+        """
+        self._on_guess = on_guess
         self.settings = settings
         self.table = table
         self.clock = clock
@@ -134,7 +147,12 @@ class School:
 
     def sign_in(self, person_id: str, pin: str) -> Trainee:
         """Let somebody of the staff in. Raise NotProven as the register does."""
-        person = self.staff.prove(person_id, pin)
+        try:
+            person = self.staff.prove(person_id, pin, pad=self.table)
+        except NotProven as refusal:
+            if self._on_guess is not None:
+                self._on_guess(refusal)
+            raise
         return Trainee(person, bool(TRAINERS & person.roles))
 
     def people(self) -> tuple[Person, ...]:
