@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -12,12 +13,13 @@ from PySide6.QtGui import QGuiApplication
 
 from kiosk.core.errors import Refused
 from kiosk.core.text import counted, text
-from tools.translations import CONTEXT, Message, compile_file, messages, update
+from tools.translations import CALLED, CONTEXT, FOLDER, Message, compile_file, messages, update
 from ui.vm.controls.words import say
 from ui.window.language import ENGLISH, LONGER, Language, Longer, languages
 
 SEAT = "There is no seat {seat} in this hand."
 KEY = (CONTEXT, SEAT, "")
+MAY_BE_NEW = 200  # sentences, while many write at once
 
 
 def translate(path: Path, **done: str) -> None:
@@ -110,3 +112,66 @@ def test_texts_within_texts_are_translated(qapp: QGuiApplication) -> None:
         assert QCoreApplication.translate(CONTEXT, "fold") == "foldae"
     finally:
         language.speak(ENGLISH)
+
+
+def shipped() -> list[Path]:
+    return sorted(FOLDER.glob("kiosk_*.ts"))
+
+
+def forms(message: Element) -> list[str]:
+    translation = message.find("translation")
+    assert translation is not None
+    return [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+
+
+def test_spanish_is_shipped() -> None:
+    assert "kiosk_es" in {path.stem for path in shipped()}
+
+
+@pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
+def test_every_sentence_is_translated(path: Path, tmp_path: Path) -> None:
+    """A sentence without a translation fails, but for the few that may be new since a translator has been here."""
+    copy = tmp_path / path.name
+    copy.write_bytes(path.read_bytes())
+    missing = update(copy, path.stem.removeprefix("kiosk_"), messages())
+    unfinished = [
+        message.findtext("source")
+        for message in ElementTree.parse(copy).getroot().iter("message")
+        if not any(forms(message))
+    ]
+    assert missing == len(unfinished)
+    assert missing <= MAY_BE_NEW, f"say `make translations`, and translate: {unfinished}"
+
+
+@pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
+def test_a_translation_fills_in_what_its_sentence_does(path: Path) -> None:
+    fields = re.compile(r"\{\w+|%\d|%n")  # of a name with a dot, a language may choose another part
+    wrong = [
+        (source, form)
+        for message in ElementTree.parse(path).getroot().iter("message")
+        for source in (message.findtext("source", ""),)
+        for nth, form in enumerate(reversed(forms(message)))
+        for mine, theirs in ((set(fields.findall(source)), set(fields.findall(form))),)
+        if form and (mine != theirs if nth == 0 else not theirs <= mine)  # one is said without its number
+    ]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
+def test_what_is_translated_is_what_is_spoken(path: Path, tmp_path: Path) -> None:
+    copy = tmp_path / path.name
+    copy.write_bytes(path.read_bytes())
+    compile_file(copy)
+    assert copy.with_suffix(".qm").read_bytes() == path.with_suffix(".qm").read_bytes(), "say `make translations`"
+
+
+@pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
+def test_a_call_is_kept_in_english_and_marked(path: Path) -> None:
+    calls = {one.source for one in messages().values() if one.is_call}
+    assert {"No more bets.", "Showdown. Seat {seat} shows first.", "Blinds, please."} <= calls
+    kept = {
+        message.findtext("source"): (forms(message)[-1], message.findtext("extracomment"))
+        for message in ElementTree.parse(path).getroot().iter("message")
+        if message.findtext("source") in calls
+    }
+    assert {call: (call, CALLED) for call in kept} == kept

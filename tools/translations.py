@@ -21,6 +21,7 @@ FOLDER = ROOT / "ui" / "translations"
 CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
 ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
 COUNTS = "counted"
+CALLED = "Called aloud by the dealer, in English: keep it as it is."
 
 # These begin sentences, and stand within them.
 ALSO_WITHIN = ("kiosk/core/hands.py",)
@@ -34,7 +35,7 @@ class Message(NamedTuple):
     """A sentence, and the file that says it. `comment` tells two equal ones apart.
 
     `one` is the English form for exactly one, where the sentence counts: Qt picks a form by the number, and Linguist
-    asks for as many forms as the language has.
+    asks for as many forms as the language has. `is_call`: the dealer calls it aloud, in English in every house.
     """
 
     context: str
@@ -42,6 +43,7 @@ class Message(NamedTuple):
     comment: str
     file: str
     one: str = ""
+    is_call: bool = False
 
 
 def messages(root: Path = ROOT) -> dict[tuple[str, str, str], Message]:
@@ -57,13 +59,27 @@ def _python(root: Path) -> Iterator[Message]:
         file = path.relative_to(root).as_posix()
         nodes = list(ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
         docs = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
+        calls = _calls(nodes)
         is_driver = file.startswith("drivers/") and not any(part in file for part in _NOT_DRIVERS)
         for node in nodes:
             sentence = _sentence(node) or (_reported(node) if is_driver and id(node) not in docs else None)
             if sentence is not None:
-                yield Message(CONTEXT, sentence, "", file, _one(node))
+                yield Message(CONTEXT, sentence, "", file, _one(node), sentence in calls)
                 if file in ALSO_WITHIN:
                     yield Message(CONTEXT, sentence[:1].lower() + sentence[1:], "", file)
+
+
+def _calls(nodes: list[ast.AST]) -> set[str]:
+    """Return the sentences of a file that a prompt is told to `say`: they stand there, or their name does."""
+    told = [node.value for node in nodes if isinstance(node, ast.keyword) and node.arg == "say"]
+    said = [part for value in told for part in ast.walk(value)]
+    names = {part.id for part in said if isinstance(part, ast.Name)}
+    for node in nodes:
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id in names:
+            said += ast.walk(node.value) if node.value is not None else ()
+        elif isinstance(node, ast.Assign) and any(isinstance(to, ast.Name) and to.id in names for to in node.targets):
+            said += ast.walk(node.value)
+    return {sentence for part in said if (sentence := _sentence(part)) is not None}
 
 
 def _sentence(node: ast.AST) -> str | None:
@@ -116,8 +132,11 @@ def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]
         ElementTree.SubElement(message, "source").text = entry.source
         if entry.comment:
             ElementTree.SubElement(message, "comment").text = entry.comment
+        if entry.is_call:
+            ElementTree.SubElement(message, "extracomment").text = CALLED
         translation = ElementTree.SubElement(message, "translation")
-        forms = done.get(key, ())
+        kept = (entry.one, entry.source) if entry.one else (entry.source,)
+        forms = done.get(key, kept if entry.is_call else ())
         if entry.one:
             for form in forms or ("",):
                 ElementTree.SubElement(translation, "numerusform").text = form

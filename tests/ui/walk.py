@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QAccessible, QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
@@ -181,6 +181,18 @@ def wrong_texts(look: Look) -> list[str]:
     return wrong
 
 
+def unnamed(look: Look) -> list[str]:
+    """Return each control that has no role or no name for whoever hears the screen."""
+    wrong = []
+    for item in look.targets:
+        told = QAccessible.queryAccessibleInterface(item)
+        if told.role() is not QAccessible.Role.Button:
+            wrong.append(f"{named(item)} has no role")
+        elif not told.text(QAccessible.Text.Name).strip(" ·×–"):
+            wrong.append(f"{named(item)} has no name")
+    return wrong
+
+
 def wrong_pieces(look: Look) -> list[str]:
     """Return each text that lies below or above a card, a chip, a message or a badge which it does not belong to."""
     wrong = []
@@ -258,4 +270,4 @@ def problems(screen: Pane) -> list[str]:
     screen.settle()
     look = Look(screen)
     scrolled = [f"{named(item)} scrolls" for item in look.items if item.inherits("QQuickFlickable")]
-    return [*wrong_targets(look), *wrong_texts(look), *wrong_pieces(look), *pale_texts(look), *scrolled]
+    return [*wrong_targets(look), *wrong_texts(look), *wrong_pieces(look), *unnamed(look), *pale_texts(look), *scrolled]

@@ -57,6 +57,9 @@ Window {
                     required property int index
                     required property string label
 
+                    Accessible.role: Accessible.Button
+                    Accessible.name: label
+                    Accessible.onPressAction: root.panel.act(button.index)
                     width: (column.width - 6) / 2
                     height: 40
                     radius: 4

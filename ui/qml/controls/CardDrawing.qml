@@ -103,6 +103,15 @@ QtObject {
         return court ? root.fitted(root.placed(root.suits[face[1]], court.badge[0], court.badge[1], court.badge[2], false)) : "";
     }
 
+    // How a card or a die is called where it is heard and not seen: "A ♥", "10 green".
+    function spoken(face: string, word: string): string {
+        if (face.includes("/"))
+            return face.split("/")[0] + " " + word;
+        if (face.length !== 2)
+            return "–";
+        return (face[0] === "T" ? "10" : face[0]) + " " + "♠♥♦♣"["shdc".indexOf(face[1])];
+    }
+
     // The lattice of a back, within its frame.
     readonly property string lattice: "M9 23.2 L23.2 9 M91 23.2 L76.8 9 M9 37.4 L37.4 9 M91 37.4 L62.6 9 M9 51.6 L51.6 9 M91 51.6 L48.4 9 M9 65.8 L65.8 9 M91 65.8 L34.2 9 M9 80 L80 9 M91 80 L20 9 M9 94.2 L91 12.2 M91 94.2 L9 12.2 M9 108.4 L91 26.4 M91 108.4 L9 26.4 M9 122.6 L91 40.6 M91 122.6 L9 40.6 M12.8 133 L91 54.8 M87.2 133 L9 54.8 M27 133 L91 69 M73 133 L9 69 M41.2 133 L91 83.2 M58.8 133 L9 83.2 M55.4 133 L91 97.4 M44.6 133 L9 97.4 M69.6 133 L91 111.6 M30.4 133 L9 111.6 M83.8 133 L91 125.8 M16.2 133 L9 125.8"
     readonly property string frame: "M9 9 L91 9 L91 133 L9 133 Z"

@@ -11,6 +11,9 @@ Item {
     required property bool isOpen
     signal tapped
 
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: root.tapped()
     width: Math.max(theme.least, bars.width + id.implicitWidth + theme.px(14))
 
     Rectangle {

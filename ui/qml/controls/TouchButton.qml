@@ -15,6 +15,9 @@ Rectangle {
 
     readonly property var look: dimmed ? (theme.dimmedButtons[tone] ?? theme.dimmedButtons.plain) : theme.buttons[tone]
 
+    Accessible.role: Accessible.Button
+    Accessible.name: text
+    Accessible.onPressAction: root.tapped()
     implicitWidth: Math.max(theme.touch, Math.ceil(natural.advanceWidth) + 2 * padding)
     implicitHeight: theme.touch
     radius: theme.px(16)

@@ -20,6 +20,9 @@ Rectangle {
     readonly property int pad: Math.max(12, theme.px(22))
     readonly property color markColor: tone === "good" ? theme.pay : tone === "void" ? theme.take : tone === "warning" ? theme.floor : theme.muted
 
+    Accessible.role: Accessible.Button
+    Accessible.name: [title, value].join(" · ")
+    Accessible.onPressAction: root.screen.choose(root.key)
     objectName: "desk.row." + key
     radius: theme.px(16)
     color: tap.pressed ? Qt.lighter(theme.raised, 1.45) : chosen ? theme.goldPanel : theme.panel

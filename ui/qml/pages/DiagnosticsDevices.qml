@@ -30,6 +30,9 @@ Column {
             required property bool good
             required property bool chosen
 
+            Accessible.role: Accessible.Button
+            Accessible.name: [name, condition].join(" · ")
+            Accessible.onPressAction: root.diagnostics.chooseDevice(device.name)
             objectName: "diagnostics.device." + name
             width: root.width
             height: Math.max(root.theme.least, words.height + 2 * Math.max(8, root.theme.px(16)))

@@ -102,6 +102,9 @@ Rectangle {
     }
 
     Rectangle {
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Plain colours")
+        Accessible.onPressAction: root.surface.nextColour()
         objectName: "surface.colour"
         anchors.fill: parent
         visible: root.surface !== null && root.surface.colour !== ""

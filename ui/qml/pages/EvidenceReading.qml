@@ -16,6 +16,9 @@ Rectangle {
 
     readonly property int pad: Math.max(8, theme.px(14))
 
+    Accessible.role: Accessible.Button
+    Accessible.name: [zone, read].join(" · ")
+    Accessible.onPressAction: root.tapped()
     objectName: "evidence.reading." + nth
     height: Math.max(theme.least, words.height + 2 * pad)
     radius: theme.px(16)

@@ -28,6 +28,9 @@ Rectangle {
     readonly property bool tall: height > theme.type(160) // there is room below who dealt it
     readonly property color resultColor: tone === "void" ? theme.floor : tone === "paid" ? theme.pay : theme.ink
 
+    Accessible.role: Accessible.Button
+    Accessible.name: [title, result].join(" · ")
+    Accessible.onPressAction: root.history.recall(root.number)
     objectName: "history.hand." + number
     radius: theme.px(16)
     color: tap.pressed ? Qt.lighter(theme.raised, 1.45) : tone === "void" ? theme.floorPanel : theme.panel

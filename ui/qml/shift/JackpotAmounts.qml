@@ -28,6 +28,9 @@ Item {
                 required property string entered
                 required property bool chosen
 
+                Accessible.role: Accessible.Button
+                Accessible.name: [name, entered].join(" · ")
+                Accessible.onPressAction: root.screen.chooseRow(tile.index)
                 objectName: "jackpot." + name
                 width: parent?.width ?? 0
                 height: Math.min(root.theme.px(190), (root.height - notes.height - root.theme.px(24) - tiles.count * root.theme.gap) / Math.max(1, tiles.count))

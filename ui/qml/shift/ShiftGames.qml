@@ -34,6 +34,9 @@ Item {
                 required property string jackpots
                 required property string last
 
+                Accessible.role: Accessible.Button
+                Accessible.name: title
+                Accessible.onPressAction: root.screen.chooseGame(card.key)
                 objectName: "game." + key
                 width: cards.count < 4 ? Math.min(root.width, root.theme.px(1060)) : (root.width - root.theme.px(24)) / 2
                 height: Math.max(words.height + 2 * root.theme.px(32), root.theme.px(210))

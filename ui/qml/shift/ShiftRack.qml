@@ -34,6 +34,9 @@ Item {
                 required property bool counted
                 required property bool chosen
 
+                Accessible.role: Accessible.Button
+                Accessible.name: [chip, count].join(" · ")
+                Accessible.onPressAction: root.screen.chooseRow(tile.index)
                 objectName: "rack." + chip
                 width: (keys.x - root.theme.px(30) - 3 * root.theme.gap) / 4
                 height: root.tileHeight

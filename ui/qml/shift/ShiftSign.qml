@@ -41,6 +41,9 @@ Item {
                     required property string note
                     required property string phase
 
+                    Accessible.role: Accessible.Button
+                    Accessible.name: [label, name].join(" · ")
+                    Accessible.onPressAction: root.screen.signAgain(signature.role)
                     objectName: "signature." + role
                     width: (root.half - (signatures.count - 1) * root.theme.gap) / signatures.count
                     height: Math.max(84, root.theme.px(140))

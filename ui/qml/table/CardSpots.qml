@@ -26,6 +26,9 @@ Row {
             required property var cards
             required property bool checkable
 
+            Accessible.role: Accessible.Button
+            Accessible.name: label
+            Accessible.onPressAction: root.screen.checkCards(spot.key, 0)
             objectName: "spot." + key
             width: Math.max(title.implicitWidth, row.width)
             height: row.y + row.height

@@ -58,7 +58,7 @@ QtObject {
     readonly property int spotsTop: dense ? 3 : messageHeight + theme.px(4)
     readonly property int lift: theme.px(9) // of a winning card
     readonly property int spotLabel: (dense ? Math.max(20, messageHeight) : theme.type(28)) + lift
-    readonly property int spotsBottom: dense ? 8 : theme.px(14)
+    readonly property int spotsBottom: dense ? 10 : Math.max(10, theme.px(14))
     readonly property int bottomMargin: dense ? 8 : theme.px(16)
     readonly property int potsHeight: screen.hasStacks || screen.potTotal !== "" ? theme.type(76) + theme.px(10) : 0
     readonly property int betsHeight: screen.hasStacks && !banner && !screen.hasResults ? Math.max(theme.px(44), theme.type(36)) : 0
@@ -71,7 +71,7 @@ QtObject {
     readonly property int fullCard: Math.round(Math.min(theme.px(theme.portrait ? 150 : 100), Math.floor((seatWidth - 2 * textPad - (holes - 1) * cardGap) / holes)) * shape)
     readonly property int fullSpot: Math.min(theme.px(theme.portrait ? 260 : 184), Math.floor((width - 2 * margin - theme.px(70)) / 7.7 * shape))
     readonly property bool spotsShown: screen.kind !== "wagers" || room >= leastSpot
-    readonly property int cardHeight: screen.kind === "wagers" ? fullCard : banner ? Math.min(fullCard, theme.px(88)) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)))
+    readonly property int cardHeight: screen.kind === "wagers" ? fullCard : banner ? Math.min(fullCard, lowCard) : Math.max(leastCard, Math.min(fullCard, Math.max(Math.floor(room * fullCard / (fullCard + fullSpot)), room - fullSpot)))
     readonly property int cardWidth: Math.round(cardHeight / shape)
     readonly property int spotCardHeight: Math.max(leastSpot, Math.min(fullSpot, banner ? bannerSpot : screen.kind === "wagers" ? room : room - cardHeight))
     readonly property int spotCardWidth: Math.round(spotCardHeight / shape)
@@ -79,7 +79,9 @@ QtObject {
     // A hand that the floor must see stands between the cards of the table and the seats, which are then low.
     readonly property bool banner: screen.kind === "floor"
     readonly property bool signs: screen.pad !== "" || screen.panel !== ""
-    readonly property int lowSeat: headHeight + Math.max(theme.px(92), theme.type(60)) + bottomPad
+    readonly property int lowRoom: Math.max(theme.px(92), theme.type(64))
+    readonly property int lowCard: narrow ? lowRoom - theme.type(32) : theme.px(88) // above what it comes to, or beside it
+    readonly property int lowSeat: headHeight + lowRoom + bottomPad
     readonly property int bannerSpot: Math.min(theme.px(142), height - spotsTop - spotLabel - 2 * spotsBottom - leastBanner - lowSeat - bottomMargin)
     readonly property int leastBanner: !signs ? theme.px(44) + 5 * theme.type(38) : Math.max(theme.px(352), 4 * theme.px(14) + theme.type(34) + 3 * theme.touch + 2 * theme.gap)
     readonly property int bannerTop: spotsTop + spotLabel + spotCardHeight + spotsBottom

@@ -113,7 +113,7 @@ Rectangle {
 
                 PlainText {
                     width: Math.min(implicitWidth, parent.width)
-                    height: root.theme.type(72)
+                    height: Math.max(root.theme.type(72), implicitHeight)
                     verticalAlignment: Text.AlignVCenter
                     text: root.screen.floorTerms
                     color: root.theme.outcome(root.screen.floorDoes)

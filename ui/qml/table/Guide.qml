@@ -101,6 +101,9 @@ Item {
 
     // A touch on the rule asks why.
     Item {
+        Accessible.role: Accessible.Button
+        Accessible.name: qsTr("Why?")
+        Accessible.onPressAction: root.why()
         objectName: "why"
         x: words.x
         y: Math.min(words.y + ruling.y * words.scale, root.height - height)

@@ -30,6 +30,9 @@ Row {
             required property string colour
             readonly property bool inHand: index === root.screen.chip
 
+            Accessible.role: Accessible.Button
+            Accessible.name: text
+            Accessible.onPressAction: root.screen.takeChip(chip.index)
             objectName: "chip." + text
             width: root.theme.touch
             height: root.theme.touch

@@ -16,6 +16,7 @@ Item {
     readonly property bool quiet: tone === "quiet" || tone === "empty"
     readonly property bool isMarked: now || tone === "floor"
     readonly property int markPad: isMarked ? theme.px(12) : 0
+    readonly property int indent: isMarked ? markPad - theme.px(2) : 0
     readonly property real nameRoom: width - (metrics.narrow ? 0 : word.advanceWidth + 2 * markPad + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
     readonly property color ink: isMarked ? theme.goldInk : quiet ? theme.seatMuted : tone === "act" ? theme.gold : theme.feltInk
 
@@ -76,8 +77,8 @@ Item {
     PlainText {
         id: standing
 
-        x: root.metrics.narrow ? (root.isMarked ? root.markPad - root.theme.px(2) : 0) : root.width - width - root.markPad
-        width: root.metrics.narrow ? root.width - 2 * x : Math.ceil(word.advanceWidth)
+        x: root.metrics.narrow ? root.indent : root.width - width - root.markPad
+        width: root.metrics.narrow ? root.width - 2 * root.indent : Math.ceil(word.advanceWidth)
         y: root.metrics.narrow ? title.y + title.height : (root.height - height) / 2
         text: root.status
         color: root.ink

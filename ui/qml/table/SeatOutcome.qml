@@ -8,6 +8,7 @@ Item {
     required property Theme theme
     required property var result
 
+    property bool inLine: false
     readonly property string shape: result.does === "take" ? "▼" : result.does === "pay" ? "▲" : "="
 
     Column {
@@ -16,17 +17,17 @@ Item {
 
         PlainText {
             width: parent.width
-            text: root.shape + " " + root.result.word
+            text: [root.shape, root.result.word, root.inLine ? root.result.amount : ""].join(" ")
             color: root.theme.outcome(root.result.does)
             font.pixelSize: root.theme.type(23)
             font.weight: Font.Bold
             fontSizeMode: Text.HorizontalFit
-            minimumPixelSize: 9
+            minimumPixelSize: 8
         }
 
         PlainText {
             width: parent.width
-            visible: text !== ""
+            visible: text !== "" && !root.inLine
             text: root.result.amount
             color: root.theme.outcome(root.result.does)
             font.pixelSize: root.theme.type(28)

@@ -86,6 +86,9 @@ Rectangle {
     }
 
     Item {
+        Accessible.role: Accessible.Button
+        Accessible.name: root.name
+        Accessible.onPressAction: root.screen.checkCards("hole", root.number)
         objectName: root.path + ".hand"
         x: root.metrics.seatInset
         width: root.width - 2 * x
@@ -99,11 +102,12 @@ Rectangle {
 
     SeatOutcome {
         visible: root.metrics.banner && root.hasOutcome
-        x: hand.x + hand.width + root.metrics.cardGap
-        y: root.metrics.cardsTop
+        x: root.metrics.narrow ? root.metrics.textPad : hand.x + hand.width + root.metrics.cardGap
+        y: root.metrics.cardsTop + (root.metrics.narrow ? root.metrics.cardHeight + 2 : 0)
         width: root.width - x - root.metrics.textPad
-        height: root.metrics.cardHeight
+        height: root.metrics.narrow ? root.theme.type(28) : root.metrics.cardHeight
         theme: root.theme
+        inLine: root.metrics.narrow
         result: root.result
     }
 
@@ -211,6 +215,9 @@ Rectangle {
     Item {
         id: turn
 
+        Accessible.role: Accessible.Button
+        Accessible.name: root.name
+        Accessible.onPressAction: root.screen.act(root.number)
         objectName: root.path + ".act"
         x: root.metrics.seatInset
         width: root.width - 2 * x

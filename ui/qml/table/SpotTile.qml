@@ -21,6 +21,9 @@ Rectangle {
     readonly property real chipsWidth: chips.length > 0 ? chip * (0.55 + 0.45 * chips.length) : 0
     readonly property bool chipsFit: chips.length > 0 && sum.implicitWidth + chipsWidth + 3 * pad <= width
 
+    Accessible.role: Accessible.Button
+    Accessible.name: [label, amount].join(" · ")
+    Accessible.onPressAction: root.tapped()
     radius: theme.px(14)
     color: tap.pressed ? theme.tilePressed : empty ? theme.tile : theme.tileFull
     border.color: tap.pressed ? theme.gold : wrong ? theme.take : empty ? theme.tileLine : theme.tileFullLine

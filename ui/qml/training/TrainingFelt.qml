@@ -56,6 +56,9 @@ Item {
 
                             readonly property bool raised: modelData.chosen || modelData.right
 
+                            Accessible.role: Accessible.Button
+                            Accessible.name: root.theme.drawing.spoken(modelData.face, modelData.word)
+                            Accessible.onPressAction: root.drill.touchFace(place.modelData.nth)
                             objectName: "face." + modelData.nth
                             width: Math.max(root.picks ? root.theme.least : 0, root.faceHeight * 0.72)
                             height: Math.max(root.picks ? root.theme.least : 0, root.faceHeight)
@@ -143,6 +146,9 @@ Item {
                 required property string colour
                 required property int count
 
+                Accessible.role: Accessible.Button
+                Accessible.name: [text, count].join(" × ")
+                Accessible.onPressAction: root.drill.takeChip(stack.index)
                 objectName: "stack." + text
                 visible: count > 0
                 width: Math.max(root.theme.least, root.theme.px(104))

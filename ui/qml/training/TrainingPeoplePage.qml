@@ -63,6 +63,9 @@ Item {
                 required property string place
                 required property string certificate
 
+                Accessible.role: Accessible.Button
+                Accessible.name: name
+                Accessible.onPressAction: root.screen.openPerson(row.key)
                 objectName: "person." + key
                 width: heads.width
                 height: Math.max(root.theme.least, root.theme.px(96))

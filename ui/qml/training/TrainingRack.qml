@@ -30,6 +30,9 @@ Grid {
             required property string text
             required property string colour
 
+            Accessible.role: Accessible.Button
+            Accessible.name: text
+            Accessible.onPressAction: root.drill.addChip(place.index)
             objectName: "rack." + text
             width: root.cell
             height: root.cell

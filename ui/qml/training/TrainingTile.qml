@@ -11,6 +11,9 @@ Rectangle {
     property string mark
     signal tapped
 
+    Accessible.role: Accessible.Button
+    Accessible.name: title
+    Accessible.onPressAction: root.tapped()
     height: Math.max(theme.touch, theme.px(116))
     radius: theme.px(18)
     color: tap.pressed ? theme.pressed : theme.panel

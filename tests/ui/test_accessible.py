@@ -1,0 +1,34 @@
+"""Who cannot see the screen hears it: each control has a role and a name, and can be pressed by whoever reads it out.
+
+That every control of every page has both is looked at wherever the screens are walked: `tests/ui/walk.py`.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAccessible
+
+from kiosk.table import Table
+from tests.ui.tables import place_antes
+from tests.ui.walk import Look, unnamed
+from ui.app import Screen
+
+
+def test_a_control_without_a_name_is_told(screen: Screen) -> None:
+    assert [] == unnamed(Look(screen))
+    undo = screen.find("undo")
+    assert undo is not None
+    undo.setProperty("text", "")
+    assert ["undo BarButton has no name"] == unnamed(Look(screen))
+
+
+def test_a_control_is_pressed_by_its_name(screen: Screen, table: Table) -> None:
+    place_antes(screen, table)
+    primary = screen.find("primary")
+    assert primary is not None
+    told = QAccessible.queryAccessibleInterface(primary)
+    assert told.text(QAccessible.Text.Name) == "No more bets, shuffle →"
+    before = table.round.prompt
+    actions = told.actionInterface()
+    assert actions is not None
+    actions.doAction("Press")
+    assert table.round.prompt is not before
