@@ -13,7 +13,7 @@ from kiosk.core.clock import Clock
 from kiosk.core.errors import NotAuthorised, Refused
 from kiosk.drills import Drill
 from kiosk.events import CertificateRevoked, CertificateSigned, ExaminationBegun, ExaminationEnded
-from kiosk.staff import Person, Role, Staff
+from kiosk.staff import NotProven, Person, Role, Staff, besides
 from kiosk.table import TableGame
 from kiosk.training.exam_book import FAILED, DealingCertificate, ExamBook, ExamRecord
 from kiosk.training.exam_hand import ExamHand
@@ -135,6 +135,12 @@ class ExamOffice:
     def _signed_by(self, trainer: Person, pin: str, person_id: str) -> Person:
         if not TRAINERS & trainer.roles:
             raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
-        if trainer.id == person_id:
+        trainee = self._staff.person(person_id)
+        if trainee is not None and not besides((trainer,), (trainee,)):
             raise NotAuthorised("same_person", "Nobody may certify themselves: another trainer must sign.")
-        return self._staff.prove(trainer.id, pin, roles=TRAINERS)
+        try:
+            return self._staff.prove(trainer.id, pin, roles=TRAINERS, pad=self._table)
+        except NotProven as refusal:
+            for guess in refusal.events:
+                self.book.write(guess, actor="kiosk")
+            raise

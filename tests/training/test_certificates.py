@@ -13,8 +13,9 @@ import pytest
 
 from kiosk.app.house import open_journal
 from kiosk.core.errors import JournalError, NotAuthorised, Refused
-from kiosk.events import CertificateSigned, ExaminationEnded
+from kiosk.events import CertificateSigned, ExaminationEnded, PinRefused
 from kiosk.games import GAMES
+from kiosk.journal import read_journal
 from kiosk.journal.chain import COLUMNS, chain
 from kiosk.journal.formats import FORMAT
 from kiosk.settings import config_dir, load
@@ -62,8 +63,15 @@ def test_who_has_passed_is_certified_with_a_pin_and_deals(tmp_path: Path) -> Non
     school = passed(tmp_path, clock)
     with pytest.raises(NotProven):
         school.exams.certify(trainer(school), "0000", TRAINEE, "dice")
+    with read_journal(tmp_path / FOLDER / FILE / "journal.db") as book:
+        assert [TRAINER] == [event.of(PinRefused).person for event in book.events(1, PinRefused)]
     with pytest.raises(NotAuthorised, match="Nobody may certify themselves"):
         school.exams.certify(trainer(school), PIN, TRAINER, "dice")
+    for who in (TRAINER, TRAINEE):
+        school.staff.set_licence(who, "G-77")  # two ids of one person
+    with pytest.raises(NotAuthorised, match="Nobody may certify themselves"):
+        school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
+    school.staff.set_licence(TRAINEE, "G-78")
     assert "has no certificate for this game" in _refused_after(school, tmp_path, clock)
     school = house(tmp_path, "PP-01", clock)
     held = school.exams.certify(trainer(school), PIN, TRAINEE, "dice")
