@@ -87,7 +87,7 @@ def test_the_table_stops_and_says_what_to_do(tmp_path: Path, way: Callable[[Path
 
 def test_what_the_kiosk_itself_does_with_its_files_is_no_fault(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
-        for _ in range(30):
+        for _ in range(8):
             play(journal, hands=3)
             journal._db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
     assert verify(tmp_path / "table.journal", checkpoints=tmp_path / "checkpoints").is_whole
