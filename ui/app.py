@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt, QTimer, QtMsgType, Slot, qInstallMessageHandler
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
 
 from kiosk.core.log import program_log
-from kiosk.core.text import Sentence
+from kiosk.core.text import Sentence, text
 from kiosk.diagnostics import Diagnostics
 from kiosk.table import Table
 from ui.cues import Cues
@@ -23,6 +23,7 @@ from ui.vm.controls.rest import DOUBLE_TAP_S
 from ui.vm.pages.catalogue import Pages
 from ui.vm.shift.screen import ShiftScreen
 from ui.vm.table.screen import TableScreen
+from ui.window.closing import AskedToClose
 from ui.window.dropped import WHY, Dropped
 from ui.window.language import ENGLISH, Language
 from ui.window.pane import Pane
@@ -30,6 +31,7 @@ from ui.window.presence import Presence
 
 HERE = Path(__file__).resolve().parent
 TICK_MS = 1000
+CLOSES = text("A hand is open: it stays as it is. Close the window once more to leave the kiosk.")
 NO_DISPLAY = "The kiosk finds no display: start it where one is, with the packages that the README names."
 
 
@@ -95,6 +97,8 @@ class Screen(Pane):
             },
         )
         self.presence = Presence(table, self._root)
+        self._asked = AskedToClose(lambda: table.hand_is_open, self._ask_to_close)
+        self._root().installEventFilter(self._asked)
         self._tick = QTimer()
         self._tick.setTimerType(Qt.TimerType.CoarseTimer)
         self._tick.setInterval(TICK_MS)
@@ -129,13 +133,21 @@ class Screen(Pane):
 
     def dropped(self, why: Dropped) -> None:
         """Say why a touch does not count, on what is shown."""
+        self._say(Sentence(WHY[why]))
+
+    def _say(self, sentence: Sentence) -> None:
         is_page, is_shift = self.pages.opened is not None, bool(self.shift.shown.page)
-        (self.pages if is_page else self.shift if is_shift else self.model).explain(Sentence(WHY[why]))
+        (self.pages if is_page else self.shift if is_shift else self.model).explain(sentence)
 
     def means(self, touch: Dropped) -> bool:
         return self.pages.opened is not None and touch in self.pages.opened.meant
 
+    def _ask_to_close(self) -> None:
+        """Say that a hand is open, before its window is closed."""
+        self._say(Sentence(CLOSES))
+
     def close(self) -> None:
+        self._root().removeEventFilter(self._asked)
         self._tick.stop()
         self.presence.close()
         super().close()

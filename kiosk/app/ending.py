@@ -44,7 +44,7 @@ class Ending:
         from PySide6.QtCore import QSocketNotifier
 
         notifier = QSocketNotifier(self._heard.fileno(), QSocketNotifier.Type.Read, app)
-        notifier.activated.connect(app.quit)
+        notifier.activated.connect(lambda: app.exit(0))  # `quit` asks the windows first, and one may say no
 
 
 def _noted(_number: int, _frame: FrameType | None) -> None:

@@ -172,7 +172,8 @@ class Recall:
                 | ReplacementOrdered(ruling=ruling)
                 | RedealBegan(ruling=ruling)
             ):
-                return text("{when}. {said}", when=Text(ruling.when), said=Text(ruling.said))
+                words = text("{when}. {said}", when=Text(ruling.when), said=Text(ruling.said))
+                return text("Seat {seat}: {words}", seat=ruling.seat, words=words) if ruling.seat else words
             case Corrected(why=why):
                 return text("A card is corrected: {why}.", why=Text(why))
             case SlipIssued(number=number):

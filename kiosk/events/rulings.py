@@ -23,6 +23,7 @@ class Ruling(Part):
     house: Annotated[AnyText, "the key of the house's own ruling"]
     source: Annotated[AnyText, "where the remedy stands: `document`, `house` or `floor`"]
     clause: Annotated[AnyText, "the clause next to it"]
+    seat: Annotated[Int, "the seat whose doing it was, 0 where that is not asked"] = 0
 
 
 @kind(InHand.ALWAYS)

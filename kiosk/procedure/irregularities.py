@@ -61,13 +61,17 @@ class About(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Remedy:
-    """One way to put it right: the ruling in a sentence, what the dealer then does, and what becomes of the hand."""
+    """One way to put it right: the ruling in a sentence, what the dealer then does, and what becomes of the hand.
+
+    `about_seat`: it is asked whose doing it was, though nothing of that seat changes.
+    """
 
     key: str
     ruling: Text
     effect: Effect
     steps: tuple[Text, ...] = ()
     decides: Decides = Decides.FLOOR
+    about_seat: bool = False
 
 
 class HandSoFar(Protocol):

@@ -165,7 +165,7 @@ class Rulings:
         self, one: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By
     ) -> None:
         """Commit a ruling, and do what it does to the hand."""
-        kernel, ruling, why = self._kernel, self._ruling(one, ruled), str(one.when)
+        kernel, ruling, why = self._kernel, self._ruling(one, ruled, details), str(one.when)
         with kernel.together():
             self._commit_ruling(ruled.effect, ruling, details, changes, by, why)
 
@@ -245,7 +245,7 @@ class Rulings:
             raise Refused("not_due", "That cannot be corrected now: choose one of those shown.")
         return one, ruled
 
-    def _ruling(self, one: Irregularity, ruled: Remedy) -> Ruling:
+    def _ruling(self, one: Irregularity, ruled: Remedy, details: Details) -> Ruling:
         """Return what the journal keeps of a ruling. It stands in the document, or is the house's or the floor's."""
         house = one.ruled_by(self._kernel.round.rules.exceptions)
         return Ruling(
@@ -256,6 +256,7 @@ class Rulings:
             house=house.key,
             source="floor" if ruled is not house else "document" if one.says else "house",
             clause=one.clause,
+            seat=details.seat if ruled.about_seat else 0,
         )
 
     def _void(self, reason: str, actor: str, ruling: Ruling | None, *, deck_is_out: bool = False) -> None:

@@ -48,8 +48,8 @@ _EXPOSED_BURNED = replace(
 )
 
 
-def _ruled(key: str, ruling: Text, *steps: Text, decides: Decides = Decides.DEALER) -> Remedy:
-    return Remedy(key, ruling, Effect.STANDS, steps, decides)
+def _ruled(key: str, ruling: Text, *steps: Text, decides: Decides = Decides.DEALER, about_seat: bool = False) -> Remedy:
+    return Remedy(key, ruling, Effect.STANDS, steps, decides, about_seat)
 
 
 IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
@@ -64,12 +64,14 @@ IRREGULARITIES: Final[tuple[Irregularity, ...]] = (
                 text("The action is taken back: no chips move."),
                 text("Return the chips."),
                 text("The player in turn acts first, and then that one again."),
+                about_seat=True,
             ),
             _ruled(
                 "bound",
                 text("The player is bound to it, unless the bet changes before."),
                 text("The player in turn acts first."),
                 text("If nobody has raised, hold the player to the action."),
+                about_seat=True,
             ),
         ),
         about=About.WAGER,

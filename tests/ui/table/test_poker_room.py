@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cards import DECK
+from kiosk.core.dice import die
+from kiosk.events import Ruled
 from kiosk.games.texas_holdem.pots import Winners
 from kiosk.procedure import Cards, Choices, Dice, Rolled
 from kiosk.table import Table
@@ -126,3 +128,42 @@ def test_a_double_tap_on_a_die_enters_it_once(open_screen: OpenScreen, tmp_path:
     screen.tap("die.K/red")
     assert rolled(table) == 2
     table.close()
+
+
+def test_a_wrong_die_is_mended_like_a_wrong_card(open_screen: OpenScreen, tmp_path: Path) -> None:
+    table = make_table(tmp_path, game="dice")
+    screen = open_screen(table)
+    while not rolled(table):
+        prompt = table.round.prompt
+        if isinstance(prompt, Dice):
+            table.play.enter_die(die("A/red"))
+        elif isinstance(prompt, Choices):
+            table.play.choose_all(next(one.key for one in next(iter(prompt.options.values())) if one.key != "out"))
+            table.play.proceed()
+        else:
+            table.play.proceed()
+    screen.settle()
+    assert "Misread die" in texts(screen)
+    screen.tap("cardWrong")
+    offered = [one.key for one in screen.model.shown.reasons]
+    taps(screen, [f"reason.{one}" for one in offered][:1])
+    screen.tap("die.K/black")
+    assert shown(screen, "strip") == ""
+    assert next(one.answer.dice[0] for one in table.round.entries if isinstance(one.answer, Rolled)) == die("K/black")
+    table.close()
+
+
+def test_out_of_turn_asks_whose_action_it_was(open_screen: OpenScreen, room: Table) -> None:
+    seat(room, {1: 10_000, 2: 20_000, 3: 40_000})
+    room.play.proceed()
+    room.play.deal_unread()
+    screen = open_screen(room)
+    assert isinstance(room.round.prompt, Choices)
+    (in_turn,) = room.round.prompt.options
+    taps(screen, ("exceptions", "reason.wager", "reason.out_of_turn", "reason.taken_back"))
+    assert "Which seat?" in texts(screen)
+    assert screen.find(f"reason.{in_turn}") is None, "whoever is in turn does not act out of it"
+    other = next(one for one in (1, 2, 3) if one != in_turn)
+    screen.tap(f"reason.{other}")
+    (ruled,) = (one.of(Ruled).ruling for one in room.journal.events() if isinstance(one.what, Ruled))
+    assert (ruled.irregularity, ruled.seat) == ("out_of_turn", other)

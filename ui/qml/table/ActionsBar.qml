@@ -52,7 +52,7 @@ Foot {
         objectName: "cardWrong"
         theme: root.theme
         visible: root.screen.canCorrect
-        text: root.screen.correcting ? qsTr("Cancel") : qsTr("Misread card")
+        text: root.screen.correcting ? qsTr("Cancel") : root.screen.dice ? qsTr("Misread die") : qsTr("Misread card")
         tone: root.screen.correcting ? "take" : "plain"
         onTapped: root.screen.cardWrong()
     }

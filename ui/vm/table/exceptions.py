@@ -16,6 +16,7 @@ from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import (
     About,
     Choice,
+    Choices,
     Effect,
     Felt,
     Irregularity,
@@ -84,6 +85,9 @@ def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
     ruled = one.remedy(state.remedy)
     if ruled is None:
         return _ruling(table, one)
+    if ruled.about_seat and not state.picked:
+        turn = table.round.prompt.seats if isinstance(table.round.prompt, Choices) else ()
+        return _seats(table, [seat for seat in _with_cards(table) if seat not in turn])
     return _asked(table, ruled.effect, state.picked)
 
 
@@ -305,7 +309,7 @@ def details(table: TableView, state: ScreenState) -> Details:
         case Effect.COUNT | Effect.CHANGE:
             return Details(count=int(picked[-1]))
         case _:
-            return Details()
+            return Details(seat=int(picked[0])) if ruled.about_seat else Details()
 
 
 def _place_of(picked: Sequence[str]) -> Place:
@@ -336,6 +340,21 @@ def only_pick(table: TableView, state: ScreenState) -> Pick | None:
     """Return what need not be asked once a remedy is chosen: there is nothing else to pick."""
     now = asked(table, state) if state.remedy else None
     return now.picks[0] if now is not None and len(now.picks) == 1 else None
+
+
+def die_path(table: TableView) -> tuple[str, str] | None:
+    """Return the path, and its remedy, by which a die that was entered wrongly is put right; None where none is due."""
+    for one in table.rulings.irregularities:
+        for ruled in one.remedies:
+            if ruled.effect is Effect.DIE:
+                return one.key, ruled.key
+    return None
+
+
+def is_die_wrong(table: TableView, state: ScreenState) -> bool:
+    """Say whether a die is being put right now."""
+    ruled = remedy(table, state)
+    return ruled is not None and ruled.effect is Effect.DIE and not state.is_ruled
 
 
 def is_known(table: TableView, state: ScreenState) -> bool:

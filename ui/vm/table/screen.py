@@ -382,9 +382,15 @@ class TableScreen(View[shown.TableLook]):
 
     @touch()
     def cardWrong(self) -> None:
-        """Ask which card of the table was misread; a second touch leaves it."""
-        asked = self._state.keys is Keys.CLOSED
+        """Ask which card of the table, or which die, was misread; a second touch leaves it."""
+        asked = self._state.keys is Keys.CLOSED and not exceptions.is_die_wrong(self._view, self._state)
         self._state.leave()
+        path = exceptions.die_path(self._view) if asked else None
+        if path is not None:
+            self._state.panel = Panel.EXCEPTIONS
+            self._state.exception, self._state.remedy = path
+            self._go_on()
+            return
         self._state.keys = Keys.WRONG if asked else Keys.CLOSED
 
     @touch(str, int)

@@ -407,9 +407,9 @@ def _actions(table: TableView, state: ScreenState) -> dict[str, Any]:
         "can_undo": table.play.can_undo or table.reopening.hand is not None,
         "can_forfeit": any(status.value in ("in", "folded", "all_in") for status in hand.felt.status.values()),
         "can_except": bool(table.rulings.irregularities) or table.reopening.hand is not None,
-        "can_correct": has_face_up(hand),
+        "can_correct": has_face_up(hand) or exceptions.die_path(table) is not None,
         "forfeiting": state.forfeiting,
-        "correcting": state.keys is not Keys.CLOSED,
+        "correcting": state.keys is not Keys.CLOSED or exceptions.is_die_wrong(table, state),
         "floor_called": table.floor.called is not None,
         "has_alarm": bool(table.shoe.alarm),
     }

@@ -1,0 +1,34 @@
+"""A request to close the kiosk's window: in the middle of a hand it is asked for twice."""
+
+from __future__ import annotations
+
+import pytest
+
+from kiosk.table import Table
+from tests.ui.tables import taps
+from ui.app import Screen
+from ui.window.closing import AGAIN_S
+
+
+def test_between_hands_it_closes(screen: Screen) -> None:
+    assert screen.window.close()
+
+
+def test_in_a_hand_it_is_asked_for_twice(screen: Screen, table: Table) -> None:
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    assert not screen.window.close()
+    assert screen.window.isVisible()
+    said = "A hand is open: it stays as it is. Close the window once more to leave the kiosk."
+    assert said == screen.model.property("strip")
+    assert screen.window.close()
+    assert table.hand_is_open
+
+
+def test_much_later_it_is_another_wish(screen: Screen, monkeypatch: pytest.MonkeyPatch) -> None:
+    now_s = [100.0]
+    monkeypatch.setattr(screen._asked, "_now_s", lambda: now_s[0])
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    for _ in range(3):
+        assert not screen.window.close()
+        now_s[0] += AGAIN_S + 1
+    assert screen.window.isVisible()

@@ -1,0 +1,34 @@
+"""A request to close the window, from a window manager or a key: in the middle of something it is asked twice."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject
+
+AGAIN_S: Final = 10.0  # so long that somebody has read the sentence, so short that it is the same wish
+
+
+class AskedToClose(QObject):
+    """Filters the requests to close a window. `is_busy` says whether one is asked for twice, `ask` says that it is."""
+
+    def __init__(
+        self, is_busy: Callable[[], bool], ask: Callable[[], None], now_s: Callable[[], float] = time.monotonic
+    ) -> None:
+        super().__init__()
+        self._is_busy = is_busy
+        self._ask = ask
+        self._now_s = now_s
+        self._asked_s: float | None = None
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        if event.type() is not QEvent.Type.Close or not self._is_busy():
+            return False
+        if self._asked_s is not None and self._now_s() - self._asked_s <= AGAIN_S:
+            return False
+        self._asked_s = self._now_s()
+        event.ignore()
+        self._ask()
+        return True
