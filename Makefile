@@ -1,7 +1,7 @@
 # make run    the kiosk on a demo table           make bench  what it takes, in milliseconds
 # make test   every gate; stops at the first      make lock   remake locks/
 # make fmt    format and fix what can be          make clean  remove what was made here
-# make faults     every try of tests/faults, of which `make test` makes a part; hours
+# make faults     every try of tests/faults and whole nights, of which `make test` makes a part; hours
 # make pictures   the pictures of the README, from the demo
 # make camera-model   the camera's networks anew, from seeds and drawn cards; hours of one core, npm and apt
 # make approve   the approved words and pictures of every state anew
@@ -32,10 +32,10 @@ test: $(VENV)/dev.stamp
 	$(BIN)/python -m tools.unused
 	$(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 $(ARGS)
 
-# `make test` makes a part of these tries. Seeds are in the tests; a failure names the place.
+# `make test` makes a part of these tries. Seeds are in the tests; a failure names the place. What has ended well is kept
+# in out/, and not run again.
 faults: $(VENV)/dev.stamp
-	FAULTS=1 SHOE_DEALS=45 DISK_FAULTS=1 $(BIN)/python -m pytest --numprocesses $(WORKERS) --maxprocesses 8 \
-		tests/faults tests/journal/test_archiving.py $(ARGS)
+	$(BIN)/python -m benchmarks.faults $(ARGS)
 
 bench: $(VENV)/dev.stamp
 	$(BIN)/python -m benchmarks $(ARGS)

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from kiosk.journal import read_journal
 
-FLOOR: Final = frozenset({"haddad", "novak"})
+FLOOR: Final = frozenset({"haddad", "novak", "tran"})
 GIVEN_UP: Final = ("folded", "forfeited", "folded_or_forfeited")  # taken at once, with the cards
 Json = dict[str, Any]
 

@@ -35,10 +35,10 @@ from tests.tables import JACKPOTS, QUICK_HASHER, HeldClock
 
 PIN: Final = "2468"
 PEOPLE: Final = (
-    ("ortiz", Role.DEALER),
-    ("tran", Role.DEALER),
-    ("haddad", Role.FLOOR),
-    ("novak", Role.FLOOR),
+    ("ortiz", frozenset({Role.DEALER})),
+    ("tran", frozenset({Role.DEALER, Role.FLOOR})),  # who signs for the floor at no hand of their own
+    ("haddad", frozenset({Role.FLOOR})),
+    ("novak", frozenset({Role.FLOOR})),
 )
 MOST_TOUCHES: Final = 4_000  # in a hand
 
@@ -67,9 +67,9 @@ class LiveHouse:
 
     def __post_init__(self) -> None:
         staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER, create=True)
-        for who, role in PEOPLE:
+        for who, roles in PEOPLE:
             if staff.person(who) is None:
-                staff.add(Person(id=who, name=who.title(), roles=frozenset({role})), PIN)
+                staff.add(Person(id=who, name=who.title(), roles=roles), PIN)
         table = self.open()
         if not table.is_open:
             if table.rules.jackpots:
