@@ -206,7 +206,7 @@ def train(
     folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config)
     with Ending() as ending:
         staff, on_guess = load_staff(settings, folder, clock), partial(keep_guess, settings, folder, clock)
-        school = School(settings, table_id(settings, table), folder, clock, staff, on_guess=on_guess)
+        school = School(settings, table_id(settings, table), folder, clock, staff, on_guess=on_guess, config=config)
         try:
             for problem in school.scenarios.problems:
                 sys.stderr.write(f"{problem}\n")
@@ -247,7 +247,11 @@ def _show_training(
         )
         if with_shoe:
             stack.enter_context(practising(school, window.model.shoe_event))
-        return app.exec()
+        window.model.ended.connect(app.quit)
+        status = app.exec()
+        if window.model.gave_way:
+            sys.stdout.write("Nobody trained for ten minutes: training is closed, and the table is free.\n")
+        return status
 
 
 # ------------------------------------------------------------------------------------------------------- records
@@ -297,11 +301,14 @@ def check(config: ConfigDir = None) -> None:
     """Check the configuration, and report every error at once."""
     from kiosk.games import GAMES
     from kiosk.settings import check as problems_of
-    from kiosk.settings import config_dir
+    from kiosk.settings import config_dir, load
+    from kiosk.training import scenario_problems
     from ui.window.language import LONGER, languages
 
     folder = config or config_dir()
     problems = problems_of(folder, GAMES, devices=device_kinds(), languages=(*languages(), LONGER))
+    if not problems:
+        problems = (*problems, *scenario_problems(load(folder, GAMES), folder))
     for problem in problems:
         sys.stdout.write(f"{problem}\n")
     if problems:

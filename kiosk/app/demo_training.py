@@ -53,7 +53,9 @@ def _on_screen(table: str, *, seed: int) -> int:
     sys.stdout.write(f"Trainee J. Tran {PINS[TRAINEE]} · Trainer R. Haddad {PINS[TRAINER]}\n")
     try:
         exports = school.folder / "reports"
-        with TrainingWindow(school, exports=exports, dice=random.Random(seed)):  # noqa: S311, to be repeatable
+        dice = random.Random(seed)  # noqa: S311, to be repeatable
+        with TrainingWindow(school, exports=exports, dice=dice) as window:
+            window.model.ended.connect(app.quit)
             return app.exec()
     finally:
         school.close()

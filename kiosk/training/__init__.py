@@ -39,6 +39,7 @@ from kiosk.training.reports import Week as Week
 from kiosk.training.scenario import Scenario as Scenario
 from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
+from kiosk.training.school import scenario_problems as scenario_problems
 from kiosk.training.session import DONT_KNOW as DONT_KNOW
 from kiosk.training.session import DrillSession as DrillSession
 from kiosk.training.store import Level as Level

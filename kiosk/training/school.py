@@ -56,6 +56,17 @@ class TableJournal(NamedTuple):
     path: Path
 
 
+def scenario_problems(settings: Settings, config: Path) -> list[str]:
+    """Return what is wrong with the scenarios of a configuration, one sentence each: every file is dealt to its end."""
+    drills: dict[str, Drill] = {}
+    for table in settings.deals:
+        for one in games_of(settings, GAMES, table):
+            if one.game.key not in drills:
+                shown = DrillTable(one.rules, one.config, practice_jackpots(one.rules, {}))
+                drills[one.game.key] = Drill(one.game, shown)
+    return Scenarios(GAMES, settings.games, drills).read(config / "training").problems
+
+
 class School:
     """Training at one table. Close it when it is over."""
 
@@ -68,8 +79,9 @@ class School:
         staff: Staff,
         *,
         on_guess: Callable[[NotProven], None] | None = None,
+        config: Path | None = None,
     ) -> None:
-        """`on_guess` is told of each PIN that was refused.
+        """`on_guess` is told of each PIN that was refused; `config` is the folder from which the settings were read.
 
         Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept.
         """
@@ -79,11 +91,11 @@ class School:
         self.clock = clock
         self.staff = staff
         self.folder = data / FOLDER
+        self._config = config or config_dir()
         self._records = Records(settings, data, table)
         with contextlib.ExitStack() as undo:
-            self._lock = self._take_lock()
-            if self._lock is not None:
-                undo.callback(os.close, self._lock)
+            self._lock: int | None = self._take_lock()
+            undo.callback(os.close, self._lock)
             state = self._live_state()
             if state.is_open:
                 raise Refused("open", "Table {table} is open: close it before anybody trains at it.", table=table)
@@ -98,9 +110,8 @@ class School:
         days = settings.house.training.certificate_days
         self.exams = ExamOffice(self.folder, clock, self.games, self.drills, staff, table=table, days=days)
 
-    def _take_lock(self) -> int | None:
-        if not self._records.journal.exists():
-            return None
+    def _take_lock(self) -> int:
+        self._records.make()  # a table that has never been opened is not opened meanwhile either
         try:
             return lock_journal(self._records.journal)
         except JournalError as error:
@@ -118,7 +129,7 @@ class School:
 
     def _read_scenarios(self) -> Scenarios:
         found = Scenarios(GAMES, self.settings.games, self.drills)
-        return found.read(config_dir() / "training", self.folder / "scenarios")
+        return found.read(self._config / "training", self.folder / "scenarios")
 
     def close(self) -> None:
         """Close the records, and let the table's kiosk be started again."""

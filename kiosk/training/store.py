@@ -6,6 +6,7 @@ the session goes on where it was. What reports add up is kept added up, by week 
 
 from __future__ import annotations
 
+import errno
 import json
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
@@ -240,6 +241,16 @@ def _explained() -> Iterator[None]:
     try:
         yield
     except (sqlite3.Error, OSError) as error:
+        if _is_full(error):
+            raise JournalError(
+                "disk_full", "The disk is full, so this answer was not kept: free some space, then answer again."
+            ) from error
         raise JournalError(
             "training", "The training records cannot be saved ({error}): call a technician.", error=str(error)
         ) from error
+
+
+def _is_full(error: sqlite3.Error | OSError) -> bool:
+    if isinstance(error, OSError):
+        return error.errno in {errno.ENOSPC, errno.EDQUOT}
+    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL

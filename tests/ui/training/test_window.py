@@ -603,3 +603,43 @@ def test_reading_the_rule_is_a_prompt_that_was_asked_for(tmp_path: Path) -> None
         move(window)
         assert shown(window).hand.hand.report().hints == 1
     school.close()
+
+
+# -------------------------------------------------------------------------------------------------------- the way out
+
+
+def test_a_trainer_closes_training_and_nobody_else(tmp_path: Path) -> None:
+    school, ended = house(tmp_path), []
+    with opened(school) as window:
+        window.model.ended.connect(lambda: ended.append(True))
+        sign_in(window)
+        assert window.find("closeTraining") is None
+        window.tap("signOut")
+        sign_in(window, TRAINER)
+        window.tap("closeTraining")
+        assert ended == [True]
+    school.close()
+
+
+def test_training_that_was_left_gives_way_and_loses_nothing(tmp_path: Path) -> None:
+    """The timer begins anew with each touch; when it ends, the drill is kept, and training says why it closes."""
+    school, ended = house(tmp_path), []
+    with opened(school) as window:
+        window.model.ended.connect(lambda: ended.append(True))
+        sign_in(window)
+        window.tap("drill")
+        answer_all(window)
+        assert window.model._idle.interval() == 600_000
+        left = window.model._idle.remainingTime()
+        window.model._idle.start(50_000)
+        window.tap("primary")
+        assert window.model._idle.isActive()
+        assert left > 590_000
+        window.model._idle.timeout.emit()
+        window.settle()
+        assert ended == [True]
+        assert shown(window).view == "sign_in"
+        assert "the table is free" in shown(window).strip
+        sign_in(window)
+        assert "Continue the drill" in [str(item.property("text")) for item in window.items()]
+    school.close()

@@ -186,6 +186,14 @@ Item {
         }
 
         BarButton {
+            objectName: "closeTraining"
+            visible: root.screen.isTrainer
+            theme: root.theme
+            text: qsTr("Close training")
+            onTapped: root.screen.closeTraining()
+        }
+
+        BarButton {
             objectName: "people"
             visible: root.screen.isTrainer
             theme: root.theme

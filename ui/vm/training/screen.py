@@ -10,11 +10,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, ShoeEvent, StateChanged
 from kiosk.core.disk import replace_file
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Text
 from kiosk.staff import Person
 from kiosk.training import Level, Scenario, School, SessionKind, day_of
@@ -30,11 +30,18 @@ from ui.vm.training.report import TrainingReport
 from ui.vm.training.rows import certificate_page, people_rows
 
 _HANDS = 200
+IDLE_MS = 10 * 60 * 1000
 
 
 @in_qml
 class TrainingScreen(TrainingView):
-    """Training on the screen. `dice` makes the seeds of drills and hands that nobody has chosen."""
+    """Training on the screen. `dice` makes the seeds of drills and hands that nobody has chosen.
+
+    `ended` says that training is to be closed: by a trainer, or because nobody has touched anything for `IDLE_MS`; it
+    then `gave_way` to the live table.
+    """
+
+    ended = Signal()
 
     def __init__(
         self, school: School, *, dice: random.Random, exports: Path, practice_shoe: bool = False,
@@ -45,7 +52,13 @@ class TrainingScreen(TrainingView):
         self._exports = exports
         self._practice_shoe = practice_shoe
         self._rest = Rest(double_tap_s)
-        self._shoe_is_away = self._is_stopping = False
+        self._shoe_is_away = self._is_stopping = self.gave_way = False
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.setInterval(IDLE_MS)
+        self._idle.timeout.connect(self.give_way)
+        self._idle.start()
+        self.changed.connect(self._awake)
         self.signing.chosen.connect(self._forget_said)
         self.refresh()
 
@@ -55,6 +68,7 @@ class TrainingScreen(TrainingView):
         self._leave_exam_hand()
         if self.sat is not None:
             self.sat.close()
+        self._idle.stop()
         super().close()
 
     # ----------------------------------------------------------------------------------------------------- refreshing
@@ -124,6 +138,29 @@ class TrainingScreen(TrainingView):
         if self._who.is_trainer and self.school.scenarios.problems:
             self.tell(self.school.scenarios.problems[0], "warning")
 
+    def _awake(self) -> None:
+        """Somebody is here: what is shown has changed."""
+        self._idle.start()
+
+    def give_way(self) -> None:
+        """Leave everything as it is kept, so that the table can be opened: nobody has trained for a while."""
+        self._leave_hand()
+        self._leave_exam_hand()
+        if self.sat is not None:
+            self.sat.close()
+        self._drill = self._report = self._who = self.sat = None
+        self._show("sign_in")
+        self.tell(words.GAVE_WAY, "warning")
+        self.gave_way = True
+        self.ended.emit()
+
+    @touch()
+    def closeTraining(self) -> None:
+        """Close training, so that the table can be opened. Raise NotAuthorised for who is no trainer."""
+        if self._who is None or not self._who.is_trainer:
+            raise NotAuthorised("wrong_role", "Only a trainer may do that: a floor supervisor or a manager.")
+        self.ended.emit()
+
     @touch()
     def signOut(self) -> None:
         """Let somebody else come in."""
@@ -182,6 +219,7 @@ class TrainingScreen(TrainingView):
                     sitting.questions, done=self._exam_goes_on, said=self._exam_goes_on, went_on=self.refresh,
                     rest=self._rest, parent=self,
                 )  # fmt: skip
+                self._drill.changed.connect(self._awake)
                 self._show("drill")
             else:
                 self.refresh()
@@ -195,6 +233,7 @@ class TrainingScreen(TrainingView):
             self._exam = TrainingExam(
                 sitting, hand, went_on=self._exam_goes_on, tell=self.tell, rest=self._rest, parent=self
             )
+            self._exam.changed.connect(self._awake)
             self._show("exam")
         else:
             self.refresh()
@@ -245,6 +284,7 @@ class TrainingScreen(TrainingView):
             rest=self._rest,
             parent=self,
         )
+        self._drill.changed.connect(self._awake)
         self._look_at_myself()
         self._show("drill")
 
@@ -286,6 +326,7 @@ class TrainingScreen(TrainingView):
 
     def _open(self, hand: Any) -> None:
         self._hand = TrainingHand(hand, tell=self.tell, rest=self._rest, parent=self)
+        self._hand.changed.connect(self._awake)
         self._show("hand")
         if self._shoe_is_away:
             self.tell(words.SHOE_AWAY)
