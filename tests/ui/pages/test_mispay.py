@@ -45,7 +45,7 @@ def test_the_last_hand_is_reopened_from_its_recall_and_a_card_put_right(screen: 
     sign(screen)
     assert table.reopening.is_open
     assert "Hand 1 is reopened" in shown(screen, "strip")
-    assert "Nothing moves" in texts(screen)
+    assert any("Stays" in said for said in texts(screen))
     # The river was the four of spades and not of hearts: no flush any more.
     taps(screen, ("cardWrong", "card.4h", "card.4s"))
     assert shown(screen, "instruction") == "Confirm what each seat is due. Move nothing yet."
@@ -65,7 +65,7 @@ def test_what_a_seat_was_in_fact_paid_is_entered_first(screen: Screen, table: Ta
     assert "actually paid $15" in texts(screen)
     screen.tap("desk.reopen")
     sign(screen)
-    assert {f"{HOLD_EM}: paid $15, should be paid $20", "Pay $5"} <= texts(screen)
+    assert {f"{HOLD_EM}: paid $15, should be paid $20", "▲ Pay", "$5"} <= texts(screen)
     screen.tap("primary")
     assert table.hand_number == 2
     assert table.shift.house_net == HOUSE_NET
@@ -81,7 +81,7 @@ def test_each_wager_of_a_seat_is_asked_for_by_itself(screen: Screen, table: Tabl
     assert shown(screen, "desk.lead") == "Seat 2: which wager or pot?"
     taps(screen, ("desk.row.2.board_bonus", "amount.way.1", "amount.5", "desk.reopen"))
     sign(screen)
-    assert {"Board bonus: taken $5, should be paid $15", "Pay $20"} <= texts(screen)
+    assert {"Board bonus: taken $5, should be paid $15", "▲ Pay", "$20"} <= texts(screen)
 
 
 def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_path: Path) -> None:
@@ -101,7 +101,7 @@ def test_a_pot_is_what_was_pushed_and_not_the_net(open_screen: OpenScreen, tmp_p
     taps(screen, (f"desk.row.{item.seat}", *(f"amount.{digit}" for digit in digits), "desk.reopen"))
     sign(screen)
     wrong = money(item.pay - 100)
-    assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "Push $1"} <= texts(screen)
+    assert {f"{item.wager}: pushed {wrong}, should be pushed {money(item.pay)}", "▲ Push", "$1"} <= texts(screen)
     table.close()
 
 
@@ -202,7 +202,6 @@ def test_every_page_can_be_touched_and_read(open_screen: OpenScreen, tmp_path: P
     look("desk.cancel", "desk.mispay")
     look("desk.row.2", "amount.1", "desk.enter")
     look("desk.reopen")
-    look("answer.0")
     look("signer.haddad")
     if size[0] < size[1]:
         screen.tap("desk.close")

@@ -86,7 +86,7 @@ REOPENED_RULE: Final = text(
 )
 CONFIRM_DUE: Final = text("Confirm what each seat is due. Move nothing yet.")
 REOPENED_DO: Final = text("Move only what each seat shows, then confirm.")
-NOTHING_MOVES: Final = text("Nothing moves")
+NOTHING_MOVES: Final = text("Stays")
 CORRECTED: Final = text("Hand corrected")
 
 
