@@ -26,7 +26,11 @@ from kiosk.core.errors import JournalError, KioskError
 MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
 
 app = typer.Typer(
-    no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False, help="The dealer assist kiosk."
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help="The dealer assist kiosk.",
 )
 journal_app = typer.Typer(no_args_is_help=True, help="Verify and export the journal of a table.")
 jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")

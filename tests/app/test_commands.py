@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import shutil
 import sqlite3
+import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
@@ -570,3 +572,11 @@ def test_no_card_is_named_by_a_technicians_command_unless_it_is_asked_for() -> N
 def test_a_table_that_is_not_known(kiosk: Kiosk, tmp_path: Path) -> None:
     printed = kiosk("recall", 1, "--table", "NH-99", "--data", tmp_path)
     assert printed.status == 2 and printed.err.startswith("no table is called NH-99; known are ")
+
+
+@pytest.mark.parametrize("words", [["staff", "--help"], ["run", "--nonsense"]])
+def test_no_command_loads_rich(words: list[str]) -> None:
+    command = [sys.executable, "-X", "importtime", "-m", "kiosk", *words]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert "typer" in done.stderr
+    assert not re.findall(r"\| +rich\b", done.stderr)
