@@ -7,11 +7,11 @@ that is not due now is dimmed; touched, it says why, and the menu stays open.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.staff import Act, Person, Role
 from kiosk.table import Table
@@ -29,7 +29,7 @@ MORE = text("More")
 _SHOW_PIN, _GO, _MORE = "show_pin", "go", "more"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MenuEntry:
     """A line of the menu. `act` raises a KioskError where it cannot be done; `due` says whether it can be done now.
 
@@ -45,14 +45,14 @@ class MenuEntry:
     needs: Act | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MenuRow:
     key: str
     label: str
     due: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class MenuLook:
     """One look of the menu. While somebody shows a PIN, names and the pad stand in place of the entries."""
 

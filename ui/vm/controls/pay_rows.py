@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
 from pydantic import BaseModel
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text, text
 from kiosk.procedure import Line, PayTable, Rules
@@ -27,7 +27,7 @@ OF_JACKPOT = text("of the posted {jackpot}")
 REST = text("Figures of the house")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayLine:
     """A line: what wins, the jackpot it takes a share of, and what it pays; one cell, or one for each bet."""
 
@@ -36,7 +36,7 @@ class PayLine:
     cells: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayRows:
     """A pay table: `heads` are the bets that its cells are for."""
 
@@ -45,7 +45,7 @@ class PayRows:
     lines: tuple[PayLine, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PayColumn:
     """Tables that stand one below the other. `wide`: one of them pays by bet, and has more cells."""
 

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import Signal
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.staff import LEAST_DIGITS, MOST_DIGITS, Person
 from kiosk.table import Signature
@@ -53,7 +54,7 @@ class PinEntry:
         return self.signer, pin
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signer:
     """Somebody who may sign, as the pad lists them."""
 
@@ -61,7 +62,7 @@ class Signer:
     name: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PadLook:
     """One look of the pad. `signer` is the name of who is chosen, `dots` how many digits there are."""
 

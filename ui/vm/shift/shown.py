@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
 from kiosk.core.errors import Refused
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, money
 from kiosk.core.text import EMPTY, Text
 from kiosk.staff import Role
@@ -22,7 +22,7 @@ from ui.vm.table.felt_rows import Amount
 from ui.vm.table.guide_rows import RailRow
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class GameRow:
     """A game that may be dealt here. `last`: it was dealt here last."""
 
@@ -35,7 +35,7 @@ class GameRow:
     last: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PostedRow:
     """A jackpot: what is posted, and what is entered instead; `chosen`: the keys are for it."""
 
@@ -45,7 +45,7 @@ class PostedRow:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CountRow:
     """A chip of the rack, and how many of it were counted."""
 
@@ -57,7 +57,7 @@ class CountRow:
     chosen: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SumRow:
     """A line of what is compared or signed for. `tone` is "", total or off."""
 
@@ -66,7 +66,7 @@ class SumRow:
     tone: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SignatureRow:
     """Who signs in a role. `phase` is done, now or next."""
 
@@ -77,7 +77,7 @@ class SignatureRow:
     phase: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShiftLook:
     """One look of the pages; `page` is "" where none is up."""
 

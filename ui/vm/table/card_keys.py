@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import base64
-from dataclasses import dataclass
 from typing import Any
 
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import DeviceState
 from kiosk.core.dice import DICE
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.procedure import Cards, Dice, Felt, HandView, Place
 from kiosk.table import TableView, place_words
@@ -20,7 +20,7 @@ from ui.vm.table.state import Keys, Panel, ScreenState
 GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class CardKey:
     """A key of the 52-card grid."""
 
@@ -28,7 +28,7 @@ class CardKey:
     live: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DieKey:
     """A key of the grid of dice: "10/black", and its colour as a word."""
 

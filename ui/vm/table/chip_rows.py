@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import Cents, chips
 from kiosk.settings import TableSettings
 
 MOST_COLOURS: Final = 3  # beside an amount: its largest chips
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ChipPile:
     """Chips of one kind: how many, their `colour`, and the two in words, "2×100". No `colour`: words alone."""
 

@@ -7,10 +7,11 @@ a die. A face-down card is a back here, read or not: what it is goes no further.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
+from kiosk.core.frozen import frozen
 from kiosk.core.text import EMPTY, Text, listed
 from kiosk.procedure import (
     Cards,
@@ -46,7 +47,7 @@ FOLD = "fold"  # the key under which every game lets a player give up the hand
 Amount = Callable[[int], str]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PlaceRow:
     """One place for a card or die. `due`: 0 none is due here, 1 one is, 2 the very next one. `word`: a die's colour.
 
@@ -59,7 +60,7 @@ class PlaceRow:
     wins: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatWagerRow:
     """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colours of its largest chips."""
 
@@ -69,7 +70,7 @@ class SeatWagerRow:
     chips: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Tile:
     """A betting spot that takes a chip at a touch. `wrong`: it did not take the one that was just put there."""
 
@@ -81,7 +82,7 @@ class Tile:
     wrong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class OptionKey:
     """An option of a seat. `quiet`: it puts no chips down."""
 
@@ -91,7 +92,7 @@ class OptionKey:
     quiet: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Result:
     """What to do with a wager, or what was done: `does` is take, pay or push; `order` counts from 1, 0 when done.
 
@@ -111,7 +112,7 @@ class Result:
 NO_RESULT = Result("", "", "", "", "", 0, True)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SeatRow:
     """One seat. `tone` is plain, act, quiet, empty or floor; `stack` is what a player has who brings chips."""
 
@@ -133,7 +134,7 @@ class SeatRow:
     checkable: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SpotRow:
     """A row of cards in the middle of the table."""
 
@@ -143,14 +144,14 @@ class SpotRow:
     checkable: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PotRow:
     name: str
     amount: str
     seats: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PotChips:
     """What lies in all pots together."""
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 
+from kiosk.core.frozen import frozen
 from kiosk.core.text import Text
 from kiosk.procedure import (
     Cards,
@@ -25,7 +25,7 @@ from ui.vm.controls import words
 from ui.vm.controls.words import say
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RailRow:
     """One step: `note` is how far it is, or what came of it. `phase` is done, now or next."""
 

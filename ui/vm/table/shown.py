@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass
 from typing import Any
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.core.text import EMPTY, Text
 from kiosk.procedure import Cards, Choices, Chosen, Confirm, Dice, Effect, Floor, Option, Prompt, Settle, Wagers
@@ -27,25 +27,25 @@ _KINDS: dict[type[Prompt], str] = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Jackpot:
     name: str
     amount: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class DeviceDot:
     label: str
     ok: bool
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Chip:
     text: str
     colour: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Reason:
     key: str
     label: str
@@ -53,12 +53,12 @@ class Reason:
     narrow: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PanelStep:
     step: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class TableLook:
     """One look of the table screen."""
 

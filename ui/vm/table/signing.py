@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
+from kiosk.core.frozen import frozen
 from kiosk.core.money import money
 from kiosk.procedure import Does, Floor, Item, Prompt
 from kiosk.staff import Act, Person, Role
@@ -26,7 +26,7 @@ _PAD_ROLE: dict[Pad, Role | Act] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class FloorCard:
     face: str
 
