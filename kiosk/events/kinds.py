@@ -19,10 +19,11 @@ ever, so a new field has a default, and whoever reads it must know both.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, dataclass, fields
 from enum import StrEnum
-from types import UnionType
+from types import SimpleNamespace, UnionType
 from typing import (
     Annotated,
     Any,
@@ -185,8 +186,14 @@ def kind(in_hand: InHand, *, v: int = 1, name: str = "") -> Callable[[type[_H]],
 
 
 def _fields(cls: type[Part]) -> tuple[EventField, ...]:
-    hints = get_type_hints(cls, include_extras=True)
-    return tuple(_field(one.name, hints[one.name], one.default) for one in fields(cls))  # type: ignore[arg-type]
+    """Return the fields of a class: its own, and those that its base has declared."""
+    own = SimpleNamespace(__annotations__=vars(cls).get("__annotations__", {}))  # of a class, its bases are read too
+    hints = get_type_hints(own, vars(sys.modules[cls.__module__]), include_extras=True)
+    base = {field.name: field for field in cls.FIELDS}
+    return tuple(
+        _field(one.name, hints[one.name], one.default) if one.name in hints else base[one.name]
+        for one in fields(cls)  # type: ignore[arg-type]
+    )
 
 
 def _field(name: str, hint: Any, default: Any) -> EventField:
