@@ -23,7 +23,8 @@ from kiosk.core.devices import CardRead, PrinterState, SlipEvent, SlipFailed, Sl
 from kiosk.core.errors import JournalError, KioskError
 from kiosk.games import GAMES
 from kiosk.journal import read_journal, verify
-from kiosk.table import Table
+from kiosk.procedure import Floor
+from kiosk.table import Stage, Table
 from kiosk.table.log import reopen
 from kiosk.table.state import TableState
 from tests.faults.storage import EIO, ENOSPC, FaultyStorage, faulty
@@ -77,6 +78,7 @@ class Night:
         self.steps = self.refusals = 0
         self.did = ""
         self.opened: Table | None = None
+        self.table.people.sign_in(self.chance.choice(("ortiz", "tran")), PIN)
 
     @property
     def table(self) -> Table:
@@ -89,7 +91,7 @@ class Night:
             self.opened = self.table
             self.printer.start(self.table.payouts.slip_event)
             self.table.payouts.connect(self.printer)
-        dice = self.chance.random()
+        dice = 0.12 if self._floor_signs_now() and self.chance.random() < 0.3 else self.chance.random()
         verbs: tuple[tuple[float, Callable[[], None]], ...] = (
             (0.03, self.break_disk), (0.06, self.tick), (0.02, self.pass_time), (0.04, self.steal), (1.0, self.deal),
         )  # fmt: skip
@@ -153,9 +155,11 @@ class Night:
             lambda: table.reopening.reopen("Decision of the floor", dealer.id if dealer else "", PIN),
             lambda: table.floor.acknowledge(dealer.id if dealer else "", PIN),
         ]
-        if table.round.felt.seen and table.doubts.shoe_counts and not table.suspended:
+        if self._floor_signs_now():
+            attempts.append(attempts[4] if isinstance(table.round.prompt, Floor) else attempts[2])
+        elif table.round.felt.seen and table.doubts.shoe_counts and not table.suspended:
             attempts.append(self._replay_a_frame)
-        attempt = self.chance.choice(attempts)
+        attempt = attempts[-1] if self._floor_signs_now() else self.chance.choice(attempts)
         is_replay = attempt == self._replay_a_frame
         was_refused = is_replay
         try:
@@ -165,6 +169,12 @@ class Night:
         assert was_refused, "a thief was let in"
         if not is_replay and self.storage.at < 0:
             assert picture(table)[:12] == before[:12], "a thief has changed something"
+
+    def _floor_signs_now(self) -> bool:
+        """Say whether the floor is asked for a signature, so that somebody else may try."""
+        due = self.table.payouts.due
+        asks = due is not None and due.stage in (Stage.SIGN, Stage.SECOND, Stage.VOID)
+        return asks or isinstance(self.table.round.prompt, Floor)
 
     def _replay_a_frame(self) -> None:
         """Send the shoe's frame of a card that lies there once more: the hand is held."""
