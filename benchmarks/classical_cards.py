@@ -60,7 +60,7 @@ def _name(grey: Image, quad: Points) -> str | None:
             continue
         rank = min((_difference(blobs[0], template), name) for name, template in _templates()[0])
         suit = min((_difference(blobs[-1], template), name) for name, template in _templates()[1])
-        best = min(best, (max(rank[0], suit[0]), rank[1] + suit[1]), key=lambda one: one[0])
+        best = min(best, (max(rank[0], suit[0]), rank[1] + suit[1]), key=lambda pair: pair[0])
     return best[1]
 
 
@@ -78,8 +78,8 @@ def _fitted(ink: Image) -> Image:
     return np.asarray(cv2.resize(cut, TEMPLATE), dtype=np.uint8)
 
 
-def _difference(one: Image, other: Image) -> float:
-    return float(cv2.absdiff(one, other).mean() / 255)
+def _difference(picture: Image, other: Image) -> float:
+    return float(cv2.absdiff(picture, other).mean() / 255)
 
 
 @cache

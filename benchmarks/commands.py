@@ -64,9 +64,9 @@ def runs() -> Iterator[Run]:
                 continue
             for value in HOSTILE:
                 words = list(command)
-                for one in wanted:
-                    given = [os.fsdecode(value)] if one is hostile else _right(one)
-                    words += _as_words(one, given)
+                for option in wanted:
+                    given = [os.fsdecode(value)] if option is hostile else _right(option)
+                    words += _as_words(option, given)
                 yield Run(" ".join(command), tuple(words), str(hostile.name))
 
 
@@ -75,8 +75,8 @@ def _leaves(command: Any, path: tuple[str, ...]) -> Iterator[tuple[tuple[str, ..
     if inner is None:
         yield path, command
         return
-    for name, one in inner.items():
-        yield from _leaves(one, (*path, name))
+    for name, value in inner.items():
+        yield from _leaves(value, (*path, name))
 
 
 def _right(parameter: Any) -> list[str]:
@@ -131,7 +131,7 @@ def one(run: Run, laid: Path) -> tuple[str, str]:
         child = os.fork()
         if child == 0:
             _be(run, folder)
-        endless = any(run.command.startswith(one) for one in ENDLESS)
+        endless = any(run.command.startswith(endless) for endless in ENDLESS)
         until = time.monotonic() + (ENDLESS_S if endless else MOST_S)
         while (ended := os.waitpid(child, os.WNOHANG))[0] == 0:
             if time.monotonic() > until:

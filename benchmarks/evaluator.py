@@ -28,11 +28,11 @@ def main() -> None:
 def _random_hands() -> None:
     dice = random.Random(7)
     hands: list[Sequence[Card]] = [dice.sample(DECK, 7) for _ in range(100_000)]
-    for one in hands:
-        best(one)
+    for hand in hands:
+        best(hand)
     began = time.perf_counter()
-    for one in hands:
-        best(one)
+    for hand in hands:
+        best(hand)
     report("evaluator_seven_cards", len(hands) / (time.perf_counter() - began), "hands/s")
 
 

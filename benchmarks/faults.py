@@ -37,7 +37,7 @@ def harnesses() -> dict[str, Harness]:
     """Return every harness by its name. Long ones are in parts, so that a run can be stopped between them."""
     tests = ("-m", "pytest", "-q", "-p", "no:cacheprovider")
     files = [*sorted(Path("tests/faults").glob("test_*.py")), Path("tests/journal/test_archiving.py")]
-    found = {one.stem: Harness((*tests, str(one)), MINUTES.get(one.stem, 2), FULL) for one in files}
+    found = {file.stem: Harness((*tests, str(file)), MINUTES.get(file.stem, 2), FULL) for file in files}
     found["planted_bugs"] = Harness(("-m", "tests.simulation.planted"), 15)
     found["commands"] = Harness(("-m", "benchmarks.commands", "100000"), 60)
     for game in ("dice", "holdem", "nh", "peek"):
@@ -60,7 +60,7 @@ def main(words: list[str]) -> None:
     kept: dict[str, Any] = json.loads(STATE.read_text()) if STATE.exists() else {}
     chosen = [name for name in words or known if words or not kept.get(name, {}).get("well")]
     sys.stdout.write(
-        f"{len(chosen)} of {len(known)} to run, about {sum(known[one].minutes for one in chosen)} minutes\n"
+        f"{len(chosen)} of {len(known)} to run, about {sum(known[word].minutes for word in chosen)} minutes\n"
     )
     failed = 0
     for name in chosen:

@@ -84,7 +84,7 @@ def _to_be_played(dice: random.Random, seats: int) -> dict[str, Any]:
 
 def _pushed(turn: Turn, dice: random.Random) -> Chosen:
     """Return what a player does who likes to go all in."""
-    options = [one.key for one in turn.options[turn.seat]]
+    options = [option.key for option in turn.options[turn.seat]]
     chance = dice.random()
     if ALL_IN in options and chance < 0.5:
         return Chosen({turn.seat: Choice(ALL_IN)})

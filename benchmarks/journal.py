@@ -36,7 +36,7 @@ OPENING = HandOpened(
     game="nh",
     rules_version="1",
     rules=HandRules(
-        game={"lines": [{"name": f"line {one}", "odds": [one, 1]} for one in range(20)]},
+        game={"lines": [{"name": f"line {nth}", "odds": [nth, 1]} for nth in range(20)]},
         minimum=500,
         maximum=None,
         payouts=None,
@@ -138,11 +138,11 @@ def measure_commits(long: Journal, empty: Journal, db: sqlite3.Connection, round
 
     calls = {"million": commit(long, hand), "empty": commit(empty, 1), "plain": plain}
     took: dict[str, list[float]] = {name: [] for name in calls}
-    for one in range(rounds):
+    for nth in range(rounds):
         order = list(calls)
-        for name in order[one % 3 :] + order[: one % 3]:
+        for name in order[nth % 3 :] + order[: nth % 3]:
             took[name].append(timed(calls[name]) * 1e3)
-        if one % EVENTS_A_HAND == EVENTS_A_HAND - 1:
+        if nth % EVENTS_A_HAND == EVENTS_A_HAND - 1:
             long.checkpoint({})
             empty.checkpoint({})
             db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()  # as the journals do: a used log is faster

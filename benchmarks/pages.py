@@ -158,7 +158,7 @@ def _pages(screen: Screen, hands: int) -> None:
     for name, (open_it, leave) in opened.items():
         needs = PAGES[name.removeprefix("page.")].needs if name.startswith("page.") else None
         if needs is not None and not table.people.may(needs):
-            who = next(one.id for one in table.people.who_may(needs) if one.id in PINS)
+            who = next(person.id for person in table.people.who_may(needs) if person.id in PINS)
             table.people.show_pin(who, PINS[who])
         times_ms: list[float] = []
         for _ in range(_TIMES):
@@ -180,7 +180,7 @@ def _ways(touches: Touches) -> None:
             if screen.find(name) is not None:  # a list of one page has no next one
                 touches.touch(name, opens)
         if page == "history":
-            hand = next(one.objectName() for one in screen.items() if one.objectName().startswith("history.hand."))
+            hand = next(item.objectName() for item in screen.items() if item.objectName().startswith("history.hand."))
             touches.touch(hand, "recall")
             for where in _RECALL:
                 touches.touch(f"recall.{where}", f"recall.{where}")

@@ -86,8 +86,8 @@ def _touches(table: str, game: str) -> None:
     with tempfile.TemporaryDirectory() as name:
         school = demo_school(table, Path(name))
         with TrainingWindow(school, exports=Path(name) / "reports", dice=random.Random(3), double_tap_s=0) as window:
-            for one in (f"signer.{TRAINEE}", *(f"pin.{digit}" for digit in PINS[TRAINEE]), "signIn"):
-                window.tap(one)
+            for key in (f"signer.{TRAINEE}", *(f"pin.{digit}" for digit in PINS[TRAINEE]), "signIn"):
+                window.tap(key)
             if len(school.games) > 1:
                 window.tap(f"game.{game}")
             _drill_by_touch(window, school, game)

@@ -101,9 +101,9 @@ def _check(hand: Round, settler: Settler, rulings: dict[str, str]) -> None:
 def _check_wagers(hand: Round, settlement: Settlement) -> None:
     """What lay in front of a seat is what was settled of it, and what the house has is what players have not."""
     for seat in hand.felt.seats:
-        assert sum(hand.felt.bets[seat].values()) == sum(one.bet for one in settlement.wagers if one.seat == seat)
-    assert settlement.house_net == sum(one.bet - one.returned for one in settlement.wagers)
-    assert all(one.returned >= 0 and one.won >= 0 for one in settlement.wagers)
+        assert sum(hand.felt.bets[seat].values()) == sum(wager.bet for wager in settlement.wagers if wager.seat == seat)
+    assert settlement.house_net == sum(wager.bet - wager.returned for wager in settlement.wagers)
+    assert all(wager.returned >= 0 and wager.won >= 0 for wager in settlement.wagers)
 
 
 def _check_stacks(result: dict[str, Any], settlement: Settlement) -> None:
@@ -111,5 +111,5 @@ def _check_stacks(result: dict[str, Any], settlement: Settlement) -> None:
     for pot in result.get("pots", ()):
         assert pot.get("amount", pot.get("points")) >= pot.get("rake", 0) + sum(pot["paid"].values())
     if "rake" in result:
-        assert result["rake"] == settlement.house_net == -sum(one["net"] for one in result["players"])
-        assert result["pot_total"] == sum(one["amount"] for one in result["pots"])
+        assert result["rake"] == settlement.house_net == -sum(player["net"] for player in result["players"])
+        assert result["pot_total"] == sum(pot["amount"] for pot in result["pots"])

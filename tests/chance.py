@@ -129,8 +129,8 @@ def _choice(option: Option, chance: Random) -> Choice:
 
 def _dealt(hand: Round, prompt: Cards, chance: Random) -> Dealt:
     count = chance.randint(1, len(prompt.left))
-    unseen = chance.sample([one for one in DECK if one not in hand.felt.seen and one not in hand.felt.dead], count)
-    return Dealt(tuple(None if prompt.may_be_unread and chance.random() < 0.1 else one for one in unseen))
+    unseen = chance.sample([card for card in DECK if card not in hand.felt.seen and card not in hand.felt.dead], count)
+    return Dealt(tuple(None if prompt.may_be_unread and chance.random() < 0.1 else card for card in unseen))
 
 
 def may_forfeit(hand: Round) -> list[int]:

@@ -89,7 +89,7 @@ class Ledger:
                 items = items if "done" in body["answer"] else ()  # nothing moves where a seat forfeits meanwhile
                 hand.answers.append(LedgerAnswer(line.seq, body["step"], line.actor, body["answer"], items))
             case "undone" if hand is not None:
-                hand.answers = [one for one in hand.answers if one.seq != body["event"]]
+                hand.answers = [answer for answer in hand.answers if answer.seq != body["event"]]
             case "corrected" if hand is not None:
                 _correct(hand, body)
             case "hand_settled":
@@ -98,7 +98,7 @@ class Ledger:
             case "hand_reopened":
                 assert hand is not None and hand.settled is not None, "only a settled hand is reopened"
                 assert line.actor in FLOOR and line.actor != hand.dealer, "the floor reopens, not the dealer"
-                hand.answers = [one for one in hand.answers if one.seq < body["voids_from"]]
+                hand.answers = [answer for answer in hand.answers if answer.seq < body["voids_from"]]
                 self.house_net -= hand.net
                 hand.settled, self._carry = None, self._carried_before
                 self.reopened += 1
@@ -126,7 +126,7 @@ class Ledger:
                 assert body["number"] == self.slips + 1, "slips are numbered without gaps"
                 self.slips += 1
                 slip = body["slip"]
-                same = [one for one in hand.slips.values() if _paid_for(one) == _paid_for(slip)]
+                same = [value for value in hand.slips.values() if _paid_for(value) == _paid_for(slip)]
                 assert not same, f"paid twice: {_paid_for(slip)}"
                 assert slip["floor"], "somebody has signed"
                 hand.slips[body["number"]] = slip
@@ -162,15 +162,17 @@ class Ledger:
 
     def _check_poker(self, hand: LedgerHand, house_net: int, given: Json, result: Json) -> None:
         players = result["players"]
-        assert result["rake"] == house_net == -sum(one["net"] for one in players), "chips in are chips out, and rake"
-        assert sum(one["final"] for one in players) == sum(one["start"] for one in players) - house_net
-        assert result["pot_total"] == sum(one["amount"] for one in result["pots"])
+        assert result["rake"] == house_net == -sum(player["net"] for player in players), (
+            "chips in are chips out, and rake"
+        )
+        assert sum(player["final"] for player in players) == sum(player["start"] for player in players) - house_net
+        assert result["pot_total"] == sum(pot["amount"] for pot in result["pots"])
         for pot in result["pots"]:
             assert pot["amount"] == pot["rake"] + sum(pot["paid"].values()), "a pot is paid out but for its rake"
-        pushed = sum(pay - take for one in hand.answers if one.step == "pots" for _, take, pay in one.items)
+        pushed = sum(pay - take for answer in hand.answers if answer.step == "pots" for _, take, pay in answer.items)
         assert pushed == sum(sum(pot["paid"].values()) for pot in result["pots"]), "what was pushed is what was won"
-        assert {str(one["seat"]): one["start"] for one in players} == {
-            str(one["seat"]): one["stack"] for one in given["seats"]
+        assert {str(player["seat"]): player["start"] for player in players} == {
+            str(seat["seat"]): seat["stack"] for seat in given["seats"]
         }
         self._check_stacks(hand, players)
 
@@ -181,24 +183,28 @@ class Ledger:
         for answer in hand.answers:
             if answer.step == "seats":
                 bought |= {seat: amount or 0 for seat, (_, amount) in answer.said.get("chosen", {}).items()}
-        for one in players:
-            seat = str(one["seat"])
+        for player in players:
+            seat = str(player["seat"])
             has = before[seat][0] if seat in before else 0
-            assert one["start"] in (has, has + bought.get(seat, 0), bought.get(seat)), (
-                f"seat {seat} had {has}, bought {bought.get(seat)}, and begins with {one['start']}"
+            assert player["start"] in (has, has + bought.get(seat, 0), bought.get(seat)), (
+                f"seat {seat} had {has}, bought {bought.get(seat)}, and begins with {player['start']}"
             )
 
     def _check_points(self, given: Json, result: Json) -> None:
         players = result["players"]
         carried = self._carry.get("carried", 0)
-        into, out = sum(one["start"] for one in players), sum(one["final"] for one in players)
+        into, out = sum(player["start"] for player in players), sum(player["final"] for player in players)
         assert into + carried == out + result["carried_over"], (
             f"{into} points and {carried} carried over, now {out} and {result['carried_over']}"
         )
         uncalled = result["uncalled"] or {"seat": None}
-        for one in players:
-            back = uncalled["points"] if uncalled["seat"] == one["seat"] else 0
-            assert one["final"] == one["start"] + one["net"] == one["start"] - one["contributed"] + one["won"] + back
+        for player in players:
+            back = uncalled["points"] if uncalled["seat"] == player["seat"] else 0
+            assert (
+                player["final"]
+                == player["start"] + player["net"]
+                == player["start"] - player["contributed"] + player["won"] + back
+            )
 
 
 def _correct(hand: LedgerHand, body: Json) -> None:
@@ -206,7 +212,9 @@ def _correct(hand: LedgerHand, body: Json) -> None:
     changed = dict([(body["event"], body["answer"]), *(body.get("also") or ())])
     from_ = body.get("voids_from")
     hand.answers = [
-        one._replace(said=changed.get(one.seq, one.said)) for one in hand.answers if from_ is None or one.seq < from_
+        answer._replace(said=changed.get(answer.seq, answer.said))
+        for answer in hand.answers
+        if from_ is None or answer.seq < from_
     ]
 
 
@@ -216,23 +224,23 @@ def _check_banked(hand: LedgerHand, house_net: int, result: Json) -> None:
     for answer in hand.answers:
         for seat, take, pay in answer.items:
             told[seat] = told.get(seat, 0) + pay - take
-    assert house_net == result["house_net"] == -sum(one["total"]["net"] for one in result["seats"])
-    for one in result["seats"]:
-        wagers = one["wagers"].values()
+    assert house_net == result["house_net"] == -sum(seat["total"]["net"] for seat in result["seats"])
+    for value in result["seats"]:
+        wagers = value["wagers"].values()
         for key in ("bet", "returned", "won", "net"):
-            assert one["total"][key] == sum(wager[key] for wager in wagers), f"seat {one['seat']}: {key}"
+            assert value["total"][key] == sum(wager[key] for wager in wagers), f"seat {value['seat']}: {key}"
         for wager in wagers:
             assert wager["net"] == wager["returned"] - wager["bet"], "what goes out is what came in, and what was won"
             assert wager["bet"] > 0 and wager["returned"] >= 0
         net = sum(wager["net"] for wager in wagers if wager["line"] not in GIVEN_UP)
-        assert told.get(one["seat"], 0) == net, (
-            f"seat {one['seat']} has won {net}, and the dealer was told to pay {told.get(one['seat'])}: {wagers}"
+        assert told.get(value["seat"], 0) == net, (
+            f"seat {value['seat']} has won {net}, and the dealer was told to pay {told.get(value['seat'])}: {wagers}"
         )
-    placed: Json = next((one.said["placed"] for one in hand.answers if "placed" in one.said), {})
-    for one in result["seats"]:
-        for spot, cents in placed[str(one["seat"])].items():
-            assert one["wagers"][spot]["bet"] == cents, f"seat {one['seat']} put {cents} on {spot}"
-    assert {int(seat) for seat in placed} == {one["seat"] for one in result["seats"]}
+    placed: Json = next((answer.said["placed"] for answer in hand.answers if "placed" in answer.said), {})
+    for value in result["seats"]:
+        for spot, cents in placed[str(value["seat"])].items():
+            assert value["wagers"][spot]["bet"] == cents, f"seat {value['seat']} put {cents} on {spot}"
+    assert {int(seat) for seat in placed} == {seat["seat"] for seat in result["seats"]}
 
 
 def _check_slips(hand: LedgerHand) -> None:

@@ -117,7 +117,7 @@ def table_game(game: str, chance: Random | None = None) -> TableGame:
     """Return the shipped table of a game, by a house's rulings by chance where there is one."""
     shown = shipped()
     deals = (deal for table in shown.deals for deal in games_of(shown, GAMES, table))
-    deal = next(one for one in deals if one.key == game)
+    deal = next(dealt for dealt in deals if dealt.key == game)
     shoe = None if game == "peekpoker" else "shoe"
     deal = replace(deal, config=deal.config.model_copy(update={"shoe": shoe}))
     return deal if chance is None else replace(deal, rules=house_of(game, chance)[0])
@@ -234,13 +234,19 @@ class LiveDealer:
     def rule(self) -> None:
         """Put something right that is due now, the floor signing for it."""
         chance, table = self.chance, self.table
-        due = [(one, remedy) for one in table.rulings.irregularities for remedy in one.remedies]
-        due = [(one, remedy) for one, remedy in due if remedy.effect not in (Effect.VOID, Effect.VOID_AND_DECK)]
+        due = [
+            (irregularity, remedy) for irregularity in table.rulings.irregularities for remedy in irregularity.remedies
+        ]
+        due = [
+            (irregularity, remedy)
+            for irregularity, remedy in due
+            if remedy.effect not in (Effect.VOID, Effect.VOID_AND_DECK)
+        ]
         if due:
-            one, remedy = chance.choice(due)
+            irregularity, remedy = chance.choice(due)
             details = self._details(remedy.effect)
             if details is not None:
-                table.rulings.rule(one.key, remedy.key, details, ("haddad", PIN))
+                table.rulings.rule(irregularity.key, remedy.key, details, ("haddad", PIN))
 
     def _details(self, effect: Effect) -> Details | None:
         hand, chance = self.table.round, self.chance
@@ -257,7 +263,7 @@ class LiveDealer:
             case Effect.REPLACE if places:
                 return Details(places=(chance.choice(places),))
             case Effect.WAGER:
-                spots = [one.key for one in hand.felt.layout.wagers] if hasattr(hand.felt.layout, "wagers") else []
+                spots = [wager.key for wager in hand.felt.layout.wagers] if hasattr(hand.felt.layout, "wagers") else []
                 spot = chance.choice(spots or ["ante", "blind"])
                 return Details(seat=seat, wagers={spot: chance.choice((0, 500, 1_000, 2_500))})
             case Effect.DECISION:
@@ -365,7 +371,7 @@ class LiveDealer:
 
     def _unseen(self) -> Card:
         felt = self.table.round.felt
-        return self.chance.choice([one for one in DECK if one not in felt.seen and one not in felt.dead])
+        return self.chance.choice([card for card in DECK if card not in felt.seen and card not in felt.dead])
 
 
 @contextlib.contextmanager

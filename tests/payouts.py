@@ -16,10 +16,10 @@ def deal(table: Table, cards: str = MINOR, *, six: int = 1000, ante: int = 500) 
     """Deal to seat 1 until the floor is called, or something is settled."""
     table.play.place(1, "ante", ante)
     table.play.place(1, "six_card_bonus", six)
-    for one in cards.split():
+    for name in cards.split():
         if isinstance(table.round.prompt, Choices):
             table.play.choose_all("3x")
-        table.shoe.event(CardRead(card(one), 0))
+        table.shoe.event(CardRead(card(name), 0))
         assert table.notice == ""
 
 

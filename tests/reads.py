@@ -36,9 +36,9 @@ class Reads:
         self._models: dict[str, TypeInfo] = {}
         self._made: dict[Key, set[Key]] = {}  # what a member of a model reads
         self._roots: set[Key] = set()  # what is read elsewhere
-        found, options = process_options([str(ROOT / one) for one in packages])
+        found, options = process_options([str(ROOT / package) for package in packages])
         options.export_types = options.preserve_asts = True
-        texts = {one.module: (one.path, Path(one.path or "").read_text("utf-8")) for one in found}
+        texts = {source.module: (source.path, Path(source.path or "").read_text("utf-8")) for source in found}
         texts |= {name: (f"{name}.py", text) for name, text in planted.items()}
         # With its text given, a module is looked through although it lies in mypy's cache; what it imports need not be.
         result = build.build([BuildSource(path, name, text) for name, (path, text) in texts.items()], options)
@@ -96,19 +96,19 @@ def _attributes(file: MypyFile, types: Mapping[Expression, Type]) -> Iterator[tu
     """Yield (line, class, member) for each attribute, `house.pins`."""
     found = NameAndMemberCollector()
     file.accept(found)
-    for one in found.member_exprs:
-        for info in _classes(types.get(one.expr)):
-            yield one.line, info, one.name
+    for expr in found.member_exprs:
+        for info in _classes(types.get(expr.expr)):
+            yield expr.line, info, expr.name
 
 
 def _patterns(file: MypyFile, text: str) -> Iterator[tuple[int, TypeInfo, str]]:
     """Yield (line, class, member) for each keyword of a class pattern, `case House(pins=pins)`."""
-    for one in ast.walk(ast.parse(text)):
-        if isinstance(one, ast.MatchClass) and isinstance(one.cls, ast.Name) and one.cls.id in file.names:
-            info = file.names[one.cls.id].node
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.MatchClass) and isinstance(node.cls, ast.Name) and node.cls.id in file.names:
+            info = file.names[node.cls.id].node
             if isinstance(info, TypeInfo):
-                for member in one.kwd_attrs:
-                    yield one.lineno, info, member
+                for member in node.kwd_attrs:
+                    yield node.lineno, info, member
 
 
 class _Part(NamedTuple):
@@ -134,11 +134,13 @@ def _parts(module: str, text: str) -> Iterator[_Part]:
         if isinstance(outer, ast.FunctionDef) and outer.name in checks:
             yield _Part(outer.lineno, outer.end_lineno or 0, "", outer.name, True)
         elif isinstance(outer, ast.ClassDef):
-            for one in outer.body:
-                if isinstance(one, ast.FunctionDef):
-                    named = (name for each in one.decorator_list for name in ast.walk(each))
+            for statement in outer.body:
+                if isinstance(statement, ast.FunctionDef):
+                    named = (name for each in statement.decorator_list for name in ast.walk(each))
                     is_check = any(isinstance(name, ast.Name) and _CHECKS.search(name.id) for name in named)
-                    yield _Part(one.lineno, one.end_lineno or 0, f"{module}.{outer.name}", one.name, is_check)
+                    yield _Part(
+                        statement.lineno, statement.end_lineno or 0, f"{module}.{outer.name}", statement.name, is_check
+                    )
 
 
 def _is_model(info: TypeInfo) -> bool:
@@ -155,8 +157,8 @@ def _classes(kind: Type | None) -> Iterator[TypeInfo]:
         case Instance(type=info):
             yield info
         case UnionType(items=items):
-            for one in items:
-                yield from _classes(one)
+            for item in items:
+                yield from _classes(item)
         case TypeVarLikeType(upper_bound=bound):
             yield from _classes(bound)
         case _:

@@ -24,8 +24,14 @@ class Floor:
 
     def rules_on(self, hand: Round) -> None:
         """Put something right that is due now, if it can be."""
-        due = [one for one in hand.game.irregularities if one.due(Situation(hand, bool(hand.entries)))]
-        effects = [remedy.effect for one in due for remedy in one.remedies if remedy.effect in AMENDING]
+        due = [
+            irregularity
+            for irregularity in hand.game.irregularities
+            if irregularity.due(Situation(hand, bool(hand.entries)))
+        ]
+        effects = [
+            remedy.effect for irregularity in due for remedy in irregularity.remedies if remedy.effect in AMENDING
+        ]
         if effects:
             effect = self.chance.choice(effects)
             before, written = looks(hand), len(hand.entries)
@@ -39,7 +45,7 @@ class Floor:
 
     def _amend(self, hand: Round, effect: Effect) -> None:
         chance, entries = self.chance, hand.entries
-        unseen = chance.choice([one for one in DECK if one not in hand.felt.seen])
+        unseen = chance.choice([card for card in DECK if card not in hand.felt.seen])
         places = [Place(*key, nth) for key, row in hand.felt.cards.items() for nth in range(len(row))]
         seat = chance.choice(hand.felt.seats)
         changes: dict[int, Answer] = {}

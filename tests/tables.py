@@ -84,7 +84,7 @@ class House:
 
     def __post_init__(self) -> None:
         games = games_of(self.settings, GAMES, "NH-07")
-        self.games = tuple(replace(one, config=one.config.model_copy(update={"shoe": "shoe"})) for one in games)
+        self.games = tuple(replace(game, config=game.config.model_copy(update={"shoe": "shoe"})) for game in games)
         self.staff = Staff.load(self.folder / "staff.json", self.clock, hasher=QUICK_HASHER, create=True)
         for person, name, roles in (
             (DEALER, "M. Ortiz", {Role.DEALER}),

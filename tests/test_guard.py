@@ -149,7 +149,9 @@ def test_lock_has_hashes_and_names_no_host(lock: str) -> None:
     assert [] == re.findall(r"(?m)^\s*-(?!-hash=sha256:).*", text)
     requirements = re.split(r"(?m)^(?=[A-Za-z0-9])", text)[1:]
     assert len(requirements) > 10
-    assert [] == [one for one in requirements if "==" not in one or "--hash=sha256:" not in one]
+    assert [] == [
+        requirement for requirement in requirements if "==" not in requirement or "--hash=sha256:" not in requirement
+    ]
 
 
 def test_every_lock_agrees() -> None:

@@ -100,7 +100,7 @@ def may_know(module: str) -> tuple[str, ...]:
     part = module.split(".")[0]
     if part == "kiosk":
         room = room_of(module)
-        return tuple(f"kiosk.{one}" for one in (room, *ROOMS.get(room, ()), "__version__") if one)
+        return tuple(f"kiosk.{name}" for name in (room, *ROOMS.get(room, ()), "__version__") if name)
     return ("drivers", "kiosk.core") if part == "drivers" else ("ui", "kiosk")
 
 
@@ -281,10 +281,10 @@ def asks_which_game(source: ast.Module) -> list[str]:
             asked = [node.slice]
         elif isinstance(node, ast.MatchValue):
             asked = [node.value]
-        for one in asked:
+        for expression in asked:
             wrong += [
                 f"line {constant.lineno}: {constant.value}"
-                for constant in ast.walk(one)
+                for constant in ast.walk(expression)
                 if isinstance(constant, ast.Constant) and isinstance(constant.value, str) and constant.value in GAMES
             ]
     return wrong

@@ -1,4 +1,4 @@
-"""A class name stands for one thing, in the whole project."""
+"""A class name stands for one thing, in the whole project, and a variable says what it holds."""
 
 from __future__ import annotations
 
@@ -13,6 +13,13 @@ HOUSE = ("kiosk", "drivers", "ui", "benchmarks", "tools")
 
 def classes(source: str) -> Iterable[str]:
     return (node.name for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef))
+
+
+def bound(source: str) -> set[str]:
+    """Return the names of variables and parameters."""
+    tree = list(ast.walk(ast.parse(source)))
+    stored = {node.id for node in tree if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+    return stored | {node.arg for node in tree if isinstance(node, ast.arg)}
 
 
 def shared(sources: Mapping[str, str]) -> dict[str, list[str]]:
@@ -32,3 +39,13 @@ def test_a_class_name_stands_for_one_thing() -> None:
 def test_a_name_that_two_share_is_found() -> None:
     sources = {"kiosk/table/shoe.py": "class Shoe: ...", "drivers/shoe.py": "class Sim:\n    class Shoe: ..."}
     assert shared(sources) == {"Shoe": ["kiosk/table/shoe.py", "drivers/shoe.py"]}
+
+
+def test_no_variable_is_just_one() -> None:
+    files = [path for room in (*HOUSE, "tests") for path in (ROOT / room).rglob("*.py")]
+    assert [str(path.relative_to(ROOT)) for path in files if "one" in bound(path.read_text("utf-8"))] == []
+
+
+def test_a_variable_that_is_just_one_is_found() -> None:
+    for source in ("[one for one in cards]", "one = 1", "lambda one: 1", "def find(one): ..."):
+        assert "one" in bound(source)

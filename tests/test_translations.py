@@ -63,7 +63,7 @@ def test_a_sentence_that_counts_is_said_in_the_form_of_its_number(
     qapp: QGuiApplication, tmp_path: Path, n: int, said: str
 ) -> None:
     seats = counted("%n seat", "%n seats", n=n)
-    found = {key: one for key, one in messages().items() if key == (CONTEXT, "%n seats", "")}
+    found = {key: message for key, message in messages().items() if key == (CONTEXT, "%n seats", "")}
     path = tmp_path / "kiosk_de.ts"
     assert 1 == update(path, "de", found)
     tree = ElementTree.parse(path)
@@ -100,7 +100,7 @@ def test_the_longer_language_is_longer_and_keeps_what_is_filled_in(source: str) 
     longer = Longer().translate("", source)
     fields = re.compile(r"\{[^}]*\}|%\d")
     assert fields.findall(source) == fields.findall(longer)
-    words, grown = (len(re.sub(r"[^a-z]", "", fields.sub("", one).lower())) for one in (source, longer))
+    words, grown = (len(re.sub(r"[^a-z]", "", fields.sub("", sentence).lower())) for sentence in (source, longer))
     assert grown >= 1.35 * words
 
 
@@ -167,7 +167,7 @@ def test_what_is_translated_is_what_is_spoken(path: Path, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
 def test_a_call_is_kept_in_english_and_marked(path: Path) -> None:
-    calls = {one.source for one in messages().values() if one.is_call}
+    calls = {message.source for message in messages().values() if message.is_call}
     assert {"No more bets.", "Showdown. Seat {seat} shows first.", "Blinds, please."} <= calls
     kept = {
         message.findtext("source"): (forms(message)[-1], message.findtext("extracomment"))

@@ -11,7 +11,7 @@ from tools.unused import House, judged
 
 def found(files: Mapping[str, str]) -> list[str]:
     """Return what is unused in these files, {path: text}."""
-    return [one.key for one in House(files).unused()]
+    return [name.key for name in House(files).unused()]
 
 
 def in_parts(text: str, files: Mapping[str, str] | None = None) -> list[str]:
@@ -89,20 +89,20 @@ QML = "Item {\n    id: root\n    required property string title\n    property in
 )
 def test_a_name_in_qml(more: str, unused: list[str]) -> None:
     files = {"ui/qml/Page.qml": QML % more, "ui/qml/Main.qml": "Page {}"}
-    keys = [one.rpartition(".")[2] for one in found(files) if "Main" not in one]
+    keys = [key.rpartition(".")[2] for key in found(files) if "Main" not in key]
     assert sorted(unused) == sorted(keys)
 
 
 def test_a_field_that_only_qml_reads_is_used_by_its_name_there() -> None:
     look = "class Look:\n    page_title: str = ''\n    page_note: str = ''\nLook()"
     qml = {"ui/qml/Main.qml": "Text { text: screen.pageTitle }"}
-    assert ["kiosk.parts.Look.page_note"] == [one for one in in_parts(look, qml) if one.startswith("kiosk")]
+    assert ["kiosk.parts.Look.page_note"] == [key for key in in_parts(look, qml) if key.startswith("kiosk")]
 
 
 def test_a_member_that_only_qml_reads_is_used() -> None:
     page = "class Page:\n    def title(self): ...\n    def rest(self): ...\nPage()"
     qml = {"ui/qml/Main.qml": "Text { text: page.title }"}
-    unused = [one for one in in_parts(page, qml) if one.startswith("kiosk")]
+    unused = [key for key in in_parts(page, qml) if key.startswith("kiosk")]
     assert ["kiosk.parts.Page.rest"] == unused
 
 

@@ -101,12 +101,16 @@ _MANY = re.compile(rf"(?<!of )(?<!to )(?<!under )\{{\w+\}} (?:more )?(?:{_NOUNS}
 
 
 def said(message: Message) -> tuple[str, ...]:
-    return tuple(one for one in (message.source, message.one) if one)
+    return tuple(sentence for sentence in (message.source, message.singular) if sentence)
 
 
 @pytest.mark.parametrize("phrase", GONE)
 def test_a_sentence_that_was_odd_does_not_come_back(phrase: str) -> None:
-    again = [f"{one.file}: {one.source}" for one in MESSAGES if any(phrase in words.lower() for words in said(one))]
+    again = [
+        f"{message.file}: {message.source}"
+        for message in MESSAGES
+        if any(phrase in words.lower() for words in said(message))
+    ]
     papers = [path.name for path in PAPERS if phrase in path.read_text(encoding="utf-8").lower().replace("\n", " ")]
     assert (again, papers) == ([], []), f"say: {GONE[phrase]}"
 
@@ -114,37 +118,41 @@ def test_a_sentence_that_was_odd_does_not_come_back(phrase: str) -> None:
 @pytest.mark.parametrize("word", NOT_WORDS)
 def test_no_sentence_says_what_a_floor_does_not_say(word: str) -> None:
     looks = re.compile(word, re.IGNORECASE)
-    assert [f"{one.file}: {one.source}" for one in MESSAGES if looks.search(" ".join(said(one)))] == [], NOT_WORDS[word]
+    assert [
+        f"{message.file}: {message.source}" for message in MESSAGES if looks.search(" ".join(said(message)))
+    ] == [], NOT_WORDS[word]
 
 
-@pytest.mark.parametrize("path", [one for one in PAPERS if one.name not in FOR_BUILDERS], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path", [paper for paper in PAPERS if paper.name not in FOR_BUILDERS], ids=lambda path: path.name
+)
 def test_what_a_house_reads_says_it_too(path: Path) -> None:
     words = path.read_text(encoding="utf-8").replace("\n", " ")
-    assert {one: NOT_WORDS[one] for one in NOT_WORDS if re.search(one, words, re.IGNORECASE)} == {}
+    assert {word: NOT_WORDS[word] for word in NOT_WORDS if re.search(word, words, re.IGNORECASE)} == {}
 
 
 def test_what_counts_has_a_form_for_one() -> None:
     """A sentence with "{count} cards" says "1 cards" some day; `counted` does not."""
     wrong = [
-        f"{one.file}: {one.source}"
-        for one in MESSAGES
-        if not one.one and one.source not in NEVER_ONE and _MANY.search(one.source)
+        f"{message.file}: {message.source}"
+        for message in MESSAGES
+        if not message.singular and message.source not in NEVER_ONE and _MANY.search(message.source)
     ]
     assert wrong == []
-    assert [one.source for one in MESSAGES if re.search(r"\((s|es)\)", one.source)] == []
+    assert [message.source for message in MESSAGES if re.search(r"\((s|es)\)", message.source)] == []
 
 
 def test_the_form_for_one_is_said_of_one() -> None:
-    for one in MESSAGES:
-        if one.one:
-            assert one.one != one.source
-            assert not re.search(rf"%n (?:\w+ )?(?:{_NOUNS})\b", one.one), one.one
+    for message in MESSAGES:
+        if message.singular:
+            assert message.singular != message.source
+            assert not re.search(rf"%n (?:\w+ )?(?:{_NOUNS})\b", message.singular), message.singular
 
 
 def test_min_and_max_are_said_of_an_amount() -> None:
-    pad = {one.source for one in MESSAGES if one.file.endswith("AmountPad.qml")}
+    pad = {message.source for message in MESSAGES if message.file.endswith("AmountPad.qml")}
     assert {"Min", "Max"} <= pad
-    assert not {"Least", "Most"} & {one.source for one in MESSAGES}
+    assert not {"Least", "Most"} & {message.source for message in MESSAGES}
 
 
 # ---------------------------------------------------------------------------- words are shown, and nothing else
@@ -168,7 +176,9 @@ def computed(node: ast.AST) -> bool:
         case ast.Call(func=ast.Attribute(value=shown, attr=verb)) if verb in _CUTS:
             return isinstance(shown, ast.Call) and isinstance(shown.func, ast.Name) and _says(shown)
         case ast.Compare(left=left, comparators=[*others]):
-            return any(isinstance(one, ast.Call) and _says(one, {"say"}) for one in (left, *others))
+            return any(
+                isinstance(expression, ast.Call) and _says(expression, {"say"}) for expression in (left, *others)
+            )
         case _:
             return False
 

@@ -42,7 +42,7 @@ class Message(NamedTuple):
     source: str
     comment: str
     file: str
-    one: str = ""
+    singular: str = ""
     is_call: bool = False
 
 
@@ -127,7 +127,8 @@ def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]
         if entry.context not in contexts:
             contexts[entry.context] = ElementTree.SubElement(tree, "context")
             ElementTree.SubElement(contexts[entry.context], "name").text = entry.context
-        message = ElementTree.SubElement(contexts[entry.context], "message", {"numerus": "yes"} if entry.one else {})
+        numerus = {"numerus": "yes"} if entry.singular else {}
+        message = ElementTree.SubElement(contexts[entry.context], "message", numerus)
         ElementTree.SubElement(message, "location", filename=f"../../{entry.file}")
         ElementTree.SubElement(message, "source").text = entry.source
         if entry.comment:
@@ -135,9 +136,9 @@ def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]
         if entry.is_call:
             ElementTree.SubElement(message, "extracomment").text = CALLED
         translation = ElementTree.SubElement(message, "translation")
-        kept = (entry.one, entry.source) if entry.one else (entry.source,)
+        kept = (entry.singular, entry.source) if entry.singular else (entry.source,)
         forms = done.get(key, kept if entry.is_call else ())
-        if entry.one:
+        if entry.singular:
             for form in forms or ("",):
                 ElementTree.SubElement(translation, "numerusform").text = form
         else:

@@ -34,7 +34,7 @@ Start = Callable[[str, Sequence[str]], object]
 
 def player_of(named: Sequence[str]) -> tuple[str, ...]:
     """Return the program that plays, with its arguments: the one that is named, or one of this machine; () for none."""
-    return tuple(named) or next((one for one in PLAYERS if shutil.which(one[0]) is not None), ())
+    return tuple(named) or next((player for player in PLAYERS if shutil.which(player[0]) is not None), ())
 
 
 class Programs(QObject):
@@ -163,5 +163,5 @@ class Cues(QObject):
 
     def _run(self, program: Sequence[str], stands_for: str, what: str) -> None:
         """Start a program with `what` where its arguments say so, and otherwise at their end."""
-        arguments = [one.replace(stands_for, what) for one in program[1:]]
+        arguments = [argument.replace(stands_for, what) for argument in program[1:]]
         self._start(program[0], arguments if arguments != list(program[1:]) else [*arguments, what])

@@ -59,7 +59,7 @@ class Sign(View[SignLook]):
 
     def look(self) -> SignLook:
         word = say(PENDING)
-        rows = tuple(SignLine(one.name, one.amount, word if one.pending else "") for one in self._posted)
+        rows = tuple(SignLine(row.name, row.amount, word if row.pending else "") for row in self._posted)
         game = self._table.rules.title if rows else ""
         return SignLook(game, rows, max((row.amount for row in rows), key=len, default=""))
 
@@ -76,7 +76,9 @@ class SignWindow(Pane):
         self.model = Sign(table)
         super().__init__("SignWindow.qml", {"sign": self.model})
         if size is None and has_second_display():
-            display = next(one for one in QGuiApplication.screens() if one is not QGuiApplication.primaryScreen())
+            display = next(
+                screen for screen in QGuiApplication.screens() if screen is not QGuiApplication.primaryScreen()
+            )
             window = self._root()
             window.setScreen(display)
             window.setGeometry(display.geometry())

@@ -107,7 +107,7 @@ class DemoTable:
             if staff.person(person) is None:
                 staff.add(Person(id=person, name=name, roles=frozenset({role})), PINS[person])
         with_device = _with_camera if with_camera else _with_shoe
-        deals = [with_device(one) for one in games_of(settings, GAMES, table_id(settings, table))]
+        deals = [with_device(game) for game in games_of(settings, GAMES, table_id(settings, table))]
         self.seed = seed
         self.table = open_journal(settings, table, folder, clock, staff, games=deals)
         if self.table.rules.jackpots and not self.table.shift.jackpots:
@@ -166,7 +166,7 @@ class DemoTable:
     def _deck(self) -> list[Card]:
         """Return what the shoe holds now: the deck of this hand without the cards that are out."""
         seen = self.table.round.felt.seen
-        return [one for one in self.story().deck if one not in seen]
+        return [card for card in self.story().deck if card not in seen]
 
     def _table_changed(self) -> None:
         if self._hand != self.table.hand_number:
@@ -201,8 +201,8 @@ def _six_seats(dice: random.Random, number: int, seats: tuple[int, ...]) -> Stor
         chips[seat] = {"ante": dice.choice((("5",), ("5", "5"), ("5", "5", "5"), ("25",)))}
         for spot, share in (("board_bonus", 0.5), ("pocket_bonus", 0.4), ("six_card_bonus", 0.4)):
             if dice.random() < share:
-                one = "5" if spot == "six_card_bonus" else dice.choice(("2.50", "5"))
-                chips[seat][spot] = (one,)
+                stake = "5" if spot == "six_card_bonus" else dice.choice(("2.50", "5"))
+                chips[seat][spot] = (stake,)
         bets = [dice.choice(("1x", "1x", "2x", "3x")) for _ in range(3)]
         if dice.random() < 0.3:
             bets[dice.randrange(3)] = "fold"
@@ -228,7 +228,7 @@ STORIES: Mapping[str, Callable[[random.Random, int, tuple[int, ...]], Story]] = 
 
 def _deck(dice: random.Random, planted: Mapping[int, str]) -> Iterator[Card]:
     wanted = {at: card(text) for at, text in planted.items()}
-    others = iter(dice.sample([one for one in DECK if one not in wanted.values()], 52 - len(wanted)))
+    others = iter(dice.sample([card for card in DECK if card not in wanted.values()], 52 - len(wanted)))
     for at in range(52):
         yield wanted[at] if at in wanted else next(others)
 
@@ -275,7 +275,7 @@ class TouchPlay:
             (value, seat, spot) for seat, spots in chips.items() for spot, values in spots.items() for value in values
         )
         if not wanted:
-            chip = next(one for one in self._demo.table.config.palette if one >= prompt.spots[0].least)
+            chip = next(chip for chip in self._demo.table.config.palette if chip >= prompt.spots[0].least)
             value = money(chip).removeprefix("$")
             wanted = [(value, seat, spot.key) for seat in prompt.seats for spot in prompt.spots if spot.required]
         in_hand = ""
@@ -303,7 +303,7 @@ class TouchPlay:
         if isinstance(prompt, InTurn):
             self._look(prompt.guide.step)
         for seat, options in prompt.options.items():
-            weights = [_WEIGHTS.get(one.key, _USUAL_WEIGHT) for one in options]
+            weights = [_WEIGHTS.get(option.key, _USUAL_WEIGHT) for option in options]
             (option,) = self._dice.choices(options, weights if any(weights) else None)
             in_seat = self._screen.find(f"seat{seat}.option.{option.key}")
             if in_seat is not None:
@@ -542,10 +542,10 @@ def _paid(table: Table, number: int) -> str:
     """Return what a finished hand paid, in one line."""
     from kiosk.archive import exported
 
-    record = next(one for one in exported(table.journal) if one["id"].endswith(f"-{number}"))
+    record = next(record for record in exported(table.journal) if record["id"].endswith(f"-{number}"))
     result, amount = record["result"], str if table.game.layout(table.rules).points else money
     players = result.get("seats") or result["players"]
-    nets = {one["seat"]: one["total"]["net"] if "total" in one else one["net"] for one in players}
+    nets = {player["seat"]: player["total"]["net"] if "total" in player else player["net"] for player in players}
     house = [("the house", result["house_net"])] if "house_net" in result else []
     parts = [(f"seat {seat}", net) for seat, net in nets.items()] + house
     return f"Hand {number}: " + ", ".join(f"{who} {'+' if net > 0 else ''}{amount(net)}" for who, net in parts)

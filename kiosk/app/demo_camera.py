@@ -112,13 +112,13 @@ class DemoCamera:
             [
                 {
                     "place": zone,
-                    "x_mm": one.x_mm - _ORIGIN_MM,
-                    "y_mm": one.y_mm - _ORIGIN_MM,
-                    "width_mm": one.width_mm,
-                    "height_mm": one.height_mm,
+                    "x_mm": patch.x_mm - _ORIGIN_MM,
+                    "y_mm": patch.y_mm - _ORIGIN_MM,
+                    "width_mm": patch.width_mm,
+                    "height_mm": patch.height_mm,
                     "holds": holds,
                 }
-                for zone, one in self._patches.items()
+                for zone, patch in self._patches.items()
             ]
         )
 
@@ -148,7 +148,7 @@ class DemoCamera:
         prompt = self._table.round.prompt
         if isinstance(prompt, Dice):
             due = {zone_of(place) for place in prompt.left}
-            self._lying = {place: one for place, one in self._lying.items() if zone_of(place) not in due}
+            self._lying = {place: lying for place, lying in self._lying.items() if zone_of(place) not in due}
             self._show()
 
     def has_room(self) -> bool:
@@ -163,8 +163,8 @@ class DemoCamera:
         return name
 
     def die_at(self, place: Place) -> Die:
-        one = self._lying[place]
-        return Die(one["face"], one["colour"])
+        lying = self._lying[place]
+        return Die(lying["face"], lying["colour"])
 
     def turn(self, place: Place) -> None:
         """Turn a card up."""
@@ -198,8 +198,8 @@ class DemoCamera:
         self._lying[place] = {"face": die.face, "colour": die.colour, "x_mm": x_mm, "y_mm": y_mm, "turn_deg": turn}
 
     def _show(self) -> None:
-        rolled = [one for one in self._lying.values() if "face" in one]
-        cards = [one for one in self._lying.values() if "card" in one]
+        rolled = [lying for lying in self._lying.values() if "face" in lying]
+        cards = [lying for lying in self._lying.values() if "card" in lying]
         self._driver.show({"cards": cards, "rolled": rolled, "hands": self._hands, "light": self._light})
 
     # ------------------------------------------------------------------------------------------------------- mischief

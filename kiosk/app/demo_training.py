@@ -99,7 +99,7 @@ class _Trains:
         for digit in PINS[TRAINEE]:
             self._tap(f"pin.{digit}")
         self._tap("signIn")
-        key = next(one.game.key for one in self._window.model.school.scenarios.known.values())
+        key = next(scenario.game.key for scenario in self._window.model.school.scenarios.known.values())
         if self._window.find(f"game.{key}") is not None:
             self._tap(f"game.{key}")
         self._look("home")
@@ -109,7 +109,9 @@ class _Trains:
             self._tap("primary")
         self._tap("stop")
         scenario = next(
-            one for one in self._window.model.school.scenarios.known.values() if one.game.key == key and one.about
+            scenario
+            for scenario in self._window.model.school.scenarios.known.values()
+            if scenario.game.key == key and scenario.about
         )
         self._tap(f"scenario.{scenario.key}")
         self._hand()

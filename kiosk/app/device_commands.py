@@ -227,7 +227,7 @@ def _set_up(settings: Settings, data: Path | None, name: str) -> Path:
     """Return the folder of what has been set up for a camera: its table's, or one where nothing is yet."""
     from kiosk.settings import Records, data_dir
 
-    table = next((one for one, deals in settings.deals.items() if any(deal.camera == name for deal in deals)), "")
+    table = next((value for value, deals in settings.deals.items() if any(deal.camera == name for deal in deals)), "")
     return Records(settings, data or data_dir(), table or "no-table").camera
 
 
@@ -356,10 +356,10 @@ def words(event: Any, *, cards: bool) -> str:
             named = " ".join(sorted(card.text for card in lying)) if cards else f"{len(lying)} cards"
             return f"seat {seat}: {named or 'nothing'}, {foreign} of another deck"
         case CardsSeen(zone, cards=seen, down=down):
-            named = " ".join(one.card.text for one in seen) if cards else f"{len(seen)} face up"
+            named = " ".join(card.card.text for card in seen) if cards else f"{len(seen)} face up"
             return f"{zone}: {named or 'nothing face up'}, {down} face down"
         case DiceSeen(zone, dice):
-            return f"{zone}: {' '.join(one.text for one in dice) if cards and dice else f'{len(dice)} dice'}"
+            return f"{zone}: {' '.join(die.text for die in dice) if cards and dice else f'{len(dice)} dice'}"
         case ZoneUnclear(zone, code, what):
             return f"{zone}: {code}. {what}"
         case SlipPrinted(_, proof):

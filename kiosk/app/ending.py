@@ -26,7 +26,7 @@ class Ending:
         self._heard, self._tells = socket.socketpair()
         self._heard.setblocking(False)
         self._tells.setblocking(False)
-        self._before = {one: signal.signal(one, _noted) for one in SIGNALS}
+        self._before = {number: signal.signal(number, _noted) for number in SIGNALS}
         self._wakes = signal.set_wakeup_fd(self._tells.fileno())
         return self
 
@@ -34,8 +34,8 @@ class Ending:
         self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
     ) -> None:
         signal.set_wakeup_fd(self._wakes)
-        for one, handler in self._before.items():
-            signal.signal(one, handler)
+        for signals, handler in self._before.items():
+            signal.signal(signals, handler)
         self._heard.close()
         self._tells.close()
 

@@ -50,7 +50,7 @@ def cleaned(environment: Mapping[str, str]) -> dict[str, str]:
 
 def _is_screen(platform: str) -> bool:
     """Say whether Qt would draw on a screen here, and listen to nobody. It takes several, the first that works."""
-    return all(one.split(":", 1)[0] in _SCREENS for one in platform.split(";"))
+    return all(word.split(":", 1)[0] in _SCREENS for word in platform.split(";"))
 
 
 def clean_start(words: list[str]) -> None:

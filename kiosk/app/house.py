@@ -214,4 +214,4 @@ def _gate(settings: Settings, data: Path, clock: Clock, games: Sequence[TableGam
         return None
     from kiosk.training import certified
 
-    return certified(data, clock, {one.key: one.game.version(one.rules) for one in games})
+    return certified(data, clock, {game.key: game.game.version(game.rules) for game in games})

@@ -56,19 +56,19 @@ def _readings(events: Iterable[Event]) -> Iterator[ZoneReading]:
             case Answered(answer=answer) if waiting:
                 named = _named(from_json(answer))
                 open_ |= set(named)
-                yield from (_reading(one, named, open_) for one in waiting)
+                yield from (_reading(event, named, open_) for event in waiting)
                 waiting = []
             case _:
                 pass
-    yield from (_reading(one, (), open_) for one in waiting)
+    yield from (_reading(event, (), open_) for event in waiting)
 
 
 def _named(answer: Answer) -> tuple[str, ...]:
     match answer:
         case Dealt(cards):
-            return tuple(one.text for one in cards if one is not None)
+            return tuple(card.text for card in cards if card is not None)
         case Rolled(dice):
-            return tuple(one.text for one in dice)
+            return tuple(die.text for die in dice)
         case _:
             return ()
 

@@ -74,7 +74,7 @@ class HandRow:
     @property
     def seats(self) -> frozenset[int]:
         """Return the seats that won."""
-        return frozenset(one.seat for one in self.pays)
+        return frozenset(pay.seat for pay in self.pays)
 
     def written(self, amount: int) -> str:
         """Return an amount of this hand in words."""
@@ -179,7 +179,7 @@ def rows_of(journal: JournalReader, first: int, last: int) -> Iterator[HandRow]:
         marks.setdefault(hand, set()).add(_MARKS[kind])
     for opened, end in journal.finished(first, last):
         borne = marks.get(opened.hand or 0, ())
-        yield row_of(opened, end, tuple(one for one in Mark if one in borne))
+        yield row_of(opened, end, tuple(mark for mark in Mark if mark in borne))
 
 
 def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
@@ -195,7 +195,7 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
         result = settled.result.result
         pots = "pots" in result
         points = pots and "rake" not in result
-        pays = tuple(sorted(_pays(result, rules), key=lambda one: -one.amount))
+        pays = tuple(sorted(_pays(result, rules), key=lambda pay: -pay.amount))
         net = settled.house_net
     return HandRow(
         number=opened.hand or 0,
@@ -214,17 +214,17 @@ def row_of(opened: Event, end: Event, marks: tuple[Mark, ...] = ()) -> HandRow:
 
 def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:
     """Yield what each seat won: by its best wager where the house pays, by its pots where players pay each other."""
-    for one in result.get("seats", ()):
+    for row in result.get("seats", ()):
         won: dict[str, int] = {}
         lines: dict[str, str] = {}
-        for spot, wager in one["wagers"].items():
+        for spot, wager in row["wagers"].items():
             table = spot if spot in rules else ""  # wagers without a pay table of their own are paid as one
             won[table] = won.get(table, 0) + wager["won"]
             if wager["won"]:
                 lines[table] = _name(rules, table, wager["line"])
         total = sum(won.values())
         if total:
-            yield Pay(one["seat"], total, lines[max(lines, key=lambda table: won[table])])
+            yield Pay(row["seat"], total, lines[max(lines, key=lambda table: won[table])])
     shares: dict[int, int] = {}
     for pot in result.get("pots", ()):
         for seat, amount in pot["paid"].items():
@@ -237,9 +237,9 @@ def _pays(result: Mapping[str, Any], rules: Mapping[str, Any]) -> Iterator[Pay]:
 def _name(rules: Mapping[str, Any], table: str, line: str) -> str:
     """Return what the house calls a line: in the wager's own pay table, or in the first that has such a line."""
     tables = (rules[table],) if table else rules.values()
-    for one in tables:
-        if isinstance(one, Mapping):
-            for row in one.get("lines", ()):
+    for odds in tables:
+        if isinstance(odds, Mapping):
+            for row in odds.get("lines", ()):
                 if row["line"] == line:
                     return str(row["name"])
     return _words(line)
@@ -249,7 +249,7 @@ def _words(key: str) -> str:
     return key.replace("_", " ").capitalize()
 
 
-def _apart(one: int, other: int) -> int:
+def _apart(cents: int, other: int) -> int:
     """Return how many minutes lie between two times of day, over midnight where that is nearer."""
-    apart = abs(one - other)
+    apart = abs(cents - other)
     return min(apart, DAY_MINUTES - apart)

@@ -75,7 +75,7 @@ def finished(journal: JournalReader, number: int) -> list[Event]:
             number=number,
             last_hand=journal.last_hand(),
         )
-    ends = [one for one in events if isinstance(one.what, HandSettled | HandVoided | HandReopened)]
+    ends = [event for event in events if isinstance(event.what, HandSettled | HandVoided | HandReopened)]
     if not ends or isinstance(ends[-1].what, HandReopened):
         raise Refused("in_hand", "Hand {number} is still being dealt: finish it first.", number=number)
     return events
@@ -100,10 +100,10 @@ def never_turned(hand: Round) -> frozenset[Card]:
 
 def steps(journal: JournalReader, number: int, *, is_open: bool = False) -> Iterator[str]:
     """Yield a finished hand as lines of text, each marked RECALL, as `recalled` does."""
-    for one in recalled(finished(journal, number), is_open=is_open):
-        if isinstance(one.event.what, Noted):
+    for value in recalled(finished(journal, number), is_open=is_open):
+        if isinstance(value.event.what, Noted):
             continue
-        yield f"RECALL hand {number}  {stamp(one.event.at_ms)}  {one.event.actor:<10} {one.words}"
+        yield f"RECALL hand {number}  {stamp(value.event.at_ms)}  {value.event.actor:<10} {value.words}"
 
 
 def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
@@ -220,7 +220,9 @@ def _answer_words(answer: Answer, prompt: Prompt | None, sealed: AbstractSet[Car
             labels: dict[tuple[int, str], str] = {}
             if isinstance(prompt, Choices):
                 labels = {
-                    (seat, one.key): str(one.label) for seat, options in prompt.options.items() for one in options
+                    (seat, option.key): str(option.label)
+                    for seat, options in prompt.options.items()
+                    for option in options
                 }
             return do + "; ".join(
                 f"seat {seat} {labels.get((seat, choice.option), choice.option)}"
@@ -228,7 +230,7 @@ def _answer_words(answer: Answer, prompt: Prompt | None, sealed: AbstractSet[Car
                 for seat, choice in choices.items()
             )
         case Dealt(cards):
-            return do + " ".join("unread" if one is None else "??" if one in sealed else one.text for one in cards)
+            return do + " ".join("unread" if card is None else "??" if card in sealed else card.text for card in cards)
         case Forfeit(seat):
             return f"Seat {seat} forfeits its hand."
         case _:

@@ -135,16 +135,16 @@ class Recall:
     def question_after(self, at: int) -> int:
         """Return the event with which the table comes to its next question, or the last event."""
         asked = self._asked(at)
-        return next((one for one in range(at + 1, self.last + 1) if self._asked(one) != asked), self.last)
+        return next((nth for nth in range(at + 1, self.last + 1) if self._asked(nth) != asked), self.last)
 
     def question_before(self, at: int) -> int:
         """Return the event with which the table came to the question before, or the first event."""
-        one = at - 1
-        while one > 0 and self._asked(one) == self._asked(at):
-            one -= 1
-        while one > 0 and self._asked(one - 1) == self._asked(one):
-            one -= 1
-        return max(0, one)
+        before = at - 1
+        while before > 0 and self._asked(before) == self._asked(at):
+            before -= 1
+        while before > 0 and self._asked(before - 1) == self._asked(before):
+            before -= 1
+        return max(0, before)
 
     def _asked(self, at: int) -> tuple[str, str]:
         """Return the step and clause of the question that stood after event `at`."""
@@ -266,7 +266,7 @@ def _chosen(prompt: Choices, now: Chosen, amount: Callable[[int], str]) -> Text:
         return text("Decisions of seats {seats}", seats=_listed(now.choices))
     (choice,) = choices
     seat = next(iter(now.choices))
-    label = next((one.label for one in prompt.options[seat] if one.key == choice.option), Text(choice.option))
+    label = next((option.label for option in prompt.options[seat] if option.key == choice.option), Text(choice.option))
     seats = _listed(now.choices)
     if choice.amount is None:
         said = counted("Seat {seats}: {option}", "Seats {seats}: {option}")
@@ -284,7 +284,7 @@ def _answered(before: Round, answer: Answer) -> Text:
             assert isinstance(prompt, Cards), "cards are dealt where cards are asked for"
             return _dealt(before, prompt, cards)
         case Rolled(dice):
-            return text("Rolled: {dice}", dice=listed(one.words for one in dice))
+            return text("Rolled: {dice}", dice=listed(die.words for die in dice))
         case Chosen() if isinstance(prompt, Choices) and len(prompt.options) == 1:
             return _chosen(prompt, answer, _amounts(before))
         case Forfeit(seat):
@@ -302,10 +302,10 @@ def _dealt(before: Round, prompt: Cards, cards: tuple[Any, ...]) -> Text:
     if prompt.may_be_unread:
         nth, count = prompt.dealt + len(cards), len(prompt.places)
         return text("Card {nth} of {count} goes down", nth=nth, count=count)
-    named = listed(one.words for one in cards if one is not None)
+    named = listed(card.words for card in cards if card is not None)
     if first.seat:
         return text("Seat {seat}: {cards}", seat=first.seat, cards=named)
-    label = next((one.label for one in before.felt.layout.spots if one.key == first.spot), Text(first.spot))
+    label = next((spot.label for spot in before.felt.layout.spots if spot.key == first.spot), Text(first.spot))
     return text("{spot}: {cards}", spot=label, cards=named)
 
 

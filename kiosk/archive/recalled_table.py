@@ -75,7 +75,7 @@ class RecalledKernel:
         """Return the table's furniture, with the limits that held for this hand."""
         live = self._live
         key, opening = self.round.game.key, self.round.opening
-        config = next((one.config for one in live.games if one.key == key), live.config)
+        config = next((game.config for game in live.games if game.key == key), live.config)
         return config.model_copy(
             update={"table_minimum": opening.minimum, "table_maximum": opening.maximum, "seats": len(opening.seats)}
         )

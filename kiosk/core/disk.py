@@ -36,10 +36,10 @@ def replace_file(path: Path, content: bytes) -> None:
 
 def make_folder(folder: Path) -> None:
     """Make a folder for its owner alone, with those above it, so that their names last. Raise OSError."""
-    missing = [one for one in (folder, *folder.parents) if not one.exists()]
-    for one in reversed(missing):
-        one.mkdir(mode=0o700, exist_ok=True)
-        sync_folder(one.parent)
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    for path in reversed(missing):
+        path.mkdir(mode=0o700, exist_ok=True)
+        sync_folder(path.parent)
 
 
 def sweep(folder: Path) -> None:

@@ -20,7 +20,7 @@ class Text(NamedTuple):
 
     template: str
     values: Mapping[str, Any] = _NOTHING
-    one: str = ""
+    singular: str = ""
 
     def __str__(self) -> str:
         return self.filled(self.form)
@@ -28,11 +28,11 @@ class Text(NamedTuple):
     @property
     def form(self) -> str:
         """Return the English template that fits the number."""
-        return self.one if self.one and self.values.get("n") == 1 else self.template
+        return self.singular if self.singular and self.values.get("n") == 1 else self.template
 
     def filled(self, form: str) -> str:
         """Return a form of the template, in whichever language, with the values in it."""
-        if self.one:
+        if self.singular:
             form = form.replace("%n", str(self.values["n"]))
         return form.format_map(self.values) if self.values else form
 
@@ -105,7 +105,7 @@ def as_json(words: object) -> Any:
         words = words.text
     if isinstance(words, Text):
         values = {name: value if name == "n" else as_json(value) for name, value in words.values.items()}
-        return {"template": words.template, "values": values, **({"one": words.one} if words.one else {})}
+        return {"template": words.template, "values": values, **({"one": words.singular} if words.singular else {})}
     return str(words)
 
 

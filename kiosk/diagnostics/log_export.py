@@ -80,7 +80,7 @@ def _shown(diagnostics: Diagnostics) -> Iterator[dict[str, Any]]:
         "self test": diagnostics.checks(),
     }
     for name, facts in sections.items():
-        yield from ({"section": name, "what": str(one.label), "is": str(one.value)} for one in facts)
+        yield from ({"section": name, "what": str(fact.label), "is": str(fact.value)} for fact in facts)
     for device in diagnostics.devices():
         yield {
             "section": "device",
@@ -111,5 +111,5 @@ def _events(table: Table) -> Iterator[dict[str, Any]]:
     for event in reversed(found):
         # The state that a checkpoint keeps is about money.
         is_signed = isinstance(event.what, Signed)
-        body = {name: one for name, one in event.what.to_json().items() if not is_signed or name != "state"}
+        body = {name: value for name, value in event.what.to_json().items() if not is_signed or name != "state"}
         yield {"seq": event.seq, "at_ms": event.at_ms, "mono_ns": event.mono_ns, "kind": event.kind, "body": body}

@@ -112,8 +112,8 @@ class Diagnostics:
         """Return every device that the table has heard of, and its shoe in any case."""
         table = self._table
         found = [
-            DeviceReport(name, one.label, one.state, one.why, one.since_ms)
-            for name, one in table.devices.by_name.items()
+            DeviceReport(name, device.label, device.state, device.why, device.since_ms)
+            for name, device in table.devices.by_name.items()
         ]
         shoe = table.config.shoe
         if shoe is not None and shoe not in table.devices.by_name:
@@ -126,7 +126,7 @@ class Diagnostics:
         watched = self._watched.get(name)
         if watched is None or not isinstance(watched.device, Traced):
             return ()
-        return tuple(self._shown(one, watched) for one in reversed(watched.device.last_frames()))
+        return tuple(self._shown(frame, watched) for frame in reversed(watched.device.last_frames()))
 
     def _shown(self, frame: Frame, watched: _WatchedDevice) -> ShownFrame:
         if watched.knows_cards and not self._may_be_shown(frame):
@@ -178,12 +178,12 @@ class Diagnostics:
 
     def _family(self, name: str) -> str:
         """Return what a device of this table is, by its name; "" for one that the table does not have."""
-        return next((one for one in FAMILIES if name and name == self._table.config.device(one)), "")
+        return next((family for family in FAMILIES if name and name == self._table.config.device(family)), "")
 
     def checks(self, name: str = "") -> tuple[Fact, ...]:
         """Return the steps of a device's self test, by default the shoe's, from its port to what it is asked for."""
         name = name or self._table.config.shoe or ""
-        report = next((one for one in self.devices() if one.name == name), None)
+        report = next((device for device in self.devices() if device.name == name), None)
         if report is None:
             return ()
         asked = (self._test.fact(),) if self._test is not None and self._tested == name else ()
@@ -223,7 +223,7 @@ class Diagnostics:
         kept = camera.kept
         if kept is None:
             return (picture,)
-        deck = next((one for one in kept.decks if one.name == kept.deck and one.learned_ms), None)
+        deck = next((deck for deck in kept.decks if deck.name == kept.deck and deck.learned_ms), None)
         known = _NEVER
         if deck is not None:
             known = text("{deck}, learned at {at}", deck=deck_words(deck.name), at=stamp(deck.learned_ms))
@@ -273,7 +273,7 @@ class Diagnostics:
             Fact(text("Python"), Text(platform.python_version())),
             Fact(text("SQLite"), Text(sqlite3.sqlite_version)),
             Fact(text("System"), Text(f"{platform.system()} {platform.release()}")),
-            *(Fact(Text(one.rules.title), Text(one.game.version(one.rules))) for one in table.games),
+            *(Fact(Text(game.rules.title), Text(game.game.version(game.rules))) for game in table.games),
             *self._sealed(),
             Fact(text("Configuration"), Text(str(self._config or "–"))),
             Fact(text("Records"), Text(str(self._data or table.journal.path.parent))),

@@ -255,7 +255,7 @@ class CameraTest(_Test):
         kept = self._table.camera.kept
         assert kept is not None, "else it would not be well"
         words = text("All is well: {tags} corner tags, {zones}, networks; it knows the deck {deck}.")
-        if not any(one.learned_ms for one in kept.decks if one.name == kept.deck):
+        if not any(deck.learned_ms for deck in kept.decks if deck.name == kept.deck):
             words = text("All is well: {tags} corner tags, {zones}, networks; no deck of its own.")
         values = {
             "tags": seen.tags,

@@ -62,7 +62,7 @@ def by_chance(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
     """Return what the players of a prompt do as chance decides, within what they may."""
     chosen = {}
     for seat, options in prompt.options.items():
-        weights = [_WEIGHTS.get(one.key, _USUAL_WEIGHT) for one in options]
+        weights = [_WEIGHTS.get(option.key, _USUAL_WEIGHT) for option in options]
         (option,) = dice.choices(options, weights if any(weights) else None)
         amount = None
         if option.least is not None:
@@ -96,7 +96,7 @@ class Actors:
         self._dice = dice
         planted = set(plan.cards.values())
         assert len(planted) == len(plan.cards), "a card is planted twice"
-        self._deck = [one for one in DECK if one not in planted]
+        self._deck = [card for card in DECK if card not in planted]
         dice.shuffle(self._deck)
 
     def answer(self, prompt: Prompt, felt: Felt) -> Answer:

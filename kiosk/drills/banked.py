@@ -106,7 +106,7 @@ class BankedDrill(Generic[R]):
         opening = Opening(0, seats, table.table_minimum, table.table_maximum, jackpots=setting.jackpots)
         spots = self._spots(setting.rules, opening)
         asked = self.wager_of(line).chips
-        wagers = {one: _wagers(setting, spots, asked if one == seat else (), dice) for one in players}
+        wagers = {player: _wagers(setting, spots, asked if player == seat else (), dice) for player in players}
         return Staged(Plan(opening, cards=cards, wagers=wagers, decide=stays(setting, {seat})), seat)
 
     def cards(self, line: DrillLine, rules: R, seat: int, dice: random.Random) -> dict[Place, Card]:
@@ -136,7 +136,7 @@ class BankedDrill(Generic[R]):
         dealers = self._places([spot for spot in wager.dealer if spot not in wager.of], rules, seat)
         while True:
             cards = others((), len(mine), dice)
-            twins = [_twin(one) for one in cards]
+            twins = [_twin(card) for card in cards]
             if set(cards).isdisjoint(twins):
                 return {**dict(zip(mine, cards, strict=True)), **dict(zip(dealers, twins, strict=False))}
 
@@ -155,11 +155,11 @@ class BankedDrill(Generic[R]):
         settled = felt.settled[seat].get(wager.chips[0])
         if settled is None or _fell_on(wager, settled.line, settled.outcome) != line.key:
             return None
-        found = [one for one in hand.settled(guide.step) if one[1].seat == seat]
+        found = [settled for settled in hand.settled(guide.step) if settled[1].seat == seat]
         if not found:
             return None
         prompt, item = found[0]
-        pays = [one.name for one in wager.pays(setting.rules).lines]
+        pays = [line.name for line in wager.pays(setting.rules).lines]
         groups = self.groups(wager, felt, seat)
         return Asked(
             heading=text("{wager} · {bet} bet", wager=wager.name, bet=Dollars(item.stake)),
@@ -173,7 +173,7 @@ class BankedDrill(Generic[R]):
     def _instead(self, wager: Wager[R], rules: R, item: Item) -> dict[Cents, Text]:
         """Return by amount what was paid instead: another line, first of this wager, or the stake on top."""
         found: dict[Cents, Text] = {}
-        for other in (wager, *(one for one in self._wagers.values() if one is not wager)):
+        for other in (wager, *(value for value in self._wagers.values() if value is not wager)):
             for line in other.pays(rules).lines:
                 if line.odds is not None:
                     words = text("You used {odds}: {wager}, {line}.", odds=line.odds.words, wager=other.title or
@@ -210,13 +210,13 @@ class BankedDrill(Generic[R]):
 
 def _made(wager: Wager[Any], felt: Felt, seat: int, groups: Sequence[Group]) -> frozenset[int]:
     """Return which faces make the hand: of equal ranks those that are equal, else all that count."""
-    cards = [one for spot in wager.of for one in felt.row(spot, seat if spot == Felt.HOLE else 0)]
+    cards = [card for spot in wager.of for card in felt.row(spot, seat if spot == Felt.HOLE else 0)]
     made = wager.makes(cards)
-    count = Counter(one.rank for one in made.cards)
-    equal = [one for one in made.cards if count[one.rank] > 1]
+    count = Counter(card.rank for card in made.cards)
+    equal = [card for card in made.cards if count[card.rank] > 1]
     if not equal and (made.line == NO_LINE or (made.hand is not None and made.hand.category is Category.HIGH_CARD)):
         return frozenset()
-    making = {one.text for one in equal or made.cards}
+    making = {card.text for card in equal or made.cards}
     shown = [face for group in groups for face in group.faces]
     return frozenset(nth for nth, face in enumerate(shown) if face in making)
 
@@ -244,7 +244,7 @@ def stays(setting: DrillTable, seats: Collection[int]) -> Decide:
     def decide(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen:
         chosen = dict(by_chance(prompt, felt, dice).choices)
         for seat in set(seats) & set(prompt.options):
-            option = dice.choice([one for one in prompt.options[seat] if one.key not in GIVES_UP])
+            option = dice.choice([option for option in prompt.options[seat] if option.key not in GIVES_UP])
             amount = None if option.least is None else a_bet(setting, dice, least=option.least, most=option.most)
             chosen[seat] = Choice(option.key, amount)
         return Chosen(chosen)
@@ -254,12 +254,12 @@ def stays(setting: DrillTable, seats: Collection[int]) -> Decide:
 
 def _try(key: str, count: int, dice: random.Random) -> list[Card]:
     """Return cards that may fall on a line: of the category that it is called by, or of any."""
-    category = next((one for one in Category if one.key == key), None)
+    category = next((category for category in Category if category.key == key), None)
     return _with_five(category or dice.choice(list(Category)), count, dice)
 
 
 def _read(key: str, count: int, dice: random.Random) -> list[Card]:
-    return _with_five(next(one for one in Category if one.key == key), count, dice)
+    return _with_five(next(category for category in Category if category.key == key), count, dice)
 
 
 def _with_five(category: Category, count: int, dice: random.Random) -> list[Card]:
@@ -270,10 +270,10 @@ def _with_five(category: Category, count: int, dice: random.Random) -> list[Card
     return cards
 
 
-def _twin(one: Card) -> Card:
+def _twin(twin: Card) -> Card:
     """Return the card of the same rank in the next suit: cards that are all moved so make an equal hand."""
-    return card(f"{one.text[0]}{SUITS[(SUITS.index(one.suit) + 1) % len(SUITS)]}")
+    return card(f"{twin.text[0]}{SUITS[(SUITS.index(twin.suit) + 1) % len(SUITS)]}")
 
 
 def faces(felt: Felt, spot: str, seat: int = 0) -> tuple[str, ...]:
-    return tuple(one.text for one in felt.row(spot, seat))
+    return tuple(card.text for card in felt.row(spot, seat))

@@ -154,7 +154,7 @@ class Drill:
         self.game = game
         self.maker: Maker = game.drill
         self.setting = setting
-        self.lines: tuple[DrillLine, ...] = tuple(one for one in self.maker.lines(setting.rules) if self._falls(one))
+        self.lines: tuple[DrillLine, ...] = tuple(line for line in self.maker.lines(setting.rules) if self._falls(line))
         self._by_id: dict[str, DrillLine] = {line.id: line for line in self.lines}
         self.points = game.layout(setting.rules).points
 
@@ -229,7 +229,7 @@ NOTHING = sentence("Nothing that pays")
 
 def pay_lines(table: str, title: Text, pays: PayTable) -> list[DrillLine]:
     """Return the lines of a pay table, each with what it pays: "Board: Straight, 6 to 1"."""
-    return [DrillLine(table, one.line, one.name, _title(title, one)) for one in pays.lines]
+    return [DrillLine(table, line.line, line.name, _title(title, line)) for line in pays.lines]
 
 
 SPLIT = sentence("Split")
@@ -264,7 +264,7 @@ def _title(table: Text, line: PayLine) -> Sentence:
 def reading_lines(table: str) -> tuple[DrillLine, ...]:
     """Return the poker hands to be read, from the pair to the royal flush."""
     return tuple(
-        DrillLine(table, one.key, sentence("Read: {hand}", hand=one.words))
-        for one in Category
-        if one > Category.HIGH_CARD
+        DrillLine(table, category.key, sentence("Read: {hand}", hand=category.words))
+        for category in Category
+        if category > Category.HIGH_CARD
     )

@@ -41,8 +41,8 @@ def _try(category: Category, dice: random.Random) -> list[Card]:
         case _:
             sizes = _SIZES[category]
             ranks = dice.sample(RANKS, len(sizes))
-            return [card(f"{rank}{one}") for rank, size in zip(ranks, sizes, strict=True)
-                    for one in dice.sample(SUITS, size)]  # fmt: skip
+            return [card(f"{rank}{die}") for rank, size in zip(ranks, sizes, strict=True)
+                    for die in dice.sample(SUITS, size)]  # fmt: skip
 
 
 def _run(low: int) -> str:
@@ -52,4 +52,4 @@ def _run(low: int) -> str:
 
 def others(taken: Sequence[Card], count: int, dice: random.Random) -> list[Card]:
     """Return other cards of the deck."""
-    return dice.sample([one for one in DECK if one not in taken], count)
+    return dice.sample([card for card in DECK if card not in taken], count)

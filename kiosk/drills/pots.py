@@ -74,9 +74,9 @@ def instead(pots: Sequence[PushedPot], nth: int, seat: int) -> dict[int, Text]:
         odd: text("The odd chip is not this seat’s."),
         pot.left: text("You pushed the whole pot, and it is split."),
         pot.amount: text("You left the rake in the pot."),
-        sum(one.left for one in pots): text("You pushed all the pots: each is pushed by itself."),
-        **{one.paid[seat]: text("That is what seat {seat} wins of another pot.", seat=seat)
-           for one in pots if one is not pot and seat in one.paid},
+        sum(pot.left for pot in pots): text("You pushed all the pots: each is pushed by itself."),
+        **{value.paid[seat]: text("That is what seat {seat} wins of another pot.", seat=seat)
+           for value in pots if value is not pot and seat in value.paid},
     }  # fmt: skip
     found.pop(right, None)
     return found

@@ -22,7 +22,7 @@ def asked_five(line: DrillLine, groups: tuple[Group, ...], heading: Text, clause
     right = {
         frozenset(nth)
         for nth in combinations(range(len(faces)), 5)
-        if best([card(faces[one]) for one in nth]).rank == made.rank
+        if best([card(faces[place]) for place in nth]).rank == made.rank
     }
     return Asked(
         heading=heading, ask=text("Touch the five cards that play."), groups=groups, clause=clause, rule=rule,
@@ -44,4 +44,4 @@ def asked_dice(line: DrillLine, groups: tuple[Group, ...], heading: Text, clause
 
 
 def _same(faces: Sequence[str], nth: Sequence[int], made: DiceHand) -> bool:
-    return best_dice([die(faces[one]) for one in nth]).rank == made.rank
+    return best_dice([die(faces[place]) for place in nth]).rank == made.rank

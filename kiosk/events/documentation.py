@@ -25,19 +25,19 @@ def documentation() -> str:
     for module in MODULES:
         title, _, says = _words(module.__doc__).partition(": ")
         lines += [f"## {title}", "", says[:1].upper() + says[1:], ""]
-        for one in declared(module):
-            name, about = one.__name__, ""
-            if issubclass(one, Happening):
-                name, about = one.KIND, f"Version {one.V}. Belongs to a hand: {one.IN_HAND}."
-            lines += [f"### {name}", "", _words(one.__doc__), "", *([about, ""] if about else []), *_table(one)]
+        for kind in declared(module):
+            name, about = kind.__name__, ""
+            if issubclass(kind, Happening):
+                name, about = kind.KIND, f"Version {kind.V}. Belongs to a hand: {kind.IN_HAND}."
+            lines += [f"### {name}", "", _words(kind.__doc__), "", *([about, ""] if about else []), *_table(kind)]
     return "\n".join(lines).rstrip() + "\n"
 
 
 def declared(module: ModuleType) -> Iterator[type[Part]]:
     """Yield the kinds, and the parts of them, that a module declares, in its order."""
-    for one in vars(module).values():
-        if isinstance(one, type) and issubclass(one, Part) and one.__module__ == module.__name__:
-            yield one
+    for defined in vars(module).values():
+        if isinstance(defined, type) and issubclass(defined, Part) and defined.__module__ == module.__name__:
+            yield defined
 
 
 def _table(of: type[Part]) -> Iterator[str]:

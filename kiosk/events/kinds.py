@@ -166,7 +166,9 @@ def part(cls: type[_P]) -> type[_P]:
     """Declare a part of an event: a frozen class with documented fields."""
     made = dataclass(frozen=True, slots=True, kw_only=True)(cls)
     made.FIELDS = _fields(made)
-    made._READ = tuple((one.name, getattr(made, one.name).__set__, one.type.read, one.absent) for one in made.FIELDS)
+    made._READ = tuple(
+        (field.name, getattr(made, field.name).__set__, field.type.read, field.absent) for field in made.FIELDS
+    )
     return made
 
 
@@ -191,8 +193,8 @@ def _fields(cls: type[Part]) -> tuple[EventField, ...]:
     hints = get_type_hints(own, vars(sys.modules[cls.__module__]), include_extras=True)
     base = {field.name: field for field in cls.FIELDS}
     return tuple(
-        _field(one.name, hints[one.name], one.default) if one.name in hints else base[one.name]
-        for one in fields(cls)  # type: ignore[arg-type]
+        _field(field.name, hints[field.name], field.default) if field.name in hints else base[field.name]
+        for field in fields(cls)  # type: ignore[arg-type]
     )
 
 
@@ -204,12 +206,12 @@ def _field(name: str, hint: Any, default: Any) -> EventField:
             notes += hint.__metadata__[::-1]
             hint = hint.__origin__
         elif get_origin(hint) in (Union, UnionType):
-            (hint,) = (one for one in get_args(hint) if one is not type(None))
+            (hint,) = (arm for arm in get_args(hint) if arm is not type(None))
             nullable = True
         else:
             break
-    meaning = next(one for one in notes if isinstance(one, str))
-    type_ = next((one for one in notes if isinstance(one, Type)), None) or _type_of(hint)
+    meaning = next(note for note in notes if isinstance(note, str))
+    type_ = next((note for note in notes if isinstance(note, Type)), None) or _type_of(hint)
     return EventField(name, type_, meaning, nullable, default)
 
 

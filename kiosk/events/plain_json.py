@@ -39,9 +39,9 @@ def plain(value: object) -> Any:
         case int() if LEAST_INT <= value <= MOST_INT:
             return int(value)
         case Mapping():
-            return {plain_text(key): plain(one) for key, one in value.items()}
+            return {plain_text(key): plain(item) for key, item in value.items()}
         case list() | tuple():
-            return [plain(one) for one in value]
+            return [plain(item) for item in value]
         case _:
             raise AssertionError(f"{value!r} is not plain JSON with integers of 64 bits")
 
@@ -54,4 +54,4 @@ def plain_text(value: object) -> str:
 
 
 def _is_unicode(value: str) -> bool:
-    return not any("\ud800" <= one <= "\udfff" for one in value)
+    return not any("\ud800" <= item <= "\udfff" for item in value)

@@ -62,13 +62,13 @@ def _posted(value: object) -> dict[str, int]:
 
 
 def _rows(value: object, *columns: Callable[[object], Any]) -> tuple[tuple[Any, ...], ...]:
-    return tuple(_row(one, *columns) for one in _listed(value))
+    return tuple(_row(entry, *columns) for entry in _listed(value))
 
 
 def _row(value: object, *columns: Callable[[object], Any]) -> tuple[Any, ...]:
     cells = _listed(value)
     assert len(cells) == len(columns), f"{value!r} has not {len(columns)} values"
-    return tuple(keep(one) for keep, one in zip(columns, cells, strict=True))
+    return tuple(keep(cell) for keep, cell in zip(columns, cells, strict=True))
 
 
 def _listed(value: object) -> list[Any] | tuple[Any, ...]:
@@ -77,7 +77,7 @@ def _listed(value: object) -> list[Any] | tuple[Any, ...]:
 
 
 def _seats(value: object) -> tuple[int, ...]:
-    seats = tuple(_first(one) for one in _listed(value))
+    seats = tuple(_first(entry) for entry in _listed(value))
     assert len(set(seats)) == len(seats), f"{value!r} has a seat twice"
     return seats
 
@@ -131,7 +131,7 @@ Digests: TypeAlias = Annotated[Mapping[str, str], Type("{part: 32 bytes, hexadec
 Seats: TypeAlias = Annotated[tuple[int, ...], Type("list of seats, none twice", _seats, tuple)]
 Words: TypeAlias = Annotated[
     tuple[str, ...],
-    Type("list of texts, none empty", lambda value: tuple(_word(one) for one in _listed(value)), tuple),
+    Type("list of texts, none empty", lambda value: tuple(_word(entry) for entry in _listed(value)), tuple),
 ]
 Items: TypeAlias = Annotated[
     tuple[tuple[int, int, int], ...],

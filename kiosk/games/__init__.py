@@ -42,7 +42,7 @@ GAMES: Final = Installed()
 
 def _points() -> dict[str, EntryPoint]:
     found: dict[str, EntryPoint] = {}
-    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         other = found.setdefault(point.name, point)
         if other.value != point.value:
             both = f"{_whose(other)} and {_whose(point)}"

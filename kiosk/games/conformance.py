@@ -100,7 +100,7 @@ def every_ruling_has_words_for_each_value(subject: GameSubject) -> None:
     for option, ruling in rulings_of(model).items():
         annotation = model.model_fields[option].annotation
         is_enum = isinstance(annotation, type) and issubclass(annotation, StrEnum)
-        values = {one.value for one in annotation} if is_enum else set(get_args(annotation))
+        values = {inner.value for inner in annotation} if is_enum else set(get_args(annotation))
         assert values == set(ruling.means), f"{option}: its words are not those of {sorted(values)}"
         missing = set(ruling.clauses) - set(book.clauses)
         assert ruling.clauses and not missing, f"{option}: no clause {missing} in the handbook"
@@ -111,8 +111,10 @@ def every_step_has_its_clauses(subject: GameSubject) -> None:
     assert [step.key for step in game.steps] == list(book.steps), "the handbook's steps are not those of the rail"
     named = {clause for clauses in book.steps.values() for clause in clauses}
     assert named == set(book.clauses), f"clauses of no step, or steps of no clause: {named ^ set(book.clauses)}"
-    for one in game.irregularities:
-        assert one.clause in book.clauses, f"{one.key}: no clause {one.clause} in the handbook"
+    for irregularity in game.irregularities:
+        assert irregularity.clause in book.clauses, (
+            f"{irregularity.key}: no clause {irregularity.clause} in the handbook"
+        )
 
 
 def every_prompt_says_what_to_do(subject: GameSubject) -> None:
@@ -129,28 +131,28 @@ def every_prompt_says_what_to_do(subject: GameSubject) -> None:
 def every_wager_is_settled_once(subject: GameSubject) -> None:
     for hand in subject.hands:
         felt = hand.felt
-        settled = [(one.seat, one.wager) for one in hand.settlement.wagers]
+        settled = [(wager.seat, wager.wager) for wager in hand.settlement.wagers]
         assert len(settled) == len(set(settled)), "a wager is settled twice"
         if not felt.stacks:  # against the house: what was bet is what is settled, spot by spot
             placed = {(seat, spot): bet for seat in felt.seats for spot, bet in felt.bets[seat].items()}
-            assert placed == {(one.seat, one.wager): one.bet for one in hand.settlement.wagers}
+            assert placed == {(wager.seat, wager.wager): wager.bet for wager in hand.settlement.wagers}
             shown = {spot for row in felt.layout.rows for spot in row.spots}
             hidden = {spot for _, spot in placed} - shown
             assert not hidden, f"no WagerRow of the layout shows the chips on {sorted(hidden)}"
             left = {
-                one.wager
-                for one in hand.settlement.wagers
-                if felt.status[one.seat] is SeatStatus.IN and one.line == FOLDED
+                wager.wager
+                for wager in hand.settlement.wagers
+                if felt.status[wager.seat] is SeatStatus.IN and wager.line == FOLDED
             }
             assert not left, f"the hand ends, and nothing has settled {sorted(left)}"
-        assert all(one.returned >= one.won >= 0 for one in hand.settlement.wagers), "more is won than comes back"
+        assert all(wager.returned >= wager.won >= 0 for wager in hand.settlement.wagers), "more is won than comes back"
 
 
 def a_hand_that_is_told_again_is_the_same(subject: GameSubject) -> None:
     for hand in subject.hands:
         again = hand.hand.trial()
         assert repr(again.settlement) == repr(hand.settlement)
-        assert [one.prompt for one in again.entries] == [one.prompt for one in hand.hand.entries]
+        assert [entry.prompt for entry in again.entries] == [entry.prompt for entry in hand.hand.entries]
 
 
 def a_record_settles_as_the_hand_did(subject: GameSubject) -> None:

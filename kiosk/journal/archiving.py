@@ -60,7 +60,7 @@ def archive(journal: Journal, before: date, *, actor: str) -> list[Path]:
         folder.mkdir(mode=0o700, exist_ok=True)
         sync_folder(folder.parent)
         _remove_unfinished(journal)
-        archives = [one for one in _archived(journal) if one[2] <= journal.first_seq()]
+        archives = [archive for archive in _archived(journal) if archive[2] <= journal.first_seq()]
         archives.extend(_write_volume(journal, folder, part) for part in parts)
         journal.append(JournalArchived(archives=tuple(archives)), hand=None, actor=actor)
         journal.replace(partial(_write, journal, parts[-1].last, journal.last_seq()))
@@ -109,7 +109,7 @@ def _day(event: Event) -> date:
 
 def _archived(journal: Journal) -> tuple[tuple[str, int, int, str], ...]:
     """Return what the newest of these events says."""
-    told = [one.of(JournalArchived) for one in journal.events(journal.first_seq(), JournalArchived)]
+    told = [event.of(JournalArchived) for event in journal.events(journal.first_seq(), JournalArchived)]
     return told[-1].archives if told else ()
 
 

@@ -66,7 +66,7 @@ class CheckpointCopy:
 
     def append(self, *checkpoints: Checkpoint) -> None:
         """Add lines and wait until the disk has them."""
-        line = "".join(f"{one.line()}\n" for one in checkpoints).encode()
+        line = "".join(f"{checkpoint.line()}\n" for checkpoint in checkpoints).encode()
         try:
             os.ftruncate(self._fd, self._whole_bytes)  # half a line of an earlier failure or power cut
             written = os.pwrite(self._fd, line, self._whole_bytes)

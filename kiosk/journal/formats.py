@@ -87,8 +87,8 @@ class Format:
 
 
 FORMATS: Final = {
-    one.number: one
-    for one in (
+    value.number: value
+    for value in (
         # `seq` is the rowid, and times and ids only grow, so that every commit touches the same few pages at the right
         # edge of each tree, however long the journal is.
         Format(

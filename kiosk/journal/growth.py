@@ -43,7 +43,7 @@ class Growth:
 
         Raise OSError or JournalError where it cannot be read.
         """
-        size = sum(one.stat().st_size for one in files_of(journal.path))
+        size = sum(path.stat().st_size for path in files_of(journal.path))
         last = journal.last_seq()
         since = _first_from(journal, now_ms - _LOOKED_AT_DAYS * DAY_MS)
         first = journal.event(since)
@@ -58,7 +58,7 @@ class Growth:
 
 def files_of(path: Path) -> list[Path]:
     """Return the files of a journal that are there: the file, and the log of what is not yet in it."""
-    return [one for end in ("", "-wal") if (one := path.with_name(path.name + end)).exists()]
+    return [candidate for end in ("", "-wal") if (candidate := path.with_name(path.name + end)).exists()]
 
 
 def _first_from(journal: JournalReader, at_ms: int) -> int:

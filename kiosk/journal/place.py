@@ -18,7 +18,7 @@ _Found: TypeAlias = tuple[int, int, int]  # device, inode, bytes
 
 
 @dataclass(slots=True)
-class Place:
+class JournalPlace:
     """A journal's file and its log as they were when they were last looked at; None for a log that is not there yet."""
 
     file: _Found | None

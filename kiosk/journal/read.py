@@ -221,4 +221,4 @@ def _of(kinds: tuple[type[Happening], ...]) -> str:
 
 
 def _names(kinds: tuple[type[Happening], ...]) -> Iterator[str]:
-    return (one.KIND for one in kinds)
+    return (kind.KIND for kind in kinds)

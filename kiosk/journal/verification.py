@@ -186,7 +186,7 @@ class Walk:
         return self._last
 
     def _find(self, seq: int, sentence: str, *, is_damage: bool = True) -> None:
-        volume = next((one for one in self._reader.shelf.volumes if one.first <= seq <= one.last), None)
+        volume = next((volume for volume in self._reader.shelf.volumes if volume.first <= seq <= volume.last), None)
         if volume is not None and self._archived:
             sentence += f" It is in the archive {volume.path.name}."
         self._findings.append(Finding(seq, sentence, is_damage))
@@ -316,7 +316,7 @@ class Walk:
         if first > 1 and all(last != first for _, _, last, _ in self._archives):
             self._find(2, f"The journal's file begins at event {first}, and nobody archived what was before.")
         if self._archived:
-            here = {one.path.name for one in self._reader.shelf.volumes}
+            here = {volume.path.name for volume in self._reader.shelf.volumes}
             folder = self._reader.path.parent / FOLDER
             for name, begins, last, _ in self._archives:
                 if name not in here:

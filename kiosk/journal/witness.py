@@ -86,7 +86,7 @@ class Witness:
         except OSError as error:
             raise _failed(self._path, error) from error
         found = [Witnessed.of(block, self._key, self._genesis) for block in blocks]
-        known = [(one.seq, place) for place, one in enumerate(found) if one is not None]
+        known = [(witnessed.seq, place) for place, witnessed in enumerate(found) if witnessed is not None]
         if not known:
             return None
         _, newest = max(known)

@@ -46,7 +46,7 @@ from kiosk.journal.copy import CheckpointCopy
 from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, remove
 from kiosk.journal.opened import explain, format_of
 from kiosk.journal.opening import check_copy, check_end, check_witness, witness_lost
-from kiosk.journal.place import Place
+from kiosk.journal.place import JournalPlace
 from kiosk.journal.read import JournalReader
 from kiosk.journal.volumes import Shelf
 from kiosk.journal.witness import Witness, Witnessed, read_witness
@@ -94,7 +94,7 @@ class Journal(JournalReader):
         self._thread = threading.get_ident()
         self._boot_id = boot_id()
         self._seq, self._hash, self._hand = 0, self.genesis, 0
-        self._place = Place.of(path)
+        self._place = JournalPlace.of(path)
 
     @classmethod
     def open(
@@ -259,7 +259,7 @@ class Journal(JournalReader):
             self._copy.append(newest)
         elif last.seq < newest.seq:
             lacking = self.events(max(last.seq, self.first_seq()) + 1, Signed)
-            self._copy.append(*(Checkpoint.of(self.table, one) for one in lacking))
+            self._copy.append(*(Checkpoint.of(self.table, event) for event in lacking))
 
     def replace(self, write: Callable[[Path], object]) -> None:
         """Put the file that `write` makes in the place of this one: the same journal, with fewer of its old events.
@@ -279,7 +279,7 @@ class Journal(JournalReader):
             for end in ("-wal", "-shm"):
                 self.path.with_name(self.path.name + end).unlink(missing_ok=True)
             draft.rename(self.path)
-            self._place = Place.of(self.path)
+            self._place = JournalPlace.of(self.path)
             sync_folder(self.path.parent)
         finally:
             remove(draft)
@@ -295,7 +295,7 @@ class Journal(JournalReader):
         assert actor, "somebody did it"
         kind, text = what.KIND, what.text()
         asked = (kind, text, hand, actor)
-        if (earlier := self._resolve_doubt()) and [asked] == [one for one, _ in earlier]:
+        if (earlier := self._resolve_doubt()) and [asked] == [value for value, _ in earlier]:
             return Event(earlier[0][1])
         if earlier:
             raise JournalError(

@@ -128,7 +128,7 @@ def _reading(entries: Sequence[Entry], place: Place) -> tuple[Entry, Dealt, int]
     readings = list(_readings(entries, place))
     if not readings:
         raise Refused("place", "No card has been dealt there: choose a card that lies on the table.")
-    return next((one for one in readings if one[1].cards[one[2]] is not None), readings[-1])
+    return next((reading for reading in readings if reading[1].cards[reading[2]] is not None), readings[-1])
 
 
 def _card_at(entries: Sequence[Entry], place: Place) -> Card | None:

@@ -285,7 +285,7 @@ class Bank(Generic[R]):
 
     def settle(self, wager: Wager[R]) -> Procedure[None]:
         """Settle one kind of wager right to left; a hand that is called stops it for the floor."""
-        assert any(one is wager for one in self.wagers), f"{wager.key} is settled, but WAGERS does not have it"
+        assert any(value is wager for value in self.wagers), f"{wager.key} is settled, but WAGERS does not have it"
         yield from settle_in_turn(
             wager.guide, self.felt, lambda: self.right_to_left(wager), lambda seat: self.due(wager, seat),
             call_clause=wager.call_clause or wager.guide.clause,
@@ -321,10 +321,10 @@ class Bank(Generic[R]):
         line, bets = verdict.line, self.felt.bets[seat]
         settled = tuple([self._settled(wager, seat, spot, verdict) for spot in wager.chips if spot in bets])
         stake = won = back = 0
-        for one in settled:
-            stake += one.bet
-            won += one.won
-            back += one.returned
+        for outcome in settled:
+            stake += outcome.bet
+            won += outcome.won
+            back += outcome.returned
         take = max(0, stake - back)  # also of a win, where the stake is part of a share that is smaller
         does = Does.TAKE if take else Does.PAY if won else Does.PUSH
         share = settled[0].share
@@ -377,7 +377,7 @@ class Bank(Generic[R]):
         facts: dict[str, Any] = {
             "placed": self.placed, "decided": self.decided, "ended": self.ended, "made": self._made,
         }  # fmt: skip
-        return Settlement(tuple([one for seat in felt.seats for one in felt.settled[seat].values()]), facts)
+        return Settlement(tuple([settled for seat in felt.seats for settled in felt.settled[seat].values()]), facts)
 
 
 def lost_to(seat: int, spot: str, bet: Cents, why: str, name: Text) -> Settled:
@@ -388,7 +388,7 @@ def lost_to(seat: int, spot: str, bet: Cents, why: str, name: Text) -> Settled:
 @lru_cache(maxsize=1024)
 def _raises(bet: Cents, times: tuple[int, ...]) -> tuple[Option, ...]:
     """Return fold, and each multiple of a bet."""
-    return (_FOLD, *(Option(f"{one}x", _TIMES[one], bet * one) for one in times))
+    return (_FOLD, *(Option(f"{multiple}x", _TIMES[multiple], bet * multiple) for multiple in times))
 
 
 _FOLD = Option(FOLD, text("Fold"))

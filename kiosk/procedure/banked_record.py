@@ -121,24 +121,24 @@ class _BankedInput(RecordInput):
 
 class _BankedScript(BankedScript):
     def __init__(self, hand: _BankedInput) -> None:
-        self._seats = {one.seat: one for one in hand.seats}
-        holes = {seat: one.hole for seat, one in self._seats.items()}
-        gone = [seat for seat, one in self._seats.items() if one.forfeited is not None]
+        self._seats = {seat.seat: seat for seat in hand.seats}
+        holes = {seat: written.hole for seat, written in self._seats.items()}
+        gone = [seat for seat, written in self._seats.items() if written.forfeited is not None]
         super().__init__(hand.cards, holes, gone, hand.forfeits)
-        self._unasked = {(seat, step) for seat, one in self._seats.items() for step in one.decisions}
+        self._unasked = {(seat, step) for seat, written in self._seats.items() for step in written.decisions}
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
-        one = self._seats[seat]
-        if isinstance(prompt, Choices) and seat in prompt.options and prompt.guide.step in one.decisions:
+        written = self._seats[seat]
+        if isinstance(prompt, Choices) and seat in prompt.options and prompt.guide.step in written.decisions:
             return False
-        return prompt.guide.step == one.forfeited and not isinstance(prompt, Wagers)
+        return prompt.guide.step == written.forfeited and not isinstance(prompt, Wagers)
 
     def bets(self) -> dict[int, dict[str, int]]:
-        return {seat: one.wagers for seat, one in self._seats.items()}
+        return {seat: written.wagers for seat, written in self._seats.items()}
 
     def choice(self, seat: int, step: str) -> Choice:
-        one = self._seats[seat]
-        if step not in one.decisions:
+        written = self._seats[seat]
+        if step not in written.decisions:
             raise Refused(
                 "incomplete",
                 "Seat {seat} does not say what it does at {step}; correct the record.",
@@ -146,7 +146,7 @@ class _BankedScript(BankedScript):
                 step=step,
             )
         self._unasked.discard((seat, step))
-        return Choice(one.decisions[step], one.amounts.get(step))
+        return Choice(written.decisions[step], written.amounts.get(step))
 
     def finish(self) -> None:
         """Raise Refused where a seat decides what it is not asked, or forfeits at a step that never came."""
@@ -163,7 +163,7 @@ class BankedRecord(Generic[R]):
 
     def read(self, data: Mapping[str, Any], rules: R) -> tuple[Opening, BankedScript]:
         hand = _BankedInput.read(data)
-        seats = seats_once([one.seat for one in hand.seats], MOST_SEATS)
+        seats = seats_once([seat.seat for seat in hand.seats], MOST_SEATS)
         refuse_posted(hand.jackpots, rules)
         spots = {spot.key for spot in self._layout(rules).spots}
         for spot in hand.cards.keys() - spots:
@@ -192,7 +192,7 @@ class BankedRecord(Generic[R]):
                 {
                     "seat": seat,
                     "ended": "forfeited" if seat in felt.forfeited else ended.get(seat),
-                    "wagers": {spot: wager_result(one) for spot, one in felt.settled[seat].items()},
+                    "wagers": {spot: wager_result(settled) for spot, settled in felt.settled[seat].items()},
                     "total": total_of(felt.settled[seat].values()),
                 }
                 for seat in players
@@ -216,8 +216,8 @@ def _seat_input(felt: Felt, settlement: Settlement, seat: int) -> dict[str, Any]
     placed = settlement.facts["placed"][seat]
     given: dict[str, Any] = {"seat": seat, "hole": card_texts(felt, Felt.HOLE, seat), "wagers": dict(placed)}
     if decided:
-        given["decisions"] = {step: one.option for step, one in decided.items()}
-        amounts = {step: one.amount for step, one in decided.items() if one.amount is not None}
+        given["decisions"] = {step: choice.option for step, choice in decided.items()}
+        amounts = {step: choice.amount for step, choice in decided.items() if choice.amount is not None}
         if amounts:
             given["amounts"] = amounts
     if seat in felt.forfeited:
@@ -231,37 +231,37 @@ def card_texts(felt: Felt, spot: str, seat: int = 0) -> list[str | None]:
 
 
 def hand_result(made: Hand) -> dict[str, Any]:
-    return {"category": made.category.key, "rank": list(made.rank), "cards": [one.text for one in made.cards]}
+    return {"category": made.category.key, "rank": list(made.rank), "cards": [card.text for card in made.cards]}
 
 
-def wager_result(one: Settled) -> dict[str, Any]:
+def wager_result(settled: Settled) -> dict[str, Any]:
     """Return what became of a wager."""
     result: dict[str, Any] = {
-        "bet": one.bet,
-        "outcome": str(one.outcome),
-        "won": one.won,
-        "returned": one.returned,
-        "net": one.returned - one.bet,
-        "line": one.line,
+        "bet": settled.bet,
+        "outcome": str(settled.outcome),
+        "won": settled.won,
+        "returned": settled.returned,
+        "net": settled.returned - settled.bet,
+        "line": settled.line,
     }
-    if one.outcome is Outcome.LOSE:
+    if settled.outcome is Outcome.LOSE:
         return result
-    if one.odds is not None:
-        result["odds"] = f"{one.odds.pays}:{one.odds.on}"
-    if one.payout is not None:
-        result["payout"] = one.payout
-    if one.share is not None:
-        result["jackpot"] = one.share.jackpot
-        result["jackpot_percent"] = one.share.percent
-        result["jackpot_winners"] = list(one.share.winners)
+    if settled.odds is not None:
+        result["odds"] = f"{settled.odds.pays}:{settled.odds.on}"
+    if settled.payout is not None:
+        result["payout"] = settled.payout
+    if settled.share is not None:
+        result["jackpot"] = settled.share.jackpot
+        result["jackpot_percent"] = settled.share.percent
+        result["jackpot_winners"] = list(settled.share.winners)
     return result
 
 
 def total_of(wagers: Iterable[Settled]) -> dict[str, int]:
     """Return what these wagers come to together."""
     bet = won = returned = 0
-    for one in wagers:
-        bet += one.bet
-        won += one.won
-        returned += one.returned
+    for wager in wagers:
+        bet += wager.bet
+        won += wager.won
+        returned += wager.returned
     return {"bet": bet, "won": won, "returned": returned, "net": returned - bet}

@@ -167,7 +167,7 @@ class BettingRound:
             self._last_raise = max(size, limits.least)
         at = self.order.index(seat)
         still_in = self._in
-        self._waiting = [one for one in self.order[at + 1 :] + self.order[:at] if one in still_in]
+        self._waiting = [seat for seat in self.order[at + 1 :] + self.order[:at] if seat in still_in]
         self._next()
         return added
 
@@ -182,10 +182,10 @@ class BettingRound:
     def _most_of_others(self, seat: int) -> int:
         """Return the highest total that another player could come to who has chips left; 0 where none has."""
         stacks, put_in, most = self.stacks, self.put_in, 0
-        for one in self._in:
-            stack = stacks[one]
-            if stack and one != seat and put_in[one] + stack > most:
-                most = put_in[one] + stack
+        for other in self._in:
+            stack = stacks[other]
+            if stack and other != seat and put_in[other] + stack > most:
+                most = put_in[other] + stack
         return most
 
     def _next(self) -> None:
@@ -196,8 +196,8 @@ class BettingRound:
             while waiting:
                 seat = waiting.pop(0)
                 if seat in still_in and stacks[seat]:
-                    for one in still_in:
-                        if one != seat and (stacks[one] or put_in[one] > put_in[seat]):
+                    for other in still_in:
+                        if other != seat and (stacks[other] or put_in[other] > put_in[seat]):
                             self.actor = seat
                             return
         self.actor = None

@@ -169,4 +169,4 @@ class Game(Generic[R]):
 
     def played_as(self, rules: R, version: str) -> int | None:
         """Return the older procedure by which a hand of this version is played, 0 for the newest; None for neither."""
-        return next((one for one in (0, *self.older) if self.version(rules, one) == version), None)
+        return next((number for number in (0, *self.older) if self.version(rules, number) == version), None)

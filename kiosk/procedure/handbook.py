@@ -50,8 +50,8 @@ def rulings_of(model: type[Strict], *clauses: str) -> dict[str, HouseRuling]:
     With `clauses`, only those that come up next to one of these.
     """
     return {
-        name: one
+        name: ruling
         for name, field in model.model_fields.items()
-        for one in field.metadata
-        if isinstance(one, HouseRuling) and (not clauses or not set(clauses).isdisjoint(one.clauses))
+        for ruling in field.metadata
+        if isinstance(ruling, HouseRuling) and (not clauses or not set(clauses).isdisjoint(ruling.clauses))
     }

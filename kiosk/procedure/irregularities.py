@@ -110,7 +110,7 @@ class Irregularity:
 
     def __post_init__(self) -> None:
         assert self.remedies, f"{self.key} has no remedy"
-        assert len({one.key for one in self.remedies}) == len(self.remedies), f"{self.key} has a remedy twice"
+        assert len({remedy.key for remedy in self.remedies}) == len(self.remedies), f"{self.key} has a remedy twice"
 
     @property
     def is_option(self) -> bool:
@@ -118,7 +118,7 @@ class Irregularity:
         return not self.says and len(self.remedies) > 1
 
     def remedy(self, key: str) -> Remedy | None:
-        return next((one for one in self.remedies if one.key == key), None)
+        return next((remedy for remedy in self.remedies if remedy.key == key), None)
 
     def ruled_by(self, exceptions: Mapping[str, str]) -> Remedy:
         """Return the ruling of a house with these `[exceptions]`."""
@@ -133,7 +133,11 @@ def rulings_on(irregularities: Sequence[Irregularity]) -> tuple[PlainValidator, 
 
     Use it as `Annotated[Mapping[str, str], *rulings_on(...)]`. Every wrong entry is found in one go.
     """
-    options = {one.key: tuple(remedy.key for remedy in one.remedies) for one in irregularities if one.is_option}
+    options = {
+        irregularity.key: tuple(remedy.key for remedy in irregularity.remedies)
+        for irregularity in irregularities
+        if irregularity.is_option
+    }
 
     def read(value: object) -> Mapping[str, str]:
         if not isinstance(value, Mapping):
@@ -194,12 +198,12 @@ def face_up(now: Situation) -> bool:
 
 def wagers_closed(now: Situation) -> bool:
     """Say whether wagers were taken that can only be put right by the floor."""
-    return now.is_open and any(isinstance(one.answer, Placed) and not one.note for one in now.hand.entries)
+    return now.is_open and any(isinstance(entry.answer, Placed) and not entry.note for entry in now.hand.entries)
 
 
 def decided(now: Situation) -> bool:
     return now.is_open and any(
-        isinstance(one.answer, Chosen) and not one.note and one.answer.choices for one in now.hand.entries
+        isinstance(entry.answer, Chosen) and not entry.note and entry.answer.choices for entry in now.hand.entries
     )
 
 
@@ -218,7 +222,7 @@ def to_act(now: Situation) -> bool:
 
 
 def dice_out(now: Situation) -> bool:
-    return now.is_open and any(isinstance(one.answer, Rolled) for one in now.hand.entries)
+    return now.is_open and any(isinstance(entry.answer, Rolled) for entry in now.hand.entries)
 
 
 def on(spot: str) -> Due:
@@ -228,10 +232,10 @@ def on(spot: str) -> Due:
 
 def _decided_since_hole_cards(hand: HandSoFar) -> bool:
     dealt = False
-    for one in hand.entries:
-        if isinstance(one.prompt, Cards) and any(place.spot == Felt.HOLE for place in one.prompt.places):
+    for entry in hand.entries:
+        if isinstance(entry.prompt, Cards) and any(place.spot == Felt.HOLE for place in entry.prompt.places):
             dealt = True
-        elif dealt and isinstance(one.answer, Chosen) and not one.note:
+        elif dealt and isinstance(entry.answer, Chosen) and not entry.note:
             return True
     return False
 

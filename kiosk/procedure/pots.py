@@ -84,7 +84,7 @@ def lay_out_pots(put_in: Mapping[int, int], live: Sequence[int], *, dead: int = 
     layers: list[Layer] = []
     below = laid = 0
     for level in sorted({put_in[seat] for seat in live} - {0}):
-        amount = sum(min(one, level) - below for one in put_in.values() if one > below)
+        amount = sum(min(amount, level) - below for amount in put_in.values() if amount > below)
         if not layers:
             amount += dead
         layers.append(Layer(amount, tuple(seat for seat in live if put_in[seat] >= level)))

@@ -93,9 +93,9 @@ def to_json(answer: Answer) -> dict[str, Any]:
         case Chosen(choices):
             return {"chosen": {str(seat): list(choice) for seat, choice in choices.items()}}
         case Dealt(cards):
-            return {"dealt": [one.text if one else None for one in cards]}
+            return {"dealt": [card.text if card else None for card in cards]}
         case Rolled(dice):
-            return {"rolled": [one.text for one in dice]}
+            return {"rolled": [die.text for die in dice]}
         case Forfeit(seat):
             return {"forfeit": seat}
         case _:
@@ -110,9 +110,9 @@ def from_json(body: Mapping[str, Any]) -> Answer:
         case {"chosen": dict(chosen)}:
             return Chosen({int(seat): Choice(*choice) for seat, choice in chosen.items()})
         case {"dealt": list(cards)}:
-            return Dealt(tuple(card(one) if one else None for one in cards))
+            return Dealt(tuple(card(value) if value else None for value in cards))
         case {"rolled": list(dice)}:
-            return Rolled(tuple(die(one) for one in dice))
+            return Rolled(tuple(die(other) for other in dice))
         case {"forfeit": int(seat)}:
             return Forfeit(seat)
         case {"done": True}:
@@ -453,14 +453,14 @@ class Cards(Prompt):
                     cards=len(answer.cards),
                 ),
             )
-        known = [one for one in answer.cards if one is not None]
+        known = [card for card in answer.cards if card is not None]
         if len(known) < len(answer.cards) and not self.may_be_unread:
             raise Refused("unread", "That card was not read: show it again, or enter it by hand.")
         if len(set(known)) < len(known):
             raise Refused("duplicate_card", "The same card twice: check both cards, and call the floor.")
         if felt.dead or not felt.seen.keys().isdisjoint(known):
-            for one in known:
-                felt.refuse_seen(one)
+            for other in known:
+                felt.refuse_seen(other)
 
 
 @frozen
@@ -487,7 +487,7 @@ class Dice(Prompt):
                     dice=len(answer.dice),
                 ),
             )
-        if not all(one in DICE for one in answer.dice):
+        if not all(die in DICE for die in answer.dice):
             raise Refused("die", "No die shows that: enter face and colour as they lie.")
 
 

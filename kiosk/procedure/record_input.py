@@ -94,7 +94,7 @@ def seats_once(seats: Sequence[int], most: int) -> tuple[int, ...]:
 
 def read_cards(texts: Iterable[str | None]) -> tuple[Card | None, ...]:
     """Return the cards that a record names, None for one that nobody has read. Raise Refused for what is no card."""
-    return tuple([card_of(one) if one else None for one in texts])
+    return tuple([card_of(text) if text else None for text in texts])
 
 
 def card_of(text: str) -> Card:

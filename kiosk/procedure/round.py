@@ -236,10 +236,13 @@ class Round:
         """
         if self.prompt is None:
             raise Refused("hand_over", "This hand is over: begin the next one.")
-        told = [replace(one, answer=changes.get(one.seq, one.answer)) for one in self._told(self.entries)]
+        told = [
+            replace(replayed, answer=changes.get(replayed.seq, replayed.answer))
+            for replayed in self._told(self.entries)
+        ]
         out = self.dead | ({dead} if dead is not None else set())
         trial, fits, refusal = self._fold_while_it_fits(told, out)
-        if fits <= max(at for at, one in enumerate(told) if one.seq in changes):
+        if fits <= max(at for at, replayed in enumerate(told) if replayed.seq in changes):
             raise refusal or Refused("amend", "That cannot be corrected by itself: let it stand, or rule a misdeal.")
         voided = self.entries[fits:]
         if refusal is not None and refusal.code == _WOULD_MOVE and not _is_turned(voided[0]):
@@ -251,7 +254,7 @@ class Round:
                 answer=to_json(answer),
                 voids_from=told[fits].seq if fits < len(told) else None,
                 why=why,
-                also=tuple((seq, to_json(one)) for seq, one in also),
+                also=tuple((seq, to_json(answer)) for seq, answer in also),
                 place=place,
                 dead=None if dead is None else dead.text,
                 ruling=ruling,
@@ -267,16 +270,16 @@ class Round:
         for entry in voided:
             asked, before = self.prompt, entry.answer
             if isinstance(asked, Choices) and isinstance(before, Chosen) and asked.guide == entry.prompt.guide:
-                draft = {seat: one for seat, one in before.choices.items() if _is_legal(asked, seat, one)}
+                draft = {seat: choice for seat, choice in before.choices.items() if _is_legal(asked, seat, choice)}
                 if draft and not isinstance(asked, InTurn):
                     self.note(Chosen(draft), by)
 
     def take_up(self, by: By) -> None:
         """Answer with the cards and dice that lie there already, as far as they are asked for now, and fit."""
         while isinstance(self.prompt, Cards | Dice) and self.prompt.left[0] in self.lying:
-            one = self.lying.pop(self.prompt.left[0])
+            die = self.lying.pop(self.prompt.left[0])
             with suppress(Refused):
-                self.answer(Rolled((one,)) if isinstance(one, Die) else Dealt((one,)), by)
+                self.answer(Rolled((die,)) if isinstance(die, Die) else Dealt((die,)), by)
 
     # --------------------------------------------------------------------------------------------------------- fold
 
@@ -294,33 +297,33 @@ class Round:
         """Fold a hand's events into this fresh round. Raise ReplayMismatch where they do not fit the procedure."""
         assert not self.entries, "a round is replayed once, from its opening"
         kept = list(events)
-        put_right = (one.what for one in kept if isinstance(one.what, Corrected))
-        self.dead = frozenset(card(one.dead) for one in put_right if one.dead is not None)
+        put_right = (event.what for event in kept if isinstance(event.what, Corrected))
+        self.dead = frozenset(card(corrected.dead) for corrected in put_right if corrected.dead is not None)
         self._become(self._fold(effective(kept)))
 
     def _told(self, entries: Sequence[Entry]) -> list[_Told]:
         return [
             _Told(
-                one.seq,
-                one.answer,
-                one.note,
-                one.prompt.guide.step,
-                one.prompt.guide.clause,
-                _items(one.prompt),
-                _places(one.prompt, one.answer),
+                entry.seq,
+                entry.answer,
+                entry.note,
+                entry.prompt.guide.step,
+                entry.prompt.guide.clause,
+                _items(entry.prompt),
+                _places(entry.prompt, entry.answer),
             )
-            for one in entries
+            for entry in entries
         ]
 
     def _fold(self, told: Sequence[_Told]) -> Round:
         trial, fits, _ = self._fold_while_it_fits(told, self.dead)
         if fits < len(told):
-            one = told[fits]
+            replayed = told[fits]
             raise ReplayMismatch(
                 "replay_mismatch",
                 "Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.",
-                seq=one.seq,
-                clause=one.clause,
+                seq=replayed.seq,
+                clause=replayed.clause,
             )
         return trial
 
@@ -328,22 +331,22 @@ class Round:
         """Return a fresh round with as many of these answers as fit, their number, and why the next one does not."""
         trial = Round(self.game, self.rules, self.opening, _uncommitted)
         trial.dead = trial.felt.dead = dead
-        for count, one in enumerate(told):
+        for count, replayed in enumerate(told):
             prompt = trial.prompt
-            if prompt is None or (prompt.guide.step, prompt.guide.clause) != (one.step, one.clause):
+            if prompt is None or (prompt.guide.step, prompt.guide.clause) != (replayed.step, replayed.clause):
                 return trial, count, None
-            if one.items is not None and one.items != _items(prompt):
+            if replayed.items is not None and replayed.items != _items(prompt):
                 return trial, count, None
-            if one.places is not None and one.places != _places(prompt, one.answer):
+            if replayed.places is not None and replayed.places != _places(prompt, replayed.answer):
                 return trial, count, Refused(_WOULD_MOVE, _CARDS_WOULD_MOVE)
             try:
-                if isinstance(one.answer, Forfeit):
-                    trial._check(one.answer, _REPLAYED)
-                elif not one.note:
-                    prompt.check(one.answer, trial.felt)
+                if isinstance(replayed.answer, Forfeit):
+                    trial._check(replayed.answer, _REPLAYED)
+                elif not replayed.note:
+                    prompt.check(replayed.answer, trial.felt)
             except Refused as refusal:
                 return trial, count, refusal
-            trial._take(Entry(one.seq, one.answer, one.note, prompt))
+            trial._take(Entry(replayed.seq, replayed.answer, replayed.note, prompt))
         return trial, len(told), None
 
     def _become(self, other: Round) -> None:
@@ -389,13 +392,16 @@ def effective(events: Iterable[RoundEvent]) -> list[_Told]:
                 told.pop()
             case Corrected() as put_right:
                 changes = dict(((put_right.event, put_right.answer), *put_right.also))
-                if not changes.keys() <= {one.seq for one in told}:
+                if not changes.keys() <= {replayed.seq for replayed in told}:
                     raise ReplayMismatch("replay_mismatch", "Event {seq} corrects what is not there.", seq=event.seq)
-                told = [replace(one, answer=from_json(changes[one.seq])) if one.seq in changes else one for one in told]
+                told = [
+                    replace(replayed, answer=from_json(changes[replayed.seq])) if replayed.seq in changes else replayed
+                    for replayed in told
+                ]
                 if put_right.voids_from is not None:
-                    told = [one for one in told if one.seq < put_right.voids_from]
+                    told = [replayed for replayed in told if replayed.seq < put_right.voids_from]
             case HandReopened(voids_from=first):
-                told = [one for one in told if one.seq < first]
+                told = [replayed for replayed in told if replayed.seq < first]
             case _:
                 pass
     return told
@@ -427,7 +433,7 @@ def _items(prompt: Prompt) -> Items | None:
         if isinstance(prompt, Floor)
         else None
     )
-    return None if items is None else tuple((one.seat, one.take, one.pay) for one in items)
+    return None if items is None else tuple((item.seat, item.take, item.pay) for item in items)
 
 
 def _places(prompt: Prompt, answer: Answer) -> tuple[Place, ...] | None:

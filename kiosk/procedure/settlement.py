@@ -108,4 +108,4 @@ class Settlement:
 
     @property
     def house_net(self) -> Cents:
-        return sum([one.bet - one.returned for one in self.wagers])
+        return sum([wager.bet - wager.returned for wager in self.wagers])

@@ -132,11 +132,11 @@ def turn(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
     while (answer := (yield from ask(felt, make))) is not None:
         assert isinstance(answer, Dealt)
         felt.told -= 1
-        for one in answer.cards:
-            assert one is not None
+        for card in answer.cards:
+            assert card is not None
             turned.append(left()[0])
             unread.remove(turned[-1])
-            felt.turn(turned[-1], one)
+            felt.turn(turned[-1], card)
 
 
 def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
@@ -154,8 +154,8 @@ def roll(guide: Guide, felt: Felt, places: Iterable[Place]) -> Procedure[None]:
             return
         assert isinstance(answer, Rolled)
         felt.told += len(answer.dice) - 1
-        for one in answer.dice:
-            felt.dice.setdefault(order[rolled][:2], []).append(one)
+        for die in answer.dice:
+            felt.dice.setdefault(order[rolled][:2], []).append(die)
             rolled += 1
 
 
@@ -192,22 +192,22 @@ def settle_in_turn(
         for seat in seats():
             if seat in finished:
                 continue
-            one = due(seat) if not left else None
-            if one is None or (one.called is not None and one.called not in acknowledged):
+            following = due(seat) if not left else None
+            if following is None or (following.called is not None and following.called not in acknowledged):
                 left.append(seat)
             else:
-                run.append(one)
-        return Settle(_of_run(guide, run, left), tuple([one.item for one in run])) if run else None
+                run.append(following)
+        return Settle(_of_run(guide, run, left), tuple([step.item for step in run])) if run else None
 
     while True:
         yield from ask(felt, next_run)
-        for one in run:
-            seat = one.item.seat
+        for step in run:
+            seat = step.item.seat
             finished.add(seat)
-            if one.called is not None:
+            if step.called is not None:
                 felt.acknowledged.setdefault(seat, []).append(guide.step)
-            felt.results[seat] = one.item
-            for settled in one.settled:
+            felt.results[seat] = step.item
+            for settled in step.settled:
                 felt.settled[seat][settled.wager] = settled
         if not left:
             return
@@ -250,7 +250,7 @@ def _call_floor(
         if first is None or called is None:
             return None
         others = [due(seat) for seat in left[1:] if seat in seats()]
-        also = tuple(one.item for one in others if one.called == called)
+        also = tuple(due.item for due in others if due.called == called)
         words = replace(guide, do=_call(first.item, also), say=text("{hand}!", hand=first.item.line))
         return Floor(words, first.item, called, also)
 
@@ -272,5 +272,5 @@ def _call(item: Item, also: Sequence[Item]) -> Text:
     """Return what the dealer does with a hand that is called, "Call the flush at seat 5. Wait for the floor."""
     if not also:
         return text("Call the {hand} at seat {seat}. Wait for the floor.", hand=item.hand, seat=item.seat)
-    seats = ", ".join(str(one.seat) for one in (item, *also))
+    seats = ", ".join(str(settled.seat) for settled in (item, *also))
     return text("Call the {hand} for seats {seats}. Wait for the floor.", hand=item.hand, seats=seats)

@@ -73,7 +73,7 @@ class Pins(Strict):
 
 
 def _each_day_once(dated: tuple[PayoutLimits, ...]) -> tuple[PayoutLimits, ...]:
-    days = [one.since for one in dated]
+    days = [limits.since for limits in dated]
     for nth, day in enumerate(days):
         if day in days[:nth]:
             raise ValueError(f"two lists hold from {day}; give each a day of its own")
@@ -281,11 +281,11 @@ class _FolderReading:
         assert house is not None, "a house that could not be read is a problem"
         return Settings(
             house=house,
-            games=MappingProxyType({key: one for key, one in rules.items() if one is not None}),
+            games=MappingProxyType({key: rule for key, rule in rules.items() if rule is not None}),
             deals=MappingProxyType({table: tuple(deals) for table, deals in tables.items()}),
             devices=MappingProxyType(
                 {
-                    family: MappingProxyType({name: one for name, one in known.items() if one is not None})
+                    family: MappingProxyType({name: device for name, device in known.items() if device is not None})
                     for family, known in found.items()
                 }
             ),
@@ -316,7 +316,7 @@ class _FolderReading:
     def house(self) -> HouseSettings | None:
         path = self._folder / "house.toml"
         if not path.exists():
-            stray = ", ".join(sorted(one.name for one in self._folder.glob("*.toml") if one.name != "devices.toml"))
+            stray = ", ".join(sorted(path.name for path in self._folder.glob("*.toml") if path.name != "devices.toml"))
             self.problems.add(self.name(path), (), "is missing" + (f"; there is {stray}" if stray else ""))
             return None
         return self._model(path, HouseSettings)
@@ -460,7 +460,7 @@ class _FolderReading:
     ) -> None:
         for nth, value in enumerate(table.palette):
             if rack and value not in table.denominations:
-                held = ", ".join(money(one) for one in sorted(set(table.denominations)))
+                held = ", ".join(money(denomination) for denomination in sorted(set(table.denominations)))
                 wrong(f"{money(value)} is not in the rack; it holds {held}", "palette", nth)
             elif value in table.palette[:nth]:
                 wrong(f"{money(value)} is in the palette already", "palette", nth)

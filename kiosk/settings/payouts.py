@@ -48,8 +48,8 @@ NOTHING = Needs()
 def in_force(dated: Iterable[PayoutLimits], at_ms: int) -> PayoutLimits | None:
     """Return the limits that hold at a moment, in milliseconds since 1970: the latest whose day has come, or None."""
     day = datetime.fromtimestamp(at_ms / 1000).astimezone().date()
-    begun = [one for one in dated if one.since <= day]
-    return max(begun, key=lambda one: one.since, default=None)
+    begun = [limits for limits in dated if limits.since <= day]
+    return max(begun, key=lambda limits: limits.since, default=None)
 
 
 def frozen(limits: PayoutLimits | None) -> dict[str, Any] | None:

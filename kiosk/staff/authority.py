@@ -140,13 +140,13 @@ class Authority:
 
     def may(self, act: Act, dealer: Person | None) -> bool:
         """Say whether whoever is here may do this: the person who has shown a PIN, or else the table's dealer."""
-        one = self.person or dealer
-        return one is not None and bool(one.roles & self._may[act])
+        person = self.person or dealer
+        return person is not None and bool(person.roles & self._may[act])
 
     def need(self, act: Act, dealer: Person | None) -> Person:
         """Return who does this. Raise NotAuthorised, with who may, where whoever is here may not."""
-        one = self.person or dealer
-        if one is None or not one.roles & self._may[act]:
+        person = self.person or dealer
+        if person is None or not person.roles & self._may[act]:
             wanted = either([_NAMES[role] for role in Role if role in self._may[act]])
             raise NotAuthorised("not_allowed", "Not permitted. Sign in as {role}.", role=wanted)
-        return one
+        return person

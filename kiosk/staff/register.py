@@ -145,8 +145,8 @@ class Staff:
         staff.people()
         # A lock from before the machine was started anew goes on by this boot's clock, before somebody can set it.
         with staff._changing() as contents:
-            contents.people.update({key: staff._locks.carried(one) for key, one in contents.people.items()})
-            contents.pads.update({key: staff._locks.carried(one) for key, one in contents.pads.items()})
+            contents.people.update({key: staff._locks.carried(person) for key, person in contents.people.items()})
+            contents.pads.update({key: staff._locks.carried(pad) for key, pad in contents.pads.items()})
         return staff
 
     # ------------------------------------------------------------------------------------------------------ proving
@@ -252,22 +252,25 @@ class Staff:
         if seen is None or seen != self._seen:
             records = read(self._path).people
             self._people = tuple(
-                sorted((one.person() for one in records.values()), key=lambda one: (one.name.casefold(), one.id))
+                sorted(
+                    (record.person() for record in records.values()),
+                    key=lambda person: (person.name.casefold(), person.id),
+                )
             )
             self._seen = seen
         return self._people
 
     def person(self, person_id: str) -> Person | None:
         """Return a person, also one who has left; None for an id that nobody has."""
-        return next((one for one in self.people() if one.id == person_id), None)
+        return next((person for person in self.people() if person.id == person_id), None)
 
     def with_badge(self, badge: str) -> Person | None:
         """Return who is active and has this badge; None where nobody has."""
-        return next((one for one in self.people() if one.is_active and one.badge == badge), None)
+        return next((person for person in self.people() if person.is_active and person.badge == badge), None)
 
     def with_role(self, *roles: Role) -> tuple[Person, ...]:
         """Return by name everybody who is active in one of these roles: those to choose from on the screen."""
-        return tuple(one for one in self.people() if one.is_active and not one.roles.isdisjoint(roles))
+        return tuple(person for person in self.people() if person.is_active and not person.roles.isdisjoint(roles))
 
     def digest(self) -> str:
         """Return the digest of who is on the staff, with which roles and PINs; wrong tries and locks are not in it."""

@@ -56,4 +56,4 @@ def _in_question(prompt: Prompt | None) -> frozenset[str]:
             pass
         case _:
             items = ()
-    return frozenset(one.jackpot for one in items if one.jackpot)
+    return frozenset(item.jackpot for item in items if item.jackpot)

@@ -131,7 +131,7 @@ class CameraCards:
 
     def other_deck(self) -> None:
         """Another deck has come into play: have the floor say which, where the camera knows several."""
-        if self.kept is not None and sum(one.learned_ms > 0 for one in self.kept.decks) > 1:
+        if self.kept is not None and sum(deck.learned_ms > 0 for deck in self.kept.decks) > 1:
             self._kernel.say(Sentence(_WHICH_DECK))
 
     @property
@@ -139,7 +139,7 @@ class CameraCards:
         """Return what to do about a zone that is due and cannot be read, or does not fit; "" if there is none."""
         due = self._due()
         sentences = (
-            self._sentence(_UNCLEAR, zone, what=one.what) for zone, one in self._unclear.items() if zone in due
+            self._sentence(_UNCLEAR, zone, what=unclear.what) for zone, unclear in self._unclear.items() if zone in due
         )
         return self._refusal or next(sentences, "")
 
@@ -147,9 +147,9 @@ class CameraCards:
     def unclear_picture(self) -> bytes:
         """Return the picture of the first card that is due and cannot be read, straightened, as JPEG; or b""."""
         due = self._due()
-        for zone, one in self._unclear.items():
-            if zone in due and one.unclear:
-                return one.evidence.flats[one.unclear[0]]
+        for zone, unclear in self._unclear.items():
+            if zone in due and unclear.unclear:
+                return unclear.evidence.flats[unclear.unclear[0]]
         return b""
 
     def wait_for_clearing(self) -> None:
@@ -178,7 +178,7 @@ class CameraCards:
             self._rolled.discard(event.zone)
             self._lain_ns.pop(event.zone, None)
         if isinstance(event, CardsSeen):
-            self._doubts.in_zones.see(event.zone, [one.card for one in event.cards], event.down)
+            self._doubts.in_zones.see(event.zone, [card.card for card in event.cards], event.down)
         self._take_answer()
         self._kernel.tell()
 
@@ -265,7 +265,7 @@ class CameraCards:
         if not isinstance(seen, CardsSeen):
             return None if hidden else self._beside_unclear(zone, due)
         dealt = self._dealt(zone)
-        there = [one.card for one in seen.cards]
+        there = [card.card for card in seen.cards]
         known = {slot.card for slot in dealt}
         new: list[Card | None] = [card for card in there if card not in known]
         if any(slot.up and slot.card not in there for slot in dealt):
@@ -299,8 +299,8 @@ class CameraCards:
         seen, dealt = self._unclear.get(zone), self._dealt(zone)
         if seen is None or not seen.unclear or not self.is_clear(zone):
             return None
-        there = [one.card for one in seen.cards]
-        new: list[Card | None] = [one for one in there if one not in {slot.card for slot in dealt}]
+        there = [card.card for card in seen.cards]
+        new: list[Card | None] = [card for card in there if card not in {slot.card for slot in dealt}]
         is_whole = len(new) + len(seen.unclear) == due and all(slot.card in there for slot in dealt if slot.up)
         seat = seat_of(zone)
         differs = bool(seat) and self._doubts.at_seats.contradicts(seat, there)

@@ -62,19 +62,19 @@ def chips_moved(hand: Round) -> tuple[ChipsMoved, ...]:
     wagers: dict[tuple[int, str], ChipsMoved] = {}
     nets: dict[int, Cents] = {}
     keys: dict[tuple[int, str], str] = {}
-    for one in hand.settlement.wagers:
-        if not one.name:
-            nets[one.seat] = nets.get(one.seat, 0) + one.net
+    for wager in hand.settlement.wagers:
+        if not wager.name:
+            nets[wager.seat] = nets.get(wager.seat, 0) + wager.net
             continue
-        key = keys.setdefault((one.seat, str(one.name)), one.wager)
-        before = wagers.get((one.seat, key))
-        wagers[one.seat, key] = ChipsMoved(one.seat, key, one.name, one.net + (before.cents if before else 0))
+        key = keys.setdefault((wager.seat, str(wager.name)), wager.wager)
+        before = wagers.get((wager.seat, key))
+        wagers[wager.seat, key] = ChipsMoved(wager.seat, key, wager.name, wager.net + (before.cents if before else 0))
     pots = pots_pushed(hand)
     put_in = []
     for seat, net in nets.items():
-        pushed = sum(one.cents for one in pots if one.seat == seat)
+        pushed = sum(pot.cents for pot in pots if pot.seat == seat)
         put_in.append(ChipsMoved(seat, PUT_IN, _IN_POTS, net - pushed, ChipsOf.PUT_IN))
-    return tuple(sorted((*wagers.values(), *pots, *put_in), key=lambda one: one.seat))
+    return tuple(sorted((*wagers.values(), *pots, *put_in), key=lambda value: value.seat))
 
 
 def pots_pushed(hand: Round) -> list[ChipsMoved]:
@@ -114,8 +114,8 @@ def _from_spots(felt: Felt) -> Iterable[ChipsMoved]:
 def _from_pots(felt: Felt, pots: Iterable[ChipsMoved]) -> Iterable[ChipsMoved]:
     for seat in felt.seats:
         settled = felt.settled[seat].values()
-        put_in = sum(felt.bets[seat].values()) - sum(one.cents for one in pots if one.seat == seat)
-        cents = -sum(one.net for one in settled) if settled else put_in
+        put_in = sum(felt.bets[seat].values()) - sum(pot.cents for pot in pots if pot.seat == seat)
+        cents = -sum(wager.net for wager in settled) if settled else put_in
         if cents:
             yield ChipsMoved(seat, PUT_IN, _IN_POTS, cents, ChipsOf.PUT_IN)
 

@@ -45,7 +45,7 @@ class DeviceShown:
 def device_as_told(config: TableSettings, name: str, state: str, why: str) -> DeviceShown:
     """Return a device as the journal tells it."""
     family = next((family for family in FAMILIES if name in (family, config.device(family))), "shoe")
-    known = {one.value: one for one in (*PrinterState, *DeviceState)}
+    known = {state.value: state for state in (*PrinterState, *DeviceState)}
     return DeviceShown(LABELS[family], known[state], why)
 
 

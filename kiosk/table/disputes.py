@@ -108,7 +108,10 @@ class Disputes:
     def waiting(self) -> tuple[Dispute, ...]:
         """Return the disputes that nobody has ruled on, oldest first."""
         return tuple(
-            one for seq, hand in self._kernel.state.disputes.items() for one in self.of(hand) if one.seq == seq
+            dispute
+            for seq, hand in self._kernel.state.disputes.items()
+            for dispute in self.of(hand)
+            if dispute.seq == seq
         )
 
     @property
@@ -118,7 +121,7 @@ class Disputes:
 
     def of(self, hand: int) -> list[Dispute]:
         """Return the disputes of a hand, in order."""
-        return [Dispute(one) for one in self._kernel.journal.hand(hand) if isinstance(one.what, DisputeOpened)]
+        return [Dispute(event) for event in self._kernel.journal.hand(hand) if isinstance(event.what, DisputeOpened)]
 
     def open(
         self, hand: int, seat: int, said_by: str, claim: str, claimed: Cents | None = None, *, wager: str = ""
@@ -134,10 +137,10 @@ class Disputes:
             raise Refused(
                 "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
             )
-        about = next((one for one in moved[seat] if one.key == wager), None)
+        about = next((text for text in moved[seat] if text.key == wager), None)
         if wager and about is None:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
-        kiosk = sum(one.cents for one in moved[seat]) if about is None and moved[seat] else None
+        kiosk = sum(text.cents for text in moved[seat]) if about is None and moved[seat] else None
         if about is not None:
             opened = DisputeOpened(
                 seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=about.cents, wager=str(about.name),
@@ -161,7 +164,9 @@ class Disputes:
         if played.settlement is None:
             return {seat: () for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
         moved = chips_moved(played)
-        return {seat: tuple(one for one in moved if one.seat == seat) for seat in sorted({one.seat for one in moved})}
+        return {
+            seat: tuple(text for text in moved if text.seat == seat) for seat in sorted({text.seat for text in moved})
+        }
 
     # ------------------------------------------------------------------------------------ a hand that the floor is at
 
@@ -176,11 +181,11 @@ class Disputes:
     def acknowledged(self, item: Item, person: Person) -> None:
         """Rule on what the floor had disputed of this hand, now that it has acknowledged what it is."""
         ruling = str(ACKNOWLEDGED.fill(line=item.line))
-        for one in self.waiting:
-            opened = one.opened.of(DisputeOpened)
+        for dispute in self.waiting:
+            opened = dispute.opened.of(DisputeOpened)
             mine = (opened.said_by, opened.claim, opened.seat) == ("floor", str(NOT_SHOWN), item.seat)
-            if mine and one.hand == self._kernel.round.opening.number:
-                self._kernel.commit(DisputeRuled(dispute=one.seq, ruling=ruling, paid=0), actor=person.id)
+            if mine and dispute.hand == self._kernel.round.opening.number:
+                self._kernel.commit(DisputeRuled(dispute=dispute.seq, ruling=ruling, paid=0), actor=person.id)
 
     def rule(self, seq: int, ruling: str, paid: Cents, person_id: str, pin: str) -> None:
         """Rule on a dispute; the floor signs. `paid` is what the house pays the seat, negative for what it takes."""

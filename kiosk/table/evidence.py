@@ -31,7 +31,7 @@ class EvidenceFolder:
             return {
                 "crop": self._picture(evidence.crop),
                 "flats": [self._picture(flat) for flat in evidence.flats],
-                "likely": [[[name, share] for name, share in one] for one in evidence.likely],
+                "likely": [[[name, share] for name, share in likely] for likely in evidence.likely],
                 "hashes": dict(evidence.hashes),
                 "frames_ns": list(evidence.frames_ns),
             }

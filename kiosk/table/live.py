@@ -102,7 +102,7 @@ class LiveKernel:
 
     @property
     def table_game(self) -> TableGame:
-        return next((one for one in self.games if one.key == self.state.game), self.games[0])
+        return next((game for game in self.games if game.key == self.state.game), self.games[0])
 
     @property
     def dealer(self) -> Person | None:

@@ -37,7 +37,7 @@ class TableGame:
 
 def games_of(settings: Settings, games: Mapping[str, Game[Any]], table: str) -> tuple[TableGame, ...]:
     """Return the games that a table may deal, in the order of their files."""
-    return tuple(TableGame(one, games[one.game], settings.games[one.game]) for one in settings.deals[table])
+    return tuple(TableGame(game, games[game.game], settings.games[game.game]) for game in settings.deals[table])
 
 
 class TableLog:
@@ -144,19 +144,21 @@ class TableLog:
 
     def carried_by_void(self, hand: Round) -> Mapping[str, Any]:
         """Return what the next hand takes over from this one, though it is void."""
-        return hand.game.voided(hand.opening, [one.answer for one in hand.entries if not one.note])
+        return hand.game.voided(hand.opening, [entry.answer for entry in hand.entries if not entry.note])
 
     def settle(self, hand: Round, actor: str) -> None:
         """Keep a finished hand as a record, with what the next one takes over from it."""
         settlement = hand.settlement
         assert settlement is not None, "the hand is not over"
         given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, settlement)
-        placed = next((one.answer.bets for one in hand.entries if isinstance(one.answer, Placed) and not one.note), {})
+        placed = next(
+            (entry.answer.bets for entry in hand.entries if isinstance(entry.answer, Placed) and not entry.note), {}
+        )
         came_to = HandResult(
             input=given,
             result=result,
             carry=hand.game.carry(hand.rules, hand.opening, settlement),
-            jackpots=tuple(sorted({one.share.jackpot for one in settlement.wagers if one.share})),
+            jackpots=tuple(sorted({wager.share.jackpot for wager in settlement.wagers if wager.share})),
             placed={str(seat): bets for seat, bets in placed.items()},
         )
         self.write(HandSettled(result=came_to, house_net=settlement.house_net), actor=actor)

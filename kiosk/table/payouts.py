@@ -80,7 +80,7 @@ class DuePayouts:
     @property
     def failed(self) -> bool:
         """Say whether the printer has said of a slip that it may not be out."""
-        return any(one.failed for one in self.slips)
+        return any(slip.failed for slip in self.slips)
 
 
 class Payouts:
@@ -130,17 +130,17 @@ class Payouts:
         big = [(item, need) for item, need in wanted if need != NOTHING]
         for item, _ in big:
             if not self._signed("first", item):
-                unsigned = tuple(one for one, _ in big if not self._signed("first", one))
+                unsigned = tuple(item for item, _ in big if not self._signed("first", item))
                 return DuePayouts(Stage.SIGN, unsigned)
-        seconds = tuple(one for one, need in big if need.second_signature and not self._signed("second", one))
+        seconds = tuple(item for item, need in big if need.second_signature and not self._signed("second", item))
         if seconds:
             return DuePayouts(Stage.SECOND, seconds)
         for _, need in big:
             if need.tax_form:
-                unfilled = tuple(one for one, n in big if n.tax_form == need.tax_form and not self._filled(one))
+                unfilled = tuple(item for item, n in big if n.tax_form == need.tax_form and not self._filled(item))
                 if unfilled:
                     return DuePayouts(Stage.TAX, unfilled, form=need.tax_form)
-        slips = tuple(one for one, need in big if need.slip and self.slip_of(one) is None)
+        slips = tuple(item for item, need in big if need.slip and self.slip_of(item) is None)
         if slips:
             return DuePayouts(Stage.SLIP, slips)
         made = [(item, self.slip_of(item)) for item, need in big if need.slip]
@@ -230,16 +230,22 @@ class Payouts:
 
     def slip_of(self, item: Item) -> SlipStatus | None:
         """Return the slip that holds for this payout."""
-        fits = (one for one in self.of_hand if not one.voided and one.slip.step == self._step and _fits(one.slip, item))
+        fits = (
+            status
+            for status in self.of_hand
+            if not status.voided and status.slip.step == self._step and _fits(status.slip, item)
+        )
         return next(fits, None)
 
     def _stale(self) -> Iterator[SlipStatus]:
         """Yield the slips of this hand that hold, but no longer fit what is paid."""
         hand = self._kernel.round
-        steps = [one.key for one in hand.game.steps]
+        steps = [step.key for step in hand.game.steps]
         now = steps.index(self._step)
-        asked = [one.prompt for one in hand.entries if isinstance(one.answer, Done)] + [hand.prompt]
-        items = [(one.guide.step, item) for one in asked if isinstance(one, Settle) for item in one.items]
+        asked = [entry.prompt for entry in hand.entries if isinstance(entry.answer, Done)] + [hand.prompt]
+        items = [
+            (settling.guide.step, item) for settling in asked if isinstance(settling, Settle) for item in settling.items
+        ]
         for kept in self.of_hand:
             slip = kept.slip
             if kept.voided or any(step == slip.step and _fits(slip, item) for step, item in items):
@@ -448,7 +454,7 @@ class Payouts:
                 "no_slip", "There is no slip {number}: the last one is {last}.", number=number, last=state.slips
             )
         return status_of(
-            self._kernel.journal, next(one for one in self._issued() if one.of(SlipIssued).number == number)
+            self._kernel.journal, next(event for event in self._issued() if event.of(SlipIssued).number == number)
         )
 
     # -------------------------------------------------------------------------------------------------------- printing
@@ -527,7 +533,7 @@ def _row(item: Item) -> tuple[int, int, int]:
 
 
 def _rows(items: Iterable[Item]) -> Items:
-    return tuple(_row(one) for one in items)
+    return tuple(_row(item) for item in items)
 
 
 def _fits(slip: Slip, item: Item) -> bool:

@@ -86,9 +86,9 @@ class Play:
         """Place again what was wagered in the last hand: at one seat, or at every seat that has no wager yet."""
         bets = self._placed()
         again = {
-            one: dict(last)
-            for one, last in self._kernel.state.bets.items()
-            if one in self._kernel.table_game.seats and (one == seat or (seat is None and one not in bets))
+            value: dict(last)
+            for value, last in self._kernel.state.bets.items()
+            if value in self._kernel.table_game.seats and (value == seat or (seat is None and value not in bets))
         }
         if not again:
             raise Refused("no_last_bets", "There are no last bets to repeat: enter them by chip.")

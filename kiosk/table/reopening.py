@@ -79,11 +79,11 @@ class Difference:
     @property
     def is_of_pots(self) -> bool:
         """Say whether what moves is pushed from what players have put in, and not paid from the rack."""
-        return any(one.due.chips_of is not ChipsOf.WAGER for one in self.otherwise)
+        return any(otherwise.due.chips_of is not ChipsOf.WAGER for otherwise in self.otherwise)
 
     def words(self, amount: Callable[[Cents], str] = money) -> Text:
         """Return it as one sentence, "Seat 3: Board bonus: took $5, should be paid $40. Pay $45." """
-        why = listed([one.words(amount) for one in self.otherwise])
+        why = listed([otherwise.words(amount) for otherwise in self.otherwise])
         values = {"seat": self.seat, "why": why, "amount": amount(abs(self.cents))}
         return _MOVES[(self.cents > 0) - (self.cents < 0)].fill(**values)
 
@@ -127,7 +127,7 @@ class Reopening:
         number = self.hand
         assert number is not None, "it may be reopened"
         person = kernel.prove(person_id, pin, Act.SIGN_AS_FLOOR, but_not=own_hand(kernel, number))
-        ended = next(one for one in reversed(kernel.journal.hand(number)) if isinstance(one.what, Answered))
+        ended = next(event for event in reversed(kernel.journal.hand(number)) if isinstance(event.what, Answered))
         kernel.commit(HandReopened(voids_from=ended.seq, reason=reason), actor=person.id, hand=number)
         kernel.reopened()
 
@@ -146,7 +146,7 @@ class Reopening:
         kernel.begin()
         if not self.is_open:
             raise Refused("not_reopened", "No hand is reopened: reopen the last one first.")
-        if (seat, wager) not in {(one.seat, one.key) for one in self.moved}:
+        if (seat, wager) not in {(text.seat, text.key) for text in self.moved}:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
         kernel.commit(PayoutStated(seat=seat, wager=wager, net=cents), actor=kernel.by_dealer().actor)
         kernel.changed()
@@ -155,9 +155,9 @@ class Reopening:
     def was(self) -> Mapping[int, Cents]:
         """Return what each seat of the reopened hand has won so far, in cents: as it was settled, or as was said."""
         was: dict[int, Cents] = {}
-        for one in self.moved:
-            was[one.seat] = was.get(one.seat, 0) + one.cents
-        return {**was, **{one.seat: one.net for one in self._stated() if not one.wager}}
+        for value in self.moved:
+            was[value.seat] = was.get(value.seat, 0) + value.cents
+        return {**was, **{stated.seat: stated.net for stated in self._stated() if not stated.wager}}
 
     @property
     def moved(self) -> tuple[ChipsMoved, ...]:
@@ -168,12 +168,12 @@ class Reopening:
         events = self._kernel.state.events
         if self._settled[0] != events[again].seq:
             self._settled = (events[again].seq, self._moved(events[:again]))
-        said = {(one.seat, one.wager): one.net for one in self._stated()}
-        return tuple(one._replace(cents=said.get((one.seat, one.key), one.cents)) for one in self._settled[1])
+        said = {(stated.seat, stated.wager): stated.net for stated in self._stated()}
+        return tuple(text._replace(cents=said.get((text.seat, text.key), text.cents)) for text in self._settled[1])
 
     def _stated(self) -> list[PayoutStated]:
         again = self._reopened_at() or 0
-        return [one.what for one in self._kernel.state.events[again:] if isinstance(one.what, PayoutStated)]
+        return [event.what for event in self._kernel.state.events[again:] if isinstance(event.what, PayoutStated)]
 
     def _reopened_at(self) -> int | None:
         """Return where among the events of the hand it was reopened last."""
@@ -197,21 +197,21 @@ class Reopening:
         if ended.settlement is None:
             return ()
         was, due = self.moved, chips_moved(ended)
-        nets, seats = self.was, dict.fromkeys(one.seat for one in (*was, *due))
+        nets, seats = self.was, dict.fromkeys(text.seat for text in (*was, *due))
         return tuple(_difference(seat, nets.get(seat, 0), was, due) for seat in sorted(seats))
 
 
 def _difference(seat: int, was_net: Cents, was: Sequence[ChipsMoved], due: Sequence[ChipsMoved]) -> Difference:
     """Return what is to be moved at one seat, with the wagers and pots for which it is."""
-    before = {one.key: one for one in was if one.seat == seat}
-    now = {one.key: one for one in due if one.seat == seat}
+    before = {text.key: text for text in was if text.seat == seat}
+    now = {text.key: text for text in due if text.seat == seat}
     otherwise = []
     for key in before | now:
-        one = now.get(key) or before[key]._replace(cents=0)
-        other = before.get(key) or one._replace(cents=0)
-        if one.cents != other.cents:
-            otherwise.append(MovedOtherwise(other, one))
-    due_net = sum(one.cents for one in now.values())
+        value = now.get(key) or before[key]._replace(cents=0)
+        other = before.get(key) or value._replace(cents=0)
+        if value.cents != other.cents:
+            otherwise.append(MovedOtherwise(other, value))
+    due_net = sum(text.cents for text in now.values())
     if not otherwise and was_net != due_net:  # stated for the whole seat, as journals before did
         otherwise.append(MovedOtherwise(ChipsMoved(seat, "", _ALL, was_net), ChipsMoved(seat, "", _ALL, due_net)))
     return Difference(seat, was_net, due_net, tuple(otherwise))
@@ -225,4 +225,4 @@ def resettled_words(state: TableState, hand: int) -> str:
 
 def games_by_key(kernel: Kernel) -> dict[str, Game[Any]]:
     """Return the games that a table may deal."""
-    return {one.key: one.game for one in kernel.games}
+    return {game.key: game.game for game in kernel.games}

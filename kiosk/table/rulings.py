@@ -97,7 +97,7 @@ class Rulings:
         """Return what can be put right now, in the order of the game."""
         state, hand = self._kernel.state, self._kernel.round
         now = Situation(hand, state.hand is not None, state.deck)
-        return tuple(one for one in hand.game.irregularities if one.due(now))
+        return tuple(irregularity for irregularity in hand.game.irregularities if irregularity.due(now))
 
     @property
     def replacing(self) -> Place | None:
@@ -150,7 +150,7 @@ class Rulings:
         """
         kernel = self._kernel
         kernel.begin(though_suspended=True)
-        one, ruled = self._due(key, remedy)
+        irregularity, ruled = self._due(key, remedy)
         if kernel.suspended and ruled.effect not in _VOIDS:
             raise Refused("suspended", kernel.suspended)
         with written_down(kernel, details.card, kernel.signing.source):
@@ -159,13 +159,13 @@ class Rulings:
         if self.needs_floor(ruled):
             person = kernel.prove(*signature, Role.FLOOR)
             by = By(person.id, "floor", frozenset(role.value for role in person.roles))
-        self._take_effect(one, ruled, details, changes, by)
+        self._take_effect(irregularity, ruled, details, changes, by)
 
     def _take_effect(
-        self, one: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By
+        self, irregularity: Irregularity, ruled: Remedy, details: Details, changes: dict[int, Answer], by: By
     ) -> None:
         """Commit a ruling, and do what it does to the hand."""
-        kernel, ruling, why = self._kernel, self._ruling(one, ruled, details), str(one.when)
+        kernel, ruling, why = self._kernel, self._ruling(irregularity, ruled, details), str(irregularity.when)
         with kernel.together():
             self._commit_ruling(ruled.effect, ruling, details, changes, by, why)
 
@@ -239,23 +239,23 @@ class Rulings:
     # ---------------------------------------------------------------------------------------------------- machinery
 
     def _due(self, key: str, remedy: str) -> tuple[Irregularity, Remedy]:
-        one = next((one for one in self.irregularities if one.key == key), None)
-        ruled = None if one is None else one.remedy(remedy)
-        if one is None or ruled is None:
+        irregularity = next((irregularity for irregularity in self.irregularities if irregularity.key == key), None)
+        ruled = None if irregularity is None else irregularity.remedy(remedy)
+        if irregularity is None or ruled is None:
             raise Refused("not_due", "That cannot be corrected now: choose one of those shown.")
-        return one, ruled
+        return irregularity, ruled
 
-    def _ruling(self, one: Irregularity, ruled: Remedy, details: Details) -> Ruling:
+    def _ruling(self, irregularity: Irregularity, ruled: Remedy, details: Details) -> Ruling:
         """Return what the journal keeps of a ruling. It stands in the document, or is the house's or the floor's."""
-        house = one.ruled_by(self._kernel.round.rules.exceptions)
+        house = irregularity.ruled_by(self._kernel.round.rules.exceptions)
         return Ruling(
-            irregularity=one.key,
-            when=str(one.when),
+            irregularity=irregularity.key,
+            when=str(irregularity.when),
             remedy=ruled.key,
             said=str(ruled.ruling),
             house=house.key,
-            source="floor" if ruled is not house else "document" if one.says else "house",
-            clause=one.clause,
+            source="floor" if ruled is not house else "document" if irregularity.says else "house",
+            clause=irregularity.clause,
             seat=details.seat if ruled.about_seat else 0,
         )
 
@@ -267,7 +267,7 @@ class Rulings:
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
-            given_back=tuple((one.seat, str(one.name), one.cents) for one in self._to_give_back()),
+            given_back=tuple((text.seat, str(text.name), text.cents) for text in self._to_give_back()),
         )
         kernel.commit(voided, actor=actor)
         kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
@@ -276,7 +276,7 @@ class Rulings:
         """Return what goes back: of a hand that had been settled, all that was moved."""
         if not self._reopening.is_open:
             return to_give_back(self._kernel.round)
-        return [one._replace(cents=-one.cents) for one in self._reopening.moved if one.cents]
+        return [text._replace(cents=-text.cents) for text in self._reopening.moved if text.cents]
 
     def _replace(self, card: Card | None, by: By) -> None:
         kernel = self._kernel

@@ -106,7 +106,7 @@ class Shift:
             raise Refused("open", "The table is open: close it first.")
         if kernel.unsigned:
             raise Refused("changed", unsigned_words(kernel.unsigned))
-        chosen = next((one for one in kernel.games if one.key == game), None)
+        chosen = next((dealt for dealt in kernel.games if dealt.key == game), None)
         if chosen is None:
             raise Refused("game", "This table does not deal that game: choose one of those shown.")
         rack = _counted(rack, chosen.config)
@@ -161,7 +161,7 @@ class Shift:
         They are those of the `game` that a closed table is to be opened for, by default of the one dealt here last.
         """
         kernel = self._kernel
-        closed_for = (one for one in kernel.games if one.key == game and not kernel.state.is_open)
+        closed_for = (dealt for dealt in kernel.games if dealt.key == game and not kernel.state.is_open)
         names = next(closed_for, kernel.table_game).rules.jackpots
         refuse_amounts(amounts, names)
         person = kernel.prove(person_id, pin, Act.POST_JACKPOTS)
@@ -182,7 +182,7 @@ class Shift:
     def _jackpot_was_paid(self) -> bool:
         """Return whether a jackpot has been paid since the posting, be it in the hand that is open."""
         settled = self._kernel.round.felt.settled
-        now = any(one.share for bets in settled.values() for one in bets.values())
+        now = any(bet.share for bets in settled.values() for bet in bets.values())
         return self._kernel.state.jackpot_paid or now
 
 

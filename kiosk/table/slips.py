@@ -172,12 +172,12 @@ def slips_of(events: list[Event]) -> list[SlipStatus]:
             case SlipVoided(number=number, reason=reason):
                 found[number] |= {"voided": reason, "voided_by": event.actor, "failed": ""}
             case HandVoided(reason=reason):
-                for one in found.values():
-                    if not one.get("voided"):
-                        one |= {"voided": reason, "voided_by": event.actor, "failed": ""}
+                for slip in found.values():
+                    if not slip.get("voided"):
+                        slip |= {"voided": reason, "voided_by": event.actor, "failed": ""}
             case _:
                 pass
-    return [SlipStatus(**one) for one in found.values()]
+    return [SlipStatus(**slip) for slip in found.values()]
 
 
 def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
@@ -193,7 +193,7 @@ def issued(journal: JournalReader, seq: int | None) -> Iterator[Event]:
 def status_of(journal: JournalReader, event: Event) -> SlipStatus:
     """Return the slip that was issued with `event`, and what became of it."""
     events = journal.hand(event.hand or 0)
-    return next(one for one in slips_of(events) if one.slip.number == event.of(SlipIssued).number)
+    return next(status for status in slips_of(events) if status.slip.number == event.of(SlipIssued).number)
 
 
 def cards_up(felt: Felt, seat: int) -> tuple[tuple[str, str], ...]:
@@ -204,5 +204,5 @@ def cards_up(felt: Felt, seat: int) -> tuple[tuple[str, str], ...]:
     for label, at in rows:
         up = [slot.card.text for slot in felt.cards.get(at, ()) if slot.up and slot.card is not None]
         if up:
-            found.append((label, " ".join(one.replace("T", "10") for one in up)))
+            found.append((label, " ".join(key.replace("T", "10") for key in up)))
     return tuple(found)

@@ -63,7 +63,7 @@ class FloorCall:
 
 
 @dataclass(frozen=True, slots=True)
-class Before:
+class BeforeHand:
     """What the last settled `hand` has changed, as it was before: the hand can be reopened while this is known."""
 
     hand: int
@@ -119,7 +119,7 @@ class TableState:
     shoe_doubted: bool = False
     seats_doubted: tuple[int, ...] = ()
     zones_doubted: tuple[str, ...] = ()
-    before: Before | None = None
+    before: BeforeHand | None = None
     aside: list[Event] = field(default_factory=list)
     slips: int = 0
     slip_seq: int | None = None
@@ -166,7 +166,7 @@ class TableState:
             call = state["floor_call"]
             recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
             before = state.get("before")
-            recovered.before = Before(**before) if before else None
+            recovered.before = BeforeHand(**before) if before else None
             recovered.slips = state.get("slips", 0)
             recovered.slip_seq = state.get("slip_seq")
             recovered.disputes = dict(state.get("disputes", []))
@@ -203,7 +203,7 @@ class TableState:
             "bets": {str(seat): dict(bets) for seat, bets in self.bets.items()},
             "carry": dict(self.carry),
             "deck": self.deck,
-            "giving_back": [list(one) for one in self.giving_back],
+            "giving_back": [list(value) for value in self.giving_back],
             "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
             "before": asdict(self.before) if self.before else None,
             "slips": self.slips,
@@ -352,7 +352,7 @@ class TableState:
         self.house_net = 0
 
     def _fold_settled(self, hand: int, result: HandResult) -> None:
-        self.before = Before(hand, self.house_net, self.jackpot_paid, self.carry)
+        self.before = BeforeHand(hand, self.house_net, self.jackpot_paid, self.carry)
         self.carry = dict(result.carry)
         self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
@@ -383,7 +383,7 @@ class TableState:
     @property
     def is_reopened(self) -> bool:
         """Return whether the open hand had been settled before."""
-        return any(isinstance(one.what, HandReopened) for one in self.events)
+        return any(isinstance(event.what, HandReopened) for event in self.events)
 
     def _fold_reopened(self, hand: int) -> None:
         """Open a settled hand again. Its events before this one are read by whoever holds the journal."""

@@ -30,5 +30,5 @@ def place_words(layout: Layout, place: Place) -> Text:
         return text("seat {seat}, card {nth}", seat=place.seat, nth=place.nth + 1)
     if place.spot == Felt.BURN:
         return text("burn {nth}", nth=place.nth + 1)
-    labels = {one.key: one.label for one in layout.spots}
+    labels = {spot.key: spot.label for spot in layout.spots}
     return text("{spot}, card {nth}", spot=labels.get(place.spot, Text(place.spot)), nth=place.nth + 1)

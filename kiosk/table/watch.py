@@ -123,7 +123,9 @@ class Watch:
         whole_at_ms = self.verified.whole_at_ms if found else self._kernel.clock.now_ms()
         self.verified = replace(self.verified, findings=found, whole_at_ms=whole_at_ms)
         accepted = self._kernel.state.accepted
-        damage = tuple(one.sentence for one in report.findings if one.is_damage and one.sentence not in accepted)
+        damage = tuple(
+            finding.sentence for finding in report.findings if finding.is_damage and finding.sentence not in accepted
+        )
         if damage:
             program_log.error("the journal is damaged: %s", damage[0])
             with contextlib.suppress(KioskError):  # a journal that takes no more is found again at the next start

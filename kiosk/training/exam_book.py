@@ -56,7 +56,7 @@ class ExamRecord:
 
     @property
     def result(self) -> ExamResult:
-        return result_of(ExamAnswer(one.part, one.line, one.asked, one.right) for one in self.answers)
+        return result_of(ExamAnswer(answer.part, answer.line, answer.asked, answer.right) for answer in self.answers)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,16 +126,22 @@ class ExamLedger:
 
     def of(self, person: str, game: str) -> list[ExamRecord]:
         """Return somebody's examinations in a game, the oldest first."""
-        return [one for one in self.records.values() if (one.person, one.game) == (person, game)]
+        return [record for record in self.records.values() if (record.person, record.game) == (person, game)]
 
     def open_of(self, person: str) -> ExamRecord | None:
         """Return the examination that somebody has begun and not ended."""
-        return next((one for one in self.records.values() if one.person == person and one.ended is None), None)
+        return next(
+            (record for record in self.records.values() if record.person == person and record.ended is None), None
+        )
 
     def last_certificate(self, person: str, game: str) -> DealingCertificate | None:
         """Return what was signed last for somebody and a game."""
-        mine = (one for one in self.certificates.values() if (one.person, one.game) == (person, game))
-        return max(mine, key=lambda one: one.id, default=None)
+        mine = (
+            certificate
+            for certificate in self.certificates.values()
+            if (certificate.person, certificate.game) == (person, game)
+        )
+        return max(mine, key=lambda certificate: certificate.id, default=None)
 
 
 class ExamBook:

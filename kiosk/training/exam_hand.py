@@ -120,7 +120,7 @@ def settle_sheet(hand: Round) -> SettleSheet:
     called: set[SettledSpot] = set()
     while isinstance(prompt := trial.prompt, Settle | Floor) and prompt.guide.step == step:
         if isinstance(prompt, Floor):
-            called |= {SettledSpot(one.seat, one.key) for one in (prompt.item, *prompt.also)}
+            called |= {SettledSpot(item.seat, item.key) for item in (prompt.item, *prompt.also)}
             trial.answer(Acknowledged(), ACTING)
         else:
             items += prompt.items
@@ -161,8 +161,8 @@ class ExamHand(GuidedHand):
             case Settle() | Floor():
                 key = _sheet_key(prompt)
                 is_settled = any(
-                    (one.given.get("hand"), one.given.get("sheet")) == (self.table.hand_number, key)
-                    for one in self._kept
+                    (given.given.get("hand"), given.given.get("sheet")) == (self.table.hand_number, key)
+                    for given in self._kept
                 )
                 return () if is_settled else (Move(Verb.SETTLE, key=key),)
             case Wagers() | Choices() if self.entry is not None:
@@ -239,7 +239,9 @@ class ExamHand(GuidedHand):
         if not sheet.is_pots and any(row.spot not in given for row in sheet.rows):
             raise Refused("incomplete", "A wager has no answer yet: answer every seat, then hand in.")
         asked, right = sheet.judged(given, self.rack)
-        rows = [[spot.seat, spot.key, one.verb.value, one.amount, one.called] for spot, one in given.items()]
+        rows = [
+            [spot.seat, spot.key, answer.verb.value, answer.amount, answer.called] for spot, answer in given.items()
+        ]
         self._hand_in(asked, right, {"sheet": self.right.key, "rows": rows})
 
     def _hand_in(self, asked: int, right: int, given: Mapping[str, Any]) -> None:

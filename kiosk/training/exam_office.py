@@ -112,7 +112,7 @@ class ExamOffice:
         held, state = self.certificate(person_id, game)
         if state is CertificateState.HOLDS:
             raise Refused("certified", "The certificate holds already: revoke it first, or let it end.")
-        ended = [one for one in self.book.ledger.of(person_id, game) if one.ended is not None]
+        ended = [record for record in self.book.ledger.of(person_id, game) if record.ended is not None]
         last = ended[-1] if ended else None
         if last is None or not last.is_passed:
             raise Refused("exam", "The last examination was not passed: a certificate takes one that was.")

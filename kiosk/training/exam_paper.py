@@ -85,15 +85,15 @@ class ExamPaper:
         steps = sorted({entry.prompt.guide.step for entry in dealt.hand.entries})
         seats = dealt.hand.opening.seats
         for what in dice.sample(known(scenario.game), len(known(scenario.game))):
-            one = path(what, scenario.game)
-            effect = one.ruled_by(scenario.rules.exceptions).effect if one is not None else None
+            irregularity = path(what, scenario.game)
+            effect = irregularity.ruled_by(scenario.rules.exceptions).effect if irregularity is not None else None
             if effect not in MISTAKES:
                 yield Happens(at=dice.choice(steps), what=what, seat=dice.choice(seats))
                 return
 
     def missing(self, hands: Sequence[Scenario], exceptions: int) -> tuple[str, ...]:
         """Return the kinds of move that these hands do not hold, when so many exceptions were handled in them."""
-        seen = {kind for one in hands for kind in kinds_in(one.rehearse())}
+        seen = {kind for hand in hands for kind in kinds_in(hand.rehearse())}
         left = sorted(self.kinds - seen)
         return (*left, EXCEPTION) if exceptions < EXCEPTIONS else tuple(left)
 

@@ -79,16 +79,17 @@ def result_of(answers: Iterable[ExamAnswer]) -> ExamResult:
     answers = tuple(answers)
     parts = {
         name: PartResult(
-            sum(one.asked for one in answers if one.part == name), sum(one.right for one in answers if one.part == name)
+            sum(answer.asked for answer in answers if answer.part == name),
+            sum(answer.right for answer in answers if answer.part == name),
         )
         for name in PARTS
     }
     asked: Counter[str] = Counter()
     right: Counter[str] = Counter()
-    for one in answers:
-        if one.part == PAYOUTS:
-            asked[one.line] += one.asked
-            right[one.line] += one.right
+    for answer in answers:
+        if answer.part == PAYOUTS:
+            asked[answer.line] += answer.asked
+            right[answer.line] += answer.right
     return ExamResult(parts, tuple(line for line in asked if 2 * right[line] < asked[line]))
 
 

@@ -37,10 +37,18 @@ class HandSheetKeeper:
         self._book, self._record, self._nth, self._before = book, record, nth, before
 
     def answers(self, session: Session) -> list[Given]:
-        mine = [one for one in self._record.answers if one.part == MOVES and one.given["of"] == self._nth]
+        mine = [answer for answer in self._record.answers if answer.part == MOVES and answer.given["of"] == self._nth]
         return [
-            Given(nth, one.line, 0, one.took_ms, one.right == one.asked, str(one.given["wrong"]), one.given)
-            for nth, one in enumerate(mine)
+            Given(
+                nth,
+                answered.line,
+                0,
+                answered.took_ms,
+                answered.right == answered.asked,
+                str(answered.given["wrong"]),
+                answered.given,
+            )
+            for nth, answered in enumerate(mine)
         ]
 
     def answer(self, session: Session, given: Given) -> None:
@@ -87,7 +95,7 @@ class Examination:
 
     @property
     def asked_payouts(self) -> int:
-        return sum(one.part == PAYOUTS for one in self.record.answers)
+        return sum(answer.part == PAYOUTS for answer in self.record.answers)
 
     @property
     def payouts(self) -> int:
@@ -123,7 +131,7 @@ class Examination:
         return self.result.parts[MOVES].asked >= LEAST_ASKED and not self._missing()
 
     def _missing(self) -> Sequence[str]:
-        handled = {(one.given["of"], one.given["put"]) for one in self.record.answers if "put" in one.given}
+        handled = {(answer.given["of"], answer.given["put"]) for answer in self.record.answers if "put" in answer.given}
         return self.paper.missing(self._hands, len(handled))
 
     def _deal(self) -> None:
@@ -142,9 +150,9 @@ class Examination:
     def _missing_before(self, nth: int) -> Sequence[str]:
         """Return what was missing when this hand was drawn, whatever was answered in it since."""
         handled = {
-            (one.given["of"], one.given["put"])
-            for one in self.record.answers
-            if "put" in one.given and one.given["of"] < nth
+            (answer.given["of"], answer.given["put"])
+            for answer in self.record.answers
+            if "put" in answer.given and answer.given["of"] < nth
         }
         return self.paper.missing(self._hands, len(handled))
 

@@ -117,23 +117,24 @@ class GuidedHand:
         self._scripted = cards_in(scenario.given)
         self._number = table.hand_number
         self._put = self._were_put_right()
-        if not table.hand_is_open and table.was_settled and any(one.given["entries"] for one in self._kept):
+        if not table.hand_is_open and table.was_settled and any(given.given["entries"] for given in self._kept):
             self._number -= 1  # it was over when the power failed
             self._finish()
             return
         _, self._script = scenario.script()
-        for nth, entry in enumerate(one for one in table.round.entries if not one.note):
+        for nth, entry in enumerate(entry for entry in table.round.entries if not entry.note):
             self._mistake = self._was_mistaken(nth, entry)
         self._enter()
         self._done = sum(
-            self._counts(one.right) and "handled" not in one.given and self._is_of_now(one) for one in self._kept
+            self._counts(given.right) and "handled" not in given.given and self._is_of_now(given)
+            for given in self._kept
         )
         self._go_on()
 
     def _were_put_right(self) -> set[str]:
         """Return what is put right already; not what was, by the last move, before the power failed."""
-        put = [str(one.given["put"]) for one in self._kept if "put" in one.given]
-        hands = {int(one.given.get("hand", self._number)) for one in self._kept}
+        put = [str(given.given["put"]) for given in self._kept if "put" in given.given]
+        hands = {int(given.given.get("hand", self._number)) for given in self._kept}
         if put and self._kept[-1].given.get("put") == put[-1] and not self.table.has_ruled(put[-1], hands):
             put.pop()
         return set(put)
@@ -227,16 +228,19 @@ class GuidedHand:
 
     def report(self) -> HandReport:
         """Return how the hand went so far."""
-        moves = [one for one in self._kept if one.line.startswith(PROCEDURE)]
-        wrong = [violation_of(one.wrong) for one in moves if not one.right]
-        hints = sum(bool(one.given["hint"]) for one in moves if one.right)
+        moves = [given for given in self._kept if given.line.startswith(PROCEDURE)]
+        wrong = [violation_of(move.wrong) for move in moves if not move.right]
+        hints = sum(bool(move.given["hint"]) for move in moves if move.right)
         return HandReport(
-            len(moves), len(wrong), hints, tuple((one, wrong.count(one)) for one in Violation if one in wrong)
+            len(moves),
+            len(wrong),
+            hints,
+            tuple((violation, wrong.count(violation)) for violation in Violation if violation in wrong),
         )
 
     def mistakes(self) -> list[tuple[Text, Text]]:
         """Return the wrong moves of the hand so far: (what was done, what was due)."""
-        wrong = (one.given for one in self._kept if one.line.startswith(PROCEDURE) and not one.right)
+        wrong = (given.given for given in self._kept if given.line.startswith(PROCEDURE) and not given.right)
         return [(from_json(given["made"]), from_json(given["due"])) for given in wrong]
 
     # --------------------------------------------------------------------------------------------------- the trainee
@@ -289,10 +293,10 @@ class GuidedHand:
         if right.verb is Verb.SAY and many and isinstance(self._answer, Placed | Chosen) and _said(self._answer):
             self.table.show(self._answer)
 
-    def _is_of_now(self, one: Given) -> bool:
+    def _is_of_now(self, given: Given) -> bool:
         """Say whether a move was made at the present prompt."""
         now = (self.table.hand_number, self._entries)
-        return (one.given.get("hand", now[0]), one.given["entries"]) == now
+        return (given.given.get("hand", now[0]), given.given["entries"]) == now
 
     def _keep(self, right: Move, made: Move, verdict: Judgement, wrong: Mishap | None) -> None:
         now_ms = self._clock.now_ms()
@@ -349,7 +353,7 @@ class GuidedHand:
         return misread(read, felt.seen.keys() | felt.dead, self._dice(MISREAD, nth))
 
     def _is_to_be_misread(self, prompt: Prompt) -> bool:
-        return can_be_misread(prompt) and any(one.what == MISREAD for one in self._due_to_happen(prompt))
+        return can_be_misread(prompt) and any(event.what == MISREAD for event in self._due_to_happen(prompt))
 
     def correct(self, place: Place, card: Card) -> Judgement | None:
         """Put right what the screen shows at a place: that `card` lies there. Return the verdict, None where the shoe
@@ -399,9 +403,9 @@ class GuidedHand:
         hand = self.table.round
         for happens in self._due_to_happen(self.prompt):
             effect = self._effect(happens.what)
-            one = situations.path(happens.what, hand.game)
-            if one is not None and effect in MISTAKES:
-                wrong = mistaken(one, effect, happens.seat, hand, said, self._dice(happens.what))
+            irregularity = situations.path(happens.what, hand.game)
+            if irregularity is not None and effect in MISTAKES:
+                wrong = mistaken(irregularity, effect, happens.seat, hand, said, self._dice(happens.what))
                 if wrong != said:
                     self._instead = Mistake(happens.what, said)
                     return wrong
@@ -417,7 +421,7 @@ class GuidedHand:
         if isinstance(entry.prompt, Cards) and not entry.prompt.up:
             return None
         here = self._due_to_happen(entry.prompt)
-        return next((Mistake(one.what, said) for one in here if self._effect(one.what) in MISTAKES), None)
+        return next((Mistake(event.what, said) for event in here if self._effect(event.what) in MISTAKES), None)
 
     def _was_misread(self, nth: int, prompt: Prompt, answer: Dealt) -> Mistake | None:
         """Return the mistake that a card of the practice shoe was, which is the last one that was dealt."""
@@ -430,8 +434,10 @@ class GuidedHand:
 
     def _effect(self, what: str) -> Effect:
         """Return what the ruling of this house on something does to the hand."""
-        one = situations.path(what, self.table.game)
-        return Effect.STANDS if one is None else one.ruled_by(self.table.round.rules.exceptions).effect
+        irregularity = situations.path(what, self.table.game)
+        return (
+            Effect.STANDS if irregularity is None else irregularity.ruled_by(self.table.round.rules.exceptions).effect
+        )
 
     def _righted(self, mistake: Mistake) -> Details:
         """Return what puts right what was entered last."""
@@ -444,7 +450,7 @@ class GuidedHand:
         self._handled = 0
         if self._situation is not None:
             what = self._situation.what
-            self._handled = sum(one.given.get("handled") == what and self._is_of_now(one) for one in self._kept)
+            self._handled = sum(given.given.get("handled") == what and self._is_of_now(given) for given in self._kept)
             if what == DEAD_SHOE:
                 self.table.pretend_shoe(DeviceState.BACKING_OFF)
             if self._handled >= len(self._situation.moves):  # the power failed before it was put right
@@ -488,7 +494,9 @@ class GuidedHand:
 
     def _due_to_happen(self, prompt: Prompt) -> list[situations.Happens]:
         """Return what happens at this step, and is not put right yet."""
-        return [one for one in self.scenario.happens if one.at == prompt.guide.step and one.what not in self._put]
+        return [
+            event for event in self.scenario.happens if event.at == prompt.guide.step and event.what not in self._put
+        ]
 
     def _put_right(self, wrong: Mishap) -> None:
         """Do at the table what the ruling does to the hand, by the verbs of the live table."""
@@ -553,8 +561,8 @@ class GuidedHand:
         """Keep how the hand went as an answer to its scenario, so that one that was failed comes back."""
         report = self.report()
         now_ms = self._clock.now_ms()
-        if not any(one.line.startswith(f"{SCENARIO}.") for one in self._kept):
-            took_ms = sum(one.took_ms for one in self._kept)
+        if not any(given.line.startswith(f"{SCENARIO}.") for given in self._kept):
+            took_ms = sum(given.took_ms for given in self._kept)
             wrong = report.violations[0][0].value if report.violations else ""
             line = f"{SCENARIO}.{self.scenario.key}"
             kept = Given(len(self._kept), line, now_ms, took_ms, not report.wrong, wrong, {"entries": 0})

@@ -36,7 +36,7 @@ class Violation(StrEnum):
 
 def violation_of(kept: str) -> Violation:
     """Return what was wrong as it was kept; an older kiosk had further kinds, all of them of the order."""
-    return next((one for one in Violation if one.value == kept), Violation.ORDER)
+    return next((violation for violation in Violation if violation.value == kept), Violation.ORDER)
 
 
 @dataclass(frozen=True, slots=True)

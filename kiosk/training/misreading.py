@@ -29,6 +29,6 @@ def really(shown: Card, out: Collection[Card], dice: random.Random) -> Card:
 
 
 def _turned(card: Card, out: Collection[Card], dice: random.Random, way: int) -> Card:
-    deck = [one for one in DECK if one not in out]
+    deck = [card for card in DECK if card not in out]
     by = dice.randrange(1, len(deck))
     return deck[(deck.index(card) + way * by) % len(deck)]

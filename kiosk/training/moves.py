@@ -131,7 +131,7 @@ class Foreseen:
         seats = [seat for seat in self._seats if seat != right.seat]
         match right.verb:
             case Verb.SAY:
-                words = [one for one in self._moves if one.verb is Verb.SAY]
+                words = [move for move in self._moves if move.verb is Verb.SAY]
                 yield from (SAY_NOTHING, *dice.sample(words, len(words)))
                 yield from self._near(right)
             case Verb.ASK:
@@ -161,7 +161,7 @@ class Foreseen:
         pending = [item for item in prompt.items[at:] if not is_alike(item, mine)]
         if is_pot(mine):
             yield from self._pushed_wrongly(mine, prompt, dice)
-        verbs = [one for one in _SETTLING if one is not right.verb and not is_pot(mine)]
+        verbs = [verb for verb in _SETTLING if verb is not right.verb and not is_pot(mine)]
         dice.shuffle(verbs)
         yield from (settling(verb, mine) for verb in verbs[:1])
         yield from (settling(verb_of(item), item) for item in pending[-1:])
@@ -180,7 +180,7 @@ class Foreseen:
 
     def _near(self, right: Move) -> Iterator[Move]:
         """Yield what is done before and after a move in this hand, the nearest first."""
-        at = next((nth for nth, one in enumerate(self._moves) if one == right), 0)
+        at = next((nth for nth, move in enumerate(self._moves) if move == right), 0)
         near = sorted(range(len(self._moves)), key=lambda nth: (abs(nth - at), nth < at))
         for nth in near:
             if self._moves[nth].verb in (Verb.DO, Verb.BURN):

@@ -72,7 +72,7 @@ def about(effect: Effect, hand: Round, seat: int, fresh: Card) -> Details | None
 def fresh_card(hand: Round, scripted: AbstractSet[str], dice: random.Random) -> Card:
     """Return a card that is not in this hand, and that its script does not bring either."""
     gone = hand.felt.seen.keys() | hand.felt.dead
-    return dice.choice([one for one in DECK if one not in gone and one.text not in scripted])
+    return dice.choice([card for card in DECK if card not in gone and card.text not in scripted])
 
 
 def _hidden(hand: Round, seat: int) -> list[Place]:
@@ -116,13 +116,15 @@ def _moves(effect: Effect, hand: Round, seat: int, fresh: Card) -> bool:
 # ------------------------------------------------------------------------------------------- what is entered wrongly
 
 
-def mistaken(one: Irregularity, effect: Effect, seat: int, hand: Round, said: Answer, dice: random.Random) -> Answer:
+def mistaken(
+    irregularity: Irregularity, effect: Effect, seat: int, hand: Round, said: Answer, dice: random.Random
+) -> Answer:
     """Return what is entered instead of what was `said`; that itself where this mistake cannot be made here."""
     for wrong in _ways(effect, seat, hand, said, dice):
         trial = hand.trial()
         try:
             trial.answer(wrong, ACTING)
-            if one.due(Now(trial, True)):
+            if irregularity.due(Now(trial, True)):
                 details = righted(trial.entries[-1], said)
                 trial.amend(changes_of(trial, effect, details), ACTING, "")
                 return wrong
@@ -151,7 +153,7 @@ def righted(entry: Entry, said: Answer) -> Details:
 
 
 def _first(kept: tuple[Any, ...], right: tuple[Any, ...]) -> int:
-    return next(nth for nth, (one, other) in enumerate(zip(kept, right, strict=True)) if one != other)
+    return next(nth for nth, (shown, other) in enumerate(zip(kept, right, strict=True)) if shown != other)
 
 
 def _ways(effect: Effect, seat: int, hand: Round, said: Answer, dice: random.Random) -> Iterator[Answer]:
@@ -159,9 +161,9 @@ def _ways(effect: Effect, seat: int, hand: Round, said: Answer, dice: random.Ran
     match effect, hand.prompt, said:
         case Effect.MISREAD, Cards(up=True), Dealt(cards) if cards[-1] is not None:
             taken = {*hand.felt.seen, *cards}
-            yield Dealt((*cards[:-1], dice.choice([one for one in DECK if one not in taken])))
+            yield Dealt((*cards[:-1], dice.choice([card for card in DECK if card not in taken])))
         case Effect.DIE, Dice(), Rolled(shown):
-            yield Rolled((*shown[:-1], dice.choice([one for one in DICE if one != shown[-1]])))
+            yield Rolled((*shown[:-1], dice.choice([die for die in DICE if die != shown[-1]])))
         case Effect.DECISION, Choices() as asked, Chosen(choices) if choices:
             at = seat if seat in choices else next(iter(choices))
             for option in asked.options.get(at, ()):

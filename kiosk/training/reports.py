@@ -83,25 +83,25 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], 
         tallies = weeks.get(week, {})
         so_far = {line: so_far.get(line, Tally()).plus(tallies.get(line, Tally())) for line in {*so_far, *tallies}}
         shown.append(Week(week * WEEK_MS, _sum(tallies, ids), score(so_far, ids), tallies))
-    recent = [one for one in store.answered(trainee, game, most=_RECENT) if one.line in set(ids)]
-    streak = next((nth for nth, one in enumerate(reversed(recent)) if not one.right), len(recent))
+    recent = [answer for answer in store.answered(trainee, game, most=_RECENT) if answer.line in set(ids)]
+    streak = next((nth for nth, answer in enumerate(reversed(recent)) if not answer.right), len(recent))
     now, before = shown[-1].tally.accuracy, next((w.tally.accuracy for w in shown[-2::-1] if w.tally.asked), None)
     kinds = tuple(
         LineRow(DrillLine(PROCEDURE, kind, kind), so_far.get(f"{PROCEDURE}.{kind}", Tally())) for kind in KINDS
     )
     moves = _sum(so_far, [row.line.id for row in kinds])
     everybody = store.house(game, since_week=first)
-    in_time = sum(one.right and one.took_ms <= target_ms(0) for one in recent) // max(1, len(ids))
+    in_time = sum(answer.right and answer.took_ms <= target_ms(0) for answer in recent) // max(1, len(ids))
     return Progress(
         score=score(so_far, ids),
         accuracy=_sum(so_far, ids).accuracy,
         change=None if now is None or before is None else now - before,
-        median_ms=round(median(one.took_ms for one in recent)) if recent else None,
+        median_ms=round(median(answer.took_ms for answer in recent)) if recent else None,
         target_ms=target_ms(in_time),
         procedure=moves.accuracy,
         moves=moves.asked,
         streak=streak,
-        place=percentile(score(so_far, ids), [score(one, ids) for who, one in everybody.items() if who != trainee]),
+        place=percentile(score(so_far, ids), [score(tally, ids) for who, tally in everybody.items() if who != trainee]),
         weeks=tuple(shown),
         lines=tuple(LineRow(line, so_far.get(line.id, Tally())) for line in lines),
         kinds=kinds,
@@ -120,14 +120,14 @@ def standings(store: Store, game: str, lines: Sequence[DrillLine], now_ms: int) 
         answered = _sum(tallies, ids)
         weak = [line for line in ids if line in tallies and (tallies[line].accuracy or 0.0) < _MASTERED]
         weakest = min(weak, key=lambda line: (tallies[line].accuracy or 0.0, -tallies[line].asked), default=None)
-        others = [one for other, one in scores.items() if other != who]
+        others = [score for other, score in scores.items() if other != who]
         found.append(
             Standing(
                 who, scores[who], answered.asked, answered.accuracy, answered.mean_ms, _sum(tallies, moves).accuracy,
                 names[weakest] if weakest else "", percentile(scores[who], others),
             )
         )  # fmt: skip
-    return tuple(sorted(found, key=lambda one: (-one.score, one.trainee)))
+    return tuple(sorted(found, key=lambda standing: (-standing.score, standing.trainee)))
 
 
 def as_csv(store: Store, game: str, names: Mapping[str, str]) -> str:

@@ -154,19 +154,19 @@ class Scenarios:
                 ),
             )
         steps = {entry.prompt.guide.step for entry in hand.entries}
-        for one in scenario.happens:
-            if one.what not in known(scenario.game):
+        for event in scenario.happens:
+            if event.what not in known(scenario.game):
                 raise Refused(
                     "happens",
                     "Nothing is called {what} in this game{hint}.",
-                    what=one.what,
-                    hint=did_you_mean(one.what, known(scenario.game)),
+                    what=event.what,
+                    hint=did_you_mean(event.what, known(scenario.game)),
                 )
-            if one.at not in steps:
+            if event.at not in steps:
                 raise Refused(
                     "happens",
                     "Nothing can happen at {at}; its steps are {steps}.",
-                    at=one.at,
+                    at=event.at,
                     steps=", ".join(sorted(steps)),
                 )
 
@@ -181,15 +181,15 @@ def _broken(path: Path, what: str) -> ConfigError:
 def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
     """Return a record's input with every "??" in place, each card once, and `none` as what is absent."""
     taken = cards_in(given)
-    deck = [one.text for one in DECK if one.text not in taken]
+    deck = [card.text for card in DECK if card.text not in taken]
     dice.shuffle(deck)
 
     def fill(value: Any, key: str) -> Any:
         match value:
             case dict():
-                return {name: fill(one, name) for name, one in value.items()}
+                return {name: fill(inner, name) for name, inner in value.items()}
             case list():
-                return [fill(one, key) for one in value]
+                return [fill(inner, key) for inner in value]
             case "??" if key == "face":
                 return dice.choice(FACES)
             case "??" if key == "colour":
@@ -201,24 +201,24 @@ def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
             case _:
                 return value
 
-    return {name: fill(one, name) for name, one in given.items()}
+    return {name: fill(value, name) for name, value in given.items()}
 
 
 def cards_in(given: Mapping[str, Any]) -> set[str]:
     """Return the cards that a record names."""
-    return {one for one in _texts(given) if _is_card(one)}
+    return {text for text in _texts(given) if _is_card(text)}
 
 
 def _texts(value: Any) -> Iterator[str]:
     match value:
         case Mapping():
-            for one in value.values():
-                yield from _texts(one)
+            for inner in value.values():
+                yield from _texts(inner)
         case str():
             yield value
         case Sequence():
-            for one in value:
-                yield from _texts(one)
+            for inner in value:
+                yield from _texts(inner)
         case _:
             pass
 
@@ -263,9 +263,9 @@ def _without_none(value: Any) -> Any:
     """Return plain JSON as TOML can hold it: what is absent is the word `none`."""
     match value:
         case dict():
-            return {name: _without_none(one) for name, one in value.items()}
+            return {name: _without_none(inner) for name, inner in value.items()}
         case list():
-            return [_without_none(one) for one in value]
+            return [_without_none(inner) for inner in value]
         case None:
             return NONE
         case _:

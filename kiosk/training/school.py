@@ -60,10 +60,10 @@ def scenario_problems(settings: Settings, config: Path) -> list[str]:
     """Return what is wrong with the scenarios of a configuration, one sentence each: every file is dealt to its end."""
     drills: dict[str, Drill] = {}
     for table in settings.deals:
-        for one in games_of(settings, GAMES, table):
-            if one.game.key not in drills:
-                shown = DrillTable(one.rules, one.config, practice_jackpots(one.rules, {}))
-                drills[one.game.key] = Drill(one.game, shown)
+        for game in games_of(settings, GAMES, table):
+            if game.game.key not in drills:
+                shown = DrillTable(game.rules, game.config, practice_jackpots(game.rules, {}))
+                drills[game.game.key] = Drill(game.game, shown)
     return Scenarios(GAMES, settings.games, drills).read(config / "training").problems
 
 
@@ -101,10 +101,10 @@ class School:
                 raise Refused("open", "Table {table} is open: close it before anybody trains at it.", table=table)
             self.store = Store(self.folder / "training.db")
             undo.pop_all()
-        self.games: dict[str, TableGame] = {one.game.key: one for one in games_of(settings, GAMES, table)}
+        self.games: dict[str, TableGame] = {game.game.key: game for game in games_of(settings, GAMES, table)}
         self.drills = {
-            key: Drill(one.game, DrillTable(one.rules, one.config, practice_jackpots(one.rules, state.jackpots)))
-            for key, one in self.games.items()
+            key: Drill(game.game, DrillTable(game.rules, game.config, practice_jackpots(game.rules, state.jackpots)))
+            for key, game in self.games.items()
         }
         self.scenarios = self._read_scenarios()
         days = settings.house.training.certificate_days
@@ -147,7 +147,7 @@ class School:
     @property
     def shoe(self) -> str:
         """Return the name of this table's own shoe, "" where it has none."""
-        return next((one.config.shoe for one in self.games.values() if one.config.shoe), "")
+        return next((game.config.shoe for game in self.games.values() if game.config.shoe), "")
 
     def need_shoe(self) -> None:
         """Raise Refused where there is no shoe to practise with."""
@@ -168,10 +168,10 @@ class School:
 
     def people(self) -> tuple[Person, ...]:
         """Return everybody who may come in, by name."""
-        return tuple(one for one in self.staff.people() if one.is_active)
+        return tuple(person for person in self.staff.people() if person.is_active)
 
     def names(self) -> dict[str, str]:
-        return {one.id: one.name for one in self.staff.people()}
+        return {person.id: person.name for person in self.staff.people()}
 
     # ------------------------------------------------------------------------------------------------------- drills
 
@@ -220,7 +220,7 @@ class School:
 
     def offered(self, trainee: Trainee, game: str) -> tuple[Scenario, ...]:
         """Return the scenarios of a game: first those that somebody has failed and that are due again."""
-        mine = {key: one for key, one in self.scenarios.known.items() if one.game.key == game}
+        mine = {key: scenario for key, scenario in self.scenarios.known.items() if scenario.game.key == game}
         if not mine:
             return ()
         schedule = Schedule([f"{SCENARIO}.{key}" for key in mine])

@@ -80,8 +80,8 @@ class DrillSession:
     def streak(self) -> int:
         """Return how many answers in a row were right."""
         streak = 0
-        for one in reversed(self._kept):
-            if not one.right:
+        for answer in reversed(self._kept):
+            if not answer.right:
                 break
             streak += 1
         return streak

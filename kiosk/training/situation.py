@@ -79,16 +79,16 @@ class Mishap:
 
 def known(game: Game[Any]) -> tuple[str, ...]:
     """Return what can happen in a hand of a game, or before its first wager."""
-    return (*(one.key for one in _that_happen(game)), DEAD_SHOE, SHORT_ALL_IN)
+    return (*(irregularity.key for irregularity in _that_happen(game)), DEAD_SHOE, SHORT_ALL_IN)
 
 
 def _that_happen(game: Game[Any]) -> Iterable[Irregularity]:
-    return (one for one in game.irregularities if one.due is not miscounted)
+    return (irregularity for irregularity in game.irregularities if irregularity.due is not miscounted)
 
 
 def path(what: str, game: Game[Any]) -> Irregularity | None:
     """Return the guided path of what happens, None for what has none."""
-    return next((one for one in _that_happen(game) if one.key == what), None)
+    return next((irregularity for irregularity in _that_happen(game) if irregularity.key == what), None)
 
 
 def situation(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap | None:
@@ -99,56 +99,64 @@ def situation(what: str, hand: Round, seat: int, *, is_open: bool) -> Mishap | N
         case "short_all_in":
             return _short_all_in(hand)
         case key:
-            one = path(key, hand.game)
-            if one is None or not one.due(Now(hand, is_open)):
+            irregularity = path(key, hand.game)
+            if irregularity is None or not irregularity.due(Now(hand, is_open)):
                 return None
-            return ruled(one, hand.game, hand.rules, _whose(one, hand, seat))
+            return ruled(irregularity, hand.game, hand.rules, _whose(irregularity, hand, seat))
 
 
-def _whose(one: Irregularity, hand: Round, seat: int) -> int:
+def _whose(irregularity: Irregularity, hand: Round, seat: int) -> int:
     """Return the seat to which it happens: `seat` where that may be, or somebody's where the ruling needs one; else 0.
 
     Nobody is named for what happens to a card of the table, to the deck, or to whoever is not in the hand.
     """
-    effect = one.ruled_by(hand.rules.exceptions).effect
-    of_seats = one.about is About.DEAL or any(remedy.effect in _AT_A_SEAT for remedy in one.remedies)
-    if one.due is to_act or not of_seats:
+    effect = irregularity.ruled_by(hand.rules.exceptions).effect
+    of_seats = irregularity.about is About.DEAL or any(remedy.effect in _AT_A_SEAT for remedy in irregularity.remedies)
+    if irregularity.due is to_act or not of_seats:
         return 0
-    may_be = hand.felt.who(SeatStatus.FOLDED if one.due is folded else SeatStatus.IN)
+    may_be = hand.felt.who(SeatStatus.FOLDED if irregularity.due is folded else SeatStatus.IN)
     if seat in may_be:
         return seat
-    return next(iter(may_be), 0) if effect in _SOMEBODYS or one.due is folded else 0
+    return next(iter(may_be), 0) if effect in _SOMEBODYS or irregularity.due is folded else 0
 
 
 def forfeited(hand: Round, seat: int) -> Mishap:
     """Return what is seen where the hand itself says that a seat forfeits."""
-    ways = ((one, remedy) for one in _that_happen(hand.game) for remedy in one.remedies)
-    one, remedy = next((one, remedy) for one, remedy in ways if remedy.effect is Effect.FORFEIT)
-    return _situation(one, remedy, hand.game, seat)
+    ways = ((irregularity, remedy) for irregularity in _that_happen(hand.game) for remedy in irregularity.remedies)
+    irregularity, remedy = next(
+        (irregularity, remedy) for irregularity, remedy in ways if remedy.effect is Effect.FORFEIT
+    )
+    return _situation(irregularity, remedy, hand.game, seat)
 
 
 def another_deck(hand: Round) -> Mishap:
     """Return what is due before the next hand, where the deck is out of play."""
-    one = next(one for one in _that_happen(hand.game) if one.remedies[0].effect is Effect.CHANGE)
-    return ruled(one, hand.game, hand.rules)
+    irregularity = next(
+        irregularity for irregularity in _that_happen(hand.game) if irregularity.remedies[0].effect is Effect.CHANGE
+    )
+    return ruled(irregularity, hand.game, hand.rules)
 
 
-def ruled(one: Irregularity, game: Game[Any], rules: Rules, seat: int = 0) -> Mishap:
+def ruled(irregularity: Irregularity, game: Game[Any], rules: Rules, seat: int = 0) -> Mishap:
     """Return an irregularity with the ruling of this house."""
-    return _situation(one, one.ruled_by(rules.exceptions), game, seat)
+    return _situation(irregularity, irregularity.ruled_by(rules.exceptions), game, seat)
 
 
-def _situation(one: Irregularity, remedy: Remedy, game: Game[Any], seat: int) -> Mishap:
+def _situation(irregularity: Irregularity, remedy: Remedy, game: Game[Any], seat: int) -> Mishap:
     right = _move(remedy)
     steps = tuple(_own(f"{remedy.key} {nth}", step) for nth, step in enumerate(remedy.steps))
     moves = (right, *(steps if remedy.effect in _BY_STEPS else ()))
-    if remedy.decides is Decides.FLOOR and one.about is not About.HAND:  # who voids the hand is there already
+    if remedy.decides is Decides.FLOOR and irregularity.about is not About.HAND:  # who voids the hand is there already
         moves = (_CALL, *moves)
     elsewhere = (_move(remedy) for other in _that_happen(game) for remedy in other.remedies)
-    others = (*(_move(remedy) for remedy in one.remedies), _GO_ON, *elsewhere)
-    seen = text("{what}: seat {seat}.", what=one.when, seat=seat) if seat else text("{what}.", what=one.when)
-    why = text("{ruling} {says}", ruling=remedy.ruling, says=one.says) if one.says else remedy.ruling
-    return Mishap(one.key, seat, seen, moves, others, why, one.clause, remedy.effect, remedy.key)
+    others = (*(_move(remedy) for remedy in irregularity.remedies), _GO_ON, *elsewhere)
+    seen = (
+        text("{what}: seat {seat}.", what=irregularity.when, seat=seat)
+        if seat
+        else text("{what}.", what=irregularity.when)
+    )
+    why = text("{ruling} {says}", ruling=remedy.ruling, says=irregularity.says) if irregularity.says else remedy.ruling
+    return Mishap(irregularity.key, seat, seen, moves, others, why, irregularity.clause, remedy.effect, remedy.key)
 
 
 def replacing(hand: Round, place: Text) -> Mishap:

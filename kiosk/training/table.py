@@ -137,7 +137,7 @@ class TrainingTable(Table):
     def has_ruled(self, what: str, hands: Iterable[int]) -> bool:
         """Say whether this was ruled upon in one of these hands."""
         rulings = (ruling_of(event.what) for number in hands for event in self.journal.hand(number))
-        return any(one is not None and one.irregularity == what for one in rulings)
+        return any(ruling is not None and ruling.irregularity == what for ruling in rulings)
 
     @property
     def was_settled(self) -> bool:

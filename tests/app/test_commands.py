@@ -116,8 +116,8 @@ def test_settle_answers_each_record_in_order(kiosk: Kiosk, game: str) -> None:
     printed = kiosk("settle", path)
     ids = [json.loads(line)["id"] for line in path.read_text().splitlines()]
     answers = [json.loads(line) for line in printed.out.splitlines()]
-    assert [one["id"] for one in answers] == ids
-    assert all("result" in one for one in answers)
+    assert [answer["id"] for answer in answers] == ids
+    assert all("result" in answer for answer in answers)
     assert printed.status == 0
 
 
@@ -126,7 +126,7 @@ def test_settle_goes_on_after_a_refused_record_and_says_so_in_the_end(kiosk: Kio
     (tmp_path / "hands.jsonl").write_bytes(b'\xff\xfe broken\n{"id": 7, "game": "faro"}\n\n' + good.encode() + b"\n")
     printed = kiosk("settle", tmp_path / "hands.jsonl")
     answers = [json.loads(line) for line in printed.out.splitlines()]
-    assert [one.get("error", {}).get("code") for one in answers] == ["json", "game", None]
+    assert [answer.get("error", {}).get("code") for answer in answers] == ["json", "game", None]
     assert printed.status == 1
 
 
@@ -360,7 +360,7 @@ def test_days_are_archived_by_a_manager_and_recalled_and_exported_as_before(kios
     assert before == [kiosk(*words, *at(tmp_path)).out for words in (("journal", "export"), ("recall", 1))]
     assert kiosk("journal", "verify", *at(tmp_path)).status == 0
     with read_journal(tmp_path / "NH-07" / "journal.db") as journal:
-        assert [one.actor for one in journal.events(1, JournalArchived)] == ["novak"]
+        assert [event.actor for event in journal.events(1, JournalArchived)] == ["novak"]
     with read_journal(tmp_path / "_house" / "journal.db") as journal:
         assert len(list(journal.events(1, PinRefused))) == 1
     nothing = kiosk(*run, "novak", *at(tmp_path), pins=("9517",))

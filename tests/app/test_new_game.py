@@ -44,8 +44,8 @@ def test_what_is_made_is_a_game_with_a_test_for_each_sentence(
     found = sentences(DOCUMENT.read_text(encoding="utf-8"))
     assert re.match(rf"\d+ passed, {len(found)} skipped", run_tests(made))
     tests = ast.parse((made / "test_lucky_nines.py").read_text(encoding="utf-8"))
-    says = [ast.get_docstring(one) or "" for one in tests.body if isinstance(one, ast.FunctionDef)]
-    assert all(any(one.text in " ".join(said.split()) for said in says) for one in found)
+    says = [ast.get_docstring(function) or "" for function in tests.body if isinstance(function, ast.FunctionDef)]
+    assert all(any(sentence.text in " ".join(said.split()) for said in says) for sentence in found)
 
 
 def test_what_is_made_without_a_document_has_no_empty_tests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,24 +69,24 @@ def of_hand(house: House) -> tuple[ZoneReading, ...]:
 def test_cards_that_lie_face_down_have_no_picture_and_no_name(house: House) -> None:
     to_the_flop(house)
     found = of_hand(house)
-    assert [(one.zone, one.hidden) for one in found][:2] == [("seat 1", 2), ("seat 2", 2)]
-    assert not any(one.names or one.flats or one.crop for one in found)
+    assert [(reading.zone, reading.hidden) for reading in found][:2] == [("seat 1", 2), ("seat 2", 2)]
+    assert not any(reading.names or reading.flats or reading.crop for reading in found)
     assert "Kc" not in repr(found)
 
 
 def test_a_card_that_lies_face_up_is_told_with_all_it_rests_on(house: House) -> None:
     to_the_flop(house)
     lie(house, "board", "Qc")
-    one = of_hand(house)[-1]
-    assert (one.zone, one.names, one.hidden) == ("board", ("Qc",), 0)
-    [flat] = one.flats
+    reading = of_hand(house)[-1]
+    assert (reading.zone, reading.names, reading.hidden) == ("board", ("Qc",), 0)
+    [flat] = reading.flats
     assert flat == Flat(flat.picture, (("Qc", 980), ("Ah", 12)))
     folder = house.table.camera.evidence
     assert folder is not None
     assert folder.picture(flat.picture) == b"board 0"
-    assert folder.picture(one.crop) == b"crop of board"
-    assert one.hashes == {"whole": "ab", "calibration": "cd"}
-    assert [one.at_ms - ms for ms in one.frames_ms] == [300, 100]
+    assert folder.picture(reading.crop) == b"crop of board"
+    assert reading.hashes == {"whole": "ab", "calibration": "cd"}
+    assert [reading.at_ms - ms for ms in reading.frames_ms] == [300, 100]
 
 
 def test_a_reading_that_was_never_answered_tells_nothing(house: House) -> None:
@@ -94,8 +94,8 @@ def test_a_reading_that_was_never_answered_tells_nothing(house: House) -> None:
     lie(house, "board", "Qc")
     events = house.table.journal.hand(house.table.hand_number)
     cut = events[: [event.kind for event in events].index("camera_read") + 1]
-    [one] = readings(cut)
-    assert (one.names, one.flats, one.crop, one.hidden) == ((), (), "", 2)
+    [reading] = readings(cut)
+    assert (reading.names, reading.flats, reading.crop, reading.hidden) == ((), (), "", 2)
 
 
 def test_a_picture_that_was_changed_or_lost_is_known(tmp_path: Path) -> None:

@@ -71,8 +71,8 @@ def test_a_row_says_who_was_paid_what_by_which_line(journal: JournalReader) -> N
             assert (row.net, row.pays, row.best) == (0, (), None)
             continue
         won = {
-            one["seat"]: sum(wager["won"] for wager in one["wagers"].values())
-            for one in end.of(HandSettled).result.result["seats"]
+            seat["seat"]: sum(wager["won"] for wager in seat["wagers"].values())
+            for seat in end.of(HandSettled).result.result["seats"]
         }
         assert {pay.seat: pay.amount for pay in row.pays} == {seat: cents for seat, cents in won.items() if cents}
         assert row.net == end.of(HandSettled).house_net
@@ -181,7 +181,7 @@ def test_each_event_is_the_table_as_it_was(house: House) -> None:
     for at in range(recall.last + 1):
         again.show(recall, at)
         states.append(state(again))
-    assert [one for one in dict.fromkeys(states) if one in once] == once
+    assert [state for state in dict.fromkeys(states) if state in once] == once
     assert str(recall.happened(recall.last)) == "The hand is void: The floor voids the hand. Every wager is returned."
 
 
@@ -265,4 +265,4 @@ def test_every_step_has_its_clauses(key: str) -> None:
     book = GAMES[key].handbook
     assert list(book.steps) == [step.key for step in GAMES[key].steps]
     assert {clause for clauses in book.steps.values() for clause in clauses} == set(book.clauses)
-    assert all(one.clause in book.clauses for one in GAMES[key].irregularities)
+    assert all(irregularity.clause in book.clauses for irregularity in GAMES[key].irregularities)

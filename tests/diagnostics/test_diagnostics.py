@@ -57,7 +57,7 @@ def wire(house: House) -> Wire:
 
 
 def meanings(house: House) -> list[str]:
-    return [str(one.meaning) for one in house.diagnostics.frames("shoe")]
+    return [str(frame.meaning) for frame in house.diagnostics.frames("shoe")]
 
 
 def deal_two_down(house: House, wire: Wire) -> None:
@@ -78,7 +78,7 @@ def deal_two_down(house: House, wire: Wire) -> None:
 def test_a_card_that_lies_face_down_is_in_no_frame_until_the_hand_is_over(house: House, wire: Wire) -> None:
     deal_two_down(house, wire)
     frames = house.diagnostics.frames("shoe")
-    assert [(one.size, one.data, one.is_hidden) for one in frames] == [(2, b"", True)] * 2
+    assert [(frame.size, frame.data, frame.is_hidden) for frame in frames] == [(2, b"", True)] * 2
     assert meanings(house) == ["hidden until the hand is over"] * 2
     house.clock.ns += SETTLED_NS
     void(house.table, FLOOR, PINS[FLOOR])
@@ -198,7 +198,7 @@ def test_a_dead_shoe_fails_at_the_step_that_is_dead(house: House) -> None:
 
 
 def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) -> None:
-    told = {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
+    told = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
     assert told["State"] == ("in order", True)
     assert told["Events"][0] == str(house.table.journal.last_seq())
     assert told["Found whole"] == ("not yet", None)
@@ -207,14 +207,14 @@ def test_the_journal_is_told_with_its_verification_and_its_disk(house: House) ->
     for _ in range(5):
         house.clock.advance(ms=3000)
         house.table.watch.tick()
-    told = {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
+    told = {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
     assert told["Found whole"][1] is True
     assert told["Last signed checkpoint"][0].startswith(f"event {house.table.journal.last_seq()}, ")
 
 
 def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     def told() -> dict[str, tuple[str, bool | None]]:
-        return {str(one.label): (str(one.value), one.is_good) for one in house.diagnostics.journal()}
+        return {str(fact.label): (str(fact.value), fact.is_good) for fact in house.diagnostics.journal()}
 
     monkeypatch.setattr("shutil.disk_usage", lambda _: SimpleNamespace(free=200 << 30))
     assert told()["Grows by"][0] == "not known before its second day"
@@ -235,7 +235,7 @@ def test_how_fast_the_journal_grows_and_how_long_the_disk_lasts(house: House, mo
 
 
 def test_versions_name_the_rules_of_each_game_and_no_money(house: House) -> None:
-    told = {str(one.label): str(one.value) for one in house.diagnostics.versions()}
+    told = {str(version.label): str(version.value) for version in house.diagnostics.versions()}
     deal = house.table.games[0]
     assert told[deal.rules.title] == deal.game.version(deal.rules)
     assert not any("$" in value for value in told.values())

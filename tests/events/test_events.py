@@ -309,8 +309,12 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     ),
 }
 
-PARTS: tuple[Part, ...] = (RULING, RULES, *(one.result for one, _ in EXAMPLES.values() if isinstance(one, HandSettled)))
-EVERY = [pytest.param(one, id=type(one).__name__) for one in (*(what for what, _ in EXAMPLES.values()), *PARTS)]
+PARTS: tuple[Part, ...] = (
+    RULING,
+    RULES,
+    *(what.result for what, _ in EXAMPLES.values() if isinstance(what, HandSettled)),
+)
+EVERY = [pytest.param(part, id=type(part).__name__) for part in (*(what for what, _ in EXAMPLES.values()), *PARTS)]
 
 
 def test_documentation_is_current() -> None:
@@ -320,11 +324,13 @@ def test_documentation_is_current() -> None:
 
 
 def test_every_kind_is_documented_and_has_an_example() -> None:
-    of_modules = [one for module in MODULES for one in declared(module)]
-    assert {one for one in of_modules if issubclass(one, Happening)} == set(CATALOGUE.values())
+    of_modules = [kind for module in MODULES for kind in declared(module)]
+    assert {module for module in of_modules if issubclass(module, Happening)} == set(CATALOGUE.values())
     assert set(EXAMPLES) == set(CATALOGUE)
-    assert {type(one) for one in PARTS} == {one for one in of_modules if not issubclass(one, Happening)}
-    assert not [one for one in of_modules if not one.__doc__ or any(not field.meaning for field in one.FIELDS)]
+    assert {type(part) for part in PARTS} == {module for module in of_modules if not issubclass(module, Happening)}
+    assert not [
+        module for module in of_modules if not module.__doc__ or any(not field.meaning for field in module.FIELDS)
+    ]
 
 
 @pytest.mark.parametrize("kind", EXAMPLES)
@@ -334,44 +340,46 @@ def test_a_kind_is_written_as_ever_and_read_back_as_it_was(kind: str) -> None:
     assert read(kind, what.V, text) == what
 
 
-@pytest.mark.parametrize("one", EVERY)
-def test_what_may_be_absent_is_read_as_its_default(one: Part) -> None:
-    body = one.to_json()
-    for field in one.FIELDS:
+@pytest.mark.parametrize("part", EVERY)
+def test_what_may_be_absent_is_read_as_its_default(part: Part) -> None:
+    body = part.to_json()
+    for field in part.FIELDS:
         lacking = {name: value for name, value in body.items() if name != field.name}
         if field.may_lack or field.nullable:
-            assert getattr(type(one).of_json(lacking), field.name) == (field.default if field.may_lack else None)
+            assert getattr(type(part).of_json(lacking), field.name) == (field.default if field.may_lack else None)
         else:
             with pytest.raises(KeyError, match=field.name):
-                type(one).of_json(lacking)
+                type(part).of_json(lacking)
 
 
-@pytest.mark.parametrize("one", EVERY)
-def test_a_missing_field_is_our_bug(one: Part) -> None:
-    given = {field.name: getattr(one, field.name) for field in one.FIELDS}
-    for field in one.FIELDS:
+@pytest.mark.parametrize("part", EVERY)
+def test_a_missing_field_is_our_bug(part: Part) -> None:
+    given = {field.name: getattr(part, field.name) for field in part.FIELDS}
+    for field in part.FIELDS:
         if not field.may_lack:
             with pytest.raises(TypeError, match=f"missing 1 required keyword-only argument: '{field.name}'"):
-                type(one)(**{name: value for name, value in given.items() if name != field.name})
+                type(part)(**{name: value for name, value in given.items() if name != field.name})
 
 
-@pytest.mark.parametrize("one", EVERY)
-def test_an_extra_field_is_our_bug(one: Part) -> None:
+@pytest.mark.parametrize("part", EVERY)
+def test_an_extra_field_is_our_bug(part: Part) -> None:
     with pytest.raises(TypeError, match="unexpected keyword argument 'extra'"):
-        replace(one, extra=1)  # type: ignore[type-var]
+        replace(part, extra=1)  # type: ignore[type-var]
 
 
 class Elsewhere(IntEnum):
     ONE = 1
 
 
-@pytest.mark.parametrize("one", EVERY)
-def test_a_mistyped_field_is_our_bug(one: Part) -> None:
-    for name in (field.name for field in one.FIELDS):
+@pytest.mark.parametrize("part", EVERY)
+def test_a_mistyped_field_is_our_bug(part: Part) -> None:
+    for name in (field.name for field in part.FIELDS):
         # No field is a list of lists of booleans, and none is a boolean.
         for wrong in (True, [[True]]):
-            with pytest.raises(AssertionError, match=rf"{type(one).__name__}.{name} is {re.escape(repr(wrong))}, not "):
-                replace(one, **{name: wrong})  # type: ignore[type-var]
+            with pytest.raises(
+                AssertionError, match=rf"{type(part).__name__}.{name} is {re.escape(repr(wrong))}, not "
+            ):
+                replace(part, **{name: wrong})  # type: ignore[type-var]
 
 
 @pytest.mark.parametrize(
@@ -492,8 +500,8 @@ class Suit(StrEnum):
 def test_what_is_nearly_plain_becomes_plain() -> None:
     body = plain(MappingProxyType({"a": (1, Elsewhere.ONE), Suit.SPADES: Suit.SPADES, "e": "é✓"}))
     assert body == {"a": [1, 1], "s": "s", "e": "é✓"}
-    assert [type(one) for one in body["a"]] == [int, int]
-    assert [type(one) for one in body] == [str, str, str]
+    assert [type(value) for value in body["a"]] == [int, int]
+    assert [type(value) for value in body] == [str, str, str]
     assert type(body["s"]) is str
     counted = DeckCounted(count=Elsewhere.ONE, due=1, source="touch")
     assert (type(counted.count), counted.text()) == (int, '{"count":1,"due":1,"source":"touch"}')
@@ -517,7 +525,7 @@ def turned(value: Any) -> Any:
     """Return the same value with its keys in the other order."""
     if isinstance(value, dict):
         return {key: turned(value[key]) for key in reversed(value)}
-    return [turned(one) for one in value] if isinstance(value, list) else value
+    return [turned(entry) for entry in value] if isinstance(value, list) else value
 
 
 @given(JSON)

@@ -54,8 +54,8 @@ def act(table: Table) -> None:
             table.play.proceed()
     elif isinstance(prompt, Cards):
         seen = table.round.felt.seen
-        deck = [card(text) for text in PLANTED] + [one for one in DECK if one.text not in PLANTED]
-        table.shoe.event(CardRead(next(one for one in deck if one not in seen), 0))
+        deck = [card(text) for text in PLANTED] + [card for card in DECK if card.text not in PLANTED]
+        table.shoe.event(CardRead(next(card for card in deck if card not in seen), 0))
         assert not table.notice
     elif isinstance(prompt, Floor):
         table.floor.acknowledge(FLOOR, PINS[FLOOR])

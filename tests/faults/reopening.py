@@ -42,8 +42,8 @@ def settle_on(table: Table) -> None:
 
 def act(table: Table) -> None:
     """Do the next thing on the way to the corrected hand, always the same one at the same place."""
-    reopened = [one for one in table.journal.hand(1) if one.kind == "hand_reopened"]
-    corrected = [one for one in table.journal.hand(1) if one.kind == "corrected"]
+    reopened = [event for event in table.journal.hand(1) if event.kind == "hand_reopened"]
+    corrected = [event for event in table.journal.hand(1) if event.kind == "corrected"]
     if not reopened:
         table.reopening.reopen("A card was entered wrongly", FLOOR, PINS[FLOOR])
     elif not corrected:
@@ -54,7 +54,7 @@ def act(table: Table) -> None:
 
 def is_done(table: Table) -> bool:
     """Say whether the hand is settled for the second time."""
-    return not table.reopening.is_open and any(one.kind == "hand_reopened" for one in table.journal.hand(1))
+    return not table.reopening.is_open and any(event.kind == "hand_reopened" for event in table.journal.hand(1))
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ TRIES = 250 if "FAULTS" in os.environ else 40
 def torn(line: bytes, at: int, chance: Random) -> bytes:
     """Return what a disk may have of a line that was written at this place and not yet synced."""
     ends = [0, *range(SECTOR - at % SECTOR, len(line), SECTOR), len(line)]
-    pieces = [line[one:other] for one, other in pairwise(ends)]
+    pieces = [line[value:other] for value, other in pairwise(ends)]
     for nth, piece in enumerate(pieces):
         match chance.randrange(4):
             case 0:

@@ -41,7 +41,7 @@ def test_a_picture_that_cannot_be_kept_leaves_nothing_half_made(
         folder.keep(EVIDENCE)
     assert not list(tmp_path.glob("*.new"))
     told = folder.keep(EVIDENCE)
-    assert [folder.picture(one) for one in (told["crop"], *told["flats"])] == [b"crop", *EVIDENCE.flats]
+    assert [folder.picture(value) for value in (told["crop"], *told["flats"])] == [b"crop", *EVIDENCE.flats]
 
 
 def test_what_a_power_cut_has_left_half_made_goes_with_the_next_picture(tmp_path: Path) -> None:
@@ -70,5 +70,5 @@ def test_a_slip_whose_file_fails_is_told_and_leaves_nothing(
     folder.start(said.append)
     storage.arm(at, ENOSPC)
     folder.print(SLIP, "NH-07-000001")
-    assert [type(one) for one in said] == [SlipFailed]
+    assert [type(value) for value in said] == [SlipFailed]
     assert not list(tmp_path.iterdir())

@@ -51,7 +51,7 @@ class SeededHand:
     def _act_until_done(self, storage: FaultyStorage) -> None:
         """Do the next thing; where the disk does not keep it, look, and do what is then asked."""
         table, had_failed = self.house.table, storage.has_failed
-        answers = sum(not one.note for one in table.round.entries)
+        answers = sum(not entry.note for entry in table.round.entries)
         self.dealer.chance = Random(f"{self.seed} {table.hand_number} {answers}")  # at one place always the same
         refusal: KioskError | None = None
         try:
@@ -68,7 +68,7 @@ class SeededHand:
     def outcome(self) -> list[tuple[int | None, str, str]]:
         """Return what the journal tells of the hand, but for when, and what the devices and people did around it."""
         kept = {"answered", "hand_opened", "hand_settled", "slip_issued", "payout_signed"}
-        return [(one.hand, one.kind, _timeless(one.body)) for one in lines(self.path) if one.kind in kept]
+        return [(line.hand, line.kind, _timeless(line.body)) for line in lines(self.path) if line.kind in kept]
 
     def check(self) -> None:
         """Every cent is where it belongs, the journal is whole, and the table comes back as it was."""

@@ -50,9 +50,9 @@ def refused(folder: Path, code: str, sentence: str) -> None:
 def contents(folder: Path) -> dict[str, bytes]:
     # Beside the file lie SQLite's shared memory, which holds no data, and the lock.
     return {
-        one.name: one.read_bytes()
-        for one in folder.iterdir()
-        if not one.name.endswith(("-shm", ".lock")) and one.stat().st_size
+        path.name: path.read_bytes()
+        for path in folder.iterdir()
+        if not path.name.endswith(("-shm", ".lock")) and path.stat().st_size
     }
 
 

@@ -266,7 +266,7 @@ def test_what_an_older_kiosk_wrote_is_taken_as_it_is_and_sealed_from_now_on(tmp_
         day.plug_in()
         day.restart()
         journal, key = day.table.journal, load_or_create_key(tmp_path / "NH-07" / "device.pem")
-        rows = [one.row for one in journal.events(before - 3)]
+        rows = [event.row for event in journal.events(before - 3)]
         sealed = [row[1] == sealed_id(seal_key(key), before[10], row) for before, row in pairwise(rows)]
         assert sealed == sorted(sealed) and set(sealed) == {False, True}
         (tmp_path / "witness" / "NH-07.heads").unlink()

@@ -60,8 +60,8 @@ def check(folder: Path) -> Report:
 def tampered(made: Path, tamper: Callable[[sqlite3.Connection], object]) -> Report:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for one in ("table.journal", "checkpoints"):
-            shutil.copy(made / one, folder)
+        for word in ("table.journal", "checkpoints"):
+            shutil.copy(made / word, folder)
         with tampering(folder / "table.journal") as db:
             tamper(db)
         return check(folder)
@@ -342,8 +342,8 @@ def test_opening_refuses_a_change_since_the_last_checkpoint(
 ) -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        for one in ("table.journal", "checkpoints"):
-            shutil.copy(made / one, folder)
+        for word in ("table.journal", "checkpoints"):
+            shutil.copy(made / word, folder)
         with tampering(folder / "table.journal") as db:
             change(db, seq, column, data)
             rows = all_rows(db)
@@ -355,8 +355,8 @@ def test_opening_refuses_a_change_since_the_last_checkpoint(
 
 
 def test_opening_refuses_a_cut_tail(made: Path, tmp_path: Path) -> None:
-    for one in ("table.journal", "checkpoints"):
-        shutil.copy(made / one, tmp_path)
+    for word in ("table.journal", "checkpoints"):
+        shutil.copy(made / word, tmp_path)
     with tampering(tmp_path / "table.journal") as db:
         db.execute("DELETE FROM event WHERE seq >= ?", (CHECKPOINTS[-1],))
     with pytest.raises(JournalError, match="ends at event 16, but the floor has a checkpoint at 17") as caught:

@@ -166,8 +166,10 @@ class Dealer:
     def _put_right(self, effect: Effect) -> None:
         """Have a card replaced, or all of them go back, by what the floor rules; the cards come out of the shoe."""
         table = self.table
-        offered = [(one, remedy) for one in table.rulings.irregularities for remedy in one.remedies]
-        due = [(one.key, remedy.key) for one, remedy in offered if remedy.effect is effect]
+        offered = [
+            (irregularity, remedy) for irregularity in table.rulings.irregularities for remedy in irregularity.remedies
+        ]
+        due = [(irregularity.key, remedy.key) for irregularity, remedy in offered if remedy.effect is effect]
         if not due or not self.lies:
             return
         key, remedy = self.chance.choice(due)
@@ -195,10 +197,10 @@ class Dealer:
         """Do what is asked, whatever it is, but for cards."""
         table, kernel = self.table, self.table._kernel
         trial = table.round.trial()
-        before = len([one for one in trial.entries if not one.note])
-        while len([one for one in trial.entries if not one.note]) == before:
+        before = len([entry for entry in trial.entries if not entry.note])
+        while len([entry for entry in trial.entries if not entry.note]) == before:
             deal_on(trial, self.chance, forfeits=0)
-        answer = next(one.answer for one in reversed(trial.entries) if not one.note)
+        answer = next(entry.answer for entry in reversed(trial.entries) if not entry.note)
         prompt, has_noted = table.round.prompt, table.round.draft is not None
         if isinstance(prompt, Floor):
             table.floor.acknowledge("haddad", PIN)

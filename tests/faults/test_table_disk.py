@@ -74,7 +74,7 @@ def test_a_card_that_cannot_be_kept_is_taken_by_itself_and_in_its_order(house: H
         house.table.shoe.event(CardRead(card(text), 0))
     assert house.table.round.felt.seen == {}
     house.table.watch.tick()
-    assert [one.text for one in house.table.round.felt.seen] == ["9h", "9c"]
+    assert [card.text for card in house.table.round.felt.seen] == ["9h", "9c"]
     assert not house.table.doubts.are_open
 
 
@@ -85,7 +85,7 @@ def test_a_touch_that_finds_what_waited_is_not_an_answer_to_what_is_now_asked(ho
     house.table.shoe.event(CardRead(card("9h"), 0))
     with refused("caught_up"):
         house.table.play.enter_card(card("9h"))
-    assert [one.text for one in house.table.round.felt.seen] == ["9h"]
+    assert [card.text for card in house.table.round.felt.seen] == ["9h"]
     house.table.play.enter_card(card("9c"))
 
 
@@ -109,7 +109,7 @@ def test_the_end_of_a_hand_is_one_commit(house: House, disk: Disk) -> None:
     assert (shown(table), table.journal.last_seq()) == (before, events)
     table.play.proceed()
     assert table.hand_number == 2 and not table.hand_is_open
-    assert [one.kind for one in table.journal.events()][-3:] == ["answered", "hand_settled", "checkpoint"]
+    assert [event.kind for event in table.journal.events()][-3:] == ["answered", "hand_settled", "checkpoint"]
 
 
 def test_a_hand_that_could_not_be_signed_is_signed_by_itself(house: House, disk: Disk) -> None:
@@ -120,7 +120,7 @@ def test_a_hand_that_could_not_be_signed_is_signed_by_itself(house: House, disk:
     table.play.proceed()
     assert table.hand_number == 2 and "nothing was written" in table.notice
     table.watch.tick()
-    assert [one.kind for one in table.journal.events()][-1] == "checkpoint"
+    assert [event.kind for event in table.journal.events()][-1] == "checkpoint"
 
 
 def test_a_disk_that_is_gone_leaves_the_answer_in_doubt_until_it_is_back(house: House, disk: Disk) -> None:

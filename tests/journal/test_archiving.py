@@ -54,8 +54,8 @@ def week(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def folder(week: Path, tmp_path: Path) -> Path:
-    for one in ("table.journal", "checkpoints"):
-        shutil.copy(week / one, tmp_path)
+    for word in ("table.journal", "checkpoints"):
+        shutil.copy(week / word, tmp_path)
     return tmp_path
 
 
@@ -75,10 +75,10 @@ def told(folder: Path) -> list[object]:
     """Return everything that a journal can be asked for, without the event that says what was archived."""
     with read_journal(folder / "table.journal") as journal:
         last = journal.last_hand()
-        events = [one for one in journal.events() if not isinstance(one.what, JournalArchived)]
+        events = [event for event in journal.events() if not isinstance(event.what, JournalArchived)]
         asked: list[object] = [
             events,
-            [journal.event(one.seq) for one in events],
+            [journal.event(event.seq) for event in events],
             [journal.hand(number) for number in range(last + 2)],
             journal.hands(last + 1),
             journal.hands(3, before=5),
@@ -86,7 +86,7 @@ def told(folder: Path) -> list[object]:
             sorted((hand, kind.KIND) for hand, kind in journal.hands_with(1, last, Corrected)),
             [list(journal.before(seq, Corrected, most=20)) for seq in range(1, len(events) + 5, 7)],
             list(journal.events(1, Corrected)),
-            [one for one in journal.seqs(1, 500) if one <= len(events)],
+            [seq for seq in journal.seqs(1, 500) if seq <= len(events)],
         ]
         return asked
 
@@ -95,7 +95,7 @@ def test_whole_months_of_days_are_moved_and_everything_is_found_as_before(folder
     before = told(folder)
     size = (folder / "table.journal").stat().st_size
     assert archived(folder) == NAMES
-    assert sorted(one.name for one in (folder / FOLDER).iterdir()) == NAMES
+    assert sorted(path.name for path in (folder / FOLDER).iterdir()) == NAMES
     assert told(folder) == before
     assert check(folder) == []
     assert (folder / "table.journal").stat().st_size < size
@@ -112,7 +112,7 @@ def test_who_had_it_archived_and_what_is_an_event(folder: Path) -> None:
     with read_journal(folder / "table.journal") as journal:
         (event,) = journal.events(1, JournalArchived)
     assert event.actor == "novak"
-    assert [one[:3] for one in event.of(JournalArchived).archives] == [(NAMES[0], 1, 49), (NAMES[1], 50, 97)]
+    assert [archive[:3] for archive in event.of(JournalArchived).archives] == [(NAMES[0], 1, 49), (NAMES[1], 50, 97)]
 
 
 def test_archived_again_and_again(folder: Path) -> None:
@@ -180,7 +180,7 @@ def test_an_archive_that_is_none_is_named(folder: Path, content: bytes) -> None:
     volume = folder / FOLDER / NAMES[0]
     volume.chmod(0o600)
     volume.write_bytes(content)
-    assert any(one.startswith(f"The archive {NAMES[0]} cannot be read. ") for one in check(folder))
+    assert any(problem.startswith(f"The archive {NAMES[0]} cannot be read. ") for problem in check(folder))
 
 
 def test_the_archive_of_another_journal_is_named(folder: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -265,8 +265,8 @@ def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: P
     def fresh(name: str) -> Path:
         folder = tmp_path / name
         folder.mkdir()
-        for one in ("table.journal", "checkpoints"):
-            shutil.copy(week / one, folder)
+        for word in ("table.journal", "checkpoints"):
+            shutil.copy(week / word, folder)
         return folder
 
     whole = fresh("whole")
@@ -283,5 +283,5 @@ def test_killed_at_any_call_it_neither_loses_nor_doubles(week: Path, tmp_path: P
         assert told(folder) == expected, die_at
         assert check(folder) == [], die_at
         assert not list(folder.rglob("*.new*")), die_at
-        assert sorted(one.name for one in (folder / FOLDER).iterdir()) == NAMES
+        assert sorted(path.name for path in (folder / FOLDER).iterdir()) == NAMES
         shutil.rmtree(folder)

@@ -194,7 +194,7 @@ def test_the_floor_has_every_checkpoint(tmp_path: Path) -> None:
         signed = [event for event in journal.events() if isinstance(event.what, Signed)]
     kept = list(read_copy(tmp_path / "checkpoints"))
     assert kept == [Checkpoint.of(TABLE, event) for event in signed]
-    assert all(one is not None and one.is_signed_by(public_bytes(KEY)) for one in kept)
+    assert all(checkpoint is not None and checkpoint.is_signed_by(public_bytes(KEY)) for checkpoint in kept)
     assert "hands" not in (tmp_path / "checkpoints").read_text()
 
 
@@ -290,7 +290,7 @@ def test_a_key_is_made_once_and_only_its_owner_reads_it(tmp_path: Path) -> None:
     key = load_or_create_key(path)
     assert path.stat().st_mode & 0o777 == 0o600
     assert public_bytes(load_or_create_key(path)) == public_bytes(key)
-    assert [one.name for one in tmp_path.iterdir()] == ["device.pem"]
+    assert [path.name for path in tmp_path.iterdir()] == ["device.pem"]
 
 
 @pytest.mark.parametrize("mode", [0o640, 0o604, 0o620])
@@ -331,4 +331,4 @@ def test_a_key_in_no_folder_is_refused(tmp_path: Path) -> None:
 def test_opening_needs_no_more_than_what_it_says(tmp_path: Path) -> None:
     with open_journal(tmp_path) as journal:
         assert isinstance(journal, Journal)
-    assert sorted(one.name for one in tmp_path.iterdir()) == ["checkpoints", "table.journal", "table.journal.lock"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["checkpoints", "table.journal", "table.journal.lock"]

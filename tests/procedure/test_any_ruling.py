@@ -43,8 +43,8 @@ def test_no_chip_is_made_or_lost_whatever_is_ruled(game: str, seed: int) -> None
     settlement, felt = hand.settlement, hand.felt
     assert settlement is not None
     for seat in felt.seats:
-        assert sum(felt.bets[seat].values()) == sum(one.bet for one in settlement.wagers if one.seat == seat)
-    assert settlement.house_net == sum(one.bet - one.returned for one in settlement.wagers)
+        assert sum(felt.bets[seat].values()) == sum(wager.bet for wager in settlement.wagers if wager.seat == seat)
+    assert settlement.house_net == sum(wager.bet - wager.returned for wager in settlement.wagers)
     cards = [slot.card for row in felt.cards.values() for slot in row if slot.card is not None]
     assert len(cards) == len(set(cards)) and not set(cards) & felt.dead
     given_, result = hand.game.record.write(hand.rules, hand.opening, felt, settlement)

@@ -175,6 +175,6 @@ HOW: list[RakeFrom] = ["each_pot", "main_first", "proportional"]
 def test_the_rake_is_within_rate_and_cap(pots: list[int], how: RakeFrom, cap: int | None, bp: int, unit: int) -> None:
     taken = _rake(how, cap, bp, unit).take(pots)
     assert len(pots) == len(taken)
-    assert all(0 <= one <= pot for one, pot in zip(taken, pots, strict=True))
+    assert all(0 <= rake <= pot for rake, pot in zip(taken, pots, strict=True))
     assert sum(taken) * 10_000 <= sum(pots) * bp
     assert cap is None or sum(taken) <= cap

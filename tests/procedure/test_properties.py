@@ -93,10 +93,10 @@ def test_no_chip_is_made_or_lost(game: str, seed: int) -> None:
     settlement = to_the_end(hand, chance, count)
     felt = hand.felt
     for seat in felt.seats:
-        assert sum(felt.bets[seat].values()) == sum(one.bet for one in settlement.wagers if one.seat == seat)
-    assert len(settlement.wagers) == len({(one.seat, one.wager) for one in settlement.wagers})
-    assert settlement.house_net == sum(one.bet - one.returned for one in settlement.wagers)
-    assert all(one.returned >= 0 and one.won >= 0 for one in settlement.wagers)
+        assert sum(felt.bets[seat].values()) == sum(wager.bet for wager in settlement.wagers if wager.seat == seat)
+    assert len(settlement.wagers) == len({(wager.seat, wager.wager) for wager in settlement.wagers})
+    assert settlement.house_net == sum(wager.bet - wager.returned for wager in settlement.wagers)
+    assert all(wager.returned >= 0 and wager.won >= 0 for wager in settlement.wagers)
     if totals:
         assert {sum(felt.stacks.values()) + settlement.house_net} == totals
 

@@ -132,7 +132,7 @@ def named(reads: Reads) -> list[str]:
 
 
 def test_every_key_of_every_model_is_read(reads: Reads) -> None:
-    unread = [one for one in named(reads) if not one.startswith("planted.") and not one.endswith(tuple(BY_NAME))]
+    unread = [key for key in named(reads) if not key.startswith("planted.") and not key.endswith(tuple(BY_NAME))]
     assert unread == []
     assert {"Pins", "HouseSettings", "TableSettings", "ScreenSettings", "PayoutLimits", "PayTable", "LinkSettings"} <= {
         model.rpartition(".")[2] for model, _ in reads.keys
@@ -140,12 +140,12 @@ def test_every_key_of_every_model_is_read(reads: Reads) -> None:
 
 
 def test_what_is_read_by_name_is_read_by_no_other_way(reads: Reads) -> None:
-    assert [end for end in BY_NAME if not any(one.endswith(end) for one in named(reads))] == []
+    assert [end for end in BY_NAME if not any(key.endswith(end) for key in named(reads))] == []
 
 
 def test_a_key_that_nobody_reads_is_found(reads: Reads) -> None:
     """A namesake in another class, a validator, a loader, or a property that nobody reads, is no use of a key."""
-    found = [one for one in named(reads) if one.startswith("planted.")]
+    found = [key for key in named(reads) if key.startswith("planted.")]
     assert found == [
         "planted.House.checked",
         "planted.House.checked_by_function",
@@ -164,14 +164,14 @@ def unused(make: DriverSpec | CameraSpec) -> list[str]:
         read = {name for text in texts for name in _items(ast.parse(text))}
     else:
         body = ast.parse(textwrap.dedent(inspect.getsource(make.device)))
-        read = {one.id for one in ast.walk(body) if isinstance(one, ast.Name)}
+        read = {name.id for name in ast.walk(body) if isinstance(name, ast.Name)}
     return [key for key in make.settings if key not in read]
 
 
 def _items(tree: ast.Module) -> Iterator[str]:
     """Yield the names of items that are read, `settings["width"]` or `settings.get("width")`."""
-    for one in ast.walk(tree):
-        match one:
+    for node in ast.walk(tree):
+        match node:
             case ast.Subscript(slice=ast.Constant(value=str(name))):
                 yield name
             case ast.Call(func=ast.Attribute(attr="get"), args=[ast.Constant(value=str(name)), *_]):

@@ -239,7 +239,7 @@ def test_a_lock_is_ended_by_a_manager_alone(house: House) -> None:
     with pytest.raises(NotAuthorised, match=r"Sign in as manager\.$"):
         table.people.unlock(FLOOR)
     table.people.show_pin(ANYBODY[Role.MANAGER], PIN)
-    assert [one.id for one in house.staff.locked()] == [FLOOR]
+    assert [person.id for person in house.staff.locked()] == [FLOOR]
     table.people.unlock(FLOOR)
     with pytest.raises(Refused, match="not locked out"):
         table.people.unlock(FLOOR)

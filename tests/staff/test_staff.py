@@ -86,16 +86,16 @@ def test_the_right_pin(house: House) -> None:
 
 def test_wrong_pins_are_counted_aloud_and_journaled(house: House) -> None:
     refusals = [house.refusal("dana", "1379") for _ in range(4)]
-    assert [str(one) for one in refusals] == [
+    assert [str(refusal) for refusal in refusals] == [
         "Wrong PIN: 2 tries left.",
         "Wrong PIN: 1 try left.",
         "Locked until 09:35 after 3 wrong tries.",
         "Locked until 09:35 after 3 wrong tries.",
     ]
-    assert [one.code for one in refusals] == ["wrong_pin"] * 2 + ["locked"] * 2
+    assert [refusal.code for refusal in refusals] == ["wrong_pin"] * 2 + ["locked"] * 2
     refused = PinRefused(person="dana")
     locked = PinLocked(person="dana", until_ms=NOON_MS + LOCK_MS)
-    assert [one.events for one in refusals] == [(refused,)] * 2 + [(refused, locked), ()]
+    assert [refusal.events for refusal in refusals] == [(refused,)] * 2 + [(refused, locked), ()]
 
 
 @pytest.mark.parametrize("pin", ["", "2", "25800", "02580", "258O", "２５８０", "2580\n", " 2580", "\ud800"])
@@ -402,8 +402,8 @@ def test_most_pins_may_be(pin: str) -> None:
 
 def test_people_by_name_and_role(house: House) -> None:
     house.staff.add(Person(id="al", name="al Capp", roles=frozenset({Role.DEALER})), "4711")
-    assert [one.name for one in house.staff.people()] == ["al Capp", "Dana Reyes", "Fiona Wu"]
-    assert [one.id for one in house.staff.with_role(Role.DEALER)] == ["al", "dana", "fiona"]
+    assert [person.name for person in house.staff.people()] == ["al Capp", "Dana Reyes", "Fiona Wu"]
+    assert [person.id for person in house.staff.with_role(Role.DEALER)] == ["al", "dana", "fiona"]
     assert house.staff.with_role(Role.FLOOR) == (FIONA,)
     assert house.staff.with_role(Role.MANAGER) == ()
     assert house.staff.person("dana") == DANA
@@ -467,7 +467,7 @@ def test_a_person_who_cannot_be(changes: dict[str, object], code: str) -> None:
 
 def test_another_process_changes_the_register(house: House) -> None:
     house.load().add(Person(id="otto", name="Otto", roles=frozenset({Role.FLOOR})), "4711")
-    assert [one.id for one in house.staff.with_role(Role.FLOOR)] == ["fiona", "otto"]
+    assert [person.id for person in house.staff.with_role(Role.FLOOR)] == ["fiona", "otto"]
     assert house.staff.prove("otto", "4711").name == "Otto"
     house.load().set_pin("otto", "1147")
     assert house.refusal("otto", "4711").code == "wrong_pin"
@@ -479,7 +479,7 @@ def test_another_process_changes_the_register(house: House) -> None:
 def test_the_file_is_its_owners_and_holds_no_pin(house: House) -> None:
     assert house.path.stat().st_mode & 0o777 == 0o600
     text = house.path.read_text()
-    assert not any(pin in json.dumps([one["pin"] for one in json.loads(text)["people"]]) for pin in PINS.values())
+    assert not any(pin in json.dumps([person["pin"] for person in json.loads(text)["people"]]) for pin in PINS.values())
     assert text.count("$argon2id$") == 2
     assert not (house.path.parent / "staff.json.new").exists()
 

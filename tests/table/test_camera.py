@@ -292,8 +292,8 @@ def show_board(house: House) -> None:
             case Cards(turning=True):
                 return
             case Cards():
-                free = (one for one in DECK if one.text not in "".join(HOLE.values()).split())
-                house.table.play.enter_card(next(one for one in free if one not in house.table.round.felt.seen))
+                free = (card for card in DECK if card.text not in "".join(HOLE.values()).split())
+                house.table.play.enter_card(next(card for card in free if card not in house.table.round.felt.seen))
             case Choices():
                 house.table.play.choose_all("1x")
                 house.table.play.proceed()

@@ -55,7 +55,7 @@ def before_a_camera(folder: Path, table: str, *, cards: str = "", dice: str = ""
     demo = DemoTable(load(config_dir(), GAMES), folder, 7, table, with_camera=True)
     eye = demo.camera
     assert eye is not None
-    demo.undealt = [card(one) for one in cards.split()]
+    demo.undealt = [card(name) for name in cards.split()]
     rolls = iter(dice.split())
     eye.roll = lambda: die(next(rolls))
     set_up, _ = camera_folders(demo.table.journal.path.parent)
@@ -99,7 +99,7 @@ def go_on(table: Table, eye: DemoCamera) -> None:
             table.play.choose(seat, "check")
         case Choices(options=options):
             for seat, (first, *others) in options.items():
-                keys = [one.key for one in (first, *others)]
+                keys = [text.key for text in (first, *others)]
                 wanted = ("play" if seat <= 2 else "out") if "play" in keys else "in" if "in" in keys else "1x"
                 table.play.choose(seat, wanted)
             table.play.proceed()
@@ -144,17 +144,17 @@ def test_whole_hand_by_camera_alone_whose_process_is_killed_meanwhile(tmp_path: 
         while table.hand_number == 1:
             go_on(table, eye)
         dealt = answers(table, 1, "dealt")
-        assert {"camera"} == {one.source for one in dealt}
+        assert {"camera"} == {answered.source for answered in dealt}
         assert {"7c", "Td", "2s", "9h", "4c", "8d", "3s"} == set(told(dealt))
         events = table.journal.hand(1)
         assert any(isinstance(event.what, HandSettled) for event in events)
         read = [event.what for event in events if isinstance(event.what, CameraRead)]
         assert table.camera.evidence is not None
-        assert all(table.camera.evidence.picture(one.evidence["crop"]) for one in read)
+        assert all(table.camera.evidence.picture(reading.evidence["crop"]) for reading in read)
 
 
 def told(dealt: list[Answered]) -> list[str]:
-    return [card for one in dealt for card in one.answer["dealt"] if card]
+    return [card for answered in dealt for card in answered.answer["dealt"] if card]
 
 
 @pytest.mark.skipif(
@@ -167,7 +167,7 @@ def test_networks_read_a_hand_and_what_they_refuse_is_entered_by_touch(
     with before_a_camera(tmp_path, "NH-07", cards=CARDS) as (table, eye):
         while table.hand_number == 1:
             go_on(table, eye)
-        read = [one for one in answers(table, 1, "dealt") if one.source == "camera"]
+        read = [answer for answer in answers(table, 1, "dealt") if answer.source == "camera"]
         assert set(told(read)) <= {"7c", "Td", "2s", "9h", "4c", "8d", "3s"}
         assert told(read)
 
@@ -181,18 +181,18 @@ def test_card_too_many_the_same_card_twice_and_a_picture_that_stands_still(tmp_p
         until(lambda: table.notice.startswith("Flop · Turn · River: 2 lie there, but only 1 due"))
         assert not table.camera.reads
         eye.take_up(board[1])
-        until(lambda: [one.text for one in table.round.felt.row("board")] == ["7c"])
+        until(lambda: [card.text for card in table.round.felt.row("board")] == ["7c"])
         to(table, eye, "turn_bets")
         go_on(table, eye)  # the bets before the turn
         eye.lay(board[1], "7c")
         until(lambda: "the same card shows twice" in table.notice)
-        assert ["7c"] == [one.text for one in table.round.felt.row("board")]
+        assert ["7c"] == [card.text for card in table.round.felt.row("board")]
         eye.freeze()
         until(lambda: is_dead(table))
         assert "is frozen" in table.devices.by_name["camera"].why
         eye.lay(board[1], "Td")
         eye.freeze()
-        until(lambda: ["7c", "Td"] == [one.text for one in table.round.felt.row("board")])
+        until(lambda: ["7c", "Td"] == [card.text for card in table.round.felt.row("board")])
 
 
 def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) -> None:
@@ -201,5 +201,5 @@ def test_community_dice_and_lifted_dice_are_read_on_their_trays(tmp_path: Path) 
         while not isinstance(table.round.prompt, Settle):
             go_on(table, eye)
         rolled = answers(table, 1, "rolled")
-        assert {"camera"} == {one.source for one in rolled}
-        assert rolls.split() == [die for one in rolled for die in one.answer["rolled"]]
+        assert {"camera"} == {answered.source for answered in rolled}
+        assert rolls.split() == [die for answered in rolled for die in answered.answer["rolled"]]

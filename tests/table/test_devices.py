@@ -44,7 +44,7 @@ def test_a_badge_names_a_person_and_writes_nothing(house: House) -> None:
     house.table.people.on_badge(named.append)
     before = kinds(house.table)
     house.table.people.badge_event(BadgeRead("0006547886", 0))
-    assert [DEALER] == [one.id for one in named]
+    assert [DEALER] == [person.id for person in named]
     assert before == kinds(house.table)
 
 
@@ -85,13 +85,13 @@ def test_the_state_of_each_device_is_kept_and_recalled(house: House) -> None:
     table.payouts.printer_event(PrinterChanged(PrinterState.PAPER_OUT, "The paper is out: put in a new roll."))
     table.doubts.seat_event(StateChanged(DeviceState.DEGRADED, "Seat 4 cannot be read."))
     table.devices.sign_event(StateChanged(DeviceState.READY, "The sign is open."))
-    assert ["Shoe", "Badges", "Printer", "Seats", "Sign"] == [one.label for one in table.devices.by_name.values()]
+    assert ["Shoe", "Badges", "Printer", "Seats", "Sign"] == [device.label for device in table.devices.by_name.values()]
     while table.hand_number == 1:
         act(table)
     recall = Recall(table.journal, 1)
     shown = recall.devices(recall.last, table.config)
     assert RecalledTable(table, recall).devices.by_name.keys() <= shown.keys()
-    assert {name: one.state for name, one in table.devices.by_name.items()} == {
+    assert {name: device.state for name, device in table.devices.by_name.items()} == {
         name: shown[name].state for name in table.devices.by_name
     }
 
@@ -219,7 +219,7 @@ def test_the_board_follows_what_is_committed(house: House) -> None:
     house.clock.advance(ms=25 * 3_600_000)
     house.table.shift.post_jackpots({**JACKPOTS, "mega": 3_000_000}, FLOOR, PINS[FLOOR])
     assert ("MEGA", "$30,000") == (shown[-1][0].name, shown[-1][0].amount)
-    assert all(one != after for one, after in pairwise(shown))
+    assert all(before != after for before, after in pairwise(shown))
     board.close()
     count = len(shown)
     house.table.people.sign_out()

@@ -94,7 +94,7 @@ def test_money_taken_back_by_a_ruling_is_the_houses(house: House) -> None:
     )
     assert table.shift.house_net == 2000
     table.shift.close(house.rack(), floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
-    closed = [one.of(TableClosed) for one in table.journal.events(1, TableClosed)]
+    closed = [event.of(TableClosed) for event in table.journal.events(1, TableClosed)]
     assert closed[0].house_net == 2000
 
 
@@ -123,7 +123,7 @@ def test_what_the_floor_disputes_is_kept_with_what_it_then_acknowledges(house: H
     table.rulings.correct(Place("board", 0, 2), card("5h"))
     table.play.proceed()
     table.floor.acknowledge(BOTH, PINS[BOTH])
-    (ruled,) = (one for one in table.journal.hand(1) if isinstance(one.what, DisputeRuled))
+    (ruled,) = (event for event in table.journal.hand(1) if isinstance(event.what, DisputeRuled))
     assert (ruled.actor, ruled.of(DisputeRuled).ruling) == (BOTH, "Acknowledged: Flush, ace high")
     assert table.disputes.waiting == ()
 

@@ -28,10 +28,10 @@ from ui.vm.table import exceptions
 from ui.vm.table.state import ScreenState
 
 REMEDIES = [
-    pytest.param(game, one.key, remedy, id=f"{game}-{one.key}-{remedy.key}")
+    pytest.param(game, irregularity.key, remedy, id=f"{game}-{irregularity.key}-{remedy.key}")
     for game, kind in GAMES.items()
-    for one in kind.irregularities
-    for remedy in one.remedies
+    for irregularity in kind.irregularities
+    for remedy in irregularity.remedies
 ]
 TRIES = 400
 LONGEST = 1000
@@ -92,14 +92,18 @@ def act(table: Table, chance: Random) -> None:
 def miscount(table: Table) -> None:
     """Count one card or die too few, where the deck may be counted and is in order: another count is due for that."""
     if not table.hand_is_open and not table.rulings.deck_is_wrong:
-        key = next(one.key for one in table.rulings.irregularities if one.remedies[0].effect is Effect.COUNT)
+        key = next(
+            irregularity.key
+            for irregularity in table.rulings.irregularities
+            if irregularity.remedies[0].effect is Effect.COUNT
+        )
         table.rulings.rule(key, "count", Details(count=table.round.game.pieces - 1), FLOOR)
 
 
 def unseen(table: Table, chance: Random) -> Card:
     """Return a card that is not out, and was not in this hand."""
     felt = table.round.felt
-    return chance.choice([one for one in DECK if one not in felt.seen and one not in felt.dead])
+    return chance.choice([card for card in DECK if card not in felt.seen and card not in felt.dead])
 
 
 def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
@@ -111,20 +115,20 @@ def pick(table: Table, key: str, remedy: Remedy, chance: Random) -> Details:
     state = ScreenState(exception=key, remedy=remedy.key)
     while (asked := exceptions.asked(table, state)) is not None:
         if asked.die:
-            one = exceptions.Pick(chance.choice(DICE).text, text("die"))
+            choice = exceptions.Pick(chance.choice(DICE).text, text("die"))
         elif asked.amount is not None:
-            one = exceptions.Pick(str(asked.amount.least or 52), text("amount"))
+            choice = exceptions.Pick(str(asked.amount.least or 52), text("amount"))
         elif asked.picks:
-            one = chance.choice(asked.picks)
+            choice = chance.choice(asked.picks)
         else:
             raise Refused("nothing", "There is nothing to choose from.")
-        exceptions.take(state, one)
+        exceptions.take(state, choice)
     return exceptions.details(table, state)
 
 
 def rule(table: Table, key: str, remedy: Remedy, chance: Random) -> bool:
     """Rule, where it is due and what chance has picked can be. Return whether it was done; if not, nothing changed."""
-    if key not in {one.key for one in table.rulings.irregularities} or (
+    if key not in {irregularity.key for irregularity in table.rulings.irregularities} or (
         table.suspended and remedy.effect is not Effect.VOID
     ):
         return False
@@ -146,7 +150,7 @@ def ruled_with(event: Event) -> Ruling:
 def recalled(table: Table, number: int, ruled: Event) -> None:
     """Recall a hand event by event: what was ruled is said there, and the hand ends as it was settled or void."""
     recall = Recall(table.journal, number)
-    at = next(nth for nth, one in enumerate(recall.events) if one.seq == ruled.seq)
+    at = next(nth for nth, event in enumerate(recall.events) if event.seq == ruled.seq)
     said = [str(recall.happened(nth)) for nth in range(recall.last + 1)]
     assert all(said)
     ruling = ruled_with(ruled)
@@ -159,10 +163,10 @@ def recalled(table: Table, number: int, ruled: Event) -> None:
         assert isinstance(recall.events[-1].what, HandVoided)
         return
     for seat in ended.felt.seats:
-        wagered = sum(one.bet for one in ended.settlement.wagers if one.seat == seat)
+        wagered = sum(wager.bet for wager in ended.settlement.wagers if wager.seat == seat)
         assert wagered == sum(ended.felt.bets[seat].values())
-    end = next(one for one in reversed(recall.events) if isinstance(one.what, HandSettled))
-    net = sum(one.bet - one.returned for one in ended.settlement.wagers)
+    end = next(event for event in reversed(recall.events) if isinstance(event.what, HandSettled))
+    net = sum(wager.bet - wager.returned for wager in ended.settlement.wagers)
     assert end.of(HandSettled).house_net == ended.settlement.house_net == net
 
 
@@ -178,7 +182,7 @@ def test_a_remedy_is_ruled_and_the_hand_goes_on(tables: dict[str, Table], game: 
         act(table, chance)
     else:
         raise AssertionError("it was never due, or could never be done")
-    written = [one for one in table.journal.events(last + 1) if one.kind in KINDS]
+    written = [event for event in table.journal.events(last + 1) if event.kind in KINDS]
     assert written
     if remedy.effect in (Effect.COUNT, Effect.CHANGE):
         return

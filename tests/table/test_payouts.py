@@ -75,7 +75,7 @@ def stage(table: Table) -> Stage | None:
 
 
 def kinds(table: Table) -> list[str]:
-    return [one.kind for one in table.journal.events()]
+    return [event.kind for event in table.journal.events()]
 
 
 def page_of(kept: SlipStatus) -> dict[str, str]:
@@ -121,9 +121,9 @@ def test_the_latest_limits_whose_day_has_come_hold() -> None:
 
 
 def test_two_lists_from_one_day_are_refused() -> None:
-    one = {"from": "2026-01-01", "slip": 600}
+    limits = {"from": "2026-01-01", "slip": 600}
     with pytest.raises(ValueError, match="two lists hold from 2026-01-01"):
-        HouseSettings.model_validate({"name": "House", "payouts": [one, one]})
+        HouseSettings.model_validate({"name": "House", "payouts": [limits, limits]})
 
 
 def test_the_limits_of_the_day_on_which_a_hand_begins_hold_to_its_end(house: House) -> None:
@@ -163,7 +163,7 @@ def test_a_jackpot_needs_a_second_signature_then_a_slip_before_it_is_pushed(hous
 def test_the_second_signature_is_another_persons_than_the_first_and_the_dealer(house: House) -> None:
     table = big(house)
     assert stage(table) is Stage.SECOND
-    assert [one.id for one in table.payouts.signers] == [BOTH]
+    assert [signer.id for signer in table.payouts.signers] == [BOTH]
     with refused("unsigned"):
         table.play.proceed()
     with refused("same_person"):
@@ -237,7 +237,7 @@ def test_a_payout_that_nobody_has_acknowledged_is_signed_for_by_the_floor(house:
     house.table.play.proceed()
     table = house.table
     assert stage(table) is Stage.SIGN
-    assert {one.id for one in table.payouts.signers} == {FLOOR, BOTH}
+    assert {signer.id for signer in table.payouts.signers} == {FLOOR, BOTH}
     table.payouts.sign(BOTH, PINS[BOTH])
     table.payouts.make_slips()
     assert table.payouts.newest(1)[0].slip.floor == "J. Kim"
@@ -301,11 +301,11 @@ def test_a_void_needs_a_signature_and_another_slip(house: House, tray: Tray) -> 
         table.payouts.void(1, "Made out for the wrong seat", FLOOR, "0000")
     with refused("same_person"):
         table.payouts.void(1, "Made out for the wrong seat", DEALER, PINS[DEALER])
-    assert {one.id for one in table.payouts.voiders(1)} == {FLOOR, BOTH}
+    assert {voider.id for voider in table.payouts.voiders(1)} == {FLOOR, BOTH}
     table.payouts.void(1, "The slip is damaged or unreadable", BOTH, PINS[BOTH])
     assert stage(table) is Stage.SLIP, "the payout still needs one"
     table.payouts.make_slips()
-    assert [(one.slip.number, one.voided != "") for one in table.payouts.newest(9)] == [(2, False), (1, True)]
+    assert [(status.slip.number, status.voided != "") for status in table.payouts.newest(9)] == [(2, False), (1, True)]
     with refused("slip_void"):
         table.payouts.reprint(1)
     with refused("slip_void"):
@@ -333,9 +333,9 @@ def test_numbers_go_on_over_hands_and_restarts_without_a_gap(house: House) -> No
         table.play.proceed()
         table = house.restart()
         table.shoe.event(StateChanged(DeviceState.READY, ""))
-        numbers.append([one.slip.number for one in table.payouts.newest(9)])
+        numbers.append([status.slip.number for status in table.payouts.newest(9)])
     assert numbers == [[1], [2, 1], [3, 2, 1]]
-    assert [one.slip.hand for one in table.payouts.newest(2)] == [3, 2]
+    assert [status.slip.hand for status in table.payouts.newest(2)] == [3, 2]
 
 
 # ------------------------------------------------------------------------------------------------------------- printing

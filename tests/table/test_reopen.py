@@ -44,17 +44,17 @@ def refused(code: str) -> pytest.RaisesExc[KioskError]:
 
 def said(table: Table) -> list[str]:
     """Return what is to be moved at each seat, in words."""
-    return [str(one.words()) for one in table.reopening.differences]
+    return [str(difference.words()) for difference in table.reopening.differences]
 
 
 def nets(table: Table) -> dict[int, int]:
     """Return what the last exported hand has paid."""
     *_, record = exported(table.journal)
-    return {one["seat"]: one["total"]["net"] for one in record["result"]["seats"]}
+    return {seat["seat"]: seat["total"]["net"] for seat in record["result"]["seats"]}
 
 
 def kinds(table: Table, hand: int = 1) -> list[str]:
-    return [one.kind for one in table.journal.hand(hand)]
+    return [event.kind for event in table.journal.hand(hand)]
 
 
 # -------------------------------------------------------------------------------------------------------- the way back
@@ -113,9 +113,11 @@ def test_a_wager_or_a_decision_that_was_wrong_is_put_right_as_in_any_hand(house:
     table = house.table
     play(table)
     reopen(table, "A wager was entered wrongly")
-    one = next(one for one in table.rulings.irregularities if one.key == "wrong_wager")
-    remedy = next(two for two in one.remedies if two.effect is Effect.WAGER)
-    table.rulings.rule(one.key, remedy.key, Details(seat=1, wagers={"ante": 1000}), (FLOOR, PINS[FLOOR]))
+    irregularity = next(
+        irregularity for irregularity in table.rulings.irregularities if irregularity.key == "wrong_wager"
+    )
+    remedy = next(two for two in irregularity.remedies if two.effect is Effect.WAGER)
+    table.rulings.rule(irregularity.key, remedy.key, Details(seat=1, wagers={"ante": 1000}), (FLOOR, PINS[FLOOR]))
     while not table.reopening.differences:
         settle_on(table)
     assert said(table)[0] == f"Seat 1: {HOLD_EM}: paid $20, should be paid $40. Pay $20."
@@ -280,14 +282,14 @@ def test_a_payout_that_changes_is_on_a_new_slip_and_one_that_stands_keeps_its_ow
     play(table, "2h 2c 3h 7s 4h 5h 6h Jh As 9d Kd", spots=("ante", "six_card_bonus"))
     reopen(table)
     table.play.proceed()
-    assert [one.slip.number for one in table.payouts.newest(9)] == [1]
+    assert [status.slip.number for status in table.payouts.newest(9)] == [1]
     reopen(table, "Decision of the floor")
     table.rulings.correct(Place("six_card", 0, 2), card("6c"))
     settle_again(table)
     reopen(table, "Decision of the floor")
     table.rulings.correct(Place("six_card", 0, 2), card("6h"))
     settle_again(table)
-    assert [(one.slip.number, bool(one.voided)) for one in table.payouts.newest(9)] == [(2, False), (1, True)]
+    assert [(status.slip.number, bool(status.voided)) for status in table.payouts.newest(9)] == [(2, False), (1, True)]
 
 
 def test_a_restart_at_every_step_of_a_reopened_hand(house: House) -> None:

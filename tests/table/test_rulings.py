@@ -50,7 +50,7 @@ def last(table: Table, kind: type[Happening]) -> Event:
 
 
 def due(table: Table) -> set[str]:
-    return {one.key for one in table.rulings.irregularities}
+    return {irregularity.key for irregularity in table.rulings.irregularities}
 
 
 def hole(table: Table, seat: int) -> list[str | None]:
@@ -62,7 +62,7 @@ def finish(table: Table, cards: str = "9d Kd 2d 3h 4h 5h") -> dict[str, Any]:
     rest, number = iter([card(text) for text in cards.split()]), table.hand_number
     while table.hand_number == number:
         play_on(table, rest)
-    return next(one for one in exported(table.journal) if one["id"].endswith(f"-{number}"))
+    return next(record for record in exported(table.journal) if record["id"].endswith(f"-{number}"))
 
 
 def same_after_a_restart(house: House) -> Table:
@@ -108,7 +108,7 @@ def test_what_the_floor_decides_nobody_else_signs(house: House, who: str, pin: s
     with pytest.raises(KioskError):
         house.table.rulings.rule("late_wager", "returned", Details(seat=1, wagers={"ante": 2500}), (who, pin))
     assert picture(house.table) == before
-    assert not [one for one in house.table.journal.events() if isinstance(one.what, Corrected)], code
+    assert not [event for event in house.table.journal.events() if isinstance(event.what, Corrected)], code
 
 
 def test_the_dealer_of_a_hand_does_not_rule_on_it(house: House) -> None:
@@ -161,7 +161,7 @@ def test_two_cards_that_lie_at_each_others_places_are_swapped_unseen(house: Hous
     assert not any(slot.up for row in table.round.felt.cards.values() for slot in row)
     table = same_after_a_restart(house)
     record = finish(table)
-    held = {one["seat"]: one["hole"] for one in record["input"]["seats"]}
+    held = {seat["seat"]: seat["hole"] for seat in record["input"]["seats"]}
     assert (held[1], held[2]) == (["3c", "Kh"], ["2c", "Ah"])
     assert Settler(GAMES, house.settings.games).settle(record) == record["result"]
 
@@ -311,7 +311,7 @@ def test_a_wrong_count_is_counted_again_or_the_deck_changed(house: House) -> Non
     assert table.rulings.deck_is_wrong
     table.rulings.rule("wrong_count", "count", Details(count=52))
     table.play.place(1, "ante", 500)
-    counted = [one.of(DeckCounted).count for one in table.journal.events(1, DeckCounted)]
+    counted = [event.of(DeckCounted).count for event in table.journal.events(1, DeckCounted)]
     assert counted == [51, 52]
 
 
@@ -325,7 +325,7 @@ def test_a_wager_is_put_right_once_cards_are_out(house: House) -> None:
     table.rulings.rule("wrong_wager", "as_meant", details, SIGNED)
     assert table.round.felt.bets[5] == {"ante": 1000, "pocket_bonus": 500}
     put_right = last(table, Corrected).of(Corrected)
-    placed = next(one for one in table.journal.events() if one.seq == put_right.event)
+    placed = next(event for event in table.journal.events() if event.seq == put_right.event)
     assert placed.of(Answered).answer["placed"]["5"] == {"ante": 500}
     assert put_right.answer["placed"]["5"] == {"ante": 1000, "pocket_bonus": 500}
     table = same_after_a_restart(house)
@@ -408,7 +408,9 @@ def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path
     text = file.read_text(encoding="utf-8")
     file.write_text(text.replace('exposed_by_dealer = "misdeal"', 'exposed_by_dealer = "replace"'), encoding="utf-8")
     rules = load(folder, GAMES).games["nh"]
-    exposed = next(one for one in GAMES["nh"].irregularities if one.key == "exposed_by_dealer")
+    exposed = next(
+        irregularity for irregularity in GAMES["nh"].irregularities if irregularity.key == "exposed_by_dealer"
+    )
     assert exposed.ruled_by(rules.exceptions).key == "replace"
     wrong = text.replace('exposed_by_dealer = "misdeal"', 'exposed_by_dealer = "misdeel"').replace("boxed", "boxd")
     file.write_text(wrong, encoding="utf-8")
@@ -419,14 +421,18 @@ def test_a_house_chooses_its_rulings_and_a_wrong_one_is_explained(tmp_path: Path
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_choice_of_the_house_stands_in_its_file_with_its_default(game: str) -> None:
-    options = {one.key: one.remedies[0].key for one in GAMES[game].irregularities if one.is_option}
+    options = {
+        irregularity.key: irregularity.remedies[0].key
+        for irregularity in GAMES[game].irregularities
+        if irregularity.is_option
+    }
     assert load(config_dir(), GAMES).games[game].exceptions == options
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_dealer_does_is_said_in_few_words(game: str) -> None:
-    for one in GAMES[game].irregularities:
-        for remedy in one.remedies:
+    for irregularity in GAMES[game].irregularities:
+        for remedy in irregularity.remedies:
             for step in remedy.steps:
                 assert len(str(step).split()) <= 14, step
             assert remedy.steps or remedy.effect is Effect.MISREAD
@@ -480,5 +486,5 @@ def test_a_hand_with_rulings_is_recalled_step_by_step(house: House) -> None:
         said.append(str(recall.happened(at)))
         assert shown.rulings.irregularities is not None
     for words in ("A player was skipped", "Boxed card", "go back", "A player showed a card"):
-        assert any(words in one for one in said), (words, said)
+        assert any(words in sentence for sentence in said), (words, said)
     assert any(FLOOR in line and "A player was skipped" in line for line in steps(table.journal, 1))

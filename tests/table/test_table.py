@@ -56,7 +56,7 @@ def test_a_hand_goes_on_after_a_restart_at_every_step(house: House) -> None:
         play_on(table, cards)
     assert asked == {Cards, Choices, Floor, Settle, Confirm}
     record = next(exported(table.journal))
-    net = {one["seat"]: one["total"]["net"] for one in record["result"]["seats"]}
+    net = {seat["seat"]: seat["total"]["net"] for seat in record["result"]["seats"]}
     # Three nines: the board pays 30 to 1 on 2.50; trips pay 3 to 1 on 20; seat 5 loses its 6 Card bet.
     assert net == {1: 7500 + 6000, 2: 7500 + 6000, 5: 7500 + 6000 - 500}
     assert record["result"]["house_net"] == -40_000

@@ -69,12 +69,14 @@ def school(tmp_path: Path) -> School:
 
 def parts_of_view() -> dict[str, type]:
     """Return the parts that can be looked at, each with its view."""
-    hints = {name: get_type_hints(one.fget)["return"] for name, one in vars(TableView).items() if is_property(one)}
+    hints = {
+        name: get_type_hints(member.fget)["return"] for name, member in vars(TableView).items() if is_property(member)
+    }
     return {name: hint for name, hint in hints.items() if inspect.isclass(hint) and hint.__name__ in VIEWS}
 
 
-def is_property(one: object) -> bool:
-    return isinstance(one, property)
+def is_property(member: object) -> bool:
+    return isinstance(member, property)
 
 
 def members(view: type) -> set[str]:
@@ -98,8 +100,8 @@ def missing(table: TableView) -> list[str]:
     return found
 
 
-def readable(one: object, name: str) -> bool:
-    return hasattr(one, name)
+def readable(member: object, name: str) -> bool:
+    return hasattr(member, name)
 
 
 def test_every_part_has_its_view() -> None:

@@ -65,10 +65,10 @@ def answer_question(exam: Examination, *, right: bool) -> None:
     while exam.in_payouts and exam.asked_payouts == nth:
         match questions.stage:
             case "name":
-                questions.name(asked.name if right else next(one for one in asked.names if one != asked.name))
+                questions.name(asked.name if right else next(name for name in asked.names if name != asked.name))
             case "pick":
                 five = sorted(next(iter(asked.fives)))
-                questions.pick(five if right else [one for one in range(len(asked.pick)) if one != five[0]][:5])
+                questions.pick(five if right else [nth for nth in range(len(asked.pick)) if nth != five[0]][:5])
             case "amount":
                 questions.amount((asked.amount or 0) + (0 if right else 12_345))
             case _:
@@ -85,7 +85,7 @@ def move(hand: ExamHand, dice: random.Random, skill: float = 1.0) -> None:
         hand.settle(settled(hand, dice, skill))
     else:
         right = dice.random() < skill
-        wrong = [one for one in hand.offered if one != hand.right]
+        wrong = [move for move in hand.offered if move != hand.right]
         assert hand.right in hand.offered
         hand.make(hand.right if right else dice.choice(wrong))
 

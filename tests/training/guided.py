@@ -83,7 +83,7 @@ def made_of_line(game: str, line: str, seed: str = "1") -> Scenario:
 
 def wrong(hand: GuidedHand) -> Move:
     """Return a move that is offered and wrong."""
-    return next(one for one in hand.offered if one != hand.right)
+    return next(move for move in hand.offered if move != hand.right)
 
 
 def play(hand: GuidedHand, clock: HeldClock, *, mistakes: Sequence[int] = ()) -> list[Move]:

@@ -30,12 +30,12 @@ def play_hand(table: Table, *, misread: bool = False, floor: tuple[str, str] = (
                 table.play.choose_all(usual)
                 table.play.proceed()
             case Cards() as prompt:
-                place, one = prompt.left[0], next(cards)
+                place, key = prompt.left[0], next(cards)
                 if misread and (place.spot, place.nth) == ("board", 2):
                     table.shoe.event(CardRead(card("3c"), 0))
-                    table.rulings.correct(place, card(one))
+                    table.rulings.correct(place, card(key))
                 else:
-                    table.shoe.event(CardRead(card(one), 0))
+                    table.shoe.event(CardRead(card(key), 0))
             case Floor():
                 table.floor.acknowledge(*floor)
             case _:

@@ -37,7 +37,7 @@ def own_odds(rules: Strict) -> dict[str, Any]:
     for name in type(rules).model_fields:
         if isinstance(getattr(rules, name), PayTable):
             lines = getattr(rules, name).model_dump(mode="json")["lines"]
-            for nth, line in enumerate(one for one in lines if one["odds"]):
+            for nth, line in enumerate(line for line in lines if line["odds"]):
                 line["odds"] = OWN[nth % len(OWN)]
             tables[name] = lines
     return tables

@@ -45,7 +45,7 @@ def refused(folder: Path, clock: HeldClock, table: str = "PP-01", game: str = "d
     training = settings.house.training.model_copy(update={"certificate_required": True})
     object.__setattr__(settings, "house", settings.house.model_copy(update={"training": training}))
     staff = people(folder, clock)
-    games = [replace(one, rules=one.rules.model_copy(update=options)) for one in games_of(settings, GAMES, table)]
+    games = [replace(game, rules=game.rules.model_copy(update=options)) for game in games_of(settings, GAMES, table)]
     live = open_journal(settings, table, folder, clock, staff, games=games)
     try:
         person = staff.person(TRAINEE)

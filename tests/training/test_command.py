@@ -32,7 +32,7 @@ def staff(data: Path) -> Staff:
 def test_it_does_not_open_while_the_table_is_open(tmp_path: Path) -> None:
     table = open_journal(settings(), "NH-07", tmp_path, SystemClock(), staff(tmp_path))
     table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR], game="nh")
-    rack = dict.fromkeys(next(one for one in table.games if one.game.key == "nh").config.denominations, 10)
+    rack = dict.fromkeys(next(game for game in table.games if game.game.key == "nh").config.denominations, 10)
     table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
     table.close()
     assert train(tmp_path) == (2, "Table NH-07 is open: close it before anybody trains at it.\n")

@@ -70,8 +70,8 @@ def amounts(result: object) -> set[int]:
             wagers = result["wagers"]
             for names in (("ante", "flop_bet", "turn_bet", "river_bet"), ("peek", "raise")):
                 there = [wagers[name] for name in names if name in wagers]
-                found.add(sum(one["won"] for one in there))
-                found.add(sum(one["bet"] - one["returned"] for one in there))
+                found.add(sum(question["won"] for question in there))
+                found.add(sum(question["bet"] - question["returned"] for question in there))
         for value in result.values():
             found |= amounts(value)
     elif isinstance(result, list):
@@ -120,18 +120,18 @@ def test_jackpots_are_shared_with_mixed_bets() -> None:
 
     def is_shared(question: Question) -> bool:
         seats = settler.settle(question.record)["seats"]
-        return [one["wagers"].get("six_card_bonus", {}).get("line") for one in seats].count("straight_flush") > 1
+        return [seat["wagers"].get("six_card_bonus", {}).get("line") for seat in seats].count("straight_flush") > 1
 
-    shared = [one for one in some(drills()["nh"], "six_card_bonus.straight_flush") if is_shared(one)]
+    shared = [question for question in some(drills()["nh"], "six_card_bonus.straight_flush") if is_shared(question)]
     assert len(shared) > 10
-    assert {one.asked.amount for one in shared} == {25_000, 50_000}
-    assert any("has bet $5" in str(fact) for one in shared for fact in one.asked.facts)
-    assert any("has bet $10" in str(fact) for one in shared for fact in one.asked.facts)
+    assert {question.asked.amount for question in shared} == {25_000, 50_000}
+    assert any("has bet $5" in str(fact) for question in shared for fact in question.asked.facts)
+    assert any("has bet $10" in str(fact) for question in shared for fact in question.asked.facts)
 
 
 def test_half_dollar_amounts_are_paid() -> None:
     questions = some(drills()["nh"], "board_bonus.flush")
-    assert any((one.asked.amount or 0) % 100 == 50 and 250 in one.cut for one in questions)
+    assert any((question.asked.amount or 0) % 100 == 50 and 250 in question.cut for question in questions)
 
 
 def test_odds_of_six_to_five_where_a_house_has_them() -> None:
@@ -142,7 +142,7 @@ def test_odds_of_six_to_five_where_a_house_has_them() -> None:
     question = Drill(drill.game, setting).question(drill.line("main.pair_j_to_a"), "six to five")
     asked = next(group.label.values["seat"] for group in question.asked.groups if "seat" in group.label.values)
     won = next(
-        sum(one["won"] for one in seat["wagers"].values() if one["line"] == "pair_j_to_a")
+        sum(amount["won"] for amount in seat["wagers"].values() if amount["line"] == "pair_j_to_a")
         for seat in Settler(GAMES, {"nh": setting.rules}).settle(question.record)["seats"]
         if seat["seat"] == asked
     )
@@ -163,9 +163,9 @@ def test_three_side_pots_and_an_odd_chip() -> None:
 def test_rake_is_asked_below_its_cap_and_at_it() -> None:
     drill = drills()["holdem"]
     cap = drill.setting.rules.rake.cap
-    assert {one.asked.amount for one in some(drill, "pots.rake_cap", 10)} == {cap}
-    assert all(0 < (one.asked.amount or 0) < cap for one in some(drill, "pots.rake", 10))
-    assert {one.asked.amount for one in some(drill, "pots.no_drop", 10)} == {0}
+    assert {question.asked.amount for question in some(drill, "pots.rake_cap", 10)} == {cap}
+    assert all(0 < (question.asked.amount or 0) < cap for question in some(drill, "pots.rake", 10))
+    assert {question.asked.amount for question in some(drill, "pots.no_drop", 10)} == {0}
 
 
 def test_a_house_without_rake_is_not_asked_for_it() -> None:
@@ -178,9 +178,9 @@ def test_a_house_without_rake_is_not_asked_for_it() -> None:
 @pytest.mark.parametrize("key", ["nh", "peek", "holdem"])
 def test_reading_takes_any_five_that_are_the_best_hand(key: str) -> None:
     drill = drills()[key]
-    for line in (one for one in drill.lines if one.table == "reading"):
+    for line in (line for line in drill.lines if line.table == "reading"):
         question = drill.question(line, "read")
-        faces = [card(one) for one in question.asked.pick]
+        faces = [card(key) for key in question.asked.pick]
         for five in question.asked.fives:
             assert best([faces[nth] for nth in five]).rank == best(faces).rank
             assert question.is_right_pick(tuple(five))
@@ -200,7 +200,7 @@ def test_kicker_and_board_decide_as_the_procedure_says() -> None:
     for question in some(drill, "showdown.kicker", 5):
         (pot,) = settler.settle(question.record)["pots"]
         assert question.asked.name == f"Seat {pot['winners'][0]}"
-    assert {one.asked.name for one in some(drill, "showdown.board_plays", 5)} == {"Split"}
+    assert {question.asked.name for question in some(drill, "showdown.board_plays", 5)} == {"Split"}
 
 
 def test_what_loses_pays_nothing_and_is_asked_too() -> None:
@@ -214,7 +214,7 @@ def test_a_fixed_jackpot_is_that_of_the_table() -> None:
     drill = drills()["nh"]
     posted = {"mega": 4_000_000, "major": 900_000, "minor": 80_000}
     posted_here = Drill(drill.game, drill.setting._replace(jackpots=posted))
-    asked = {one.asked.amount for one in some(posted_here, "six_card_bonus.royal_flush_other", 12)}
+    asked = {question.asked.amount for question in some(posted_here, "six_card_bonus.royal_flush_other", 12)}
     assert asked == {450_000, 900_000}
 
 
@@ -233,8 +233,8 @@ def test_nothing_that_is_said_before_the_answer_is_the_answer(key: str) -> None:
     for line in drill.lines:
         for seed in range(4):
             asked = drill.question(line, f"said/{seed}").asked
-            said = " · ".join(str(one) for one in (asked.ask, *(group.label for group in asked.groups)))
-            facts = " · ".join(str(one) for one in (asked.heading, *asked.facts))
+            said = " · ".join(str(words) for words in (asked.ask, *(group.label for group in asked.groups)))
+            facts = " · ".join(str(words) for words in (asked.heading, *asked.facts))
             if asked.name and asked.name not in ("Split", "Nothing that pays") and line.table != "showdown":
                 assert asked.name.lower() not in f"{said} {facts}".lower(), line.id
             if asked.terms and asked.amount:
@@ -247,17 +247,17 @@ def test_a_pot_is_worked_out_to_the_amount(key: str) -> None:
     """Each side pot by what its players have in it, the rake, the parts and the odd chip, as it was settled."""
     drill = drills()[key]
     show = str if key == "dice" else lambda cents: str(Dollars(cents))
-    for line in (one for one in drill.lines if one.table == "pots"):
+    for line in (line for line in drill.lines if line.table == "pots"):
         for seed in range(5):
             question = drill.question(line, f"working/{seed}")
             asked = question.asked
             assert asked.working, line.id
             if line.key in ("side_pots", "side_pots_odd", "side_pot", "split", "odd_chip", "odd_point", "one_winner"):
                 (sums, *_) = asked.working
-                parts = [int(re.sub(r"\D", "", one) or 0) for one in str(sums.values["parts"]).split(" + ")]
+                parts = [int(re.sub(r"\D", "", word) or 0) for word in str(sums.values["parts"]).split(" + ")]
                 assert sum(parts) * (1 if key == "dice" else 100) == _cents(str(sums.values["amount"]), key)
             if "odd" in line.key:
-                assert any("odd" in str(one) for one in asked.working)
+                assert any("odd" in str(text) for text in asked.working)
             if line.key == "odd_point":
                 assert "evenly" not in str(asked.rule)
             assert asked.amount not in asked.instead

@@ -34,11 +34,11 @@ def test_who_knows_everything_passes_and_has_made_every_kind_of_move(tmp_path: P
     result = exam.result
     assert (exam.record.is_passed, exam.record.ended.why) == (True, "finished")
     assert result.parts[PAYOUTS].wrong == result.parts[MOVES].wrong == 0
-    assert {one.line for one in exam.record.answers if one.part == PAYOUTS} == {
+    assert {answer.line for answer in exam.record.answers if answer.part == PAYOUTS} == {
         line.id for line in school.drills[game].lines
     }
     assert result.parts[MOVES].asked >= LEAST_ASKED
-    handled = {(one.given["of"], one.given["put"]) for one in exam.record.answers if "put" in one.given}
+    handled = {(answer.given["of"], answer.given["put"]) for answer in exam.record.answers if "put" in answer.given}
     assert len(handled) >= EXCEPTIONS
     assert exam._missing() == ()
     assert {"take", "pay", "push", "call", "jackpot"} <= exam.paper.kinds or game != "nh"
@@ -97,7 +97,7 @@ def test_a_clicker_who_stops_after_each_error_passes_none(tmp_path: Path) -> Non
             exam.stop()
     records = school.exams.book.ledger.of(TRAINEE, "dice")
     assert len(records) == 150
-    assert not [one for one in records if one.ended is None or one.is_passed]
+    assert not [record for record in records if record.ended is None or record.is_passed]
     with pytest.raises(Refused, match="was not passed"):
         school.exams.refuse_certificate(TRAINEE, "dice")
     school.close()

@@ -87,7 +87,7 @@ def test_steps_of_a_ruling_have_their_order(school: School) -> None:
     hand = seen_in(school, shipped(FLUSH, Happens(at="flop_bets", what="wrong_number")))
     for _ in range(2):
         hand.make(hand.right)
-    later = next(one for one in hand.offered if "Shuffle" in str(one.label))
+    later = next(move for move in hand.offered if "Shuffle" in str(move.label))
     assert not hand.make(later).is_right
     assert str(hand.right.label) == "Return every wager to its player."
 
@@ -107,11 +107,11 @@ def test_an_exposed_card_goes_out_of_play_and_the_next_one_takes_its_place(schoo
     after = hole(school, 5)
     assert after[0] == before[0]
     assert after[1] not in (before[1], None)
-    assert {one.text for one in school.table.round.felt.dead} == {before[1]}
+    assert {card.text for card in school.table.round.felt.dead} == {before[1]}
     assert kinds(school, 1).count("corrected") == 1
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)
-    held = {one["seat"]: one["hole"] for one in end.of(HandSettled).result.input["seats"]}
+    held = {seat["seat"]: seat["hole"] for seat in end.of(HandSettled).result.input["seats"]}
     assert held[5] == after
 
 
@@ -169,9 +169,9 @@ def test_the_deck_is_counted_and_changed_between_hands(school: School, what: str
     assert not school.table.hand_is_open
     put_right(hand)
     written = [event.what for event in school.table.journal.events(1, DeckCounted, DeckChanged)]
-    assert [(type(one), one.count) for one in written if isinstance(one, DeckCounted | DeckChanged)] == [
-        ({"count": DeckCounted, "change": DeckChanged}[what], 52)
-    ]
+    assert [
+        (type(counted), counted.count) for counted in written if isinstance(counted, DeckCounted | DeckChanged)
+    ] == [({"count": DeckCounted, "change": DeckChanged}[what], 52)]
     play(hand, school.clock)
 
 
@@ -217,7 +217,7 @@ def test_a_card_that_was_misread_is_put_right(school: School) -> None:
     river = [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card]
     assert river[:2] == ["8d", "8c"]
     assert river[2] != "Js"
-    assert hand.make(next(one for one in hand.offered if one != hand.right)).violation is Violation.EXCEPTION
+    assert hand.make(next(move for move in hand.offered if move != hand.right)).violation is Violation.EXCEPTION
     assert put_right(hand) == ["Correct the card; the hand is worked out again."]
     assert [slot.card.text for slot in school.table.round.felt.cards["board", 0] if slot.card] == ["8d", "8c", "Js"]
     play(hand, school.clock)
@@ -237,12 +237,12 @@ def test_what_the_hand_does_not_bear_does_not_happen(school: School) -> None:
 
 def test_a_hand_of_the_journal_in_which_somebody_forfeited(school: School) -> None:
     scenario = shipped(FLUSH)
-    given: dict[str, Any] = {**scenario.given, "seats": [{**one} for one in scenario.given["seats"]]}
+    given: dict[str, Any] = {**scenario.given, "seats": [{**seat} for seat in scenario.given["seats"]]}
     given["seats"][0]["forfeited"] = True
     hand = school.hand(replace(scenario, given=given))
     play(hand, school.clock)
     ((_, end),) = school.table.journal.finished(1, 1)
-    assert [one["forfeited"] for one in end.of(HandSettled).result.result["seats"]] == [True, False]
+    assert [seat["forfeited"] for seat in end.of(HandSettled).result.result["seats"]] == [True, False]
 
 
 # ----------------------------------------------------------------------------------------------------- left and resumed
@@ -303,7 +303,7 @@ def test_a_power_cut_between_a_move_and_what_it_does(tmp_path: Path, what: str) 
     hand = school.hand(scenario, resume=True)
     play(hand, school.clock)
     rulings = [ruling_of(event.what) for event in school.table.journal.events()]
-    assert {one.irregularity for one in rulings if one is not None} == {scenario.happens[0].what}
+    assert {ruling.irregularity for ruling in rulings if ruling is not None} == {scenario.happens[0].what}
     assert hand.report().wrong == 0
 
 
@@ -317,13 +317,13 @@ def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
     scenario = made_of_line(game, line, "4")
     steps = list(dict.fromkeys(entry.prompt.guide.step for entry in scenario.rehearse().hand.entries))
     done: set[Effect] = set()
-    for one in scenario.game.irregularities:
-        for remedy in one.remedies if one.is_option else one.remedies[:1]:
+    for irregularity in scenario.game.irregularities:
+        for remedy in irregularity.remedies if irregularity.is_option else irregularity.remedies[:1]:
             if remedy.effect in done:
                 continue
-            house = ruled_otherwise(scenario, **({one.key: remedy.key} if one.is_option else {}))
-            happens = tuple(Happens(at=step, what=one.key) for step in steps)
-            folder = tmp_path / f"{one.key}-{remedy.key}"
+            house = ruled_otherwise(scenario, **({irregularity.key: remedy.key} if irregularity.is_option else {}))
+            happens = tuple(Happens(at=step, what=irregularity.key) for step in steps)
+            folder = tmp_path / f"{irregularity.key}-{remedy.key}"
             folder.mkdir()
             school = School(folder)
             hand = school.hand(replace(house, happens=happens), Level.UNPROMPTED)
@@ -345,7 +345,7 @@ def test_whatever_the_house_may_rule_is_done(tmp_path: Path, game: str) -> None:
 def with_shoe(school: School, scenario: Scenario) -> tuple[GuidedHand, Iterator[str]]:
     """Deal from a practice shoe until something is seen to go wrong. Return the hand, and the cards that are left."""
     hand = school.hand(scenario, practice_shoe=True)
-    deck = iter([one.text for one in DECK])
+    deck = iter([card.text for card in DECK])
     while not hand.seen:
         if hand.waits_for_card:
             hand.card(card(next(deck)))
@@ -405,9 +405,9 @@ def test_cards_go_back_to_their_places_through_the_practice_shoe(school: School)
         hand.make(hand.right)
     hand.card(card(next(deck)))
     assert "not in this hand" in school.table.notice
-    for one in list(school.table.round.felt.seen)[::-1]:
+    for other in list(school.table.round.felt.seen)[::-1]:
         assert hand.waits_for_card
-        hand.card(one)
+        hand.card(other)
         assert "That card goes to" in school.table.notice
     put_right(hand)
     assert not school.table.rulings.redealing

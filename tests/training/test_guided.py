@@ -68,7 +68,7 @@ def test_wording(school: School) -> None:
 
 def test_order(school: School) -> None:
     hand = to_verb(school, Verb.DO)
-    later = next(one for one in hand.offered if one.verb is Verb.DO and one != hand.right)
+    later = next(move for move in hand.offered if move.verb is Verb.DO and move != hand.right)
     verdict = hand.make(later)
     assert verdict.violation is Violation.ORDER
     assert str(hand.right.label) in str(verdict.why)
@@ -76,7 +76,7 @@ def test_order(school: School) -> None:
 
 def test_burn(school: School) -> None:
     hand = to_verb(school, Verb.BURN, key="four-all-ins")
-    flop = next(one for one in hand.offered if "flop" in str(one.label))
+    flop = next(move for move in hand.offered if "flop" in str(move.label))
     assert hand.make(flop).violation is Violation.BURN
 
 
@@ -157,7 +157,7 @@ def test_violations_are_counted(school: School) -> None:
     for _ in range(3):
         hand.make(Move(Verb.SAY, key="?"))
     assert hand.report().violations == ((Violation.WORDING, 3),)
-    assert [one.wrong for one in school.store.answers(hand.session)] == ["wording"] * 3
+    assert [answer.wrong for answer in school.store.answers(hand.session)] == ["wording"] * 3
 
 
 @pytest.mark.parametrize("at", range(0, 30, 4))
@@ -209,7 +209,7 @@ def test_a_hand_begun_anew_is_dealt_anew(school: School) -> None:
 def test_a_failed_scenario_is_kept_as_such(school: School) -> None:
     hand = school.hand(shipped("everyone-folds"))
     play(hand, school.clock, mistakes=[2])
-    (kept,) = [one for one in school.store.answers(hand.session) if one.line == "scenario.everyone-folds"]
+    (kept,) = [answer for answer in school.store.answers(hand.session) if answer.line == "scenario.everyone-folds"]
     assert not kept.right
     assert school.store.resumable(TRAINEE, "nh", SessionKind.HAND) is None
 
@@ -229,10 +229,10 @@ def wrong_at(school: School, what: str, at: str, key: str = "flush-for-the-floor
 def test_whatever_can_go_wrong_is_ruled_as_the_house_has_ruled_it(key: str) -> None:
     """What is right is the remedy of the game's file; other remedies are offered beside it."""
     rules = settings().games[key]
-    for one in GAMES[key].irregularities:
-        remedy = one.ruled_by(rules.exceptions)
-        found = ruled(one, GAMES[key], rules)
-        called = remedy.decides is Decides.FLOOR and one.about is not About.HAND
+    for irregularity in GAMES[key].irregularities:
+        remedy = irregularity.ruled_by(rules.exceptions)
+        found = ruled(irregularity, GAMES[key], rules)
+        called = remedy.decides is Decides.FLOOR and irregularity.about is not About.HAND
         assert (str(found.moves[0].label) == "Call the floor") == called
         assert str(found.moves[called].label) == str(remedy.ruling)
         assert [str(move.label) for move in found.moves[called + 1 :]] in ([], [str(step) for step in remedy.steps])
@@ -245,9 +245,9 @@ def test_whatever_can_go_wrong_is_ruled_as_the_house_has_ruled_it(key: str) -> N
 def test_another_ruling_of_the_house_is_another_right_move() -> None:
     rules = settings().games["nh"]
     other = type(rules).model_validate({**rules.model_dump(mode="json"), "exceptions": {"late_wager": "returned"}})
-    one = next(one for one in GAMES["nh"].irregularities if one.key == "late_wager")
-    assert str(ruled(one, GAMES["nh"], rules).moves[-1].label) == "It does not play: return the chips."
-    assert "The late chips are returned" in str(ruled(one, GAMES["nh"], other).moves[-1].label)
+    irregularity = next(irregularity for irregularity in GAMES["nh"].irregularities if irregularity.key == "late_wager")
+    assert str(ruled(irregularity, GAMES["nh"], rules).moves[-1].label) == "It does not play: return the chips."
+    assert "The late chips are returned" in str(ruled(irregularity, GAMES["nh"], other).moves[-1].label)
 
 
 def test_a_misdeal_is_the_floors_and_voids_the_hand(school: School) -> None:
@@ -297,7 +297,7 @@ def test_out_of_turn(school: School) -> None:
 def test_a_short_all_in_is_what_the_betting_says_it_is(school: School) -> None:
     hand = wrong_at(school, "short_all_in", "preflop", "four-all-ins")
     assert isinstance(hand.prompt, Choices)
-    raises = any(one.least is not None for options in hand.prompt.options.values() for one in options)
+    raises = any(option.least is not None for options in hand.prompt.options.values() for option in options)
     assert hand.right.key == ("reopens" if raises else "closed")
 
 

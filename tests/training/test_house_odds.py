@@ -33,7 +33,7 @@ def won(result: Mapping[str, Any]) -> set[int]:
     found: set[int] = set()
     for seat in result["seats"]:
         wagers = seat["wagers"]
-        found |= {one["won"] for one in wagers.values()}
+        found |= {wager["won"] for wager in wagers.values()}
         for names in (("ante", "flop_bet", "turn_bet", "river_bet"), ("peek", "raise")):
             found.add(sum(wagers[name]["won"] for name in names if name in wagers))
     return found
@@ -87,12 +87,12 @@ def test_pots_in_half_dollars_with_half_dollar_rake() -> None:
     settler = Settler(GAMES, {"holdem": drill.setting.rules})
     assert {line.id for line in drill.lines} == {line.id for line in drills()["holdem"].lines}
     halves = set()
-    for line in (one for one in drill.lines if one.table == "pots"):
+    for line in (line for line in drill.lines if line.table == "pots"):
         for seed in range(EACH):
             question = drill.question(line, f"half/{seed}")
             amount = question.asked.amount or 0
             result = settler.settle(question.record)
-            paid = {one for pot in result["pots"] for one in pot["paid"].values()}
+            paid = {amount for pot in result["pots"] for amount in pot["paid"].values()}
             assert amount in {*paid, result["rake"], (result["uncalled"] or {}).get("amount")}
             assert sum(chip * count for chip, count in question.cut.items()) in (amount, 0)
             halves |= {line.key} if amount % 100 == 50 else set()
@@ -105,10 +105,10 @@ def test_a_box_of_other_dice_chips() -> None:
              {"colour": "black", "points": 7, "count": 12}]  # fmt: skip
     drill = house("dice", (1, 4, 7), {"chips": kinds}, palette=(1, 4, 7))
     settler = Settler(GAMES, {"dice": drill.setting.rules})
-    for line in (one for one in drill.lines if one.table == "pots"):
+    for line in (line for line in drill.lines if line.table == "pots"):
         for seed in range(EACH):
             question = drill.question(line, f"box/{seed}")
-            paid = {one for pot in settler.settle(question.record)["pots"] for one in pot["paid"].values()}
+            paid = {amount for pot in settler.settle(question.record)["pots"] for amount in pot["paid"].values()}
             assert question.asked.amount in paid
             assert set(question.cut) <= {1, 4, 7}
             assert not question.cut or question.is_right_cut(question.cut)

@@ -24,9 +24,9 @@ def moves_of(school: School, game: str) -> Iterator[tuple[GuidedHand, Move]]:
     for nth, line in enumerate(drills()[game].lines[::2]):
         hand = school.hand(made_of_line(game, line.id, f"{nth}"))
         while not hand.is_over:
-            labels = [str(one.label) for one in hand.offered]
+            labels = [str(move.label) for move in hand.offered]
             assert len(set(labels)) == len(labels), labels
-            yield from ((hand, one) for one in hand.offered if one != hand.right)
+            yield from ((hand, move) for move in hand.offered if move != hand.right)
             hand.make(hand.right)
         school.table.journal.close()
 
@@ -82,7 +82,7 @@ def test_who_is_named_is_somebody_to_whom_it_can_happen(tmp_path: Path, game: st
     """No seat is invented for a card of the table, for the deck, or for somebody who is not in the hand."""
     school, named = School(tmp_path), 0
     hand = school.hand(made_of_line(game, drills()[game].lines[0].id))
-    paths = {one.key: one for one in hand.table.game.irregularities}
+    paths = {irregularity.key: irregularity for irregularity in hand.table.game.irregularities}
     while not hand.is_over:
         felt, is_open = hand.table.round.felt, hand.table.hand_is_open
         for what in known(hand.table.game):
@@ -91,11 +91,11 @@ def test_who_is_named_is_somebody_to_whom_it_can_happen(tmp_path: Path, game: st
                 if found is None or what not in paths or not found.seat:
                     continue
                 named += 1
-                one = paths[what]
-                assert one.due(Situation(hand.table.round, is_open))
+                irregularity = paths[what]
+                assert irregularity.due(Situation(hand.table.round, is_open))
                 assert felt.status[found.seat] is (SeatStatus.FOLDED if what == "fold_back" else SeatStatus.IN)
                 assert what not in ("early_board", "dealers_card", "burn", "four_on_the_flop", "early_street")
-                assert one.about is not About.DECK or what == "boxed"
+                assert irregularity.about is not About.DECK or what == "boxed"
         hand.make(hand.right)
     assert named
 

@@ -43,7 +43,7 @@ def live(school: School) -> Table:
 
 def open_it(table: Table) -> None:
     table.shift.post_jackpots(JACKPOTS, FLOOR, PINS[FLOOR], game="nh")
-    rack = dict.fromkeys(next(one for one in table.games if one.game.key == "nh").config.denominations, 10)
+    rack = dict.fromkeys(next(game for game in table.games if game.game.key == "nh").config.denominations, 10)
     table.shift.open("nh", rack, floor=(FLOOR, PINS[FLOOR]), dealer=(DEALER, PINS[DEALER]))
 
 
@@ -122,7 +122,7 @@ def test_a_guided_hand_counts_as_no_hand(school: School) -> None:
 def test_every_answer_says_that_it_is_training(school: School) -> None:
     play(school.hand(shipped("flush-for-the-floor")), school.clock)
     answered = [event.of(Answered) for event in school.table.journal.events(1, Answered)]
-    assert {one.source for one in answered} == {"training"}
+    assert {event.source for event in answered} == {"training"}
     assert school.table.journal.table == "TRAINING-NH-07"
 
 
@@ -197,7 +197,7 @@ def test_training_knows_no_printer_no_sign_and_no_wire() -> None:
     forbidden = ("drivers", "ui", "kiosk.floor", "kiosk.slip_printer", "serial", "socket", "subprocess")
     for path in sorted((ROOT / "kiosk" / "training").glob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            names = [one.name for one in node.names] if isinstance(node, ast.Import) else []
+            names = [name.name for name in node.names] if isinstance(node, ast.Import) else []
             names += [str(node.module)] if isinstance(node, ast.ImportFrom) else []
             assert not [name for name in names if name.startswith(forbidden)], path.name
 

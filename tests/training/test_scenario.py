@@ -64,11 +64,11 @@ def test_four_all_ins() -> None:
 
 
 def test_the_same_seed_fills_the_same_cards(tmp_path: Path) -> None:
-    one, again, other = (scenarios().open(written(tmp_path, seed=seed)) for seed in (1, 1, 2))
-    assert one is not None and again is not None and other is not None
-    assert one.given == again.given
-    assert one.given != other.given
-    assert "??" not in str(one.given)
+    scenario, again, other = (scenarios().open(written(tmp_path, seed=seed)) for seed in (1, 1, 2))
+    assert scenario is not None and again is not None and other is not None
+    assert scenario.given == again.given
+    assert scenario.given != other.given
+    assert "??" not in str(scenario.given)
 
 
 def test_a_file_that_is_no_toml(tmp_path: Path) -> None:

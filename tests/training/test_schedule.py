@@ -65,8 +65,8 @@ def test_weak_lines_are_asked_three_times_as_often_whoever_it_is() -> None:
     """
     ratios = {profile: [weak_to_strong(*profile, seed) for seed in range(4)] for profile in PROFILES}
     assert {profile: found for profile, found in ratios.items() if mean(found) < 3} == {}
-    every = [one for found in ratios.values() for one in found]
-    assert sum(one >= 3 for one in every) >= 0.98 * len(every)
+    every = [gap for found in ratios.values() for gap in found]
+    assert sum(gap >= 3 for gap in every) >= 0.98 * len(every)
 
 
 def test_the_score_ranks_trainees_by_their_skill() -> None:
@@ -89,8 +89,8 @@ def test_the_score_ranks_trainees_by_their_skill() -> None:
 
 def test_the_same_answers_and_dice_ask_the_same() -> None:
     skills = {f"main.{nth}": 0.7 for nth in range(9)}
-    one = sit(Schedule(list(skills)), skills, 80, random.Random(3))
-    assert one == sit(Schedule(list(skills)), skills, 80, random.Random(3))
+    tally = sit(Schedule(list(skills)), skills, 80, random.Random(3))
+    assert tally == sit(Schedule(list(skills)), skills, 80, random.Random(3))
 
 
 def test_nothing_is_asked_twice_in_a_row() -> None:
@@ -116,7 +116,7 @@ def test_who_knows_nothing_yet_is_not_asked_the_same_few_lines() -> None:
     skills = {f"main.{nth}": 0.0 for nth in range(40)}
     for seed in range(8):
         tallies = sit(Schedule(list(skills)), skills, 30, random.Random(seed))
-        assert sum(bool(one.asked) for one in tallies.values()) >= 10, seed
+        assert sum(bool(tally.asked) for tally in tallies.values()) >= 10, seed
 
 
 def test_a_missed_line_is_due_again_before_a_known_one() -> None:

@@ -119,7 +119,7 @@ def test_the_scheduler_gets_the_latest_answers_oldest_first(tmp_path: Path) -> N
         session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=30, at_ms=NOW)
         for nth in range(5):
             store.answer(session, given(nth, f"main.{nth}", at_ms=NOW + nth))
-        assert [one.line for one in store.answered("tran", "nh", most=3)] == ["main.2", "main.3", "main.4"]
+        assert [answer.line for answer in store.answered("tran", "nh", most=3)] == ["main.2", "main.3", "main.4"]
 
 
 def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:

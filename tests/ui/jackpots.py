@@ -23,10 +23,10 @@ def to_jackpot(screen: Screen, table: Table) -> None:
     screen.tap("primary")
     seats = table.round.felt.seats
     shoe_deals(table, "".join(HOLE[seat][2 * nth : 2 * nth + 2] for nth in range(2) for seat in seats) + ROYAL)
-    for one in split(BOARD):
+    for card in split(BOARD):
         screen.settle()
         screen.tap("secondary")
-        shoe_deals(table, one)
+        shoe_deals(table, card)
     screen.settle()
     while not isinstance(table.round.prompt, Floor):
         screen.tap("primary")
@@ -51,10 +51,10 @@ def to_six_card(table: Table) -> None:
     table.play.proceed()
     hole = {seat: split(STRAIGHT_FLUSH[seat]) for seat in (1, 5)}
     shoe_deals(table, "".join(hole[seat][nth] for nth in range(2) for seat in (1, 5)) + BONUS)
-    for one in ("Kc", "Js", "4d"):
+    for card in ("Kc", "Js", "4d"):
         table.play.choose_all("1x")
         table.play.proceed()
-        shoe_deals(table, one)
+        shoe_deals(table, card)
     while not called_for_the_bonus(table.round.prompt):
         answer_for_the_dealer(table)
 

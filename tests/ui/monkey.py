@@ -76,7 +76,7 @@ class _Monkey:
     def _look(self) -> None:
         """Remember what the dealer was told to take and pay."""
         if isinstance(prompt := self.table.round.prompt, Settle):
-            items = tuple((one.seat, one.take, one.pay) for one in prompt.items)
+            items = tuple((item.seat, item.take, item.pay) for item in prompt.items)
             self.shown.add((self.table.hand_number, items))
 
     def act(self) -> None:
@@ -238,7 +238,7 @@ def _audit(hand: _Monkey) -> None:
     """Assert that the journal is whole, and that each hand in it was paid once, and as the dealer was told."""
     with read_journal(hand.table.journal.path) as journal:
         events = list(journal.events())
-        records = {int(one["id"].rpartition("-")[2]): one for one in exported(journal)}
+        records = {int(record["id"].rpartition("-")[2]): record for record in exported(journal)}
     hands: dict[int, list[Event]] = defaultdict(list)
     for event in events:
         if event.hand is not None:
@@ -248,7 +248,7 @@ def _audit(hand: _Monkey) -> None:
     assert list(records) == [number for number, kind in ends.items() if kind == "hand_settled"]
     for number, record in records.items():
         _conserves(record)
-        _paid_as_told(hands[number], record, {items for one, items in hand.shown if one == number})
+        _paid_as_told(hands[number], record, {items for seat, items in hand.shown if seat == number})
     hand.happened["settled"] = len(records)
     hand.happened["voided"] = sum(kind == "hand_voided" for kind in ends.values())
     report = verify(hand.table.journal.path)
@@ -269,16 +269,16 @@ def _paid_as_told(events: list[Event], record: dict[str, Any], shown: set[tuple[
     replayed = reopen(GAMES, events)
     settlement = replayed.settlement
     assert settlement is not None
-    assert settlement.house_net == [one.what for one in events if isinstance(one.what, HandSettled)][-1].house_net
+    assert settlement.house_net == [event.what for event in events if isinstance(event.what, HandSettled)][-1].house_net
     told: Counter[int] = Counter()
     for entry in replayed.entries:
         if isinstance(entry.prompt, Settle) and isinstance(entry.answer, Done):
-            items = tuple((one.seat, one.take, one.pay) for one in entry.prompt.items)
+            items = tuple((item.seat, item.take, item.pay) for item in entry.prompt.items)
             assert items in shown, "nobody was told so"
             for seat, take, pay in items:
                 told[seat] += pay - take
-    for one in record["result"].get("seats") or record["result"]["players"]:
-        assert told[one["seat"]] == _due(one), (told, one)
+    for player in record["result"].get("seats") or record["result"]["players"]:
+        assert told[player["seat"]] == _due(player), (told, player)
 
 
 def _due(seat: dict[str, Any]) -> int:
@@ -294,7 +294,7 @@ def _conserves(record: dict[str, Any]) -> None:
     """Assert that what the house and the players have won adds up to nothing."""
     result = record["result"]
     if "house_net" in result:
-        assert result["house_net"] + sum(one["total"]["net"] for one in result["seats"]) == 0
+        assert result["house_net"] + sum(seat["total"]["net"] for seat in result["seats"]) == 0
     else:
         taken = result.get("rake", 0) + result.get("carried_over", 0)
-        assert sum(one["net"] for one in result["players"]) + taken == 0
+        assert sum(player["net"] for player in result["players"]) + taken == 0

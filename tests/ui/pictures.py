@@ -84,7 +84,7 @@ class Seen:
 
     def look(self, state: str, screen: Pane) -> None:
         self.words += [f"== {state}", *lines(screen), ""]
-        wanted = next((one for one in self._left if fnmatch(state, one)), None)
+        wanted = next((name for name in self._left if fnmatch(state, name)), None)
         if wanted is not None:
             self.pictures[self._left.pop(wanted)] = picture(screen)
 
@@ -101,11 +101,11 @@ def picture(screen: Pane) -> QImage:
     return half.convertToFormat(QImage.Format.Format_RGB16).convertToFormat(QImage.Format.Format_RGB888)
 
 
-def differing(one: QImage, other: QImage) -> list[int]:
+def differing(image: QImage, other: QImage) -> list[int]:
     """Return the pixels that differ, counted from the upper left; all of them where the sizes do."""
-    if one.size() != other.size():
-        return list(range(one.width() * one.height()))
-    here, there = _bytes(one), _bytes(other)
+    if image.size() != other.size():
+        return list(range(image.width() * image.height()))
+    here, there = _bytes(image), _bytes(other)
     if here == there:
         return []
     far = {at // 3 for at, (mine, theirs) in enumerate(zip(here, there, strict=True)) if abs(mine - theirs) > NEAR}
@@ -118,8 +118,8 @@ def _bytes(image: QImage) -> bytes:
     return b"".join(raw[y * image.bytesPerLine() :][:line] for y in range(image.height()))
 
 
-def is_same(one: QImage, other: QImage) -> bool:
-    return len(differing(one, other)) <= FEW * one.width() * one.height()
+def is_same(image: QImage, other: QImage) -> bool:
+    return len(differing(image, other)) <= FEW * image.width() * image.height()
 
 
 def marked(now: QImage, pixels: list[int]) -> QImage:

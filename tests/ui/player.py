@@ -28,7 +28,7 @@ class Player:
         """Answer one prompt."""
         if self.hand != self.table.hand_number:
             self.hand = self.table.hand_number
-            self.deck = [one.text for one in DECK]
+            self.deck = [card.text for card in DECK]
             self.chance.shuffle(self.deck)
         make_ready(self.table, dict.fromkeys(("haddad", "novak"), PIN))
         if self.table.rulings.giving_back:
@@ -53,7 +53,7 @@ class Player:
 
     def choose(self, prompt: Choices) -> None:
         for seat, options in prompt.options.items():
-            usual = [one for one in options if one.key not in UNUSUAL] or list(options)
+            usual = [option for option in options if option.key not in UNUSUAL] or list(options)
             option = self.chance.choice(usual)
             in_seat = self.screen.find(f"seat{seat}.option.{option.key}")
             if in_seat is not None:

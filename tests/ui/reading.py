@@ -31,7 +31,7 @@ def _words(look: Look) -> Iterator[tuple[str, QRectF]]:
         if _is_card(item) and look.shows(item, rect(item).center()):
             is_next = item.property("due") == 2
             yield f"[{item.property('face') or ' '}]{'*' if is_next else ''}", rect(item)
-        elif id(item) in texts and not any(_is_card(one) for one in ancestors(item)):
+        elif id(item) in texts and not any(_is_card(ancestor) for ancestor in ancestors(item)):
             yield " ".join(str(item.property("text")).split()), texts[id(item)]
 
 

@@ -42,7 +42,7 @@ def make_table(
     """Open the shipped configuration's table for a game, or another one's, with `changes` to its settings."""
     settings = settings or still_settings()
     deals = (deal for table in settings.deals for deal in games_of(settings, GAMES, table))
-    deal = next(one for one in deals if one.game.key == game)
+    deal = next(dealt for dealt in deals if dealt.game.key == game)
     deal = replace(deal, config=deal.config.model_copy(update=changes))
     clock = HeldClock()
     staff = Staff.load(folder / "staff.json", clock, hasher=HASHER, create=True)
@@ -72,8 +72,8 @@ def shoe_is(table: Table, state: DeviceState) -> None:
 
 def shoe_deals(table: Table, cards: str) -> None:
     """Let cards leave the shoe, "AhKd" one after the other."""
-    for one in split(cards):
-        table.shoe.event(CardRead(card(one), 0))
+    for word in split(cards):
+        table.shoe.event(CardRead(card(word), 0))
 
 
 def split(cards: str) -> list[str]:
@@ -82,7 +82,7 @@ def split(cards: str) -> list[str]:
 
 def deck(table: Table, hole: Mapping[int, str] = HOLE) -> str:
     """Return the cards of a hand in the order in which they are dealt to the players, then the bonus cards."""
-    players = table.round.felt.who(*[one for one in table.round.felt.status.values() if one != "out"])
+    players = table.round.felt.who(*[status for status in table.round.felt.status.values() if status != "out"])
     return "".join(hole[seat][2 * nth : 2 * nth + 2] for nth in range(2) for seat in players) + BONUS
 
 
@@ -128,9 +128,9 @@ def to_flop_bets(screen: Screen, table: Table, *spots: str) -> None:
 def to_board(screen: Screen, table: Table, *spots: str) -> None:
     """Play to the settling of the Board bonus, everybody betting 1× three times."""
     to_flop_bets(screen, table, *spots)
-    for one in split(BOARD):
+    for word in split(BOARD):
         taps(screen, ("secondary", "primary"))
-        shoe_deals(table, one)
+        shoe_deals(table, word)
         screen.settle()
 
 

@@ -82,7 +82,7 @@ def test_two_people_touch_the_primary_action(open_screen: OpenScreen, table: Tab
     place_antes(screen, table)
     place = at(screen, "primary")
     together(screen, [place - QPointF(30, 0), place + QPointF(30, 0)])
-    assert [type(one.answer) for one in table.round.entries if not one.note] == [Placed]
+    assert [type(entry.answer) for entry in table.round.entries if not entry.note] == [Placed]
 
 
 def test_the_primary_action_and_undo_in_the_same_frame(screen: Screen, table: Table) -> None:
@@ -189,8 +189,8 @@ def test_an_option_that_goes_while_a_finger_rests_on_it(screen: Screen, table: T
     rest(screen, at(screen, "seat1.option.3x"), lambda: shoe_deals(table, split(BOARD)[0]))
     assert decided(table) == {}
     assert strip(screen) == "The question changed under the finger: nothing was touched. Look again."
-    bets = [one.answer for one in table.round.entries if isinstance(one.answer, Chosen) and not one.note]
-    assert [one.choices[1] for one in bets] == [Choice("1x")]
+    bets = [entry.answer for entry in table.round.entries if isinstance(entry.answer, Chosen) and not entry.note]
+    assert [bet.choices[1] for bet in bets] == [Choice("1x")]
 
 
 # ------------------------------------------------------------------------------------------------------------- people
@@ -237,8 +237,8 @@ def test_the_screen_is_resized_in_mid_hand(screen: Screen, table: Table) -> None
         assert problems(screen) == []
         assert decided(table)[1] == "2x"
     taps(screen, ("seat2.option.3x", "secondary", "primary"))
-    for one in split(BOARD):
-        shoe_deals(table, one)
+    for card in split(BOARD):
+        shoe_deals(table, card)
         screen.settle()
         if decided(table) == {} and table.round.prompt is not None and screen.model.property("kind") == "choices":
             taps(screen, ("secondary", "primary"))
@@ -271,13 +271,13 @@ def test_the_clock_jumps_by_a_day_in_mid_hand(screen: Screen, table: Table, days
     to_flop_bets(screen, table)
     assert isinstance(table.clock, HeldClock)
     table.clock.ms += days * DAY_MS
-    for one in split(BOARD):
+    for card in split(BOARD):
         taps(screen, ("secondary", "primary"))
-        shoe_deals(table, one)
+        shoe_deals(table, card)
     screen.settle()
     finish(screen, table)
     assert table.hand_number == 2
-    events = [one for one in table.journal.events() if one.hand == 1]
+    events = [event for event in table.journal.events() if event.hand == 1]
     assert reopen({table.game.key: table.game}, events).settlement is not None
 
 

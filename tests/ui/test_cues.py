@@ -29,7 +29,9 @@ class Ear:
         self.heard: list[tuple[str, tuple[str, ...]]] = []
 
     def __call__(self, program: str, arguments: Sequence[str]) -> None:
-        self.heard.append((program, tuple(Path(one).name if one.endswith(".wav") else one for one in arguments)))
+        self.heard.append(
+            (program, tuple(Path(argument).name if argument.endswith(".wav") else argument for argument in arguments))
+        )
 
 
 @pytest.mark.parametrize("on", [True, False])
@@ -134,7 +136,11 @@ def test_a_player_that_is_missing_or_dies_is_said_in_the_diagnostics(
     refusals(screen, 1)
 
     def sound() -> tuple[str, bool | None]:
-        return next((str(one.value), one.is_good) for one in screen.diagnostics.versions() if str(one.label) == "Sound")
+        return next(
+            (str(version.value), version.is_good)
+            for version in screen.diagnostics.versions()
+            if str(version.label) == "Sound"
+        )
 
     qtbot.waitUntil(lambda: sound() == (said, False))
     cues.close()

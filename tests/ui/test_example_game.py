@@ -102,7 +102,9 @@ def test_it_is_dealt_by_touch_and_recorded(open_screen: OpenScreen, settings: Se
     records = list(exported(table.journal))
     settler = Settler(GAMES, settings.games)
     assert len(records) == 5
-    assert [json.loads(json.dumps(one["result"])) for one in records] == [settler.settle(one) for one in records]
+    assert [json.loads(json.dumps(record["result"])) for record in records] == [
+        settler.settle(record) for record in records
+    ]
     table.close()
 
 

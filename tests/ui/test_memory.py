@@ -77,13 +77,13 @@ def deal(player: Player, hands: int) -> None:
 def kept(screen: Screen) -> Counter[str]:
     """Return how many objects of each kind there are: ours in Python, and all those that Qt has under the window."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    for one in gc.get_objects():
-        if isinstance(one, _Cache) and str(one.__module__).startswith("kiosk"):
-            one.cache_clear()  # what is kept on purpose, up to a limit
+    for value in gc.get_objects():
+        if isinstance(value, _Cache) and str(value.__module__).startswith("kiosk"):
+            value.cache_clear()  # what is kept on purpose, up to a limit
     gc.collect()
-    kinds = (type(one) for one in gc.get_objects())
+    kinds = (type(kept) for kept in gc.get_objects())
     found = Counter(
         f"{kind.__module__}.{kind.__qualname__}" for kind in kinds if str(kind.__module__).startswith(_OURS)
     )
-    found.update(type(one).__name__ for one in screen.window.findChildren(QObject))
+    found.update(type(found).__name__ for found in screen.window.findChildren(QObject))
     return found

@@ -136,7 +136,7 @@ def folders(name: str) -> set[str]:
 @pytest.mark.parametrize("name", drawings())
 def test_a_drawing_imports_the_rooms_that_it_uses_and_may(name: str) -> None:
     room = drawing_room(name)
-    assert folders(name) == {drawing_room(one) for one in draws(name)} - {room}
+    assert folders(name) == {drawing_room(element) for element in draws(name)} - {room}
     assert folders(name) <= set(DRAWN[room] if room else DRAWN)
 
 

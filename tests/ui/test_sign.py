@@ -57,7 +57,7 @@ def items(sign: SignWindow) -> list[QQuickItem]:
 
 def words(sign: SignWindow) -> list[str]:
     """Return every text on the sign, in order."""
-    return [str(one.property("text")) for one in items(sign) if one.property("text")]
+    return [str(item.property("text")) for item in items(sign) if item.property("text")]
 
 
 def test_the_sign_names_the_game_and_what_is_posted(open_sign: OpenSign, table: Table) -> None:
@@ -70,20 +70,20 @@ def test_the_sign_is_legible_at_five_metres(open_sign: OpenSign, table: Table, s
     to_six_card(table)
     sign = open_sign(table, size)
     seen = items(sign)
-    amounts = [one for one in seen if one.objectName().startswith("amount.")]
-    assert len({one.property("font").pixelSize() for one in amounts}) == 1
-    texts = [one for one in seen if one.property("text")]
-    for one in texts:
-        at = one.mapRectToScene(one.boundingRect())
+    amounts = [item for item in seen if item.objectName().startswith("amount.")]
+    assert len({amount.property("font").pixelSize() for amount in amounts}) == 1
+    texts = [item for item in seen if item.property("text")]
+    for shown in texts:
+        at = shown.mapRectToScene(shown.boundingRect())
         assert 0 <= at.left() and at.right() <= size[0] and 0 <= at.top() and at.bottom() <= size[1]
-        behind = "#ffb020" if one.objectName().startswith("pending.") else "#0b0d0a"
-        assert contrast(cast(Any, one.property("color")), cast(Any, type(one.property("color"))(behind))) >= 7
+        behind = "#ffb020" if shown.objectName().startswith("pending.") else "#0b0d0a"
+        assert contrast(cast(Any, shown.property("color")), cast(Any, type(shown.property("color"))(behind))) >= 7
         # 25 mm at five metres, on a display that is 300 mm high, is a twelfth of it; a name may be half of that.
-        least = 12 if one.objectName().startswith("amount.") else 24
-        assert one.height() >= min(size) / least
-    for nth, one in enumerate(texts):
+        least = 12 if shown.objectName().startswith("amount.") else 24
+        assert shown.height() >= min(size) / least
+    for nth, shown in enumerate(texts):
         for other in texts[nth + 1 :]:
-            here, there = (item.mapRectToScene(item.boundingRect()) for item in (one, other))
+            here, there = (item.mapRectToScene(item.boundingRect()) for item in (shown, other))
             assert not here.adjusted(1, 1, -1, -1).intersects(there)
 
 
@@ -114,7 +114,7 @@ def test_a_disputed_win_stays_pending(open_sign: OpenSign, table: Table) -> None
 def test_a_win_that_was_misread_is_no_longer_pending(open_sign: OpenSign, table: Table) -> None:
     sign = open_sign(table)
     to_six_card(table)
-    places = {one.text: place for one, place in table.round.felt.seen.items()}
+    places = {card.text: place for card, place in table.round.felt.seen.items()}
     table.rulings.correct(places["9h"], card("9c"))
     assert "PENDING" not in words(sign)
 

@@ -16,10 +16,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 UI = Path(__file__).parents[2] / "ui"
 CLASSES = [
-    (path, one)
+    (path, defined)
     for path in sorted(UI.rglob("*.py"))
-    for one in ast.walk(ast.parse(path.read_text()))
-    if isinstance(one, ast.ClassDef)
+    for defined in ast.walk(ast.parse(path.read_text()))
+    if isinstance(defined, ast.ClassDef)
 ]
 
 
@@ -35,14 +35,14 @@ class Plain(QObject):
 
 
 def test_pyside_still_needs_it() -> None:
-    one, other = Plain(), Plain()
-    one.said.connect(one.plain)
+    value, other = Plain(), Plain()
+    value.said.connect(value.plain)
     other.said.connect(other.slotted)
-    assert "__METAOBJECT__" in vars(one)
+    assert "__METAOBJECT__" in vars(value)
     assert "__METAOBJECT__" not in vars(other)
 
 
-@pytest.mark.parametrize(("path", "kind"), CLASSES, ids=lambda one: getattr(one, "name", None))
+@pytest.mark.parametrize(("path", "kind"), CLASSES, ids=lambda seat: getattr(seat, "name", None))
 def test_every_method_that_a_signal_calls_is_a_slot(path: Path, kind: ast.ClassDef) -> None:
     plain = {
         name for name in _called_by_signals(kind)
@@ -67,13 +67,13 @@ def _called_by_signals(kind: ast.ClassDef) -> Iterator[str]:
 
 def _is_slot(method: ast.FunctionDef) -> bool:
     """Return whether a method is a slot: `@touch` makes one, too."""
-    made = (one.func for one in method.decorator_list if isinstance(one, ast.Call))
-    return any(getattr(one, "id", "") in ("Slot", "touch") for one in made)
+    made = (call.func for call in method.decorator_list if isinstance(call, ast.Call))
+    return any(getattr(expression, "id", "") in ("Slot", "touch") for expression in made)
 
 
 def _is_object(kind: ast.ClassDef) -> bool:
     """Return whether a class is a QObject. A class that shares its name with one counts as one."""
     bases = {getattr(base, "id", "") for base in kind.bases}
     return any(name.startswith("Q") for name in bases) or any(
-        _is_object(one) for _, one in CLASSES if one.name in bases and one is not kind
+        _is_object(defined) for _, defined in CLASSES if defined.name in bases and defined is not kind
     )

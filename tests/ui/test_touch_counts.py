@@ -44,8 +44,8 @@ class Hand:
 
 
 def badges(table: Table, who: Iterable[str] = BADGES) -> Table:
-    for one in who:
-        table.staff.set_badge(one, BADGES[one])
+    for word in who:
+        table.staff.set_badge(word, BADGES[word])
     return table
 
 

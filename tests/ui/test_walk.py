@@ -116,7 +116,7 @@ def test_everything_that_may_be_ruled(walk_at: WalkAt, tmp_path: Path, game: str
     player = Player(tour.screen, seed=3)
     seen: set[str] = set()
     while table.hand_number == 1:
-        due = {one.key for one in table.rulings.irregularities}
+        due = {irregularity.key for irregularity in table.rulings.irregularities}
         if not due <= seen:
             tour.exceptions(but=seen)
             seen |= due

@@ -109,7 +109,11 @@ class Tour:
         self.look("menu")
         entries: list[str] = []
         while True:
-            more = [one for one in targets(screen) if one.startswith("menu.") and one not in (*entries, *_NO_PAGES)]
+            more = [
+                target
+                for target in targets(screen)
+                if target.startswith("menu.") and target not in (*entries, *_NO_PAGES)
+            ]
             entries += more
             if not more or screen.find(_MORE) is None:
                 break
@@ -229,14 +233,14 @@ class Tour:
         look("floor is here, PIN")
         enter_pin(screen)
         screen.tap("panel.sign")
-        for nth, one in enumerate(("2h", "9h", "4h")):
+        for nth, card in enumerate(("2h", "9h", "4h")):
             if nth == 1 and last > 2:
                 self._decide(2, "fold")
             taps(screen, ("secondary", "primary"))
             look(f"street {nth}")
             screen.tap("secondary")
             look(f"street {nth}, grid")
-            screen.tap(f"card.{one}")
+            screen.tap(f"card.{card}")
             if nth == 1:
                 screen.tap("cardWrong")
                 look("card wrong")

@@ -111,7 +111,7 @@ def rulings(folder: Path, look: Look, game: str) -> None:
         table, player, look = tour.table, Player(tour.screen, seed=3), tour.look
         seen: set[str] = set()
         while table.hand_number == 1:
-            due = {one.key for one in table.rulings.irregularities}
+            due = {irregularity.key for irregularity in table.rulings.irregularities}
             if not due <= seen:
                 known = len(seen)
                 tour.look = lambda state, known=known: look(f"{known} {state}")  # type: ignore[misc]

@@ -77,7 +77,7 @@ class Look:
         self.items = list(screen.items())
         self.targets = [item for item in self.items if item.isEnabled() and handlers(item)]
         self._solid = [(item, rect(item)) for item in self.items if is_solid(item)]
-        self._drawn = [(nth, one, rect(one)) for nth, one in enumerate(self.items) if is_opaque(one)]
+        self._drawn = [(nth, item, rect(item)) for nth, item in enumerate(self.items) if is_opaque(item)]
         self.texts = list(self._texts())
 
     @cached_property
@@ -100,12 +100,12 @@ class Look:
 
     def over(self, item: QQuickItem, at: QPointF) -> list[QQuickItem]:
         """Return what is drawn over an item at this point, and is no part of it."""
-        over = self._drawn[bisect_right(self._drawn, self.items.index(item), key=lambda one: one[0]) :]
+        over = self._drawn[bisect_right(self._drawn, self.items.index(item), key=lambda value: value[0]) :]
         return [cover for _, cover, area in over if area.contains(at) and item not in ancestors(cover)]
 
     def reachable(self, item: QQuickItem, at: QPointF) -> bool:
         """Say whether nothing foreign lies on an item at this point."""
-        top = next((one for one, area in reversed(self._solid) if area.contains(at)), None)
+        top = next((item for item, area in reversed(self._solid) if area.contains(at)), None)
         return top is None or top is item or item in ancestors(top) or top in ancestors(item)
 
 
@@ -122,7 +122,7 @@ def is_solid(item: QQuickItem) -> bool:
 
 def handlers(item: QQuickItem) -> list[QObject]:
     """Return what reacts to a touch in an item."""
-    return [one for one in item.children() if one.inherits("QQuickTapHandler") and one.property("enabled")]
+    return [child for child in item.children() if child.inherits("QQuickTapHandler") and child.property("enabled")]
 
 
 def wrong_targets(look: Look) -> list[str]:
@@ -136,11 +136,11 @@ def wrong_targets(look: Look) -> list[str]:
             wrong.append(f"{named(item)} is off the window")
         if not look.reachable(item, area.center()):
             wrong.append(f"{named(item)} lies below another item")
-    for (one, here), (other, there) in combinations(found, 2):
+    for (first, here), (other, there) in combinations(found, 2):
         apart = max(there.left() - here.right(), here.left() - there.right(),
                     there.top() - here.bottom(), here.top() - there.bottom())  # fmt: skip
         if apart < APART_PX - 0.01:
-            wrong.append(f"{named(one)} and {named(other)} are {apart:.1f} apart")
+            wrong.append(f"{named(first)} and {named(other)} are {apart:.1f} apart")
     return wrong
 
 
@@ -172,12 +172,12 @@ def wrong_texts(look: Look) -> list[str]:
             wrong.append(f"{named(item)} needs {painted.size()} and has {item.width()} × {item.height()}")
         if not look.window.contains(painted):
             wrong.append(f"{named(item)} leaves the window: {painted}")
-        left = [one for one in ancestors(item) if not rect(one).adjusted(-1, -1, 1, 1).contains(painted)]
-        wrong += [f"{named(item)} leaves {rect(one)}: {painted}" for one in left if kind(one) in HOLDERS]
-    for (one, here), (other, there) in combinations(look.texts, 2):
+        left = [ancestor for ancestor in ancestors(item) if not rect(ancestor).adjusted(-1, -1, 1, 1).contains(painted)]
+        wrong += [f"{named(item)} leaves {rect(look)}: {painted}" for look in left if kind(look) in HOLDERS]
+    for (first, here), (other, there) in combinations(look.texts, 2):
         both = here.intersected(there)
         if both.width() > 1 and both.height() > 0.25 * min(here.height(), there.height()):
-            wrong.append(f"{named(one)} runs into {named(other)}")
+            wrong.append(f"{named(first)} runs into {named(other)}")
     return wrong
 
 
@@ -197,7 +197,9 @@ def wrong_pieces(look: Look) -> list[str]:
     """Return each text that lies below or above a card, a chip, a message or a badge which it does not belong to."""
     wrong = []
     pieces = [
-        (one, rect(one).united(one.mapRectToScene(one.childrenRect()))) for one in look.items if kind(one) in PIECES
+        (item, rect(item).united(item.mapRectToScene(item.childrenRect())))
+        for item in look.items
+        if kind(item) in PIECES
     ]
     for item in look.items:
         if not item.inherits("QQuickText") or not item.property("text"):
@@ -208,14 +210,14 @@ def wrong_pieces(look: Look) -> list[str]:
             if both.width() <= 1.5 or both.height() <= 0.2 * painted.height() or is_family(item, piece):
                 continue
             if look.shows(piece, both.center()) and all(
-                is_family(piece, one) for one in look.over(item, both.center())
+                is_family(piece, value) for value in look.over(item, both.center())
             ):
                 wrong.append(f"{named(piece)} and {named(item)} lie on each other")
     return wrong
 
 
-def is_family(one: QQuickItem, other: QQuickItem) -> bool:
-    return one is other or one in ancestors(other) or other in ancestors(one)
+def is_family(item: QQuickItem, other: QQuickItem) -> bool:
+    return item is other or item in ancestors(other) or other in ancestors(item)
 
 
 PIECES = ("PlayingCard", "Chip", "ChipStack", "Strip")
@@ -231,9 +233,9 @@ def luminance(colour: QColor) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def contrast(one: QColor, other: QColor) -> float:
+def contrast(color: QColor, other: QColor) -> float:
     """Return the ratio of WCAG 2, from 1 to 21."""
-    high, low = sorted((luminance(one), luminance(other)), reverse=True)
+    high, low = sorted((luminance(color), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 

@@ -128,7 +128,7 @@ def layout(rules: BeaconRules) -> Layout:
 
 def beacon_line(hole: Sequence[Card]) -> str:
     """Return the line of the Beacon that two cards make. Ace-two and king-ace are connectors."""
-    low, high = sorted(one.rank for one in hole)
+    low, high = sorted(card.rank for card in hole)
     if low == high:
         return "pair_of_aces" if high == 14 else "pair"
     suited = hole[0].suit == hole[1].suit

@@ -36,7 +36,7 @@ class NewHampshireDrill(BankedDrill[NewHampshireRules]):
 
     def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         plan, seat, _ = staged = super().stage(line, setting, dice)
-        sharer = next((one for one in plan.wagers if one != seat), None)
+        sharer = next((wager for wager in plan.wagers if wager != seat), None)
         if sharer is None:
             return staged
         plan = replace(plan, decide=stays(setting, {seat, sharer}))
@@ -75,9 +75,9 @@ def _places(spot: str, seat: int, count: int) -> list[Place]:
 def _shared_straight_flush(seat: int, sharer: int, dice: random.Random) -> dict[Place, Card]:
     """Return bonus cards in a row of one suit, and a card at each of two seats that makes it five."""
     while True:
-        five = sorted(five_of(Category.STRAIGHT_FLUSH, dice), key=lambda one: one.rank)
-        lower, upper = five[0], [one for one in others(five, 47, dice) if one.suit == five[0].suit]
-        above = next((one for one in upper if one.rank == five[-1].rank + 1), None)
+        five = sorted(five_of(Category.STRAIGHT_FLUSH, dice), key=lambda card: card.rank)
+        lower, upper = five[0], [card for card in others(five, 47, dice) if card.suit == five[0].suit]
+        above = next((card for card in upper if card.rank == five[-1].rank + 1), None)
         if above is not None and above.rank < 14:
             break
     fill = others([*five, above], 2, dice)

@@ -194,7 +194,7 @@ def main_line(made: Hand) -> str:
 
 def board_line(board: Sequence[Card]) -> str:
     """Return the line of Board Bonus Payout Odds that three community cards make. A-2-3 and Q-K-A are straights."""
-    ranks = sorted(one.rank for one in board)
+    ranks = sorted(card.rank for card in board)
     flush = board[0].suit == board[1].suit == board[2].suit
     straight = ranks in ([2, 3, 14], [ranks[0], ranks[0] + 1, ranks[0] + 2])
     if straight and flush:
@@ -210,7 +210,7 @@ def board_line(board: Sequence[Card]) -> str:
 
 def pocket_line(hole: Sequence[Card]) -> str:
     """Return the line of Pocket Bonus Payout Odds that two hole cards make. A face is a jack, queen or king."""
-    low, high = sorted(one.rank for one in hole)
+    low, high = sorted(card.rank for card in hole)
     if low == high:
         return "pair_of_aces" if high == 14 else "pair_2_to_k"
     if high == 14 and low >= 11:

@@ -69,7 +69,7 @@ class NewHampshireRecord:
 
     def read(self, data: Mapping[str, Any], rules: NewHampshireRules) -> tuple[Opening, _NewHampshireScript]:
         hand = _NewHampshireInput.read(data)
-        seats = seats_once([one.seat for one in hand.seats], 9)
+        seats = seats_once([seat.seat for seat in hand.seats], 9)
         refuse_posted(hand.posted_jackpots, rules)
         return Opening(0, seats, hand.table_minimum, None, hand.posted_jackpots), _NewHampshireScript(hand)
 
@@ -91,10 +91,10 @@ class NewHampshireRecord:
         players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
         jackpots: dict[str, int] = {}
         winners: dict[str, list[int]] = {}
-        for one in settlement.wagers:
-            if one.share is not None:
-                jackpots[one.share.jackpot] = jackpots.get(one.share.jackpot, 0) + (one.payout or 0)
-                winners[one.share.jackpot] = list(one.share.winners)
+        for wager in settlement.wagers:
+            if wager.share is not None:
+                jackpots[wager.share.jackpot] = jackpots.get(wager.share.jackpot, 0) + (wager.payout or 0)
+                winners[wager.share.jackpot] = list(wager.share.winners)
         made: Mapping[tuple[str, int], Made] = settlement.facts["made"]
         return {
             "board_bonus_hand": nh.board_line(felt.row(nh.COMMUNITY)),
@@ -111,21 +111,21 @@ class _NewHampshireScript(BankedScript):
     """A recorded hand. Where it is not said when a hand was forfeited, that comes once the river is out."""
 
     def __init__(self, hand: _NewHampshireInput) -> None:
-        self.seats = {one.seat: one for one in hand.seats}
-        self._times = {one.seat: (one.flop_x, one.turn_x, one.river_x) for one in hand.seats}
+        self.seats = {seat.seat: seat for seat in hand.seats}
+        self._times = {seat.seat: (seat.flop_x, seat.turn_x, seat.river_x) for seat in hand.seats}
         cards: dict[str, Sequence[str | None]] = {
             nh.COMMUNITY: hand.community,
             nh.BONUS_CARDS: hand.six_card_bonus_cards,
         }
-        holes = {seat: one.hole for seat, one in self.seats.items()}
-        super().__init__(cards, holes, [one.seat for one in hand.seats if one.forfeited], hand.forfeits)
+        holes = {seat: written.hole for seat, written in self.seats.items()}
+        super().__init__(cards, holes, [seat.seat for seat in hand.seats if seat.forfeited], hand.forfeits)
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
         is_late = prompt.guide.step in nh.SETTLING
         return is_late and not isinstance(prompt, Wagers | Choices | Cards)
 
     def bets(self) -> dict[int, dict[str, int]]:
-        return {seat: _bets(one) for seat, one in self.seats.items()}
+        return {seat: _bets(written) for seat, written in self.seats.items()}
 
     def choice(self, seat: int, step: str) -> Choice:
         return _bet(self._times[seat][_ASKED[step]])
@@ -141,10 +141,10 @@ def _bet(times: int) -> Choice:
     return Choice(f"{times}x" if times else FOLD)
 
 
-def _bets(one: _NewHampshireSeat) -> dict[str, int]:
-    bets = {nh.ANTE: one.ante}
+def _bets(seat: _NewHampshireSeat) -> dict[str, int]:
+    bets = {nh.ANTE: seat.ante}
     for spot in _BONUSES:
-        cents = getattr(one, spot)
+        cents = getattr(seat, spot)
         if cents:
             bets[spot] = cents
     return bets
@@ -180,7 +180,7 @@ def _seat_result(felt: Felt, seat: int, made: Made | None) -> dict[str, Any]:
         "folded_at": _folded_at(felt, seat),
         "forfeited": felt.status[seat] is SeatStatus.FORFEITED,
         "hand": {**hand_result(made.hand), "line": made.line} if is_in and made and made.hand else None,
-        "wagers": {spot: wager_result(one) for spot, one in settled.items()},
+        "wagers": {spot: wager_result(result) for spot, result in settled.items()},
         "main_total": total_of([settled[spot] for spot in nh.MAIN if spot in settled]),
         "total": total_of(settled.values()),
         "floor_ack": felt.acknowledged.get(seat, []),

@@ -61,7 +61,9 @@ class PeekPokerDrill:
     """Plan rounds for each way in which a pot is shared, and for each combination of dice."""
 
     def lines(self, rules: PeekPokerRules) -> tuple[DrillLine, ...]:
-        reading = [DrillLine(_READING, one.key, sentence("Read: {hand}", hand=name)) for one, name in _HANDS.items()]
+        reading = [
+            DrillLine(_READING, found.key, sentence("Read: {hand}", hand=name)) for found, name in _HANDS.items()
+        ]
         return (*_LINES, *reading)
 
     def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
@@ -89,7 +91,7 @@ class PeekPokerDrill:
             return dict(zip((*places, *first), six, strict=True))
         if line.key in ("split", "odd_point"):
             three = [dice.choice(DICE) for _ in range(3)]
-            same = [[one, *_mixed(three[1:], dice)] for one in (three[0], three[0])]
+            same = [[die, *_mixed(three[1:], dice)] for die in (three[0], three[0])]
             second = [Place(Felt.HOLE, players[1], nth) for nth in range(3)]
             return {**dict(zip(first, same[0], strict=True)), **dict(zip(second, same[1], strict=True))}
         return {}
@@ -119,19 +121,19 @@ class PeekPokerDrill:
         winners = sorted(pot["winners"])
         seat = winners[int(staged.note * 1000) % len(winners)]
         put_in = [
-            text("Seat {seat} put in {points}", seat=one["seat"], points=one["contributed"])
-            for one in result["players"]
-            if one["contributed"]
+            text("Seat {seat} put in {points}", seat=player["seat"], points=player["contributed"])
+            for player in result["players"]
+            if player["contributed"]
         ]
         pushed = [
-            PushedPot(one["points"], 0, one["eligible"], {int(who): paid for who, paid in one["paid"].items()},
-                      one["odd_points_to"])
-            for one in pots
+            PushedPot(pot["points"], 0, pot["eligible"], {int(who): paid for who, paid in pot["paid"].items()},
+                      pot["odd_points_to"])
+            for pot in pots
         ]  # fmt: skip
         uncalled = result["uncalled"] or {"seat": 0, "points": 0}
         net = {
-            one["seat"]: one["contributed"] - (uncalled["points"] if one["seat"] == uncalled["seat"] else 0)
-            for one in result["players"]
+            player["seat"]: player["contributed"] - (uncalled["points"] if player["seat"] == uncalled["seat"] else 0)
+            for player in result["players"]
         }
         return Asked(
             heading=text("{pot} · {winners}", pot=pot_name(nth), winners=won_by(winners)),
@@ -167,7 +169,9 @@ class PeekPokerDrill:
 
 def _odd_rule(rules: PeekPokerRules) -> Text:
     """Return what this house does with the odd point of a tie: the document only says that a tie splits evenly."""
-    rulings = next(one for one in type(rules).model_fields["odd_point"].metadata if isinstance(one, HouseRuling))
+    rulings = next(
+        ruling for ruling in type(rules).model_fields["odd_point"].metadata if isinstance(ruling, HouseRuling)
+    )
     return text("A tie splits the pot. The odd point: {ruling}", ruling=rulings.means[rules.odd_point])
 
 
@@ -178,10 +182,10 @@ def _policy(line: DrillLine) -> Decide:
         if not isinstance(prompt, Bid):
             return Chosen({seat: Choice(options[-1].key) for seat, options in prompt.options.items()})
         (seat,) = prompt.options
-        keys = [one.key for one in prompt.options[seat]]
+        keys = [option.key for option in prompt.options[seat]]
         if line.key in _ALL_IN and ALL_IN in keys:
             return Chosen({seat: Choice(ALL_IN)})
-        raises = next((one for one in prompt.options[seat] if one.key in (RAISE, CALL_AND_RAISE)), None)
+        raises = next((option for option in prompt.options[seat] if option.key in (RAISE, CALL_AND_RAISE)), None)
         if raises is not None and line.table == _POTS and dice.random() < 0.4:
             return Chosen({seat: Choice(raises.key, dice.randint(1, min(raises.most or 1, 12)))})
         return Chosen({seat: Choice(next(key for key in (CHECK, CALL, ALL_IN) if key in keys))})
@@ -207,9 +211,9 @@ def _five_of(key: str, dice: random.Random) -> list[Die]:
 
 def _mixed(dice_shown: list[Die], dice: random.Random) -> list[Die]:
     """Return dice of the same faces in other colours."""
-    return [Die(one.face, dice.choice(COLOURS)) for one in dice_shown]
+    return [Die(die.face, dice.choice(COLOURS)) for die in dice_shown]
 
 
 def _group(felt: Felt, spot: str, seat: int = 0) -> Group:
     label = text("Seat {seat}", seat=seat) if seat else text("Community dice")
-    return Group(label, tuple(one.text for one in felt.dice[spot, seat]))
+    return Group(label, tuple(die.text for die in felt.dice[spot, seat]))

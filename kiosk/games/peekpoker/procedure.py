@@ -96,7 +96,7 @@ def stake_options(seat: int) -> tuple[Option, ...]:
 
 def left_of(seat: int, seats: Sequence[int]) -> tuple[int, ...]:
     """Return these seats clockwise, beginning with the one on the left of `seat`; `seat` itself comes last."""
-    return tuple(sorted(seats, key=lambda one: (one <= seat, one)))
+    return tuple(sorted(seats, key=lambda amount: (amount <= seat, amount)))
 
 
 class Shared(NamedTuple):
@@ -239,7 +239,7 @@ class _DiceRound:
     def _room(self, bidding: BettingRound, seat: int) -> int:
         """Return by how much a raise may be called by the opponents who still have tokens: ruling `bet_limit`."""
         others = [
-            bidding.put_in[one] + self.stacks[one] for one in bidding.live if one != seat and self.stacks[one]
+            bidding.put_in[other] + self.stacks[other] for other in bidding.live if other != seat and self.stacks[other]
         ]  # fmt: skip
         match self.rules.bet_limit:
             case "any_opponent":
@@ -271,7 +271,7 @@ class _DiceRound:
         pots: list[Pot] = []
         below, dead = 0, self.carried
         for level in [*all_in, max(put_in.values(), default=0)]:
-            amount = dead + sum(min(one, level) - below for one in put_in.values() if one > below)
+            amount = dead + sum(min(amount, level) - below for amount in put_in.values() if amount > below)
             if amount:
                 eligible = tuple(seat for seat in live if self.stacks[seat] or put_in[seat] >= level)
                 pots.append(Pot(pot_name(len(pots)), amount, eligible))
@@ -303,12 +303,12 @@ class _DiceRound:
         for seat, points in self._won().items():
             self.stacks[seat] += points
         for seat, put in self._put_in().items():
-            won = sum(one.division.paid.get(seat, 0) for one in self.shared)
+            won = sum(layer.division.paid.get(seat, 0) for layer in self.shared)
             back = self.uncalled.amount if self.uncalled and self.uncalled.seat == seat else 0
             net = won + back - put
             outcome = Outcome.WIN if net > 0 else Outcome.LOSE if net < 0 else Outcome.PUSH
             self.felt.settled[seat][POT] = Settled(seat, POT, put, outcome, won, won + back, self._line(seat))
-        self.carried = sum(one.division.rest for one in self.shared)
+        self.carried = sum(layer.division.rest for layer in self.shared)
 
     def _line(self, seat: int) -> str:
         if seat not in self.live():
@@ -326,7 +326,7 @@ class _DiceRound:
             put_in[self.uncalled.seat] -= self.uncalled.amount
         self.shared = [self._share(layer) for layer in lay_out_pots(put_in, live, dead=self.carried)]
         self.felt.pots = [
-            Pot(pot_name(nth), one.layer.amount, one.layer.eligible) for nth, one in enumerate(self.shared)
+            Pot(pot_name(nth), layer.layer.amount, layer.layer.eligible) for nth, layer in enumerate(self.shared)
         ]
         guide = words.SHOWDOWN if self.lifted else words.DEFAULT
         return Settle(guide, tuple(self._item(seat, points) for seat, points in self._won().items()))
@@ -343,8 +343,8 @@ class _DiceRound:
     def _won(self) -> dict[int, int]:
         """Return the points that each seat takes from the table: its pots, and what nobody has called."""
         won: dict[int, int] = {}
-        for one in self.shared:
-            for seat, points in one.division.paid.items():
+        for layer in self.shared:
+            for seat, points in layer.division.paid.items():
                 won[seat] = won.get(seat, 0) + points
         if self.uncalled is not None:
             won[self.uncalled.seat] = won.get(self.uncalled.seat, 0) + self.uncalled.amount
@@ -352,9 +352,9 @@ class _DiceRound:
 
     def _item(self, seat: int, points: int) -> Item:
         parts = [
-            text("{pot} {points}", pot=pot_name(nth), points=one.division.paid[seat])
-            for nth, one in enumerate(self.shared)
-            if seat in one.division.paid
+            text("{pot} {points}", pot=pot_name(nth), points=layer.division.paid[seat])
+            for nth, layer in enumerate(self.shared)
+            if seat in layer.division.paid
         ]
         if self.uncalled is not None and self.uncalled.seat == seat:
             parts.append(text("uncalled {points}", points=self.uncalled.amount))
@@ -389,7 +389,7 @@ class _DiceRound:
             "carried": self.carried, "carried_in": self.carried_in, "game_winner": left[0] if over else None,
             "next_dealer": None if over else left[0],
         }  # fmt: skip
-        wagers = tuple(one for seat in self.felt.seats for one in self.felt.settled[seat].values())
+        wagers = tuple(settled for seat in self.felt.seats for settled in self.felt.settled[seat].values())
         return Settlement(wagers, facts)
 
 

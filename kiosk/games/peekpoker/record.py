@@ -69,14 +69,14 @@ class PeekPokerRecord:
 
     def read(self, data: Mapping[str, Any], rules: words.PeekPokerRules) -> tuple[Opening, _PeekPokerScript]:
         hand = _PeekPokerInput.read(data)
-        seats = sorted(one.seat for one in hand.players)
+        seats = sorted(player.seat for player in hand.players)
         if len(set(seats)) < len(seats) or len(seats) > hand.players_at_start:
             raise Refused("seat", "Each seat stands once, and nobody joins a game that has begun; correct the record.")
         if hand.dealer not in seats:
             raise Refused(
                 "dealer", "Seat {dealer} is not in the game and cannot deal; correct the record.", dealer=hand.dealer
             )
-        if sum(one.stack for one in hand.players) + hand.carried != rules.points:
+        if sum(player.stack for player in hand.players) + hand.carried != rules.points:
             raise Refused(
                 "points",
                 counted(
@@ -86,7 +86,7 @@ class PeekPokerRecord:
                 ),
             )
         state = {
-            "stacks": {str(one.seat): one.stack for one in hand.players},
+            "stacks": {str(player.seat): player.stack for player in hand.players},
             "dealer": hand.dealer,
             "carried": hand.carried,
             "players": hand.players_at_start,
@@ -109,7 +109,7 @@ class PeekPokerRecord:
             "showdown": facts["showdown"],
             "hands": {str(seat): _hand(felt, seat) for seat in facts["live"]} if facts["showdown"] else {},
             "uncalled": _uncalled(facts["uncalled"]),
-            "pots": [_pot(nth, one) for nth, one in enumerate(facts["pots"])],
+            "pots": [_pot(nth, fact) for nth, fact in enumerate(facts["pots"])],
             "carried_over": facts["carried"],
             "players": [_player(felt, facts, seat) for seat in sorted(facts["start"])],
             "eliminated": [seat for seat in sorted(facts["start"]) if not facts["stacks"][seat]],
@@ -123,9 +123,11 @@ class _PeekPokerScript(RecordedHand):
 
     def __init__(self, hand: _PeekPokerInput) -> None:
         super().__init__(hand.forfeits)
-        self.players = {one.seat: one for one in hand.players}
-        self.community = [_read(one) for one in hand.community]
-        self.dice = {one.seat: [_read(each) for each in one.dice] for one in hand.players if one.dice is not None}
+        self.players = {player.seat: player for player in hand.players}
+        self.community = [_read(die) for die in hand.community]
+        self.dice = {
+            player.seat: [_read(each) for each in player.dice] for player in hand.players if player.dice is not None
+        }
         self.actions = list(hand.actions)
         self.played = False
 
@@ -187,9 +189,9 @@ def _stake(stays: bool) -> str:
     return words.IN if stays else FOLD
 
 
-def _read(one: _Die) -> Die:
+def _read(written: _Die) -> Die:
     try:
-        return die(f"{one.face}/{one.colour}")
+        return die(f"{written.face}/{written.colour}")
     except ValueError as error:
         raise Refused("die", "{error}; correct the record.", error=error) from None
 
@@ -227,7 +229,7 @@ def _given(felt: Felt, facts: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _dice(felt: Felt, where: tuple[str, int]) -> list[dict[str, str]]:
-    return [{"face": FACES[one.face], "colour": one.colour} for one in felt.dice.get(where, [])]
+    return [{"face": FACES[die.face], "colour": die.colour} for die in felt.dice.get(where, [])]
 
 
 def _division(rules: words.PeekPokerRules, players: int) -> dict[str, Any]:
@@ -242,21 +244,21 @@ def _division(rules: words.PeekPokerRules, players: int) -> dict[str, Any]:
 def _hand(felt: Felt, seat: int) -> dict[str, Any]:
     """Return the best five dice in the full order of faces and kickers, whatever the house's ruling on ties."""
     made = best(felt.dice[Felt.HOLE, seat] + felt.dice[words.COMMUNITY, 0])
-    return {"category": made.combination.key, "rank": list(made.rank), "dice": [one.text for one in made.dice]}
+    return {"category": made.combination.key, "rank": list(made.rank), "dice": [die.text for die in made.dice]}
 
 
-def _uncalled(one: Uncalled | None) -> dict[str, int] | None:
-    return {"seat": one.seat, "points": one.amount} if one is not None else None
+def _uncalled(uncalled: Uncalled | None) -> dict[str, int] | None:
+    return {"seat": uncalled.seat, "points": uncalled.amount} if uncalled is not None else None
 
 
-def _pot(nth: int, one: Shared) -> dict[str, Any]:
+def _pot(nth: int, layer: Shared) -> dict[str, Any]:
     return {
         "name": pot_key(nth),
-        "points": one.layer.amount,
-        "eligible": sorted(one.layer.eligible),
-        "winners": sorted(one.winners),
-        "paid": {str(seat): points for seat, points in sorted(one.division.paid.items())},
-        "odd_points_to": list(one.division.odd_to),
+        "points": layer.layer.amount,
+        "eligible": sorted(layer.layer.eligible),
+        "winners": sorted(layer.winners),
+        "paid": {str(seat): points for seat, points in sorted(layer.division.paid.items())},
+        "odd_points_to": list(layer.division.odd_to),
     }
 
 

@@ -62,7 +62,7 @@ class TexasHoldemDrill:
         raked = rules.rake.rate_bp > 0
         capped = raked and rules.rake.cap != "none"
         there = {"rake": raked, "rake_cap": capped, "no_drop": raked and rules.rake.no_flop_no_drop}
-        return (*(one for one in _LINES if there.get(one.key, True)), *reading_lines(_READING))
+        return (*(line for line in _LINES if there.get(line.key, True)), *reading_lines(_READING))
 
     def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
         rules: TexasHoldemRules = setting.rules
@@ -92,7 +92,7 @@ class TexasHoldemDrill:
             case "side_pots_odd" | "kicker":
                 return self._same_rank(line, first, second, board, dice)
             case _ if line.table == _READING:
-                category = next(one for one in Category if one.key == line.key)
+                category = next(category for category in Category if category.key == line.key)
                 five = five_of(category, dice)
                 seven = five + others(five, 2, dice)
                 dice.shuffle(seven)
@@ -106,15 +106,17 @@ class TexasHoldemDrill:
     ) -> dict[Place, Card]:
         """Return two hands that hold the same rank, and for a split the same kicker too; the board pairs it."""
         three = five_of(Category.THREE_OF_A_KIND, dice)
-        paired = [one for one in three if sum(one.rank == other.rank for other in three) == 3]
+        paired = [card for card in three if sum(card.rank == other.rank for other in three) == 3]
         left = others(paired, 49, dice)
-        one = next(card for card in left if card.rank != paired[0].rank)
+        third = next(card for card in left if card.rank != paired[0].rank)
         same = line.key == "side_pots_odd"
         two = next(
-            card for card in left if card is not one and card.rank != paired[0].rank and (card.rank == one.rank) == same
+            card
+            for card in left
+            if card is not third and card.rank != paired[0].rank and (card.rank == third.rank) == same
         )
         holes = {
-            Place(Felt.HOLE, first, 0): paired[0], Place(Felt.HOLE, first, 1): one,
+            Place(Felt.HOLE, first, 0): paired[0], Place(Felt.HOLE, first, 1): third,
             Place(Felt.HOLE, second, 0): paired[1], Place(Felt.HOLE, second, 1): two,
         }  # fmt: skip
         return {**holes, board[dice.randrange(5)]: paired[2]}
@@ -154,13 +156,13 @@ class TexasHoldemDrill:
         button = text("Button at seat {seat}", seat=hand.felt.button)
         total = text("Pot {amount}", amount=Dollars(result["pot_total"]))
         put_in = [
-            text("Seat {seat} put in {amount}", seat=one["seat"],
-                 amount=Dollars(one["contributed"] - one["uncalled_returned"]))
-            for one in result["players"]
+            text("Seat {seat} put in {amount}", seat=player["seat"],
+                 amount=Dollars(player["contributed"] - player["uncalled_returned"]))
+            for player in result["players"]
         ]  # fmt: skip
         facts = put_in if len(pots) > 1 else [total]
-        pushed = [_pushed(one) for one in pots]
-        net = {one["seat"]: one["contributed"] - one["uncalled_returned"] for one in result["players"]}
+        pushed = [_pushed(pot) for pot in pots]
+        net = {player["seat"]: player["contributed"] - player["uncalled_returned"] for player in result["players"]}
         return Asked(
             heading=text("{pot} · {winners}", pot=pot_name(nth), winners=won_by(winners)),
             ask=text("Push how much of it to seat {seat}?", seat=seat), groups=(),
@@ -189,8 +191,8 @@ class TexasHoldemDrill:
         if back is None:
             return None
         put_in = [
-            text("Seat {seat} put in {amount}", seat=one["seat"], amount=Dollars(one["contributed"]))
-            for one in result["players"]
+            text("Seat {seat} put in {amount}", seat=player["seat"], amount=Dollars(player["contributed"]))
+            for player in result["players"]
         ]  # fmt: skip
         guide = uncalled(back["seat"], back["amount"])
         return Asked(
@@ -204,12 +206,12 @@ class TexasHoldemDrill:
         hands, pots = hand.result["hands"], hand.result["pots"]
         if len(hands) != 2 or len(pots) != 1:
             return None
-        (first, one), (second, two) = hands.items()
+        (first, cards), (second, two) = hands.items()
         winners = pots[0]["winners"]
         if line.key == "board_plays":
-            met = one["plays_board"] and two["plays_board"]
+            met = cards["plays_board"] and two["plays_board"]
         else:
-            met = one["category"] == two["category"] and one["rank"][:2] == two["rank"][:2] and len(winners) == 1
+            met = cards["category"] == two["category"] and cards["rank"][:2] == two["rank"][:2] and len(winners) == 1
         if not met:
             return None
         names = (seat_name(first), seat_name(second), SPLIT)
@@ -217,7 +219,7 @@ class TexasHoldemDrill:
             heading=text("Showdown"), ask=text("Who wins the pot?"), groups=_hands(hand, (int(first), int(second))),
             clause=AWARD.clause, rule=AWARD.rule, names=names,
             name=SPLIT if len(winners) == 2 else seat_name(winners[0]),
-            terms=text("{one} against {two}", one=_five(one), two=_five(two)),
+            terms=text("{one} against {two}", one=_five(cards), two=_five(two)),
         )  # fmt: skip
 
     def fell_on(self, result: Mapping[str, Any]) -> Iterable[str]:
@@ -242,7 +244,7 @@ def _policy(line: DrillLine, players: list[int]) -> Decide:
         if not isinstance(prompt, Turn):
             return Chosen({})
         (seat,) = prompt.options
-        options = {one.key: one for one in prompt.options[seat]}
+        options = {option.key: option for option in prompt.options[seat]}
         if line.key in (*_SIDE_POTS, "uncalled"):
             key = next(key for key in (ALL_IN, CALL, CHECK) if key in options)
             return Chosen({seat: Choice(key)})
@@ -284,7 +286,7 @@ def _rake_working(rules: TexasHoldemRules, result: Mapping[str, Any], *, flop: b
 
 def _uncalled_working(result: Mapping[str, Any]) -> tuple[Text, ...]:
     """Return how much of the highest bet was called."""
-    highest, called = sorted((one["contributed"] for one in result["players"]), reverse=True)[:2]
+    highest, called = sorted((player["contributed"] for player in result["players"]), reverse=True)[:2]
     return (
         text("{highest} is called up to {called}: {back} goes back", highest=Dollars(highest), called=Dollars(called),
              back=Dollars(result["uncalled"]["amount"])),
@@ -306,8 +308,8 @@ def _hands(hand: Rehearsal, seats: tuple[int, ...]) -> tuple[Group, ...]:
     if not hand.result["showdown"]:
         return ()
     felt = hand.felt
-    board = Group(text("Board"), tuple(one.text for one in felt.row(BOARD)))
-    holes = [Group(text("Seat {seat}", seat=seat), tuple(one.text for one in felt.row(Felt.HOLE, seat)))
+    board = Group(text("Board"), tuple(card.text for card in felt.row(BOARD)))
+    holes = [Group(text("Seat {seat}", seat=seat), tuple(card.text for card in felt.row(Felt.HOLE, seat)))
              for seat in seats]  # fmt: skip
     return (board, *holes)
 

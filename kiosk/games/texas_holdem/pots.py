@@ -39,7 +39,7 @@ _OPTIONS = (_WINS, _LOSES)
 _OPTIONS_MORE = (_WINS, Option(WINS_ALL, text("Wins all pots")), _LOSES)
 
 
-class Before(NamedTuple):
+class PotBefore(NamedTuple):
     """The side pot that was named before: its winners, who played for it, and whether they win all other pots, too."""
 
     winners: tuple[int, ...] = ()
@@ -47,7 +47,7 @@ class Before(NamedTuple):
     wins_all: bool = False
 
 
-NO_POT_BEFORE: Final = Before()
+NO_POT_BEFORE: Final = PotBefore()
 
 
 @frozen
@@ -58,10 +58,10 @@ class Winners(Choices):
     """
 
     pot: str = ""
-    before: Before = NO_POT_BEFORE
+    before: PotBefore = NO_POT_BEFORE
 
     @classmethod
-    def of(cls, nth: int, eligible: Iterable[int], before: Before = NO_POT_BEFORE, *, more: bool = False) -> Winners:
+    def of(cls, nth: int, eligible: Iterable[int], before: PotBefore = NO_POT_BEFORE, *, more: bool = False) -> Winners:
         """Return the question for the pot that is laid out `nth`; `more` pots are asked about after it."""
         lost = set(before.eligible) - set(before.winners)
         options = _OPTIONS_MORE if more else _OPTIONS

@@ -21,7 +21,18 @@ from kiosk.core.hands import best
 from kiosk.core.money import Cents
 from kiosk.games.texas_holdem import seats as between
 from kiosk.games.texas_holdem import words
-from kiosk.games.texas_holdem.pots import POT, Before, Showdown, Winners, Won, item, rakes, settled, winners_of, won_by
+from kiosk.games.texas_holdem.pots import (
+    POT,
+    PotBefore,
+    Showdown,
+    Winners,
+    Won,
+    item,
+    rakes,
+    settled,
+    winners_of,
+    won_by,
+)
 from kiosk.games.texas_holdem.rules import Stakes, TexasHoldemRules
 from kiosk.games.texas_holdem.seats import DealtIn, Seating, Seats
 from kiosk.games.texas_holdem.turn import ALL_IN, BET, CALL, CHECK, FOLD, RAISE, turn
@@ -128,7 +139,7 @@ def carry(rules: TexasHoldemRules, opening: Opening, settlement: Settlement) -> 
 def voided(opening: Opening, answers: Sequence[Answer]) -> Mapping[str, Any]:
     """Return what a void hand leaves: seats come and go between hands, so that part of it stands (Table Stakes)."""
     seats = Seats.read(opening.state.get(STATE, {}))
-    changes = next((one.choices for one in answers if isinstance(one, Chosen)), {})
+    changes = next((answer.choices for answer in answers if isinstance(answer, Chosen)), {})
     return {**opening.state, STATE: between.changed(seats, changes).kept()}
 
 
@@ -223,7 +234,9 @@ class HoldemHand:
     def waiting(self) -> tuple[int, ...]:
         """Return who posts, and is not dealt in yet: at the button, or between it and the big blind."""
         players, order = self.seats.players, self.dealt.order
-        return tuple([seat for seat, one in players.items() if one.plays == "in" and one.owes and seat not in order])
+        return tuple(
+            [seat for seat, player in players.items() if player.plays == "in" and player.owes and seat not in order]
+        )
 
     # -- who is in
 
@@ -276,9 +289,9 @@ class HoldemHand:
 
         def next_turn() -> Prompt | None:
             if felt.forfeits:
-                for one in self.dealt.order:
-                    if status[one] is SeatStatus.FORFEITED:
-                        betting.leave(one)
+                for seat in self.dealt.order:
+                    if status[seat] is SeatStatus.FORFEITED:
+                        betting.leave(seat)
             actor = betting.actor
             if actor is None:
                 return None
@@ -418,7 +431,7 @@ class HoldemHand:
         asked = [(nth, layer.eligible) for nth, layer in pots if len(layer.eligible) > 1]
         if self.main_first:
             return (yield from self._name_from_main(live, asked))
-        before = Before()
+        before = PotBefore()
         for nth, eligible in reversed(asked):
             if before.wins_all:
                 named[nth] = before.winners
@@ -429,7 +442,7 @@ class HoldemHand:
                 return None
             assert isinstance(answer, Chosen)
             named[nth] = prompt.named(answer)
-            before = Before(named[nth], eligible, prompt.is_for_all(answer))
+            before = PotBefore(named[nth], eligible, prompt.is_for_all(answer))
         return named
 
     def _name_from_main(
@@ -463,9 +476,9 @@ class HoldemHand:
             yield from confirm(words.drop(sum(taken)), felt)
         items = tuple([item(nth, self.pots[nth], seat, self.shown) for nth, seat in self._pushes()])
         yield from ask(felt, lambda: Settle(words.AWARD, items))
-        for one in items:
-            felt.results[one.seat] = one
-            felt.stacks[one.seat] += one.pay
+        for value in items:
+            felt.results[value.seat] = value
+            felt.stacks[value.seat] += value.pay
         felt.pots = []
 
     def _pushes(self) -> list[tuple[int, int]]:
@@ -476,8 +489,8 @@ class HoldemHand:
         """Return what each player put in and took back. What the house keeps is the rake."""
         stacks = {seat: self.felt.stacks[seat] for seat in sorted(self.dealt.order)}
         wagers = settled(self.start, stacks, won_by(stacks, self.pots))
-        for one in wagers:
-            self.felt.settled[one.seat][POT] = one
+        for wager in wagers:
+            self.felt.settled[wager.seat][POT] = wager
         played = Played(
             self.stakes,
             self.dealt,
@@ -495,4 +508,4 @@ class HoldemHand:
 def _after(live: tuple[int, ...], order: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return `live`, beginning with the first one after `seat`, going round `order`."""
     at = order.index(seat) + 1
-    return tuple([one for one in order[at:] + order[:at] if one in live])
+    return tuple([seat for seat in order[at:] + order[:at] if seat in live])

@@ -103,7 +103,7 @@ class TexasHoldemRecord:
 
     def read(self, data: Mapping[str, Any], rules: TexasHoldemRules) -> tuple[Opening, _HoldemScript]:
         hand = _HoldemInput.read(data)
-        players = {one.seat: Player(one.stack) for one in sorted(hand.seats, key=lambda one: one.seat)}
+        players = {seat.seat: Player(seat.stack) for seat in sorted(hand.seats, key=lambda seat: seat.seat)}
         if len(players) < len(hand.seats):
             raise Refused("seat", "Each seat stands once; correct the record.")
         state = {"stakes": _stakes(hand), th.STATE: Seats(players, now=_dealt_in(hand, tuple(players), rules))}
@@ -177,7 +177,7 @@ class _HoldemScript(RecordedHand):
     def __init__(self, hand: _HoldemInput) -> None:
         super().__init__(hand.forfeits)
         self.hand = hand
-        self.holes = {one.seat: _cards(one.hole) if one.hole else (None, None) for one in hand.seats}
+        self.holes = {seat.seat: _cards(seat.hole) if seat.hole else (None, None) for seat in hand.seats}
         self.board = _cards(hand.board)
         self.done = 0
         self.dealt = 0
@@ -325,8 +325,8 @@ def _written(played: th.Played, felt: Felt, rules: TexasHoldemRules) -> dict[str
         },
         "button": dealt.spots.button,
         "seats": [{"seat": seat, "stack": played.start[seat], "hole": _hole(felt, seat)} for seat in seats],
-        "board": [one.text for one in felt.row(BOARD)],
-        "actions": [_action(one) for one in played.actions],
+        "board": [card.text for card in felt.row(BOARD)],
+        "actions": [_action(action) for action in played.actions],
     }
     if dealt.posts or not _plain(dealt, seats, rules):
         posts = {str(seat): list(owed) for seat, owed in dealt.posts.items()}
@@ -348,8 +348,8 @@ def _hole(felt: Felt, seat: int) -> list[str] | None:
     return cards if len(cards) == 2 else None
 
 
-def _action(one: th.Action) -> dict[str, Any]:
-    street, seat, action, to, adds, all_in = one
+def _action(value: th.Action) -> dict[str, Any]:
+    street, seat, action, to, adds, all_in = value
     if action in (FOLD, CHECK):
         return {"street": street, "seat": seat, "action": action}
     given: dict[str, Any] = {"street": street, "seat": seat, "action": action, "to": to, "adds": adds}
@@ -365,16 +365,16 @@ def _result(played: th.Played, felt: Felt) -> dict[str, Any]:
         "small_blind_seat": dealt.small,
         "big_blind_seat": dealt.spots.big,
         "streets": {
-            street: {"first_to_act": one.first, "bets_and_raises": one.bets, "actions": one.actions}
-            for street, one in played.streets.items()
+            street: {"first_to_act": betting.first, "bets_and_raises": betting.bets, "actions": betting.actions}
+            for street, betting in played.streets.items()
         },
         "ended_on": "showdown" if shown.seats else STREETS[len(played.streets) - 1],
         "showdown": bool(shown.seats),
         "hands": {str(seat): _made(shown.hands[seat], shown.plays_board(seat)) for seat in sorted(shown.hands)},
         "uncalled": {"seat": returned.seat, "amount": returned.amount} if returned else None,
-        "pots": [_pot(nth, one) for nth, one in enumerate(pots)],
-        "pot_total": sum([one.amount for one in pots]),
-        "rake": sum([one.rake for one in pots]),
+        "pots": [_pot(nth, pot) for nth, pot in enumerate(pots)],
+        "pot_total": sum([pot.amount for pot in pots]),
+        "rake": sum([pot.rake for pot in pots]),
         "players": _players(played, felt),
     }
 
@@ -404,7 +404,7 @@ def _made(made: Hand, plays_board: bool) -> dict[str, Any]:
     return {
         "category": made.category.key,
         "rank": list(made.rank),
-        "cards": [one.text for one in made.cards],
+        "cards": [card.text for card in made.cards],
         "plays_board": plays_board,
     }
 

@@ -26,7 +26,7 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
 
     def lines(self, rules: TexasPeekRules) -> tuple[DrillLine, ...]:
         lines = super().lines(rules)
-        after = next(nth for nth, one in enumerate(lines) if one.table == READING)
+        after = next(nth for nth, line in enumerate(lines) if line.table == READING)
         return (*lines[:after], _SURRENDER, *lines[after:])
 
     def stage(self, line: DrillLine, setting: DrillTable, dice: random.Random) -> Staged:
@@ -37,7 +37,7 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
 
         def surrenders(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen | None:
             chosen = plan.decide(prompt, felt, dice)
-            keys = [one.key for one in prompt.options.get(seat, ())]
+            keys = [text.key for text in prompt.options.get(seat, ())]
             if chosen is None or peek.SURRENDER not in keys:
                 return chosen
             return Chosen({**chosen.choices, seat: Choice(peek.SURRENDER)})
@@ -48,7 +48,7 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
         if line != _SURRENDER:
             return super().asked(line, setting, staged, hand)
         seat, bets = staged.seat, hand.felt.bets[staged.seat]
-        prompt, item = next(one for one in hand.settled(peek.SURRENDERS.step) if one[1].seat == seat)
+        prompt, item = next(settled for settled in hand.settled(peek.SURRENDERS.step) if settled[1].seat == seat)
         return Asked(
             heading=text("Surrender · Raise {raised}", raised=Dollars(bets[peek.RAISE])),
             ask=text("Take how much from seat {seat}?", seat=seat),

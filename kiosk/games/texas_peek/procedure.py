@@ -225,7 +225,7 @@ def layout(rules: TexasPeekRules) -> Layout:
 
 def blind_line(hole: Sequence[Card]) -> str:
     """Return the line of the Blind Wager Bonus that the dealer's two hole cards make."""
-    low, high = sorted(one.rank for one in hole)
+    low, high = sorted(card.rank for card in hole)
     suited = hole[0].suit == hole[1].suit
     if low == high:
         return "pocket_aces" if high == 14 else "kk_qq_jj" if high >= 11 else "pair_2_to_10"
@@ -379,7 +379,7 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
             lost = self.felt.bets[seat][BLIND]
             settled.append(lost_to(seat, BLIND, lost, SURRENDERED, BLIND_BONUS.name))
             wager = text("Peek, Raise and Blind")
-        stake = sum(one.bet for one in settled)
+        stake = sum(item.bet for item in settled)
         item = Item(
             seat=seat, wager=wager, does=Does.TAKE, stake=stake, take=stake - kept, by=text("Surrender"),
             at=text("The player keeps {kept} of the Raise", kept=money(kept)), key=SURRENDERED,

@@ -57,9 +57,9 @@ class TexasPeekRecord:
 
     def read(self, data: Mapping[str, Any], rules: TexasPeekRules) -> tuple[Opening, _TexasPeekScript]:
         hand = _TexasPeekInput.read(data)
-        seats = seats_once([one.seat for one in hand.seats], 9)
-        for one in hand.seats:
-            _refuse_more_after_the_end(one)
+        seats = seats_once([seat.seat for seat in hand.seats], 9)
+        for seat in hand.seats:
+            _refuse_more_after_the_end(seat)
         return Opening(0, seats, 1), _TexasPeekScript(hand)
 
     def write(
@@ -87,18 +87,18 @@ class TexasPeekRecord:
         }
 
 
-def _refuse_more_after_the_end(one: _TexasPeekSeat) -> None:
+def _refuse_more_after_the_end(seat: _TexasPeekSeat) -> None:
     """Raise Refused where a seat wagers or decides after it has folded, or was dealt cards that it cannot have."""
-    folded_at_peek = one.peek_decision == FOLD and (one.peek or one.hole or one.raise_decision)
-    if folded_at_peek or (one.flop_decision and one.raise_decision in (None, FOLD)):
+    folded_at_peek = seat.peek_decision == FOLD and (seat.peek or seat.hole or seat.raise_decision)
+    if folded_at_peek or (seat.flop_decision and seat.raise_decision in (None, FOLD)):
         raise Refused(
-            "action_after_fold", "Seat {seat} goes on after it has folded; correct the record.", seat=one.seat
+            "action_after_fold", "Seat {seat} goes on after it has folded; correct the record.", seat=seat.seat
         )
-    if not one.blind:
+    if not seat.blind:
         raise Refused(
             "blind_required",
             "Seat {seat} has no Blind wager: it is not in the hand; correct the record.",
-            seat=one.seat,
+            seat=seat.seat,
         )
 
 
@@ -110,14 +110,14 @@ class _TexasPeekScript(BankedScript):
     """
 
     def __init__(self, hand: _TexasPeekInput) -> None:
-        self.seats = {one.seat: one for one in hand.seats}
-        holes = {seat: one.hole for seat, one in self.seats.items()}
-        gone = sorted(one.seat for one in hand.seats if one.forfeited)
+        self.seats = {seat.seat: seat for seat in hand.seats}
+        holes = {seat: written.hole for seat, written in self.seats.items()}
+        gone = sorted(seat.seat for seat in hand.seats if seat.forfeited)
         cards = {peek.DEALER: hand.dealer_hole, peek.COMMUNITY: hand.community}
         super().__init__(cards, holes, gone, hand.forfeits)
 
     def bets(self) -> dict[int, dict[str, int]]:
-        return {seat: {peek.BLIND: one.blind} for seat, one in self.seats.items()}
+        return {seat: {peek.BLIND: written.blind} for seat, written in self.seats.items()}
 
     def leaves(self, seat: int, prompt: Prompt) -> bool:
         if isinstance(prompt, Choices) and seat in prompt.options:
@@ -125,8 +125,8 @@ class _TexasPeekScript(BankedScript):
         return prompt.guide.step == "river"
 
     def choice(self, seat: int, step: str) -> Choice:
-        one = self.seats[seat]
-        decision = _decision(step, one)
+        written = self.seats[seat]
+        decision = _decision(step, written)
         if decision is None:
             raise Refused(
                 "incomplete",
@@ -134,11 +134,11 @@ class _TexasPeekScript(BankedScript):
                 seat=seat,
                 step=step,
             )
-        return Choice(decision, one.peek if step == "peek" and decision != FOLD else None)
+        return Choice(decision, written.peek if step == "peek" and decision != FOLD else None)
 
 
-def _decision(step: str, one: _TexasPeekSeat) -> str | None:
-    return {"peek": one.peek_decision, "raise": one.raise_decision}.get(step, one.flop_decision)
+def _decision(step: str, seat: _TexasPeekSeat) -> str | None:
+    return {"peek": seat.peek_decision, "raise": seat.raise_decision}.get(step, seat.flop_decision)
 
 
 def _seat_input(felt: Felt, seat: int, ended: str | None) -> dict[str, Any]:

@@ -107,12 +107,12 @@ class Held:
                 pass
 
     def deck(self, name: str) -> CameraDeck:
-        return next(one for one in self.kept.decks if one.name == name)
+        return next(deck for deck in self.kept.decks if deck.name == name)
 
     def knows(self, name: str, *, learned_ms: int = LEARNED_MS, shown: int = 0) -> None:
         """Say that a deck is known, or has been shown in part."""
         changed = CameraDeck(name, learned_ms, shown)
-        self.keep(decks=tuple(changed if one.name == name else one for one in self.kept.decks))
+        self.keep(decks=tuple(changed if deck.name == name else deck for deck in self.kept.decks))
 
     def sees_board(self, left: int) -> None:
         what = f"Show the board to the camera, tilted and in another place: {left} more."
@@ -120,9 +120,9 @@ class Held:
 
     def asks(self, shown: int, refusal: str = "") -> None:
         """Ask for the next card of the deck, after so many."""
-        one = DECK[shown]
-        what = refusal or f"Show the {one.words}."
-        self.says(CameraSetup("enrol", 52 - shown, what, done=False, refused=bool(refusal), wanted=one.text))
+        other = DECK[shown]
+        what = refusal or f"Show the {other.words}."
+        self.says(CameraSetup("enrol", 52 - shown, what, done=False, refused=bool(refusal), wanted=other.text))
 
     def _zones(self, text: str, *, keep: bool) -> None:
         if self.wrong:
@@ -130,14 +130,14 @@ class Held:
         elif not keep:
             self.says(CameraSetup("zones", 0, "", done=False))
         else:
-            self.keep(zones=tuple(CameraZone(**one) for one in json.loads(text)))
+            self.keep(zones=tuple(CameraZone(**zone) for zone in json.loads(text)))
             self.says(CameraSetup("zones", 0, "kept", done=True))
 
     # ------------------------------------------------------------------------------------------------------- readings
 
     def lies(self, zone: str, names: str = "", *, down: int = 0) -> None:
         """Say that these cards lie in a zone, and so many face down."""
-        seen = tuple(SeenCard(card(one), 70.0 * nth, 0.0, 0.99) for nth, one in enumerate(names.split()))
+        seen = tuple(SeenCard(card(name), 70.0 * nth, 0.0, 0.99) for nth, name in enumerate(names.split()))
         self.says(CardsSeen(zone, seen, down, self._table.clock.mono_ns(), evidence_of(names.split(), down)))
 
     def unclear(self, zone: str, what: str) -> None:

@@ -225,7 +225,8 @@ def drawn(camera: Held) -> dict[str, tuple[float, ...]]:
     text = camera.asked[-1][1]["zones"]
     assert isinstance(text, str)
     return {
-        one["place"]: tuple(one[name] for name in ("x_mm", "y_mm", "width_mm", "height_mm")) for one in json.loads(text)
+        zone["place"]: tuple(zone[name] for name in ("x_mm", "y_mm", "width_mm", "height_mm"))
+        for zone in json.loads(text)
     }
 
 

@@ -26,7 +26,10 @@ QUARTERS = (25, 100, 250, 500, 2_500, 10_000, 50_000, 100_000)
 
 def quarters(folder: Path, game: str = "nh") -> Table:
     """Open a table whose smallest chip is a quarter of a dollar."""
-    rack = [Denomination.model_construct(value=value, colour=one) for value, one in zip(QUARTERS, COLOURS, strict=True)]
+    rack = [
+        Denomination.model_construct(value=value, colour=colour)
+        for value, colour in zip(QUARTERS, COLOURS, strict=True)
+    ]
     return make_table(folder, game=game, rack=tuple(rack))
 
 
@@ -46,7 +49,7 @@ def to_open_amount(screen: Screen, table: Table) -> Option:
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
             options = next(iter(prompt.options.values()))
-            found = [one for one in options if one.least is not None and one.most != one.least]
+            found = [option for option in options if option.least is not None and option.most != option.least]
             if found:
                 screen.tap(f"option.{found[0].key}")
                 return found[0]
@@ -96,8 +99,15 @@ def test_what_an_amount_becomes_by_a_key(at_corner: str, keys: str, becomes: str
 
 
 def test_what_has_been_entered_is_worth() -> None:
-    assert [worth(one, whole=False) for one in ("", "3", "3.", "3.5", "3.75", "0.05")] == [0, 300, 300, 350, 375, 5]
-    assert [worth(one, whole=True) for one in ("", "15")] == [0, 15]
+    assert [worth(entered, whole=False) for entered in ("", "3", "3.", "3.5", "3.75", "0.05")] == [
+        0,
+        300,
+        300,
+        350,
+        375,
+        5,
+    ]
+    assert [worth(entered, whole=True) for entered in ("", "15")] == [0, 15]
 
 
 def test_what_no_chips_make_is_refused_but_for_what_the_kiosk_says() -> None:
@@ -142,7 +152,7 @@ def test_a_decision_in_quarters_and_one_that_no_chips_make(open_screen: OpenScre
     screen.tap("amount.enter")
     draft = table.round.draft
     assert isinstance(draft, Chosen)
-    assert [one.amount for one in draft.choices.values()] == [int(dollars) * 100 + 75]
+    assert [choice.amount for choice in draft.choices.values()] == [int(dollars) * 100 + 75]
     table.close()
 
 

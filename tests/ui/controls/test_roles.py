@@ -193,7 +193,8 @@ def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Ta
     assert "sign_changes" not in entries(screen)
     screen.tap("menu.go")
     taps(
-        screen, ("menu.show_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{one}" for one in PIN), "menu.sign")
+        screen,
+        ("menu.show_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"),
     )
     while screen.find("menu.sign_changes") is None:
         screen.tap("menu.more")

@@ -137,11 +137,11 @@ def test_a_list_is_one_model_and_tells_only_the_rows_that_differ(qapp: QGuiAppli
 
 
 def test_two_views_of_one_class_show_their_own(qapp: QGuiApplication) -> None:
-    one, other = Plain(lambda: Look(1, seats=(Seat(1, "a"),))), Plain(lambda: Look(2))
-    one.refresh()
+    first, other = Plain(lambda: Look(1, seats=(Seat(1, "a"),))), Plain(lambda: Look(2))
+    first.refresh()
     other.refresh()
-    assert (1, 2) == (one.property("seatCount"), other.property("seatCount"))
-    assert (1, 0) == (one.property("seats").rowCount(), other.property("seats").rowCount())
+    assert (1, 2) == (first.property("seatCount"), other.property("seatCount"))
+    assert (1, 0) == (first.property("seats").rowCount(), other.property("seats").rowCount())
 
 
 def test_what_views_share_is_declared_by_their_base(qapp: QGuiApplication) -> None:

@@ -8,4 +8,4 @@ from ui.app import Screen
 
 def says(screen: Screen, words: str) -> bool:
     """Say whether a line ends with these words, whatever sign stands before them."""
-    return any(one.endswith(words) for one in texts(screen))
+    return any(word.endswith(words) for word in texts(screen))

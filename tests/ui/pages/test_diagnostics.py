@@ -197,8 +197,8 @@ def look_at_every_page(screen: Screen, wire: Wire) -> dict[str, list[str]]:
     shoe_says(screen, DeviceState.READY, "It is open.")
     taps(screen, ("diagnostics.tab.test", "diagnostics.act"))
     look("test")
-    for one in ("7h", "8h", "9h", "Th", "Jh", "Qh"):
-        wire.sends(one)
+    for word in ("7h", "8h", "9h", "Th", "Jh", "Qh"):
+        wire.sends(word)
     screen.settle()
     look("pulled")
     for tab in ("devices", "journal", "versions", "screen", "export"):

@@ -97,7 +97,7 @@ def shown(screen: Screen, name: str) -> str:
 
 def listed(screen: Screen) -> list[int]:
     """Return the numbers of the hands on the page."""
-    return [int(one.objectName().split(".")[-1]) for one in screen.items() if "history.hand." in one.objectName()]
+    return [int(inner.objectName().split(".")[-1]) for inner in screen.items() if "history.hand." in inner.objectName()]
 
 
 def words(screen: Screen, name: str) -> str:
@@ -105,7 +105,9 @@ def words(screen: Screen, name: str) -> str:
     item = screen.find(name)
     assert item is not None
     return " | ".join(
-        str(one.property("text")) for one in screen.items() if one.inherits("QQuickText") and item in ancestors(one)
+        str(inner.property("text"))
+        for inner in screen.items()
+        if inner.inherits("QQuickText") and item in ancestors(inner)
     )
 
 
@@ -215,7 +217,7 @@ def test_a_hand_that_is_finished_is_on_the_list_at_once(screen: Screen, table: T
 
 
 def faces(screen: Screen) -> list[str]:
-    return [str(one.property("face")) for one in screen.items() if one.property("face") is not None]
+    return [str(inner.property("face")) for inner in screen.items() if inner.property("face") is not None]
 
 
 def recall_last(screen: Screen) -> None:
@@ -272,7 +274,7 @@ def test_a_recalled_hand_is_what_was_on_the_screen(screen: Screen, table: Table)
     while recalled(screen).shown.can_back:
         again.append((shown(screen, "instruction"), faces(screen)))
         screen.tap("recall.back")
-    assert all(one in again for one in seen)
+    assert all(card in again for card in seen)
 
 
 def acknowledge(screen: Screen) -> None:
@@ -297,8 +299,8 @@ def test_nothing_in_a_recalled_hand_can_be_touched(open_screen: OpenScreen, deal
     open_history(screen)
     screen.tap("history.hand.40")
     last = dealt.journal.last_seq()
-    inside = [one for one in screen.items() if one.objectName() and in_picture(one)]
-    assert {"primary", "undo", "exceptions", "floor"} <= {one.objectName() for one in inside}
+    inside = [inner for inner in screen.items() if inner.objectName() and in_picture(inner)]
+    assert {"primary", "undo", "exceptions", "floor"} <= {item.objectName() for item in inside}
     for item in inside:
         if item.width() > 0:
             screen.tap(item)
@@ -375,21 +377,21 @@ def test_every_game_is_recalled_to_its_end_as_it_was(open_screen: OpenScreen, tm
         assert shown(screen, "recall.said")
         again.append(everything_said(screen))
     assert len(seen) > 5
-    assert [one for one in seen if one not in again] == []
-    assert [one for one in wrong_in_frame(screen) if "recall" in one or "history" in one] == []
+    assert [card for card in seen if card not in again] == []
+    assert [word for word in wrong_in_frame(screen) if "recall" in word or "history" in word] == []
 
 
 def everything_said(screen: Screen) -> list[tuple[str, str]]:
     """Return each text of the table's screen, live or recalled, with where it stands; but the menu, its id, is gone."""
-    page = next(one for one in screen.items() if kind(one) == "TablePage")
-    texts = [one for one in visible_items(page) if one.inherits("QQuickText") and one.property("text")]
-    found = [(place(one), str(one.property("text"))) for one in texts]
-    return sorted(one for one in found if one[1] != screen.table.config.id)
+    page = next(inner for inner in screen.items() if kind(inner) == "TablePage")
+    texts = [item for item in visible_items(page) if item.inherits("QQuickText") and item.property("text")]
+    found = [(place(item), str(item.property("text"))) for item in texts]
+    return sorted(item for item in found if item[1] != screen.table.config.id)
 
 
 def place(item: QQuickItem) -> str:
     """Return the nearest name that an item, or what it stands in, has."""
-    return next((one.objectName() for one in (item, *ancestors(item)) if one.objectName()), "")
+    return next((ancestor.objectName() for ancestor in (item, *ancestors(item)) if ancestor.objectName()), "")
 
 
 # --------------------------------------------------------------------------------------------------- look and touch
@@ -397,14 +399,14 @@ def place(item: QQuickItem) -> str:
 
 def in_picture(item: QQuickItem) -> bool:
     """Say whether an item belongs to the recalled screen, which is walked at its own size where it is alive."""
-    return any(kind(one) == "TablePage" for one in (item, *ancestors(item)))
+    return any(kind(ancestor) == "TablePage" for ancestor in (item, *ancestors(item)))
 
 
 def wrong_in_frame(screen: Screen) -> list[str]:
     """Return what is wrong with a screen around a recalled picture; in the picture nothing may be a target."""
     screen.settle()
     look = Look(screen)
-    assert not [one for one in look.targets if in_picture(one)]
+    assert not [item for item in look.targets if in_picture(item)]
     texts = wrong_texts(look)
     look.texts = [(item, painted) for item, painted in look.texts if not in_picture(item)]
     return [*wrong_targets(look), *texts, *pale_texts(look)]

@@ -30,18 +30,18 @@ def test_why_shows_the_clause_of_the_present_step(
     table = make_table(tmp_path, shoe="shoe")
     screen = open_screen(table, size)
     to_flop_bets(screen, table, "board_bonus")
-    for one in ("2h", "9d", "4h"):
+    for card in ("2h", "9d", "4h"):
         taps(screen, ("secondary", "primary"))
-        shoe_deals(table, one)
+        shoe_deals(table, card)
         screen.settle()
     screen.tap("why")
     assert shown(screen, "rules.title") == "Board bonus"
     seen = texts(screen)
     assert "Settle the Board bonus bets, right to left." in seen
     assert "Method of Play 10" in seen
-    assert any("A-2-3 and Q-K-A are straights" in one for one in seen)
+    assert any("A-2-3 and Q-K-A are straights" in card for card in seen)
     assert "What happens to the bonus bets of a player who folds?" in seen
-    assert any(one.startswith("This house: They stay in action") for one in seen)
+    assert any(card.startswith("This house: They stay in action") for card in seen)
     screen.tap("rules.close")
     assert screen.find("primary") is not None
     table.close()
@@ -52,7 +52,7 @@ def test_a_ruling_is_that_of_the_rules_the_hand_is_dealt_by(open_screen: OpenScr
     table.round.rules = table.round.rules.model_copy(update={"fold_bonus": "lost"})
     screen = open_screen(table)
     taps(screen, ("menu", "menu.rules", "rules.tab.rulings"))
-    assert any("They are lost with the hand" in one for one in texts(screen))
+    assert any("They are lost with the hand" in word for word in texts(screen))
     table.close()
 
 
@@ -93,9 +93,9 @@ def test_exceptions_of_the_room_are_there_to_read(open_screen: OpenScreen, tmp_p
     while screen.page.property("canOn"):
         screen.tap("rules.on")
         seen += texts(screen)
-    for one in table.game.irregularities:
-        assert say(one.when) in seen
-        assert any(say(one.remedies[0].ruling) in text for text in seen)
+    for irregularity in table.game.irregularities:
+        assert say(irregularity.when) in seen
+        assert any(say(irregularity.remedies[0].ruling) in text for text in seen)
     table.close()
 
 

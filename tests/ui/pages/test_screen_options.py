@@ -77,8 +77,8 @@ def test_larger_words_are_larger(screen: Screen) -> None:
 
 def test_high_contrast_and_night_change_the_colours(screen: Screen) -> None:
     grounds = [QColor(screen.window.color()).name()]
-    for one in ("night.on", "high_contrast.True"):
-        choose(screen, one)
+    for key in ("night.on", "high_contrast.True"):
+        choose(screen, key)
         grounds.append(QColor(screen.window.color()).name())
     assert len(set(grounds)) == 3
 
@@ -101,7 +101,7 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
 def test_sound_without_a_program_says_what_to_do(screen: Screen, name: str) -> None:
     open_page(screen)
     screen.tap(f"screen.{name}")
-    assert any("a technician names one" in one for one in texts(screen))
+    assert any("a technician names one" in word for word in texts(screen))
     assert ScreenSettings() == screen.comfort.settings
 
 
@@ -109,7 +109,7 @@ def test_a_broken_file_is_said(open_screen: OpenScreen, table: Table) -> None:
     table.journal.path.with_name("screen.json").write_text("{")
     screen = open_screen(table)
     open_page(screen)
-    assert any("could not be read" in one for one in texts(screen))
+    assert any("could not be read" in word for word in texts(screen))
 
 
 def test_targets_are_nine_millimetres_on_a_small_screen(open_screen: OpenScreen, tmp_path: Path) -> None:

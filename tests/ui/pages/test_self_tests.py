@@ -115,7 +115,7 @@ def test_a_printer_prints_what_is_no_payout(
     ((key, slip),) = paper.slips.items()
     assert (slip.title, slip.mark) == ("TEST SLIP", "VOID")
     assert said in settled(screen, lambda: table.payouts.printer_event(outcome(key)))
-    kinds = {one.kind for one in table.journal.events(before + 1)}
+    kinds = {event.kind for event in table.journal.events(before + 1)}
     assert not {"slip_printed", "slip_failed"} & kinds, "it is no slip of a hand"
     screen.tap("diagnostics.act")
     screen.tap("diagnostics.act")
@@ -127,7 +127,7 @@ def test_a_seat_says_how_many_cards_and_never_which(screen: Screen, table: Table
     lying = SeatCards(3, frozenset({card("Ah")}), 0, 0)
     said = settled(screen, lambda: table.doubts.seat_event(lying))
     assert "Seat 3 reads 1 card. Put it back on the deck." in said
-    assert not any("Ah" in one or "ace" in one for one in said)
+    assert not any("Ah" in sentence or "ace" in sentence for sentence in said)
     foreign = SeatCards(3, frozenset(), 1, 0)
     assert "Seat 3 reads a tag that is not of this deck." in settled(screen, lambda: table.doubts.seat_event(foreign))
 
@@ -138,7 +138,7 @@ def test_a_sign_shows_the_jackpots_again_when_its_test_ends(screen: Screen, tabl
     begin_test(screen, "wall")
     assert board.rows == (SignRow("TEST", "$0"),)
     screen.tap("diagnostics.close")  # whoever goes away ends the test
-    assert [one.name for one in board.rows] == ["MEGA", "MAJOR", "MINOR"]
+    assert [row.name for row in board.rows] == ["MEGA", "MAJOR", "MINOR"]
 
 
 def test_a_device_that_this_kiosk_has_not_opened_says_so(screen: Screen, table: Table) -> None:

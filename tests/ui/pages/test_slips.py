@@ -169,7 +169,7 @@ def test_a_slip_is_one_page_of_paper_and_made_once(tmp_path: Path, reported: lis
     printer.print(replace(PAGE, mark="REPRINT 1"), "NH-07-000012")
     assert path.read_bytes() == made, "the same key makes nothing anew"
     assert reported == 2 * [SlipPrinted("NH-07-000012", "NH-07-000012.pdf")]
-    assert [one.name for one in path.parent.iterdir()] == [path.name]
+    assert [candidate.name for candidate in path.parent.iterdir()] == [path.name]
 
 
 def test_a_power_cut_in_the_middle_leaves_no_half_slip(tmp_path: Path, reported: list[SlipEvent]) -> None:
@@ -179,7 +179,7 @@ def test_a_power_cut_in_the_middle_leaves_no_half_slip(tmp_path: Path, reported:
     printer = SlipFolder(folder)
     printer.start(reported.append)
     printer.print(PAGE, "NH-07-000012")
-    assert [one.name for one in folder.iterdir()] == ["NH-07-000012.pdf"]
+    assert [path.name for path in folder.iterdir()] == ["NH-07-000012.pdf"]
     assert len(reported) == 1
 
 

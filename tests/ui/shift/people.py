@@ -28,8 +28,8 @@ def closed_table(folder: Path, table: str = "NH-07", **changes: object) -> Table
         staff.add(Person(id=who, name=name, roles=frozenset({role})), PIN)
     staff.add(KIM, PIN)
     deals = [
-        replace(one, config=one.config.model_copy(update=changes)) if one.game.key == "nh" else one
-        for one in games_of(settings, GAMES, table)
+        replace(game, config=game.config.model_copy(update=changes)) if game.game.key == "nh" else game
+        for game in games_of(settings, GAMES, table)
     ]
     return open_journal(settings, table, folder, clock, staff, games=deals)
 

@@ -210,7 +210,7 @@ def test_a_signature_is_taken_back_by_touching_it(open_screen: OpenScreen, table
     assert screen.find("signer.novak") is not None
     sign(screen, "novak")
     screen.tap("shift.primary")
-    assert next(one.actor for one in table.journal.events() if one.kind == "table_opened") == "novak"
+    assert next(event.actor for event in table.journal.events() if event.kind == "table_opened") == "novak"
 
 
 def test_signatures_do_not_wait_for_ever(open_screen: OpenScreen, table: Table) -> None:
@@ -370,7 +370,7 @@ def test_the_last_closing_count_outlives_a_restart(open_screen: OpenScreen, tmp_
     state, events = table.journal.since_checkpoint()
     assert state is not None
     assert dict(state["closed_rack"]) == RACK
-    assert [one.kind for one in events if one.kind != "checkpoint"] == []
+    assert [event.kind for event in events if event.kind != "checkpoint"] == []
     table.close()
 
 

@@ -42,14 +42,14 @@ def shown(screen: Screen, name: str) -> str:
     return "" if item is None else str(item.property("text"))
 
 
-def find(screen: Screen, one: Irregularity) -> None:
+def find(screen: Screen, irregularity: Irregularity) -> None:
     """Come to an irregularity that is due from the list."""
     screen.tap("exceptions")
-    if screen.find(f"reason.{one.key}") is None:
-        screen.tap(f"reason.{one.about}")
-    while screen.find(f"reason.{one.key}") is None:
+    if screen.find(f"reason.{irregularity.key}") is None:
+        screen.tap(f"reason.{irregularity.about}")
+    while screen.find(f"reason.{irregularity.key}") is None:
         screen.tap("reason.more")
-    screen.tap(f"reason.{one.key}")
+    screen.tap(f"reason.{irregularity.key}")
 
 
 def sign(screen: Screen) -> None:
@@ -61,7 +61,7 @@ def sign(screen: Screen) -> None:
 def follow(screen: Screen, effect: Effect) -> None:
     """Pick what is asked for, the last of what is offered, until the path is at its end."""
     for _ in range(MOST_ACTS):
-        offered = [one.key for one in screen.model.shown.reasons]
+        offered = [reason.key for reason in screen.model.shown.reasons]
         if screen.model.property("panelAction") == "Done":
             return
         if screen.find("amount.most") is not None:
@@ -80,9 +80,12 @@ def follow(screen: Screen, effect: Effect) -> None:
     raise AssertionError(f"this path has no end: {shown(screen, 'panelNote')}")
 
 
-def words(one: Irregularity) -> int:
+def words(irregularity: Irregularity) -> int:
     """Return how much there is to read on the page of a ruling."""
-    return sum(len(str(part)) for part in (one.when, one.says, *(ruled.ruling for ruled in one.remedies)))
+    return sum(
+        len(str(part))
+        for part in (irregularity.when, irregularity.says, *(ruled.ruling for ruled in irregularity.remedies))
+    )
 
 
 # ------------------------------------------------------------------------------------------------------- every path
@@ -94,25 +97,25 @@ def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
 ) -> None:
     table = make_table(tmp_path, game=game, seats=3)
     screen = open_screen(table, (1280, 800))
-    elsewhere = set() if game == "nh" else {str(one.when) for one in GAMES["nh"].irregularities}
-    left = {one.key for one in table.game.irregularities if str(one.when) not in elsewhere}
+    elsewhere = set() if game == "nh" else {str(irregularity.when) for irregularity in GAMES["nh"].irregularities}
+    left = {irregularity.key for irregularity in table.game.irregularities if str(irregularity.when) not in elsewhere}
     player = Player(screen, seed=3)
     longest = sorted(table.game.irregularities, key=words)[-2:]
     wrong: dict[str, list[str]] = {}
     for _ in range(STEPS):
-        now = [one for one in table.rulings.irregularities if one.key in left]
+        now = [irregularity for irregularity in table.rulings.irregularities if irregularity.key in left]
         if not left:
             break
         if not now:
             player.step()
             continue
-        one = now[0]
-        ruled = one.ruled_by(table.round.rules.exceptions)
+        irregularity = now[0]
+        ruled = irregularity.ruled_by(table.round.rules.exceptions)
         before = written(table)
-        find(screen, one)
-        if one in longest and (found := problems(screen)):
-            wrong[one.key] = found
-        assert one.clause in shown(screen, "panelNote")
+        find(screen, irregularity)
+        if irregularity in longest and (found := problems(screen)):
+            wrong[irregularity.key] = found
+        assert irregularity.clause in shown(screen, "panelNote")
         screen.tap(f"reason.{ruled.key}")
         if ruled.effect is Effect.MISREAD:
             assert screen.model.property("keysOpen")
@@ -120,8 +123,8 @@ def test_every_path_of_its_own_is_walked_to_its_end_by_touch(
         else:
             follow(screen, ruled.effect)
             if not (screen.model.property("strip") or written(table) - before):
-                raise AssertionError(f"{one.key}: nothing was ruled, and nothing refused")
-        left.discard(one.key)
+                raise AssertionError(f"{irregularity.key}: nothing was ruled, and nothing refused")
+        left.discard(irregularity.key)
         finish_it(screen, table)
     assert (left - {"wrong_count"}, wrong) == (set(), {})
 
@@ -165,7 +168,7 @@ def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScree
     screen.tap("seat2.option.3x")
     taps(screen, ("secondary", "primary", "exceptions", "reason.voided", "reason.misdeal"))
     sign(screen)
-    assert [(one.seat, one.cents) for one in table.rulings.giving_back if one.seat == 2] == [
+    assert [(text.seat, text.cents) for text in table.rulings.giving_back if text.seat == 2] == [
         (2, 500),
         (2, 500),
         (2, 1500),
@@ -192,7 +195,7 @@ def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -
     screen.tap("primary")
     taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
     sign(screen)
-    back = {(one.seat, str(one.name)): one.cents for one in table.rulings.giving_back}
+    back = {(text.seat, str(text.name)): text.cents for text in table.rulings.giving_back}
     assert back[2, "Board"] < 0 < back[2, "Ante"]
     assert any("Take back" in str(item.property("text")) for item in screen.items())
 

@@ -28,7 +28,7 @@ def found(screen: Screen, name: str) -> QQuickItem:
 
 def within(item: QQuickItem, wanted: str) -> list[QQuickItem]:
     """Return the items of a kind that can be seen in another."""
-    return [one for one in visible_items(item) if kind(one) == wanted]
+    return [value for value in visible_items(item) if kind(value) == wanted]
 
 
 def size(item: QQuickItem) -> tuple[float, float]:
@@ -64,7 +64,7 @@ def asked(item: QObject, expression: str) -> str:
 
 
 def test_every_card_has_a_drawing_of_its_own(large: Screen) -> None:
-    paths = {one.text: asked(large.window, f"theme.drawing.coloured('{one.text}')") for one in DECK}
+    paths = {card.text: asked(large.window, f"theme.drawing.coloured('{card.text}')") for card in DECK}
     assert 52 == len(set(paths.values()))
     pips = {face: path.count("M") for face, path in paths.items()}
     assert {"2": 3, "3": 4, "7": 8, "9": 10, "T": 11, "A": 2} == {
@@ -77,19 +77,21 @@ def test_results_stand_at_one_height_and_their_amounts_are_read_across_a_table(l
     large.tap("signer.haddad")
     enter_pin(large)
     large.tap("acknowledge")
-    while not (boxes := [rect(one) for one in visible_items(large.window.contentItem()) if kind(one) == "SeatResult"]):
+    while not (
+        boxes := [rect(item) for item in visible_items(large.window.contentItem()) if kind(item) == "SeatResult"]
+    ):
         large.tap("primary")
     assert len(boxes) > 1
     assert 1 == len({(box.top(), box.height()) for box in boxes})
     amounts = [
-        one
+        value
         for item in visible_items(large.window.contentItem())
         if kind(item) == "SeatResult"
-        for one in visible_items(item)
-        if one.inherits("QQuickText") and str(one.property("text")).startswith("$")
+        for value in visible_items(item)
+        if value.inherits("QQuickText") and str(value.property("text")).startswith("$")
     ]
     assert len(boxes) == len(amounts)
-    assert all(one.property("font").pixelSize() >= 44 for one in amounts)
+    assert all(amount.property("font").pixelSize() >= 44 for amount in amounts)
 
 
 def test_wagers_lie_there_in_the_chips_of_the_house(large: Screen, table: Table) -> None:

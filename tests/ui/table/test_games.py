@@ -22,7 +22,7 @@ STEPS = 60
 
 def said(screen: Screen) -> list[str]:
     """Return every text that stands on the screen."""
-    return [str(one.property("text")) for one in visible_items(screen.window.contentItem()) if one.property("text")]
+    return [str(item.property("text")) for item in visible_items(screen.window.contentItem()) if item.property("text")]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -64,10 +64,10 @@ def test_more_than_the_rack_holds_is_paid_by_the_cage(open_screen: OpenScreen, t
     screen = open_screen(table, (1280, 800))
     player = Player(screen, seed=3)
     kernel_of(table).state.rack = dict.fromkeys(table.config.denominations, 0)
-    while not (isinstance(table.round.prompt, Settle) and any(one.pay for one in table.round.prompt.items)):
+    while not (isinstance(table.round.prompt, Settle) and any(item.pay for item in table.round.prompt.items)):
         player.step()
     screen.settle()
-    item = next(one for one in table.round.prompt.items if one.pay)
+    item = next(item for item in table.round.prompt.items if item.pay)
     texts = said(screen)
     assert f"Cage pays {money(item.pay)}" in texts
     assert [] == [text for text in texts if " × " in text]
@@ -82,7 +82,7 @@ def test_an_open_amount_is_entered_in_digits(open_screen: OpenScreen, tmp_path: 
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
             options = next(iter(prompt.options.values()))
-            open_ones = [one for one in options if one.least is not None and one.most != one.least]
+            open_ones = [option for option in options if option.least is not None and option.most != option.least]
             if open_ones:
                 screen.tap(f"option.{open_ones[0].key}")
                 assert problems(screen) == []

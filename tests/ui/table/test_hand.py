@@ -69,7 +69,7 @@ def test_a_hand_without_a_shoe_by_touch_alone(open_screen: OpenScreen, table: Ta
     for street in split(BOARD):
         taps(screen, ("seat3.option.2x", "seat1.option.fold")) if street == "2h" else None
         taps(screen, ("secondary", "primary", f"card.{street}"))
-    assert table.round.felt.row("board") == tuple(card(one) for one in split(BOARD))
+    assert table.round.felt.row("board") == tuple(card(word) for word in split(BOARD))
     screen.tap("signer.haddad") if asks(table) is Floor else None
     while asks(table) is not Wagers:
         prompt = table.round.prompt

@@ -32,7 +32,7 @@ BONUSES: Final = "Settle im_in_bonus, Settle blind_bonus"
 
 def answered(table: Table) -> int:
     """Return how many answers the journal keeps."""
-    return sum(one.kind == "answered" for one in table.journal.events())
+    return sum(event.kind == "answered" for event in table.journal.events())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,8 +93,8 @@ class Dealer:
                 self.touch("primary")
 
     def decide(self, prompt: Choices, seat: int) -> None:
-        keys = [one.key for one in prompt.options[seat]]
-        key = next(one for one in (*self.wants, *keys) if one in keys)
+        keys = [option.key for option in prompt.options[seat]]
+        key = next(key for key in (*self.wants, *keys) if key in keys)
         names = (f"seat{seat}.option.{key}", f"option.{key}:{prompt.options[seat][keys.index(key)].least}")
         self.asked.clear()
         self.touch(next((name for name in names if self.screen.find(name)), f"option.{key}"))
@@ -145,6 +145,6 @@ def test_a_move_in_a_guided_hand_answers_one_prompt(tmp_path: Path, table: str, 
         while not guided.is_over:
             hand, before = guided.table.round, len(guided.table.round.entries)
             move(window)
-            made = [one.prompt for one in hand.entries[before:] if not one.note and due(one.prompt)]
+            made = [entry.prompt for entry in hand.entries[before:] if not entry.note and due(entry.prompt)]
             assert len(made) <= 1, made
     school.close()

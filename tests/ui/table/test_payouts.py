@@ -81,7 +81,7 @@ def test_what_is_signed_for_is_seen_at_each_stage(screen: Screen, table: Table) 
 
     def is_seen(tag: str) -> None:
         cards = [screen.find(f"floorCard.{nth}") for nth in range(5)]
-        assert [str(one.property("face")) for one in cards if one] == ["Ah", "Kh", "Qh", "Jh", "Th"], tag
+        assert [str(card.property("face")) for card in cards if card] == ["Ah", "Kh", "Qh", "Jh", "Th"], tag
         assert shown(screen, "floorTag") == tag
         assert shown(screen, "floorTitle") == "Seat 5 · Royal flush"
         assert shown(screen, "floorWager") == "6 Card bonus $10 · 100 % of the MEGA"

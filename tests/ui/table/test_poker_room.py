@@ -41,7 +41,7 @@ def to_the_winners(table: Table) -> None:
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
             (acting,) = prompt.options
-            keys = [one.key for one in prompt.options[acting]]
+            keys = [option.key for option in prompt.options[acting]]
             table.play.choose(acting, "all_in" if "all_in" in keys else "call")
         elif isinstance(prompt, Cards) and prompt.may_be_unread:
             table.play.deal_unread()
@@ -52,7 +52,7 @@ def to_the_winners(table: Table) -> None:
 
 
 def rolled(table: Table) -> int:
-    return sum(isinstance(one.answer, Rolled) for one in table.round.entries)
+    return sum(isinstance(entry.answer, Rolled) for entry in table.round.entries)
 
 
 def choose(screen: Screen, seat: int, option: str) -> None:
@@ -119,7 +119,7 @@ def test_a_double_tap_on_a_die_enters_it_once(open_screen: OpenScreen, tmp_path:
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
             table.play.choose_all(
-                next(one.key for one in next(iter(prompt.options.values())) if one.key not in ("fold", "out"))
+                next(text.key for text in next(iter(prompt.options.values())) if text.key not in ("fold", "out"))
             )
         table.play.proceed()
     screen.settle()
@@ -138,18 +138,20 @@ def test_a_wrong_die_is_mended_like_a_wrong_card(open_screen: OpenScreen, tmp_pa
         if isinstance(prompt, Dice):
             table.play.enter_die(die("A/red"))
         elif isinstance(prompt, Choices):
-            table.play.choose_all(next(one.key for one in next(iter(prompt.options.values())) if one.key != "out"))
+            table.play.choose_all(next(text.key for text in next(iter(prompt.options.values())) if text.key != "out"))
             table.play.proceed()
         else:
             table.play.proceed()
     screen.settle()
     assert "Misread die" in texts(screen)
     screen.tap("cardWrong")
-    offered = [one.key for one in screen.model.shown.reasons]
-    taps(screen, [f"reason.{one}" for one in offered][:1])
+    offered = [reason.key for reason in screen.model.shown.reasons]
+    taps(screen, [f"reason.{word}" for word in offered][:1])
     screen.tap("die.K/black")
     assert shown(screen, "strip") == ""
-    assert next(one.answer.dice[0] for one in table.round.entries if isinstance(one.answer, Rolled)) == die("K/black")
+    assert next(entry.answer.dice[0] for entry in table.round.entries if isinstance(entry.answer, Rolled)) == die(
+        "K/black"
+    )
     table.close()
 
 
@@ -163,7 +165,7 @@ def test_out_of_turn_asks_whose_action_it_was(open_screen: OpenScreen, room: Tab
     taps(screen, ("exceptions", "reason.wager", "reason.out_of_turn", "reason.taken_back"))
     assert "Which seat?" in texts(screen)
     assert screen.find(f"reason.{in_turn}") is None, "whoever is in turn does not act out of it"
-    other = next(one for one in (1, 2, 3) if one != in_turn)
+    other = next(word for word in (1, 2, 3) if word != in_turn)
     screen.tap(f"reason.{other}")
-    (ruled,) = (one.of(Ruled).ruling for one in room.journal.events() if isinstance(one.what, Ruled))
+    (ruled,) = (event.of(Ruled).ruling for event in room.journal.events() if isinstance(event.what, Ruled))
     assert (ruled.irregularity, ruled.seat) == ("out_of_turn", other)

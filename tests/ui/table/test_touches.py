@@ -72,11 +72,11 @@ class Dealer:
 
     def decide(self, prompt: Choices) -> None:
         for seat, options in prompt.options.items():
-            keys = [one.key for one in options]
-            key = next((one for one in STAYS if one in keys), None)
+            keys = [option.key for option in options]
+            key = next((key for key in STAYS if key in keys), None)
             if key is None:
                 continue
-            least = next(one.least for one in options if one.key == key)
+            least = next(option.least for option in options if option.key == key)
             names = (f"seat{seat}.option.{key}", f"option.{key}:{least}", f"option.{key}")
             self.touch(next(name for name in names if self.screen.find(name)), decision=True)
         if self.table.round.prompt is not prompt:

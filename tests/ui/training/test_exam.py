@@ -86,9 +86,9 @@ def test_hands_are_worked_by_touch(tmp_path: Path, table: str, game: str) -> Non
             window.tap("giveUp")
         while not sitting.is_over and sitting.hands < 3:
             work_hand(window)
-        moves = [one for one in sitting.record.answers if one.part == MOVES]
-        assert all(one.asked == one.right for one in moves)
-        assert {"procedure.entries", "procedure.settling"} <= {one.line for one in moves}
+        moves = [answer for answer in sitting.record.answers if answer.part == MOVES]
+        assert all(move.asked == move.right for move in moves)
+        assert {"procedure.entries", "procedure.settling"} <= {move.line for move in moves}
     school.close()
 
 
@@ -111,7 +111,7 @@ def test_a_random_clicker_passes_none(tmp_path: Path, seed: int) -> None:
         window.tap("back")
         assert "Go on with the examination" not in texts(window)
         ledger = school.exams.book.ledger
-        assert [one.is_passed for one in ledger.of(TRAINEE, "dice") if one.ended] == [False]
+        assert [record.is_passed for record in ledger.of(TRAINEE, "dice") if record.ended] == [False]
     school.close()
 
 

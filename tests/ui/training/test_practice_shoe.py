@@ -125,15 +125,15 @@ def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
             practice.pull()
     ((_, end),) = practice.hand.table.journal.finished(1, 1)
     given = end.of(HandSettled).result.input
-    players = [one["seat"] for one in given["seats"]]
+    players = [seat["seat"] for seat in given["seats"]]
     held = [order[len(players) * nth + at].text for at in range(len(players)) for nth in range(2)]
-    assert [one for seat in given["seats"] for one in seat["hole"]] == held
+    assert [card for seat in given["seats"] for card in seat["hole"]] == held
     assert practice.hand.report().wrong == 0
 
 
 def test_a_wrong_deck_in_it(practice: Practice) -> None:
     """A card that comes twice is refused in one sentence, and a whole deck goes on where it was."""
-    order = [one for one in DECK if one.text != "2c"]
+    order = [card for card in DECK if card.text != "2c"]
     practice.shoe.shuffle(order=[card("2c"), order[0], card("2c"), *order[1:]])
     practice.to_card()
     practice.pull()
@@ -209,14 +209,14 @@ def test_a_misread_card_is_noticed_and_put_right(qapp: QGuiApplication, tmp_path
         practice.window.tap(f"card.{lies}")
         assert board(practice)[-1] == lies
         corrected = [event.of(Corrected).ruling for event in practice.hand.table.journal.events(1, Corrected)]
-        assert [one.irregularity for one in corrected if one is not None] == ["misread"]
+        assert [ruling.irregularity for ruling in corrected if ruling is not None] == ["misread"]
         while not practice.hand.is_over:
             practice.to_card()
             if not practice.hand.is_over:
                 practice.pull()
         assert practice.hand.report().wrong == 0
         answers = practice.school.store.answers(practice.hand.session)
-        assert [one.right for one in answers if one.line == "procedure.exceptions"] == [True]
+        assert [answer.right for answer in answers if answer.line == "procedure.exceptions"] == [True]
 
 
 def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp_path: Path) -> None:
@@ -232,7 +232,7 @@ def test_a_misread_card_that_is_not_noticed_is_judged(qapp: QGuiApplication, tmp
         wrong = practice.hand.report().wrong
         practice.shoe.pull()
         until(lambda: practice.hand.report().wrong == wrong + 1)
-        other = next(one.text for one in practice.shoe.deck)
+        other = next(card.text for card in practice.shoe.deck)
         for name in ("cardWrong", f"card.{shown[-1]}", f"card.{other}"):
             practice.window.tap(name)
         assert practice.hand.report().wrong == wrong + 2

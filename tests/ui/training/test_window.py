@@ -61,7 +61,7 @@ def test_a_question_is_answered_in_its_stages(tmp_path: Path) -> None:
             assert text_of(window, "result").startswith("✓")
             window.tap("primary")
         assert asked >= {"name", "amount", "cut"}
-        assert all(one.right for one in drill.session.answers)
+        assert all(answer.right for answer in drill.session.answers)
     school.close()
 
 
@@ -178,7 +178,7 @@ def test_chips_are_dragged_from_the_rack_to_the_felt(
         rack = at(window, f"rack.{chip}")
         swipe(window, rack, rack + (at(window, "felt") - rack) * 0.1)
         assert text_of(window, "cutTotal") == money(question.asked.amount)
-        assert {stack for stack, _ in stacks(window)} == {chip_text(one) for one in question.cut}
+        assert {stack for stack, _ in stacks(window)} == {chip_text(chip) for chip in question.cut}
         window.tap("primary")
         assert school.store.answers(drill.session.session)[-1].right
         assert text_of(window, "result").startswith("✓")
@@ -243,9 +243,9 @@ def test_more_chips_than_needed_are_not_right_and_another_sum_is_told(tmp_path: 
         more = {**drill.session.question.cut}
         more[large] -= 1
         more[small] = more.get(small, 0) + large // small
-        for one, count in more.items():
+        for value, count in more.items():
             for _ in range(count):
-                window.tap(f"rack.{chip_text(one)}")
+                window.tap(f"rack.{chip_text(value)}")
         window.tap("primary")
         assert text_of(window, "result") == "✕  Not in the fewest chips."
     school.close()
@@ -340,7 +340,7 @@ def test_an_examination_gives_nothing_away(tmp_path: Path) -> None:
                 assert hand.told == ""
             move(window)
         session = school.store.answers(hand.hand.session)
-        assert all(one.right for one in session)
+        assert all(given.right for given in session)
     school.close()
 
 
@@ -380,7 +380,7 @@ def test_a_scenario_out_of_the_journal_in_two_taps(tmp_path: Path) -> None:
     school.close()
     table = open_journal(school.settings, "NH-07", tmp_path, clock, school.staff)
     table.shift.post_jackpots(JACKPOTS, TRAINER, PIN, game="nh")
-    deal = next(one for one in table.games if one.game.key == "nh")
+    deal = next(game for game in table.games if game.game.key == "nh")
     rack = dict.fromkeys(deal.config.denominations, 10)
     table.shift.open("nh", rack, floor=(TRAINER, PIN), dealer=("ortiz", PIN))
     play_hand(table, floor=(TRAINER, PIN))
@@ -521,7 +521,7 @@ def test_the_header_says_which_question_is_asked(tmp_path: Path) -> None:
         window.tap("drill")
         for nth in (1, 2, 3):
             assert str(shown(window).note).startswith(f"question {nth} of 30")
-            assert any(str(one.property("text")).startswith(f"question {nth} of 30") for one in window.items())
+            assert any(str(item.property("text")).startswith(f"question {nth} of 30") for item in window.items())
             answer_all(window)
             window.tap("primary")
     school.close()
@@ -557,15 +557,15 @@ def test_no_text_on_the_screen_is_the_answer_while_a_question_stands(tmp_path: P
             session.stage, asked = question.stages[0], question.asked
             drill.refresh()
             window.settle()
-            facts = {str(one) for one in (asked.heading, asked.ask, *asked.facts)}
+            facts = {str(text) for text in (asked.heading, asked.ask, *asked.facts)}
             while not session.is_answered:
-                seen = [one for one in said_beside(window) if one not in facts]
+                seen = [word for word in said_beside(window) if word not in facts]
                 if session.stage == "name" and line.table != "showdown":
-                    assert not [one for one in seen if asked.name.lower() in one.lower()], line.id
+                    assert not [card for card in seen if asked.name.lower() in card.lower()], line.id
                 if session.stage == "amount" and asked.amount:
-                    assert not [one for one in seen if drill._money(asked.amount) in one], line.id
+                    assert not [card for card in seen if drill._money(asked.amount) in card], line.id
                 odds = re.findall(r"\d+ to \d+", str(asked.terms))
-                assert not [one for one in seen for odd in odds if odd in one], line.id
+                assert not [card for card in seen for odd in odds if odd in card], line.id
                 answer(window)
             window.tap("primary")
     school.close()
@@ -576,8 +576,8 @@ def test_what_a_hand_is_called_does_not_say_what_happens_in_it(tmp_path: Path) -
     with opened(school) as window:
         sign_in(window)
         window.tap("level.unprompted")
-        titles = {one.title for one in school.scenarios.known.values()} | {
-            one.about for one in school.scenarios.known.values() if one.about
+        titles = {scenario.title for scenario in school.scenarios.known.values()} | {
+            scenario.about for scenario in school.scenarios.known.values() if scenario.about
         }
         assert not titles & {str(item.property("text")) for item in window.items()}
         window.tap("scenario.flush-for-the-floor")
@@ -587,7 +587,7 @@ def test_what_a_hand_is_called_does_not_say_what_happens_in_it(tmp_path: Path) -
             assert not titles & seen
             assert window.find("rule") is None
             label = str(hand.right.label)
-            assert not [one for one in said_beside(window) if label in one]
+            assert not [word for word in said_beside(window) if label in word]
             move(window)
         assert "A flush waits for the floor" in shown(window).title
     school.close()

@@ -52,16 +52,16 @@ def language(qapp: QGuiApplication) -> Iterator[None]:
 def of_the_house(school: School) -> set[str]:
     """Return the words of people, of the house's own files, and those that stand for themselves."""
     own = {name for _, name, _ in PEOPLE} | {school.table, school.settings.house.name, "PIN", "6 to 1"}
-    own |= {one.text for one in DECK}
-    for one in school.scenarios.known.values():
-        own |= {one.title, one.about}
+    own |= {card.text for card in DECK}
+    for scenario in school.scenarios.known.values():
+        own |= {scenario.title, scenario.about}
     for deal in school.games.values():
         own.add(str(deal.game.title))
         for name in type(deal.rules).model_fields:
             table = getattr(deal.rules, name)
             own |= {line.name for line in table.lines} if isinstance(table, PayTable) else set()
             own |= {key.upper() for key in deal.rules.jackpots}
-    return {word for one in own for word in re.findall(r"[^\W\d_]{2,}", one)}
+    return {word for name in own for word in re.findall(r"[^\W\d_]{2,}", name)}
 
 
 def clauses(school: School) -> list[str]:
@@ -72,7 +72,7 @@ def clauses(school: School) -> list[str]:
         for line in drill.lines
         for entry in drill.deal(line, "clauses")[0].hand.entries
     }
-    found |= {one.clause for deal in school.games.values() for one in deal.game.irregularities}
+    found |= {irregularity.clause for deal in school.games.values() for irregularity in deal.game.irregularities}
     return sorted(found - {""}, key=len, reverse=True)
 
 
@@ -89,8 +89,8 @@ class Walk:
             for clause in self._clauses:
                 said = said.replace(clause, "")
             said = re.sub(r"\S+\.(csv|pdf)", "", said)
-            words = [one for one in re.findall(r"[^\W\d_]{2,}", said) if not one.endswith(SAID)]
-            if left := [one for one in words if one not in self._own]:
+            words = [word for word in re.findall(r"[^\W\d_]{2,}", said) if not word.endswith(SAID)]
+            if left := [word for word in words if word not in self._own]:
                 self.english.setdefault(f"{said} ({', '.join(left)})", set()).add(page)
 
 

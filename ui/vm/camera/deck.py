@@ -99,7 +99,7 @@ class DeckScreen(CameraScreen[DeckLook]):
     def _deck(self) -> CameraDeck:
         """Return the deck that is chosen, the first one until somebody chooses."""
         decks = self._kept.decks
-        return next((one for one in decks if one.name == self._chosen), decks[0] if decks else CameraDeck("", 0, 0))
+        return next((deck for deck in decks if deck.name == self._chosen), decks[0] if decks else CameraDeck("", 0, 0))
 
     @property
     def _asks(self) -> str:
@@ -118,13 +118,13 @@ class DeckScreen(CameraScreen[DeckLook]):
         kept = self._kept
         decks = tuple(
             DeckRow(
-                one.name,
-                say(deck_words(one.name)),
-                say(_note(kept, one)),
-                one.name == self._deck.name,
-                one.name == kept.deck,
+                deck.name,
+                say(deck_words(deck.name)),
+                say(_note(kept, deck)),
+                deck.name == self._deck.name,
+                deck.name == kept.deck,
             )
-            for one in (() if self._asks or not kept.can_read else kept.decks)
+            for deck in (() if self._asks or not kept.can_read else kept.decks)
         )
         return DeckLook(**self._camera_look(), decks=decks)
 

@@ -187,7 +187,7 @@ class CameraScreen(Page[C]):
 
     def _camera_look(self) -> dict[str, Any]:
         """Return what every such page shows."""
-        device = next((one for one in self._table.devices.by_name.values() if one.label == LABEL), None)
+        device = next((device for device in self._table.devices.by_name.values() if device.label == LABEL), None)
         now, image = self._guided(), self._image
         strip, tone = self._heard_or_refused()
         return {

@@ -201,7 +201,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
 
     def _json(self) -> str:
         """Return the zones as the camera takes them: it calls each as people do."""
-        return json.dumps([{**asdict(one), "label": str(self._label(one.place))} for one in self._zones.values()])
+        return json.dumps([{**asdict(zone), "label": str(self._label(zone.place))} for zone in self._zones.values()])
 
     def _check(self) -> None:
         """Have the camera look at what is drawn."""
@@ -261,8 +261,10 @@ class ZonesScreen(CameraScreen[ZonesLook]):
             for down in range(4, int((size.y - tall) / STEP_MM) - 3)
             for across in range(4, int((size.x - wide) / STEP_MM) - 3)
         )
-        tried = (replace(middle, x_mm=one.x, y_mm=one.y) for one in corners)
-        return next((one for one in tried if not any(_overlap(one, other) for other in self._zones.values())), middle)
+        tried = (replace(middle, x_mm=corner.x, y_mm=corner.y) for corner in corners)
+        return next(
+            (zone for zone in tried if not any(_overlap(zone, other) for other in self._zones.values())), middle
+        )
 
     # ------------------------------------------------------------------------------------------------------- a finger
 
@@ -286,7 +288,7 @@ class ZonesScreen(CameraScreen[ZonesLook]):
             if _away(nearest, at) <= reach_mm:
                 return nearest
         under = [zone for zone in self._zones.values() if _has(zone, at)]
-        zone = next((one for one in under if one is chosen), under[0] if under else None)
+        zone = next((zone for zone in under if zone is chosen), under[0] if under else None)
         return None if zone is None else Grip(None, None, at, zone)
 
     @touch(float, float)
@@ -326,12 +328,12 @@ def _places(table: Table) -> dict[str, tuple[Text, int, str]]:
     return found
 
 
-def _overlap(one: CameraZone, other: CameraZone) -> bool:
+def _overlap(zone: CameraZone, other: CameraZone) -> bool:
     return (
-        one.x_mm < other.x_mm + other.width_mm
-        and other.x_mm < one.x_mm + one.width_mm
-        and one.y_mm < other.y_mm + other.height_mm
-        and other.y_mm < one.y_mm + one.height_mm
+        zone.x_mm < other.x_mm + other.width_mm
+        and other.x_mm < zone.x_mm + zone.width_mm
+        and zone.y_mm < other.y_mm + other.height_mm
+        and other.y_mm < zone.y_mm + zone.height_mm
     )
 
 

@@ -20,7 +20,7 @@ def corner(amounts: Iterable[Cents], *, whole: bool) -> str:
 
     `whole`: points are entered, or a number of cards, which have no cents.
     """
-    parts = {abs(one) % 100 for one in amounts}
+    parts = {abs(amount) % 100 for amount in amounts}
     if whole or parts == {0}:
         return HUNDREDS
     return HALF if parts <= {0, 50} else POINT

@@ -136,9 +136,9 @@ class Menu(View[MenuLook]):
     def _shown_rows(self) -> list[MenuRow]:
         table = self._table
         rows = [
-            MenuRow(one.key, say(one.label), one.due())
-            for one in self._entries
-            if one.shown() and (one.needs is None or table.people.may(one.needs))
+            MenuRow(entry.key, say(entry.label), entry.due())
+            for entry in self._entries
+            if entry.shown() and (entry.needs is None or table.people.may(entry.needs))
         ]
         last = self._last_row()
         room = self._room - len(last)
@@ -192,7 +192,7 @@ class Menu(View[MenuLook]):
             self._table.people.leave()
             self._page = 0
         else:
-            next(one for one in self._entries if one.key == key).act()
+            next(entry for entry in self._entries if entry.key == key).act()
             self.leave()
 
     def _on_badge(self, person: Person) -> None:

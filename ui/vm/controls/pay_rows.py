@@ -61,7 +61,7 @@ def pay_columns(deal: TableGame) -> tuple[PayColumn, ...]:
 def pay_tables(deal: TableGame) -> tuple[PayRows, ...]:
     rules = deal.rules
     found = ((name, getattr(rules, name)) for name in type(rules).model_fields)
-    return tuple(_table(say(_title(deal, name)), one) for name, one in found if isinstance(one, PayTable))
+    return tuple(_table(say(_title(deal, name)), table) for name, table in found if isinstance(table, PayTable))
 
 
 def _title(deal: TableGame, name: str) -> Text:
@@ -79,10 +79,10 @@ def _table(title: str, table: PayTable) -> PayRows:
 
 def _line(line: Line) -> PayLine:
     if line.jackpot is not None:
-        cells = tuple(say(PERCENT.fill(percent=one)) for one in line.percents.values())
+        cells = tuple(say(PERCENT.fill(percent=percent)) for percent in line.percents.values())
         return PayLine(line.name, say(OF_JACKPOT.fill(jackpot=line.jackpot.upper())), cells)
     if line.amounts:
-        return PayLine(line.name, "", tuple(money(one) for one in line.amounts.values()))
+        return PayLine(line.name, "", tuple(money(amount) for amount in line.amounts.values()))
     return PayLine(line.name, "", (line.odds.words if line.odds else say(PUSH),))
 
 
@@ -92,10 +92,10 @@ def _line(line: Line) -> PayLine:
 def figures(rules: Rules) -> tuple[PayRows, ...]:
     """Return every other figure of the file, in a table for each column."""
     lines = [
-        one
+        figure
         for name in type(rules).model_fields
         if name not in Rules.model_fields
-        for one in _figures(rules, name, say(_plain(name)))
+        for figure in _figures(rules, name, say(_plain(name)))
     ]
     size = max(_FEWEST_FIGURES, -(-len(lines) // COLUMNS))
     parts = [tuple(lines[at : at + size]) for at in range(0, len(lines), size)]
@@ -108,10 +108,12 @@ def _figures(model: BaseModel, name: str, label: str) -> list[PayLine]:
         return []
     if isinstance(value, BaseModel):
         return [
-            one for inner in type(value).model_fields for one in _figures(value, inner, f"{label}: {_words(inner)}")
+            figure
+            for inner in type(value).model_fields
+            for figure in _figures(value, inner, f"{label}: {_words(inner)}")
         ]
     if isinstance(value, tuple) and value and isinstance(value[0], BaseModel):
-        return [PayLine(f"{label} {nth}", "", (_fields(one),)) for nth, one in enumerate(value, start=1)]
+        return [PayLine(f"{label} {nth}", "", (_fields(inner),)) for nth, inner in enumerate(value, start=1)]
     if name.endswith("_bp"):
         return [PayLine(label.removesuffix(" bp"), "", (f"{value / 100:g} %",))]
     return [PayLine(label, "", (_value(model, name, value),))]
@@ -126,7 +128,7 @@ def _value(model: BaseModel, name: str, value: Any) -> str:
     if type(value) is int and _holds_money(type(model).model_fields[name]):
         return money(value)
     if isinstance(value, tuple):
-        return ", ".join(str(one) for one in value)
+        return ", ".join(str(inner) for inner in value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return _words(value.value if isinstance(value, StrEnum) else str(value))
@@ -136,7 +138,7 @@ def _holds_money(field: Any) -> bool:
     """Say whether a field holds cents, whether or not it may also be nothing."""
     whole = (field.annotation, *getattr(field.annotation, "__args__", ()))
     marks = any(getattr(extra, "func", None) is not None for extra in field.metadata)
-    return marks or any(is_money(one) for one in whole)
+    return marks or any(is_money(figure) for figure in whole)
 
 
 def _words(name: str) -> str:
@@ -152,12 +154,12 @@ def _plain(name: str) -> Text:
 
 def in_columns(tables: Sequence[PayRows]) -> tuple[PayColumn, ...]:
     """Return tables in columns, in their order, so that the longest column is as short as can be."""
-    lengths = [len(one.lines) + _ABOVE_LINES for one in tables]
+    lengths = [len(table.lines) + _ABOVE_LINES for table in tables]
     limit = max([*lengths, -(-sum(lengths) // COLUMNS)], default=0)
     while True:
         columns = _filled(tables, lengths, limit)
         if len(columns) <= COLUMNS:
-            return tuple(PayColumn(tuple(one), any(table.heads for table in one)) for one in columns)
+            return tuple(PayColumn(tuple(column), any(table.heads for table in column)) for column in columns)
         limit += 1
 
 

@@ -15,7 +15,7 @@ _FIRST_ROLE = int(Qt.ItemDataRole.UserRole) + 1
 def plain(value: Any) -> Any:
     """Return a value as QML takes it: a tuple becomes a list, a dataclass becomes an object."""
     if isinstance(value, tuple):
-        return [plain(one) for one in value]
+        return [plain(item) for item in value]
     if is_dataclass(value):
         return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
     return value

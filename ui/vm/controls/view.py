@@ -83,7 +83,7 @@ class View(QObject, Generic[L]):
             cls._look = look()
             known = {field.name for field in cls._fields}
             hints = hints_of(look)
-            new = (_declare(cls, one.name, hints[one.name]) for one in fields(look) if one.name not in known)
+            new = (_declare(cls, field.name, hints[field.name]) for field in fields(look) if field.name not in known)
             cls._fields = (*cls._fields, *sorted(new, key=lambda field: field.row is None))
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -173,8 +173,8 @@ class View(QObject, Generic[L]):
 def _look_of(kind: type) -> type[Any] | None:
     """Return the look that a class says it shows: `View[Look]`, or a look that is bound to by `View[L]`."""
     for base in vars(kind).get("__orig_bases__", ()):
-        for one in get_args(base):
-            look = one.__bound__ if isinstance(one, TypeVar) else one
+        for var in get_args(base):
+            look = var.__bound__ if isinstance(var, TypeVar) else var
             if isinstance(look, type) and is_dataclass(look):
                 return look
     return None
@@ -198,7 +198,7 @@ def _declare(kind: type, name: str, hint: Any) -> LookField:
 def _in_qt(hint: Any) -> Any:
     """Return a type of a field as Qt has it."""
     if get_origin(hint) in (Union, UnionType):
-        (hint,) = (one for one in get_args(hint) if one is not NoneType)
+        (hint,) = (arm for arm in get_args(hint) if arm is not NoneType)
     hint = get_origin(hint) or hint
     if hint is tuple:
         return "QVariantList"

@@ -25,12 +25,12 @@ def say(words: Text | str) -> str:
         if not isinstance(words, Sentence):
             return QCoreApplication.translate(CONTEXT, _printable(words))
         words = words.text
-    template = _form(words) if words.one else QCoreApplication.translate(CONTEXT, _printable(words.template))
+    template = _form(words) if words.singular else QCoreApplication.translate(CONTEXT, _printable(words.template))
     if not words.values:
         return template
     return _printable(
         template.format_map(
-            {name: say(one) if isinstance(one, Text | Sentence) else one for name, one in words.values.items()}
+            {name: say(value) if isinstance(value, Text | Sentence) else value for name, value in words.values.items()}
         )
     )
 

@@ -152,7 +152,7 @@ class Desk(Page[DeskLook]):
         self._first = max(0, min(self._first, (len(found) - 1) // A_PAGE * A_PAGE))
         return replace(
             shown,
-            rows=tuple(row(one) for one in found[self._first : self._first + A_PAGE]),
+            rows=tuple(row(value) for value in found[self._first : self._first + A_PAGE]),
             can_newer=self._first > 0,
             can_older=self._first + A_PAGE < len(found),
         )
@@ -172,7 +172,7 @@ class Desk(Page[DeskLook]):
             amount_title=say(title),
             amount=money or "–",
             amount_corner=amount_keys.corner((*self._table.config.denominations, self.by_kiosk()), whole=points),
-            amount_signs=tuple(DeskAnswer(say(one)) for one in signs),
+            amount_signs=tuple(DeskAnswer(say(text)) for text in signs),
             amount_sign=self._amount_sign,
         )
 

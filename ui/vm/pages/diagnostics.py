@@ -216,7 +216,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
 
     def _of_test(self) -> dict[str, Any]:
         shoe = self._table.config.shoe
-        device = self._device or shoe or next((one.name for one in self._diagnostics.devices()), "")
+        device = self._device or shoe or next((device.name for device in self._diagnostics.devices()), "")
         checks = self._diagnostics.checks(device)
         if not checks:
             return {"empty": say(NO_SHOE)}
@@ -231,7 +231,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         devices = self._diagnostics.devices()
         if not devices:
             return {"empty": say(NO_DEVICES)}
-        names = [one.name for one in devices]
+        names = [device.name for device in devices]
         chosen = self._device if self._device in names else names[0]
         frames = self._diagnostics.frames(chosen)
         page = paged(frames, self._page, FRAMES_A_PAGE)
@@ -240,16 +240,16 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         return {
             "devices": tuple(
                 DeviceRow(
-                    one.name,
-                    say(STATE[one.state]),
-                    say(one.why),
-                    say(SINCE.fill(at=stamp(one.since_ms))) if one.since_ms else say(NEVER),
-                    one.state in (DeviceState.READY, PrinterState.READY),
-                    one.name == chosen,
+                    device.name,
+                    say(STATE[device.state]),
+                    say(device.why),
+                    say(SINCE.fill(at=stamp(device.since_ms))) if device.since_ms else say(NEVER),
+                    device.state in (DeviceState.READY, PrinterState.READY),
+                    device.name == chosen,
                 )
-                for one in devices
+                for device in devices
             ),
-            "frames": tuple(_frame_row(one) for one in page.rows),
+            "frames": tuple(_frame_row(row) for row in page.rows),
             "empty": "" if frames else say(NO_FRAMES),
             "action": test_it,
             "page_text": page.text,
@@ -275,7 +275,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         page = paged(facts, self._page, FACTS_A_PAGE)
         self._page = page.page
         return {
-            "facts": tuple(FactRow(say(one.label), say(one.value), tones[one.is_good]) for one in page.rows),
+            "facts": tuple(FactRow(say(row.label), say(row.value), tones[row.is_good]) for row in page.rows),
             "page_text": page.text,
             "can_back": page.can_back,
             "can_on": page.can_on,
@@ -307,7 +307,7 @@ class DiagnosticsScreen(Page[DiagnosticsLook]):
         """Do what the heading offers: a test is begun or ended, or the export written."""
         match self._tab:
             case DiagnosticsTab.DEVICES:
-                self._device = next((one.name for one in self.shown.devices if one.chosen), "")
+                self._device = next((device.name for device in self.shown.devices if device.chosen), "")
                 self.choose(DiagnosticsTab.TEST)
                 self._diagnostics.begin_test(self._device)
             case DiagnosticsTab.TEST if self._diagnostics.is_testing:

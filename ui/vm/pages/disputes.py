@@ -74,11 +74,11 @@ class DisputesScreen(Desk):
         waiting = self._table.disputes.waiting
         shown = replace(shown, lead=say(WAITING) if waiting else "", empty="" if waiting else say(NONE))
         shown = self.page_of(waiting, self._dispute, shown)
-        if self._seq not in [one.seq for one in waiting]:
+        if self._seq not in [dispute.seq for dispute in waiting]:
             return replace(shown, actions=self._ways())
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if not self._said:
-            return replace(shown, ask=say(RULING), answers=tuple(DeskAnswer(say(one)) for one in RULINGS))
+            return replace(shown, ask=say(RULING), answers=tuple(DeskAnswer(say(ruling)) for ruling in RULINGS))
         shown = self.amount_pad(MOVES, (HOUSE_PAYS, HOUSE_TAKES), replace(shown, ask=say(Text(self._said))))
         return self.pad(self._table.disputes.rulers(self._seq), RULE, shown)
 
@@ -94,19 +94,21 @@ class DisputesScreen(Desk):
         """Return the hand that is dealt, or the last one; 0 before the first."""
         return self._table.hand_number if self._table.hand_is_open else self._table.hand_number - 1
 
-    def _dispute(self, one: Dispute) -> DeskRow:
-        opened, amount = one.opened.of(DisputeOpened), amount_of(self._table)
+    def _dispute(self, dispute: Dispute) -> DeskRow:
+        opened, amount = dispute.opened.of(DisputeOpened), amount_of(self._table)
         claimed, kiosk = (disputed_chips(opened, cents) for cents in (opened.claimed, opened.kiosk))
         who = SAYS.fill(who=SAID_BY[opened.said_by], claim=Text(opened.claim))
         says = NOT_OVER if kiosk is None else KIOSK.fill(was=kiosk.words(amount))
-        about = (ABOUT_WAGER if opened.wager else ABOUT).fill(hand=one.hand, seat=opened.seat, wager=Text(opened.wager))
+        about = (ABOUT_WAGER if opened.wager else ABOUT).fill(
+            hand=dispute.hand, seat=opened.seat, wager=Text(opened.wager)
+        )
         return DeskRow(
-            key=str(one.seq),
+            key=str(dispute.seq),
             title=say(about),
             note=say(who),
             value="" if claimed is None else say(CLAIMED.fill(claimed=claimed.words(amount))),
             mark=say(says),
-            chosen=one.seq == self._seq,
+            chosen=dispute.seq == self._seq,
         )
 
     # ------------------------------------------------------------------------------------------------- a new dispute
@@ -126,9 +128,9 @@ class DisputesScreen(Desk):
         if not self._seat:
             return shown
         if not self._said_by:
-            return replace(shown, ask=say(WHO), answers=tuple(DeskAnswer(say(one)) for one in SAID_BY.values()))
+            return replace(shown, ask=say(WHO), answers=tuple(DeskAnswer(say(text)) for text in SAID_BY.values()))
         if not self._said:
-            return replace(shown, ask=say(WHAT), answers=tuple(DeskAnswer(say(one)) for one in CLAIMS))
+            return replace(shown, ask=say(WHAT), answers=tuple(DeskAnswer(say(claim)) for claim in CLAIMS))
         shown = replace(shown, ask=say(Text(self._said)))
         about = self._about
         title = HOW_MUCH_IN_HAND if about is None else HOW_MUCH.fill(name=about.name)
@@ -139,19 +141,19 @@ class DisputesScreen(Desk):
     @property
     def _about(self) -> ChipsMoved | None:
         """Return the wager or pot that the new dispute is about."""
-        return next((one for one in self._moved.get(self._seat, ()) if one.key == self._wager), None)
+        return next((text for text in self._moved.get(self._seat, ()) if text.key == self._wager), None)
 
     def _seat_row(self, seat: int) -> DeskRow:
         amount, moved = amount_of(self._table), self._moved[seat]
         alone = moved[0] if len(moved) == 1 else None
-        note = EMPTY if not moved else alone.name if alone else listed([one.named(amount) for one in moved])
+        note = EMPTY if not moved else alone.name if alone else listed([text.named(amount) for text in moved])
         value = NOT_OVER if not moved else alone.words(amount) if alone else EMPTY
         title = say(SEAT.fill(seat=seat))
         return DeskRow(key=str(seat), title=title, note=say(note), value=say(value), chosen=seat == self._seat)
 
-    def _wager_row(self, one: ChipsMoved) -> DeskRow:
-        value = say(one.words(amount_of(self._table)))
-        return DeskRow(key=f"{one.seat}.{one.key}", title=say(one.name), note="", value=value)
+    def _wager_row(self, entry: ChipsMoved) -> DeskRow:
+        value = say(entry.words(amount_of(self._table)))
+        return DeskRow(key=f"{entry.seat}.{entry.key}", title=say(entry.name), note="", value=value)
 
     # ------------------------------------------------------------------------------------------------------- touches
 
@@ -195,7 +197,7 @@ class DisputesScreen(Desk):
         disputes = self._table.disputes
         if self._hand:
             return 0 if self._about is None else self._about.cents
-        opened = next(one for one in disputes.waiting if one.seq == self._seq).opened.of(DisputeOpened)
+        opened = next(dispute for dispute in disputes.waiting if dispute.seq == self._seq).opened.of(DisputeOpened)
         return (opened.claimed or 0) - (opened.kiosk or 0)
 
     def signed(self, who: str, pin: str) -> None:

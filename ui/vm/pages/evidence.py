@@ -129,8 +129,10 @@ class EvidenceScreen(Page[EvidenceLook]):
             shown = self._of_reading(self._readings[self._chosen])
         return EvidenceLook(
             readings=tuple(
-                ReadingRow(nth, _clock(one.at_ms), say(self._zone(one.zone)), self._read(one), nth == self._chosen)
-                for nth, one in page.rows
+                ReadingRow(
+                    nth, _clock(reading.at_ms), say(self._zone(reading.zone)), self._read(reading), nth == self._chosen
+                )
+                for nth, reading in page.rows
             ),
             hand=say(HAND.fill(number=f"{self._hand:,}")),
             page_text=page.text,
@@ -141,22 +143,26 @@ class EvidenceScreen(Page[EvidenceLook]):
             **shown,
         )
 
-    def _of_reading(self, one: ZoneReading) -> dict[str, Any]:
-        crop, wrong = self._picture(one.crop) if one.crop else (QImage(), "")
-        count, hidden = len(one.flats) - MOST_FLATS, one.hidden and not one.flats
-        frames = {"count": len(one.frames_ms), "first": _clock(one.frames_ms[0]), "last": _clock(one.frames_ms[-1])}
-        hashes = [(WHAT.get(name, Text(name)), value) for name, value in one.hashes.items()]
+    def _of_reading(self, reading: ZoneReading) -> dict[str, Any]:
+        crop, wrong = self._picture(reading.crop) if reading.crop else (QImage(), "")
+        count, hidden = len(reading.flats) - MOST_FLATS, reading.hidden and not reading.flats
+        frames = {
+            "count": len(reading.frames_ms),
+            "first": _clock(reading.frames_ms[0]),
+            "last": _clock(reading.frames_ms[-1]),
+        }
+        hashes = [(WHAT.get(name, Text(name)), value) for name, value in reading.hashes.items()]
         return {
             "crop": crop,
             "has_crop": not crop.isNull(),
-            "flats": tuple(self._flat(flat) for flat in one.flats[:MOST_FLATS]),
-            "title": f"{say(self._zone(one.zone))} · {self._read(one)}",
+            "flats": tuple(self._flat(flat) for flat in reading.flats[:MOST_FLATS]),
+            "title": f"{say(self._zone(reading.zone))} · {self._read(reading)}",
             "note": say(NOT_SHOWN) if hidden else "",
             "wrong": wrong,
-            "frames": say(FRAMES.fill(**frames)) if one.frames_ms else "",
+            "frames": say(FRAMES.fill(**frames)) if reading.frames_ms else "",
             "hashes": "\n".join(
                 say(HASH.fill(what=what, hash=value[:HASH_LETTERS]))
-                for what, value in (*hashes, (CROP, one.crop))
+                for what, value in (*hashes, (CROP, reading.crop))
                 if value
             ),
             "more": say(MORE.fill(count=count)) if count > 0 else "",
@@ -177,15 +183,15 @@ class EvidenceScreen(Page[EvidenceLook]):
         return QImage(), say(ALTERED if altered else GONE)
 
     def _zone(self, zone: str) -> Text:
-        spots = {spot.key: spot.label for one in self._table.games for spot in one.game.layout(one.rules).spots}
+        spots = {spot.key: spot.label for game in self._table.games for spot in game.game.layout(game.rules).spots}
         if zone in spots:
             return spots[zone]
         word, _, seat = zone.partition(" ")
         return SEAT.fill(seat=seat) if seat.isdecimal() else Text(word.capitalize())
 
-    def _read(self, one: ZoneReading) -> str:
-        hidden = say(HIDDEN.fill(count=one.hidden)) if one.hidden else ""
-        return " · ".join(part for part in (" ".join(one.names), hidden) if part) or say(CLEARED)
+    def _read(self, reading: ZoneReading) -> str:
+        hidden = say(HIDDEN.fill(count=reading.hidden)) if reading.hidden else ""
+        return " · ".join(part for part in (" ".join(reading.names), hidden) if part) or say(CLEARED)
 
     # ------------------------------------------------------------------------------------------------------- touches
 

@@ -196,7 +196,7 @@ class HistoryScreen(Page[HistoryLook]):
             can_older=page.can_on,
             keys=self._keys,
             seat_keys=tuple(SeatKey(seat, seat == sought.seat) for seat in self._table.round.felt.seats),
-            mark_keys=tuple(MarkKey(one.value, say(label), one is sought.mark) for one, label in MARK.items()),
+            mark_keys=tuple(MarkKey(mark.value, say(label), mark is sought.mark) for mark, label in MARK.items()),
             people=people,
             has_more_names=more,
             seat_text=say(ANY_SEAT if sought.seat is None else SEAT_WON.fill(seat=sought.seat)),
@@ -218,7 +218,7 @@ class HistoryScreen(Page[HistoryLook]):
         first = self._names_page * size % max(1, len(dealers) + -len(dealers) % size)
         shown = dealers[first : first + size]
         sought = self._sought.dealer
-        return tuple(DealerKey(one, self._name(one), one == sought) for one in shown), len(dealers) > NAMES_A_PAGE
+        return tuple(DealerKey(mark, self._name(mark), mark == sought) for mark in shown), len(dealers) > NAMES_A_PAGE
 
     def _entered(self) -> str:
         digits = self._digits.get(self._keys, "")
@@ -255,7 +255,7 @@ class HistoryScreen(Page[HistoryLook]):
             best=say(line),
             amount=say(amount),
             more=say(more),
-            marks=tuple(say(MARK[one]) for one in row.marks if one is not Mark.VOID),
+            marks=tuple(say(MARK[mark]) for mark in row.marks if mark is not Mark.VOID),
         )
 
     # ------------------------------------------------------------------------------------------------------- touches

@@ -49,7 +49,7 @@ class LocksScreen(Page[LocksLook]):
     def look(self) -> LocksLook:
         locked = self._table.staff.locked()[:A_PAGE]
         return LocksLook(
-            locked=tuple(LockedRow(one.id, say(UNLOCK.fill(name=one.name))) for one in locked),
+            locked=tuple(LockedRow(person.id, say(UNLOCK.fill(name=person.name))) for person in locked),
             note=say(DO if locked else NOBODY),
             strip=say(self._strip),
             strip_tone=self._strip_tone,

@@ -84,7 +84,7 @@ class MispayScreen(Desk):
         entered = bool(self._amount)
         enter = DeskAction("enter", say(ENTER), "plain" if ways else "primary", entered)
         return replace(
-            shown, actions=(DeskAction("cancel", say(CANCEL)), enter, *(replace(one, due=entered) for one in ways))
+            shown, actions=(DeskAction("cancel", say(CANCEL)), enter, *(replace(way, due=entered) for way in ways))
         )
 
     def _signing(self, hand: int, shown: DeskLook) -> DeskLook:
@@ -92,13 +92,15 @@ class MispayScreen(Desk):
         shown = self.page_of(sorted(self._moved), self._seat_row, shown)
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),))
         if not self._reason:
-            return replace(shown, ask=say(_fill(WHY, hand)), answers=tuple(DeskAnswer(say(one)) for one in REASONS))
+            return replace(
+                shown, ask=say(_fill(WHY, hand)), answers=tuple(DeskAnswer(say(reason)) for reason in REASONS)
+            )
         return self.pad(self._table.reopening.signers, SIGN, replace(shown, ask=say(Text(self._reason))))
 
     @property
     def _asked_about(self) -> ChipsMoved | None:
         """Return the wager or pot whose amount is asked for."""
-        return next((one for one in self._moved.get(self._seat, ()) if one.key == self._wager), None)
+        return next((text for text in self._moved.get(self._seat, ()) if text.key == self._wager), None)
 
     def _refusal(self) -> str:
         try:
@@ -111,9 +113,9 @@ class MispayScreen(Desk):
         """Return what was moved at a seat; where that was one wager, with the amount at the right."""
         amount, moved = amount_of(self._table), self._moved[seat]
         alone = moved[0] if len(moved) == 1 else None
-        note = alone.name if alone else listed([one.named(amount) for one in moved])
-        in_fact = [self._in_fact(one) for one in moved if (seat, one.key) in self._said]
-        words = [one.words(amount) if alone else one.named(amount) for one in in_fact]
+        note = alone.name if alone else listed([text.named(amount) for text in moved])
+        in_fact = [self._in_fact(text) for text in moved if (seat, text.key) in self._said]
+        words = [text.words(amount) if alone else text.named(amount) for text in in_fact]
         return DeskRow(
             key=str(seat),
             title=say(SEAT.fill(seat=seat)),
@@ -124,21 +126,21 @@ class MispayScreen(Desk):
             chosen=seat == self._seat,
         )
 
-    def _wager_row(self, one: ChipsMoved) -> DeskRow:
+    def _wager_row(self, value: ChipsMoved) -> DeskRow:
         amount = amount_of(self._table)
-        said = (one.seat, one.key) in self._said
+        said = (value.seat, value.key) in self._said
         return DeskRow(
-            key=f"{one.seat}.{one.key}",
-            title=say(one.name),
+            key=f"{value.seat}.{value.key}",
+            title=say(value.name),
             note="",
-            value=say(one.words(amount)),
-            mark=say(IN_FACT.fill(moved=self._in_fact(one).words(amount))) if said else "",
+            value=say(value.words(amount)),
+            mark=say(IN_FACT.fill(moved=self._in_fact(value).words(amount))) if said else "",
             tone="warning",
-            chosen=one.key == self._wager,
+            chosen=value.key == self._wager,
         )
 
-    def _in_fact(self, one: ChipsMoved) -> ChipsMoved:
-        return one._replace(cents=self._said[one.seat, one.key])
+    def _in_fact(self, value: ChipsMoved) -> ChipsMoved:
+        return value._replace(cents=self._said[value.seat, value.key])
 
     # ------------------------------------------------------------------------------------------------------- touches
 
@@ -198,9 +200,9 @@ class MispayScreen(Desk):
 def _by_seat(moved: tuple[ChipsMoved, ...]) -> dict[int, tuple[ChipsMoved, ...]]:
     """Return what the dealer has moved, by seat. What players have put in is put right as a wager or a decision."""
     found: dict[int, tuple[ChipsMoved, ...]] = {}
-    for one in moved:
-        if one.chips_of is not ChipsOf.PUT_IN:
-            found[one.seat] = (*found.get(one.seat, ()), one)
+    for value in moved:
+        if value.chips_of is not ChipsOf.PUT_IN:
+            found[value.seat] = (*found.get(value.seat, ()), value)
     return found
 
 

@@ -138,17 +138,17 @@ class RulesScreen(Page[RulesLook]):
         match self._tab:
             case RulesTab.STEP:
                 step = self._step or (hand.prompt.guide.step if hand.prompt else hand.game.steps[-1].key)
-                label = next(one.label for one in hand.game.steps if one.key == step)
+                label = next(value.label for value in hand.game.steps if value.key == step)
                 return {"title": say(label), **self._paged(self._of_step(step))}
             case RulesTab.STEPS:
-                return {"steps": tuple(Heading(one.key, say(one.label), False) for one in hand.game.steps)}
+                return {"steps": tuple(Heading(step.key, say(step.label), False) for step in hand.game.steps)}
             case RulesTab.RULINGS:
                 return self._paged(self._rulings())
             case RulesTab.PAYS:
                 columns = self._columns()
                 return {"pay_columns": columns, "wide_columns": sum(column.wide for column in columns)}
             case RulesTab.EXCEPTIONS:
-                entries = tuple(self._irregularity(one) for one in hand.game.irregularities)
+                entries = tuple(self._irregularity(irregularity) for irregularity in hand.game.irregularities)
                 return {"empty": "" if entries else say(NO_EXCEPTIONS), **self._paged(entries)}
             case RulesTab.SEARCH:
                 return self._search()
@@ -179,7 +179,7 @@ class RulesScreen(Page[RulesLook]):
         hand = self._table.round
         clauses = (RuleEntry(clause, say(words), "", "rule") for clause, words in self._book.clauses.items())
         tables = (_of_table(table) for column in self._columns() for table in column.tables)
-        exceptions = (self._irregularity(one) for one in hand.game.irregularities)
+        exceptions = (self._irregularity(irregularity) for irregularity in hand.game.irregularities)
         return (*clauses, *self._rulings(), *exceptions, *tables)
 
     def _paged(self, entries: tuple[RuleEntry, ...]) -> dict[str, Any]:
@@ -196,25 +196,25 @@ class RulesScreen(Page[RulesLook]):
         entries = []
         if guide is not None:
             first = (guide.clause,) if guide.clause in book.clauses else ()
-            clauses = (*first, *(one for one in clauses if one not in first))
+            clauses = (*first, *(clause for clause in clauses if clause not in first))
             entries.append(RuleEntry(say(guide.do), say(guide.rule), "", "now"))
         entries += [RuleEntry(clause, say(book.clauses[clause]), "", "rule") for clause in clauses]
         return (*entries, *(self._rulings(*clauses) if clauses else ()))
 
-    def _irregularity(self, one: Irregularity) -> RuleEntry:
+    def _irregularity(self, irregularity: Irregularity) -> RuleEntry:
         """Return what is done about it here: what the document says, the house's ruling, and its steps."""
-        ruled = one.ruled_by(self._table.round.rules.exceptions)
-        said = [say(words) for words in (one.says, ruled.ruling, *ruled.steps) if words]
-        return RuleEntry(say(one.when), " ".join(said), one.clause, "plain")
+        ruled = irregularity.ruled_by(self._table.round.rules.exceptions)
+        said = [say(words) for words in (irregularity.says, ruled.ruling, *ruled.steps) if words]
+        return RuleEntry(say(irregularity.when), " ".join(said), irregularity.clause, "plain")
 
     def _rulings(self, *clauses: str) -> tuple[RuleEntry, ...]:
         """Return what this house has ruled where the document is silent; with `clauses`, next to one of them."""
         rules = self._table.round.rules
         found = rulings_of(type(rules), *clauses).items()
-        return tuple(self._ruling(one, str(getattr(rules, option))) for option, one in found)
+        return tuple(self._ruling(ruling, str(getattr(rules, option))) for option, ruling in found)
 
-    def _ruling(self, one: HouseRuling, ruled: str) -> RuleEntry:
-        return RuleEntry(say(one.asks), say(one.means[ruled]), say(RULED), "house")
+    def _ruling(self, ruling: HouseRuling, ruled: str) -> RuleEntry:
+        return RuleEntry(say(ruling.asks), say(ruling.means[ruled]), say(RULED), "house")
 
     # ------------------------------------------------------------------------------------------------------- touches
 

@@ -128,4 +128,4 @@ class ScreenOptions(Page[OptionsLook]):
             self._strip = NO_SPEAKER
         else:
             _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
-            self._comfort.choose(key, next(one for one in values if str(one) == value))
+            self._comfort.choose(key, next(entry for entry in values if str(entry) == value))

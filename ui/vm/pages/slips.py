@@ -74,7 +74,7 @@ class SlipsScreen(Desk):
             return replace(shown, actions=actions)
         shown = replace(shown, actions=(DeskAction("cancel", say(CANCEL)),), ask=say(self._ask(chosen)))
         if not self._reason:
-            return replace(shown, answers=tuple(DeskAnswer(say(one)) for one in VOID_REASONS))
+            return replace(shown, answers=tuple(DeskAnswer(say(reason)) for reason in VOID_REASONS))
         return self.pad(self._table.payouts.voiders(self._number), MAKE_VOID, shown)
 
     def _ask(self, chosen: SlipStatus) -> Text:

@@ -285,9 +285,9 @@ class ShiftScreen(View[shown.ShiftLook]):
         table, state = self._table, self._state
         if state.page is not ShiftStep.SIGN or state.role is None:
             return
-        one = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
-        if one is not None and one in table.people.who_may(state.role) and one.id not in state.signers:
-            state.entry.choose(one.id)
+        person = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
+        if person is not None and person in table.people.who_may(state.role) and person.id not in state.signers:
+            state.entry.choose(person.id)
 
     def _sign(self) -> None:
         """Sign with the name and the PIN that were entered; or when everybody has signed, do it."""

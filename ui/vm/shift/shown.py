@@ -121,7 +121,7 @@ def flow_of(table: TableView, state: ShiftState) -> Flow:
 
 def deal_of(table: TableView, state: ShiftState) -> TableGame:
     """Return the game that the pages are about: the one that was chosen, or the one that is dealt here."""
-    return next((one for one in table.games if one.game.key == state.game and not table.is_open), table.table_game)
+    return next((game for game in table.games if game.game.key == state.game and not table.is_open), table.table_game)
 
 
 def amount_of(deal: TableGame) -> Amount:
@@ -144,8 +144,8 @@ def look(table: TableView, state: ShiftState, said: Text | str) -> ShiftLook:
         instruction=say(_do(state)),
         rule=say(words.RULE[flow, page]),
         rail=tuple(
-            RailRow(say(words.RAIL[one]), _note(table, state, one) if nth < state.nth else "", _phase(nth, state.nth))
-            for nth, one in enumerate(steps)
+            RailRow(say(words.RAIL[step]), _note(table, state, step) if nth < state.nth else "", _phase(nth, state.nth))
+            for nth, step in enumerate(steps)
         ),
         back=say(_back(table, state)),
         **_strip(table, state, said),
@@ -206,7 +206,7 @@ def _page(table: TableView, state: ShiftState) -> dict[str, Any]:
     deal = deal_of(table, state)
     match state.page:
         case ShiftStep.GAME:
-            return {"games": tuple(_game(table, one) for one in table.games)}
+            return {"games": tuple(_game(table, game) for game in table.games)}
         case ShiftStep.PAYS:
             return _pays(table, deal)
         case ShiftStep.RACK:
@@ -253,7 +253,7 @@ def _pays(table: TableView, deal: TableGame) -> dict[str, Any]:
     return {
         "pays_title": _title(deal),
         "pays": columns,
-        "pays_wide": sum(one.wide for one in columns),
+        "pays_wide": sum(column.wide for column in columns),
         "jackpots": rows,
         "jackpots_note": _last_posting(table, deal) if rows else "",
         "secondary": say(words.POST) if rows else "",
@@ -293,7 +293,7 @@ _BEFORE: Final = {Flow.OPEN: words.SAME_AS_LAST, Flow.CLOSE: words.SAME_AS_OPENI
 
 def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
     amount, chips = amount_of(deal), chips_of(deal)
-    colours = {one.value: one.colour.value for one in deal.config.rack}
+    colours = {denomination.value: denomination.colour.value for denomination in deal.config.rack}
     chosen = chips[state.chip % len(chips)]
     last = last_count(table, state, deal)
     count = state.counts.get(chosen)
@@ -402,7 +402,7 @@ def _sign(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any
     role = state.role
     return {
         "sums": _signed_for(table, state, deal),
-        "signatures": tuple(_signature(table, state, one) for one in SIGNERS[state.flow]),
+        "signatures": tuple(_signature(table, state, signer) for signer in SIGNERS[state.flow]),
         **(_ready(state.flow) if role is None else _signs(table, state, role)),
     }
 

@@ -73,7 +73,7 @@ class ShiftState:
     @property
     def signers(self) -> tuple[str, ...]:
         """Return the ids of those who have signed."""
-        return tuple(one for one, _ in self.signed.values())
+        return tuple(person for person, _ in self.signed.values())
 
     def begin(self, flow: Flow, nth: int = 0) -> None:
         """Go to a page of a flow. What was counted and entered stays; signatures do not."""

@@ -17,7 +17,7 @@ from ui.vm.controls.words import say
 from ui.vm.table import exception_words, exceptions
 from ui.vm.table.state import Keys, Panel, ScreenState
 
-GRID = tuple(sorted(DECK, key=lambda one: ("shcd".index(one.suit), -one.rank)))  # a row a suit, from the ace down
+GRID = tuple(sorted(DECK, key=lambda card: ("shcd".index(card.suit), -card.rank)))  # a row a suit, from the ace down
 
 
 @frozen
@@ -37,7 +37,7 @@ class DieKey:
 
 
 def die_rows() -> tuple[DieKey, ...]:
-    return tuple(DieKey(one.text, say(Text(one.colour))) for one in DICE)
+    return tuple(DieKey(die.text, say(Text(die.colour))) for die in DICE)
 
 
 def shoe_is_ready(table: TableView) -> bool:
@@ -81,9 +81,10 @@ def key_rows(table: TableView, state: ScreenState) -> tuple[CardKey, ...]:
     if purpose is Keys.WRONG:
         scope = state.scope
         return tuple(
-            CardKey(one.text, one in up and (scope is None or (up[one].spot, up[one].seat) == scope)) for one in GRID
+            CardKey(card.text, card in up and (scope is None or (up[card].spot, up[card].seat) == scope))
+            for card in GRID
         )
-    return tuple(CardKey(one.text, one not in up) for one in GRID)
+    return tuple(CardKey(card.text, card not in up) for card in GRID)
 
 
 def shown_keys(
@@ -124,7 +125,7 @@ def _keys_title(table: TableView, state: ScreenState, purpose: Keys) -> Text:
         count = table.round.felt.layout.hole
         values: dict[str, object] = {"seat": place.seat, "nth": place.nth + 1, "all": count}
         return words.ENTER_SEAT_CARD.fill(**values)
-    spot = next((one for one in table.round.felt.layout.spots if one.key == place.spot), None)
+    spot = next((spot for spot in table.round.felt.layout.spots if spot.key == place.spot), None)
     if spot is None:
         return prompt.guide.do
     return words.ENTER_TABLE_CARD.fill(spot=spot.label, nth=place.nth + 1, all=spot.count)

@@ -41,7 +41,7 @@ def pile(value: Cents, count: int, colour: str) -> ChipPile:
 
 def tints(cents: Cents, config: TableSettings) -> tuple[str, ...]:
     """Return the colours of the largest chips of an amount, for where there is room for a few."""
-    return tuple(one.colour for one in piles(cents, config)[:MOST_COLOURS])
+    return tuple(pile.colour for pile in piles(cents, config)[:MOST_COLOURS])
 
 
 def chip_text(cents: Cents) -> str:

@@ -69,22 +69,24 @@ class NextQuestion:
 
 def irregularity(table: TableView, state: ScreenState) -> Irregularity | None:
     """Return the path that the panel is on."""
-    return next((one for one in table.round.game.irregularities if one.key == state.exception), None)
+    return next(
+        (irregularity for irregularity in table.round.game.irregularities if irregularity.key == state.exception), None
+    )
 
 
 def remedy(table: TableView, state: ScreenState) -> Remedy | None:
-    one = irregularity(table, state)
-    return None if one is None else one.remedy(state.remedy)
+    path = irregularity(table, state)
+    return None if path is None else path.remedy(state.remedy)
 
 
 def asked(table: TableView, state: ScreenState) -> NextQuestion | None:
     """Return what the panel asks next; None where all is known, and it can be signed or done."""
-    one = irregularity(table, state)
-    if one is None:
+    path = irregularity(table, state)
+    if path is None:
         return _list(table, state)
-    ruled = one.remedy(state.remedy)
+    ruled = path.remedy(state.remedy)
     if ruled is None:
-        return _ruling(table, one)
+        return _ruling(table, path)
     if ruled.about_seat and not state.picked:
         turn = table.round.prompt.seats if isinstance(table.round.prompt, Choices) else ()
         return _seats(table, [seat for seat in _with_cards(table) if seat not in turn])
@@ -96,14 +98,14 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
     due = table.rulings.irregularities
     mispay = () if table.reopening.hand is None or state.about else (Pick(MISPAY, words.MISPAY),)
     if state.about:
-        due = tuple(one for one in due if one.about == state.about)
+        due = tuple(irregularity for irregularity in due if irregularity.about == state.about)
     elif len(due) > A_PAGE:
         names = words.ABOUT_DICE if table.round.felt.layout.dice else words.ABOUT
-        abouts = [about for about in About if any(one.about is about for one in due)]
-        many = [about for about in abouts if sum(one.about is about for one in due) > 1]
-        lone = [Pick(one.key, one.when) for one in due if one.about not in many]
+        abouts = [about for about in About if any(irregularity.about is about for irregularity in due)]
+        many = [about for about in abouts if sum(irregularity.about is about for irregularity in due) > 1]
+        lone = [Pick(irregularity.key, irregularity.when) for irregularity in due if irregularity.about not in many]
         return NextQuestion(words.TITLE, (*mispay, *(Pick(about.value, names[about]) for about in many), *lone))
-    picks = [*mispay, *(Pick(one.key, one.when) for one in due)]
+    picks = [*mispay, *(Pick(irregularity.key, irregularity.when) for irregularity in due)]
     if len(picks) > A_PAGE:
         pages = -(-len(picks) // (A_PAGE - 1))
         first = state.page % pages * (A_PAGE - 1)
@@ -111,13 +113,13 @@ def _list(table: TableView, state: ScreenState) -> NextQuestion:
     return NextQuestion(words.TITLE, tuple(picks))
 
 
-def _ruling(table: TableView, one: Irregularity) -> NextQuestion:
+def _ruling(table: TableView, path: Irregularity) -> NextQuestion:
     """Return the ruling with its source; the other remedies are the floor's to choose."""
-    house = one.ruled_by(table.round.rules.exceptions)
-    template = words.DOCUMENT if one.says else words.HOUSE if one.is_option else words.ONLY
-    note = template.fill(clause=one.clause, says=one.says)
-    rest = [Pick(other.key, other.ruling) for other in one.remedies if other is not house]
-    return NextQuestion(one.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note)
+    house = path.ruled_by(table.round.rules.exceptions)
+    template = words.DOCUMENT if path.says else words.HOUSE if path.is_option else words.ONLY
+    note = template.fill(clause=path.clause, says=path.says)
+    rest = [Pick(other.key, other.ruling) for other in path.remedies if other is not house]
+    return NextQuestion(path.when, (Pick(house.key, house.ruling, "chosen"), *rest), note=note)
 
 
 # ----------------------------------------------------------------------------------------------------- what it is about
@@ -164,7 +166,7 @@ def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion
     felt = table.round.felt
     if not picked:
         seats = [_seat(f"{spot}:{seat}", seat) for spot, seat in sorted(felt.cards, key=lambda key: key[1]) if seat]
-        labels = {one.key: one.label for one in felt.layout.spots} | {Felt.BURN: words.BURN}
+        labels = {spot.key: spot.label for spot in felt.layout.spots} | {Felt.BURN: words.BURN}
         spots = [Pick(f"{spot}:0", labels.get(spot, Text(spot))) for spot, seat in felt.cards if not seat]
         return NextQuestion(title, (*seats, *spots))
     spot, _, seat = picked[0].partition(":")
@@ -176,15 +178,15 @@ def _place(table: TableView, picked: Sequence[str], title: Text) -> NextQuestion
 
 
 def _dice(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
-    labels = {one.key: one.label for one in table.round.felt.layout.spots}
+    labels = {spot.key: spot.label for spot in table.round.felt.layout.spots}
     if not picked:
         return NextQuestion(words.WHICH_DIE, tuple(_die_picks(table, labels))[-A_PAGE:])
     return NextQuestion(words.WHAT_INSTEAD, die=True) if len(picked) < 2 else None
 
 
 def _die_picks(table: TableView, labels: dict[str, Text]) -> Iterator[Pick]:
-    for place, one in _dice_now(table):
-        words_of = {"die": one.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
+    for place, other in _dice_now(table):
+        words_of = {"die": other.words, "seat": place.seat, "spot": labels.get(place.spot, Text(place.spot))}
         template = words.DIE_AT_SEAT if place.seat else words.DIE_AT
         yield Pick(f"{place.spot}:{place.seat}:{place.nth}", template.fill(**words_of))
 
@@ -201,7 +203,7 @@ def _wager(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     bets = placed.bets[int(picked[0])]
     if len(picked) < 2:
         return NextQuestion(words.WHICH_WAGER, tuple(_wager_pick(spot, bets.get(spot.key)) for spot in prompt.spots))
-    spot = next(one for one in prompt.spots if one.key == picked[1])
+    spot = next(spot for spot in prompt.spots if spot.key == picked[1])
     if len(picked) < 3:
         nothing = [Pick("0", words.TAKE_BACK)] if spot.key in bets and not spot.required else []
         moves = [
@@ -224,9 +226,9 @@ def _wager_pick(spot: Spot, cents: int | None) -> Pick:
 
 def _wagers(table: TableView) -> tuple[Wagers, Placed]:
     return next(
-        (one.prompt, one.answer)
-        for one in table.round.entries
-        if isinstance(one.prompt, Wagers) and isinstance(one.answer, Placed) and not one.note
+        (entry.prompt, entry.answer)
+        for entry in table.round.entries
+        if isinstance(entry.prompt, Wagers) and isinstance(entry.answer, Placed) and not entry.note
     )
 
 
@@ -237,7 +239,7 @@ def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
         return _seats(table, [seat for seat in hand.felt.seats if amend.decisions(hand, seat)])
     made = amend.decisions(hand, int(picked[0]))
     if len(picked) < 2:
-        steps = {one.key: one.label for one in hand.game.steps}
+        steps = {step.key: step.label for step in hand.game.steps}
         return NextQuestion(
             words.WHICH_DECISION,
             tuple(
@@ -250,19 +252,19 @@ def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
                 for seq, prompt, choice in made[:A_PAGE]
             ),
         )
-    _, prompt, was = next(one for one in made if one[0] == int(picked[1]))
+    _, prompt, was = next(choice for choice in made if choice[0] == int(picked[1]))
     options = prompt.options[int(picked[0])]
     if len(picked) < 3:
-        others = [one for one in options if one.key != was.option or one.least is not None]
-        return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(one.key, one.label) for one in others))
-    option = next(one for one in options if one.key == picked[2])
+        others = [option for option in options if option.key != was.option or option.least is not None]
+        return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(text.key, text.label) for text in others))
+    option = next(option for option in options if option.key == picked[2])
     if option.least is not None and len(picked) < 4:
         return NextQuestion(words.WHAT_INSTEAD, amount=option)
     return None
 
 
 def _label(options: Sequence[Option], choice: Choice, amount: object) -> Text:
-    label = next((one.label for one in options if one.key == choice.option), Text(choice.option))
+    label = next((option.label for option in options if option.key == choice.option), Text(choice.option))
     if choice.amount is None:
         return label
     return text("{option} {amount}", option=label, amount=amount(choice.amount) if callable(amount) else "")
@@ -323,7 +325,7 @@ def take(state: ScreenState, pick: Pick) -> None:
         state.page += 1
         return
     if not state.exception:
-        if pick.key in {one.value for one in About}:
+        if pick.key in {about.value for about in About}:
             state.about = pick.key
         else:
             state.exception = pick.key
@@ -344,10 +346,10 @@ def only_pick(table: TableView, state: ScreenState) -> Pick | None:
 
 def die_path(table: TableView) -> tuple[str, str] | None:
     """Return the path, and its remedy, by which a die that was entered wrongly is put right; None where none is due."""
-    for one in table.rulings.irregularities:
-        for ruled in one.remedies:
+    for value in table.rulings.irregularities:
+        for ruled in value.remedies:
             if ruled.effect is Effect.DIE:
-                return one.key, ruled.key
+                return value.key, ruled.key
     return None
 
 
@@ -425,5 +427,5 @@ def interrupts(table: TableView) -> tuple[Text, Text] | None:
 def summary(table: TableView, state: ScreenState) -> str:
     """Say what is about to be signed."""
     ruled = remedy(table, state)
-    said = " · ".join(say(one) for one in state.said)
+    said = " · ".join(say(said) for said in state.said)
     return "" if ruled is None else f"{say(ruled.ruling)} {said}".strip()

@@ -211,12 +211,12 @@ def option_keys(options: tuple[Option, ...], choice: Choice | None) -> tuple[Opt
     """Return a key for each option; one that leaves an amount open asks for it when it is touched."""
     return tuple(
         OptionKey(
-            one.key,
-            say(one.label),
-            choice is not None and choice.option == one.key,
-            one.stakes == 0 and one.least is None,
+            option.key,
+            say(option.label),
+            choice is not None and choice.option == option.key,
+            option.stakes == 0 and option.least is None,
         )
-        for one in options
+        for option in options
     )
 
 
@@ -225,21 +225,21 @@ def strip_keys(
 ) -> tuple[OptionKey, ...]:
     """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""
     keys: list[OptionKey] = []
-    for one, key in zip(options, option_keys(options, choice), strict=True):
-        if one.least is None:
+    for text, key in zip(options, option_keys(options, choice), strict=True):
+        if text.least is None:
             keys.append(key)
             continue
-        most = one.least if one.most is None else one.most
-        usual = [cents for cents in one.usual if one.least <= cents <= most]
-        if not one.usual:
-            usual = sorted({one.least, *(cents for cents in palette if one.least < cents <= most)})[:QUICK_AMOUNTS]
+        most = text.least if text.most is None else text.most
+        usual = [cents for cents in text.usual if text.least <= cents <= most]
+        if not text.usual:
+            usual = sorted({text.least, *(cents for cents in palette if text.least < cents <= most)})[:QUICK_AMOUNTS]
         for cents in usual:
-            label = say(words.OPTION_AMOUNT.fill(option=one.label, amount=amount(cents)))
+            label = say(words.OPTION_AMOUNT.fill(option=text.label, amount=amount(cents)))
             chosen = key.chosen and choice is not None and choice.amount == cents
-            keys.append(OptionKey(f"{one.key}{WITH}{cents}", label, chosen, False))
-        if one.most is None or one.most > one.least:
+            keys.append(OptionKey(f"{text.key}{WITH}{cents}", label, chosen, False))
+        if text.most is None or text.most > text.least:
             other = key.chosen and choice is not None and choice.amount not in usual
-            keys.append(OptionKey(one.key, say(words.OPTION_OTHER.fill(option=one.label)), other, False))
+            keys.append(OptionKey(text.key, say(words.OPTION_OTHER.fill(option=text.label)), other, False))
     return tuple(keys)
 
 
@@ -258,8 +258,8 @@ def _faces(table: TableView, spot: str, seat: int, count: int) -> tuple[PlaceRow
         due = dict.fromkeys(hand.prompt.left, int(is_turning))
         due[hand.prompt.left[0]] = 2
     five = {card.text for card in winning(hand)}
-    laid = [_die(one) for one in hand.felt.dice.get((spot, seat), ())]
-    laid += [_card(one) for one in hand.felt.cards.get((spot, seat), ())]
+    laid = [_die(die) for die in hand.felt.dice.get((spot, seat), ())]
+    laid += [_card(slot) for slot in hand.felt.cards.get((spot, seat), ())]
     laid += [PlaceRow("", 0)] * (count - len(laid))
     return tuple(
         replace(face, due=due.get(Place(spot, seat, nth), 0), wins=face.face in five) for nth, face in enumerate(laid)
@@ -281,8 +281,8 @@ def _card(slot: Slot) -> PlaceRow:
     return PlaceRow(slot.card.text if slot.up and slot.card is not None else BACK, 0)
 
 
-def _die(one: Die) -> PlaceRow:
-    return PlaceRow(one.text, 0, say(Text(one.colour)))
+def _die(die: Die) -> PlaceRow:
+    return PlaceRow(die.text, 0, say(Text(die.colour)))
 
 
 class _SeatLook:
@@ -351,7 +351,7 @@ class _SeatLook:
             return words.TO_ACT, "act"
         if self.choice.option == FOLD:
             return words.STATUS[SeatStatus.FOLDED], "quiet"
-        label = next(one.label for one in options if one.key == self.choice.option)
+        label = next(option.label for option in options if option.key == self.choice.option)
         if self.choice.amount is None:
             return label, "plain"
         values = {"option": label, "amount": self.amount(self.choice.amount)}
@@ -435,7 +435,7 @@ class _SeatLook:
                             return result, self._pills(item)
                         return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why
             case Floor(item=item, also=also) if self.seat in _seats_of(item, *also):  # the banner says why
-                mine = next(one for one in (item, *also) if one.seat == self.seat)
+                mine = next(settled for settled in (item, *also) if settled.seat == self.seat)
                 return replace(self._result(mine, 0, done=False), line="", terms=""), self._pills(mine)
             case _:
                 pass
@@ -468,20 +468,20 @@ class _SeatLook:
             done,
         )
 
-    def _difference(self, one: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
+    def _difference(self, difference: Difference) -> tuple[Result, tuple[ChipPile, ...]]:
         """Return what is still to be moved at this seat of a reopened hand."""
-        does = Does.PAY if one.cents > 0 else Does.TAKE if one.cents else Does.PUSH
-        verb = Does.PUSH if does is Does.PAY and one.is_of_pots else does
+        does = Does.PAY if difference.cents > 0 else Does.TAKE if difference.cents else Does.PUSH
+        verb = Does.PUSH if does is Does.PAY and difference.is_of_pots else does
         result = Result(
             does.value,
-            say(words.RESULT_DOES[verb] if one.cents else payout_rows.NOTHING_MOVES),
-            self.amount(abs(one.cents)) if one.cents else "",
+            say(words.RESULT_DOES[verb] if difference.cents else payout_rows.NOTHING_MOVES),
+            self.amount(abs(difference.cents)) if difference.cents else "",
             "",
-            say(listed([wager.words(self.amount) for wager in one.otherwise])),
+            say(listed([wager.words(self.amount) for wager in difference.otherwise])),
             0,
-            one.cents == 0,
+            difference.cents == 0,
         )
-        return result, self._chips(one.cents) if one.cents > 0 and not one.is_of_pots else ()
+        return result, self._chips(difference.cents) if difference.cents > 0 and not difference.is_of_pots else ()
 
     def _pills(self, item: Item) -> tuple[ChipPile, ...]:
         if item.does is not Does.PAY or self.table.reopening.is_open:

@@ -41,12 +41,12 @@ def prompt_of(table: TableView) -> Prompt | None:
 
 def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBack | None:
     """Return what goes back to a seat, None where nothing does."""
-    rows = [one for one in table.rulings.giving_back if one.seat == seat]
+    rows = [text for text in table.rulings.giving_back if text.seat == seat]
     if not rows:
         return None
-    given = sum(one.cents for one in rows if one.cents > 0)
-    taken = -sum(one.cents for one in rows if one.cents < 0)
-    terms = listed([_ROW.fill(name=one.name, amount=amount(one.cents)) for one in rows])
+    given = sum(row.cents for row in rows if row.cents > 0)
+    taken = -sum(row.cents for row in rows if row.cents < 0)
+    terms = listed([_ROW.fill(name=row.name, amount=amount(row.cents)) for row in rows])
     does = Does.PUSH if given else Does.TAKE
     if given and taken:
         return GoesBack(does, say(BOTH.fill(amount=amount(given), taken=amount(taken))), "", say(terms))

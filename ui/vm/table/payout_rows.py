@@ -134,12 +134,12 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         "floor_slip": _slip_state(due),
     }
     if due.stage is Stage.VOID:
-        cents = sum(one.slip.amount for one in due.slips)
+        cents = sum(slip.slip.amount for slip in due.slips)
         slip = due.slips[0].slip
         wager = WAGER_TERMS.fill(wager=Text(slip.wager), stake=money(slip.stake), terms=Text(slip.terms))
         title, terms = _fill(VOID_TITLE, due), VOID_TERMS
     else:
-        cents = sum(one.pay for one in due.items)
+        cents = sum(item.pay for item in due.items)
         first = due.items[0]
         together = len(due.items) > 1
         wager = wager_line(first, money)
@@ -165,7 +165,9 @@ def cards_of(hand: HandView, item: Item) -> tuple[Card, ...]:
     """Return the cards that decide a wager: those that the floor was shown, or the five of its hand, or the seat's."""
     for entry in reversed(hand.entries):
         asked = entry.prompt
-        if isinstance(asked, Floor) and any(one.seat == item.seat and one.key == item.key for one in _called(asked)):
+        if isinstance(asked, Floor) and any(
+            value.seat == item.seat and value.key == item.key for value in _called(asked)
+        ):
             return asked.cards
     if isinstance(item.by, Hand):
         return item.by.cards
@@ -191,7 +193,7 @@ def _signed(table: TableView) -> str:
 def _slip_state(due: DuePayouts) -> str:
     if due.stage is not Stage.PAPER:
         return ""
-    kept = next((one for one in due.slips if one.failed), due.slips[0])
+    kept = next((slip for slip in due.slips if slip.failed), due.slips[0])
     return say(SLIP_STATE.fill(key=kept.slip.key, why=Text(kept.failed))) if kept.failed else kept.slip.key
 
 
@@ -205,8 +207,8 @@ def waiting(table: TableView) -> str:
 
 
 def _fill(template: Text, due: DuePayouts) -> Text:
-    seats = ", ".join(str(one.seat) for one in due.items)
-    slips = ", ".join(str(one.slip.number) for one in due.slips)
+    seats = ", ".join(str(item.seat) for item in due.items)
+    slips = ", ".join(str(slip.slip.number) for slip in due.slips)
     n = len(due.slips) if due.stage is Stage.VOID else len(due.items)
     return template.fill(n=n, seats=seats, slips=slips, form=due.form)
 
@@ -220,7 +222,7 @@ def to_the_cent(cents: Cents) -> str:
 
 def difference_at(table: TableView, seat: int) -> Difference | None:
     """Return what is still to be moved at a seat of a reopened hand, None before it is known."""
-    return next((one for one in table.reopening.differences if one.seat == seat), None)
+    return next((difference for difference in table.reopening.differences if difference.seat == seat), None)
 
 
 def reopened_guide(table: TableView, hand: HandView) -> tuple[Text, Text] | None:

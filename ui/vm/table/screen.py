@@ -143,9 +143,9 @@ class TableScreen(View[shown.TableLook]):
         if amount:
             self._choose(seat, option, int(amount))
             return
-        one = shown.option_of(self._view, seat, option)
+        text = shown.option_of(self._view, seat, option)
         draft = self._view.round.draft
-        if one is not None and one.least is not None:
+        if text is not None and text.least is not None:
             self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
             return
         chosen = draft.choices.get(seat) if isinstance(draft, Chosen) else None

@@ -212,9 +212,9 @@ def _dealer(table: TableView) -> str:
 def _devices(table: TableView) -> tuple[DeviceDot, ...]:
     """Return what the cards come from, and what is amiss of the other devices: each by name, or how many."""
     source = table.config.shoe or table.config.camera
-    cards = [one for name, one in table.devices.by_name.items() if name == source]
-    amiss = [one for name, one in table.devices.by_name.items() if name != source and not one.is_well]
-    dots = [_dot(one) for one in (cards + amiss if len(amiss) <= _MOST_NAMED else cards)]
+    cards = [device for name, device in table.devices.by_name.items() if name == source]
+    amiss = [device for name, device in table.devices.by_name.items() if name != source and not device.is_well]
+    dots = [_dot(device) for device in (cards + amiss if len(amiss) <= _MOST_NAMED else cards)]
     if len(amiss) > _MOST_NAMED:
         dots.append(DeviceDot(say(words.NEED_ATTENTION.fill(n=len(amiss))), False))
     return tuple(dots)
@@ -270,7 +270,7 @@ def _counts(table: TableView) -> dict[str, Any]:
         "points": felt.layout.points,
         "tile_count": len(prompt.spots) if isinstance(prompt, Wagers) else 0,
         "option_count": max(map(len, options), default=0),
-        "in_strip": bool(felt.stacks) or any(one.least is not None for keys in options for one in keys),
+        "in_strip": bool(felt.stacks) or any(key.least is not None for keys in options for key in keys),
     }
 
 
@@ -337,7 +337,7 @@ def option_of(table: TableView, seat: int, key: str) -> Option | None:
     prompt = table.round.prompt
     if not isinstance(prompt, Choices):
         return None
-    return next((one for one in prompt.options.get(seat, ()) if one.key == key), None)
+    return next((text for text in prompt.options.get(seat, ()) if text.key == key), None)
 
 
 def _choices(table: TableView, state: ScreenState) -> dict[str, Any]:
@@ -470,7 +470,7 @@ def _secondary(table: TableView, state: ScreenState) -> Text:
         case Wagers() if table.play.has_last_bets:
             return words.REPEAT
         case Choices(usual=str(usual), options=options):
-            labels = [one.label for keys in options.values() for one in keys if one.key == usual]
+            labels = [key.label for keys in options.values() for key in keys if key.key == usual]
             return words.ALL_OF.fill(option=labels[0]) if labels else EMPTY
         case Cards() if prompt.may_be_unread:
             return EMPTY if unread_is_primary(table) else words.ALL_UNREAD
@@ -485,7 +485,9 @@ def _panel(table: TableView, state: ScreenState) -> dict[str, Any]:
         case Panel.EXCEPTIONS:
             return {"panel": "exceptions", **_exception(table, state)}
         case Panel.CALL:
-            reasons = tuple(Reason(str(nth), say(one), "floorQuiet") for nth, one in enumerate(table.floor.reasons))
+            reasons = tuple(
+                Reason(str(nth), say(reason), "floorQuiet") for nth, reason in enumerate(table.floor.reasons)
+            )
             return {"panel": "call", "panel_title": say(words.CALL_WHY), "reasons": reasons}
         case Panel.CAME:
             return {"panel": "came", "panel_title": say(words.FLOOR_HERE)}
@@ -495,7 +497,7 @@ def _panel(table: TableView, state: ScreenState) -> dict[str, Any]:
 
 def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
     """Return the path through an exception: what is asked next, who signs, or what the dealer then does."""
-    one, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
+    irregularity, ruled = exceptions.irregularity(table, state), exceptions.remedy(table, state)
     if state.is_ruled and ruled is not None:
         steps = (exception_words.STEP.fill(nth=n, step=s) for n, s in enumerate(ruled.steps, 1))
         return {
@@ -510,7 +512,7 @@ def _exception(table: TableView, state: ScreenState) -> dict[str, Any]:
     now = exceptions.asked(table, state)
     if now is None:
         return {
-            "panel_title": "" if one is None else say(one.when),
+            "panel_title": "" if irregularity is None else say(irregularity.when),
             "panel_note": exceptions.summary(table, state),
             "panel_action": say(_last_word(table, state)),
         }

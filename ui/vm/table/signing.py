@@ -57,7 +57,7 @@ def signers(table: TableView, pad: Pad) -> tuple[Person, ...]:
         return table.payouts.signers
     people = table.people.who_may(_PAD_ROLE[pad]) if pad is not Pad.NONE else ()
     if pad is Pad.SIGN_IN and table.house.trainees_deal:
-        people += tuple(one for one in table.people.who_may(Role.TRAINEE) if one not in people)
+        people += tuple(person for person in table.people.who_may(Role.TRAINEE) if person not in people)
     return people
 
 
@@ -94,12 +94,12 @@ def _called(table: TableView, prompt: Prompt | None) -> dict[str, Any]:
     """Return the hand that the floor must see before it is paid."""
     assert isinstance(prompt, Floor), "a hand is called"
     item, items = prompt.item, (prompt.item, *prompt.also)
-    cents = sum(_moved(one) for one in items)
+    cents = sum(_moved(item) for item in items)
     terms = words.FLOOR_NO_TERMS[item.does]
     amount = str if table.round.felt.layout.points else money
     title = words.FLOOR_TITLE.fill(seat=item.seat, line=item.line)
     if prompt.also:
-        seats = ", ".join(str(one.seat) for one in items)
+        seats = ", ".join(str(item.seat) for item in items)
         title = words.FLOOR_TITLES.fill(seats=seats, line=item.line)
         terms = words.FLOOR_TOGETHER[item.does]
     return {

@@ -135,11 +135,11 @@ class TrainingDrill(View[DrillLook]):
         task = "who" if stage == "name" and asked.amount is None else stage
         primary = words.LAST if told and session.is_over else words.PRIMARY[stage if session.tells else "exam"]
         return DrillLook(
-            facts=tuple(Label(say(one)) for one in asked.facts),
+            facts=tuple(Label(say(fact)) for fact in asked.facts),
             groups=tuple(self._face_groups()),
             face_count=sum(len(group.faces) for group in asked.groups),
             names=tuple(NameKey(own(name), self._name_tone(nth, name)) for nth, name in enumerate(asked.names)),
-            rack=tuple(RackChip(self._chip(one), colours[one], touched.cut.get(one, 0)) for one in rack),
+            rack=tuple(RackChip(self._chip(chip), colours[chip], touched.cut.get(chip, 0)) for chip in rack),
             heading=say(asked.heading),
             ask=say(asked.ask),
             task=say(words.ASK[task].fill(amount=self._money(session.amount_to_cut))),
@@ -183,7 +183,7 @@ class TrainingDrill(View[DrillLook]):
             "result": say(result),
             "tone": "right" if last.right else "wrong",
             "answer": " · ".join(parts),
-            "terms": "\n".join(one for one in (say(asked.terms), *map(say, asked.working), chips) if one),
+            "terms": "\n".join(line for line in (say(asked.terms), *map(say, asked.working), chips) if line),
         }
 
     def _wrong(self, given: Mapping[str, Any]) -> Text:
@@ -286,7 +286,9 @@ class TrainingDrill(View[DrillLook]):
 
     def _count(self, nth: int, by: int) -> None:
         if self.session.stage == "cut":
-            chip = sorted((one.value for one in self.session.drill.setting.config.rack), reverse=True)[nth]
+            chip = sorted(
+                (denomination.value for denomination in self.session.drill.setting.config.rack), reverse=True
+            )[nth]
             self._touched.cut[chip] = max(0, min(40, self._touched.cut.get(chip, 0) + by))
 
     @touch()

@@ -189,7 +189,7 @@ class TrainingExam(View[ExamHandLook]):
                             yield words.BETS.fill(seat=seat, amount=self._money(cents), spot=labels[spot])
             case Choices(options=options), Chosen(choices):
                 for seat, choice in sorted(choices.items()):
-                    label = next(one.label for one in options[seat] if one.key == choice.option)
+                    label = next(option.label for option in options[seat] if option.key == choice.option)
                     template = words.DECIDES if choice.amount is None else words.DECIDES_AMOUNT
                     yield template.fill(seat=seat, choice=label, amount=self._money(choice.amount or 0))
             case _:
@@ -201,7 +201,7 @@ class TrainingExam(View[ExamHandLook]):
         if decision is None or not isinstance(prompt, InTurn):
             return words.ENTER_NOTE
         choice = decision.choices[prompt.seat]
-        label = next(one.label for one in prompt.options[prompt.seat] if one.key == choice.option)
+        label = next(option.label for option in prompt.options[prompt.seat] if option.key == choice.option)
         if choice.amount is None:
             return words.ENTERED_CHOICE.fill(choice=label)
         return words.ENTERED_AMOUNT.fill(choice=label, amount=self._money(choice.amount))
@@ -239,8 +239,8 @@ class TrainingExam(View[ExamHandLook]):
             note=say(words.SETTLE_POTS_NOTE if sheet.is_pots else words.SETTLE_NOTE),
             rows=rows,
             rack=tuple(
-                RackChip(self._chip(one), colours[one], entered.cut.get(one, 0))
-                for one in sorted(colours, reverse=True)
+                RackChip(self._chip(colour), colours[colour], entered.cut.get(colour, 0))
+                for colour in sorted(colours, reverse=True)
             ),
             settles=True,
             more=say(words.PAGE.fill(page=entered.page + 1, pages=pages)) if pages > 1 else "",
@@ -250,7 +250,7 @@ class TrainingExam(View[ExamHandLook]):
             corner=amount_keys.corner((1,), whole=self._whole),
             cut=self._money(cut) if cut else "",
             is_pots=sheet.is_pots,
-            can_hand_in=bool(entered.given) and (sheet.is_pots or all(one in entered.given for one in spots)),
+            can_hand_in=bool(entered.given) and (sheet.is_pots or all(spot in entered.given for spot in spots)),
         )
 
     def _answer_words(self, spot: SettledSpot) -> str:

@@ -136,7 +136,10 @@ class TrainingHand(View[HandLook]):
     def _over(self) -> HandLook:
         report = self.hand.report()
         template = words.REPORT_HINTS if report.hints else words.REPORT if report.wrong else words.FLAWLESS
-        counted = [say(words.TIMES.fill(what=words.VIOLATIONS[one], times=count)) for one, count in report.violations]
+        counted = [
+            say(words.TIMES.fill(what=words.VIOLATIONS[violation], times=count))
+            for violation, count in report.violations
+        ]
         told = say(template.fill(n=report.moves, wrong=report.wrong, hints=report.hints))
         mistakes = (say(words.MADE_INSTEAD.fill(made=made, due=due)) for made, due in self.hand.mistakes())
         return HandLook(

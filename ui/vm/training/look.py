@@ -98,9 +98,12 @@ class TrainingView(View[TrainingLook]):
             **self._outcome(),
             report=self._report,
             games=tuple(
-                ChoiceKey(key, say(one.game.title), chosen=key == self._game) for key, one in self.school.games.items()
+                ChoiceKey(key, say(game.game.title), chosen=key == self._game)
+                for key, game in self.school.games.items()
             ),
-            levels=tuple(ChoiceKey(one.value, say(words.LEVELS[one]), chosen=one is self._level) for one in Level),
+            levels=tuple(
+                ChoiceKey(level.value, say(words.LEVELS[level]), chosen=level is self._level) for level in Level
+            ),
             drill_was_left=self._was_left(SessionKind.DRILL),
             hand_was_left=self._was_left(SessionKind.HAND),
             strip=say(self._strip) if isinstance(self._strip, Text) else words.own(self._strip),
@@ -123,7 +126,7 @@ class TrainingView(View[TrainingLook]):
                 keys = [ChoiceKey(str(nth), f"{nth}", words.own(what)) for nth, what in self._live]
                 return {"choices": self._paged(keys, A_PAGE)}
             case "reasons":
-                return {"choices": tuple(ChoiceKey(str(nth), say(one)) for nth, one in enumerate(words.REASONS))}
+                return {"choices": tuple(ChoiceKey(str(nth), say(reason)) for nth, reason in enumerate(words.REASONS))}
             case "people":
                 return {"standings": self._paged(self._rows, A_PAGE)}
             case _:
@@ -195,7 +198,7 @@ class TrainingView(View[TrainingLook]):
                 lines.append(say(words.EXAM_SURE.fill(percent=int(100 * part.sure_of))))
         if result.weak:
             drill = self.school.drills[record.game]
-            titles = ", ".join(words.own(drill.line(one).title or drill.line(one).name) for one in result.weak)
+            titles = ", ".join(words.own(drill.line(word).title or drill.line(word).name) for word in result.weak)
             lines.append(say(words.EXAM_WEAK.fill(lines=titles)))
         return {
             "outcome": say(words.PASSED if record.is_passed else words.NOT_PASSED),

@@ -149,9 +149,9 @@ class TrainingReport(View[ReportLook]):
         return ReportLook(
             cards=cards(progress),
             bars=bars(progress, progress.lines),
-            kinds=tuple(one for one in bars(progress, progress.kinds) if one.share >= 0),
+            kinds=tuple(bar for bar in bars(progress, progress.kinds) if bar.share >= 0),
             points=weeks,
-            curve=tuple(QPointF(one.at, 1 - one.share) for one in weeks if one.share >= 0),
+            curve=tuple(QPointF(week.at, 1 - week.share) for week in weeks if week.share >= 0),
             name=self.of,
             score=say(words.SCORE.fill(score=round(progress.score))),
             asked=self._asked(),

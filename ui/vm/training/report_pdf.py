@@ -48,8 +48,8 @@ class _Page:
             self._text(f"{card.label}: {card.value}   {card.note}", 14)
         self._y += 24
         self._chart(points(report.progress))
-        asked = [one for one in bars(report.progress, report.progress.lines) if one.share >= 0]
-        kinds = [one for one in bars(report.progress, report.progress.kinds) if one.share >= 0]
+        asked = [bar for bar in bars(report.progress, report.progress.lines) if bar.share >= 0]
+        kinds = [bar for bar in bars(report.progress, report.progress.kinds) if bar.share >= 0]
         self._bars([*kinds, *asked])
 
     def _text(self, words: str, size: int, *, bold: bool = False, colour: QColor = _INK) -> None:
@@ -68,8 +68,8 @@ class _Page:
             y = area.bottom() - share * area.height()
             self._painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
         line = QPolygonF(
-            [QPointF(area.left() + one.at * area.width(), area.bottom() - one.share * area.height())
-             for one in weeks if one.share >= 0]
+            [QPointF(area.left() + week.at * area.width(), area.bottom() - week.share * area.height())
+             for week in weeks if week.share >= 0]
         )  # fmt: skip
         self._painter.setPen(QPen(_GOOD, 4))
         self._painter.drawPolyline(line)
@@ -77,8 +77,8 @@ class _Page:
             self._painter.drawEllipse(at, 5, 5)
         self._painter.setFont(_font(9))
         self._painter.setPen(_MUTED)
-        for one in weeks[:: max(1, len(weeks) // 6)]:
-            self._painter.drawText(QPointF(area.left() + one.at * (area.width() - 60), area.bottom() + 26), one.label)
+        for week in weeks[:: max(1, len(weeks) // 6)]:
+            self._painter.drawText(QPointF(area.left() + week.at * (area.width() - 60), area.bottom() + 26), week.label)
         self._y += 300
 
     def _bars(self, rows: Sequence[Bar]) -> None:

@@ -56,12 +56,12 @@ def scenario_keys(school: School, who: Trainee, game: str, level: Level) -> list
     is_told = level is Level.PROMPTED
     keys = [
         ChoiceKey(
-            one.key,
-            own(one.title) if is_told else say(words.HAND.fill(nth=nth)),
-            one.about if is_told else "",
-            say(words.DUE_AGAIN) if school.is_due(who, one) else "",
+            scenario.key,
+            own(scenario.title) if is_told else say(words.HAND.fill(nth=nth)),
+            scenario.about if is_told else "",
+            say(words.DUE_AGAIN) if school.is_due(who, scenario) else "",
         )
-        for nth, one in enumerate(school.offered(who, game), 1)
+        for nth, scenario in enumerate(school.offered(who, game), 1)
     ]
     return [ChoiceKey("", say(words.RANDOM_HAND), say(words.BY_CHANCE)), *keys]
 
@@ -72,17 +72,20 @@ def people_rows(school: School, game: str) -> list[PersonRow]:
     names, nothing = school.names(), say(words.NOTHING)
     rows = [
         PersonRow(
-            one.trainee, names.get(one.trainee, one.trainee), f"{one.score:.0f}", percent(one.accuracy),
-            percent(one.procedure), f"{one.mean_ms / 1000:.1f} s", own(one.weakest),
-            nothing if one.place is None else f"{one.place} %", _certificate(school, one.trainee, game),
+            standing.trainee, names.get(standing.trainee, standing.trainee),
+            f"{standing.score:.0f}", percent(standing.accuracy), percent(standing.procedure),
+            f"{standing.mean_ms / 1000:.1f} s", own(standing.weakest),
+            nothing if standing.place is None else f"{standing.place} %", _certificate(school, standing.trainee, game),
         )
-        for one in school.standings(game)
+        for standing in school.standings(game)
     ]  # fmt: skip
     there = {row.key for row in rows}
-    certified = ((one, _certificate(school, one.id, game)) for one in school.people() if one.id not in there)
+    certified = (
+        (person, _certificate(school, person.id, game)) for person in school.people() if person.id not in there
+    )
     return rows + [
-        PersonRow(one.id, one.name, nothing, nothing, nothing, nothing, "", nothing, certificate)
-        for one, certificate in certified
+        PersonRow(person.id, person.name, nothing, nothing, nothing, nothing, "", nothing, certificate)
+        for person, certificate in certified
         if certificate
     ]
 
@@ -104,7 +107,7 @@ def certificate_page(school: School, held: DealingCertificate, report: TrainingR
     """Return a certificate as it is printed."""
     names, ledger = school.names(), school.exams.book.ledger
     record = ledger.records[held.examination]
-    attempts = [one.id for one in ledger.of(held.person, held.game)].index(record.id) + 1
+    attempts = [record.id for record in ledger.of(held.person, held.game)].index(record.id) + 1
     parts = (
         (say(words.EXAM_PARTS[name]), say(words.PAGE_PART.fill(right=part.right, asked=part.asked,
                                                                percent=int(100 * part.sure_of))))

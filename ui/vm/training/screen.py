@@ -77,7 +77,7 @@ class TrainingScreen(TrainingView):
         """Open a page; `of`: at the scenario of this key."""
         self._at, self._page, self._strip = view, 0, ""
         if of:
-            self._page = [one.key for one in self._scenario_keys()].index(of) // A_PAGE
+            self._page = [key.key for key in self._scenario_keys()].index(of) // A_PAGE
         self.refresh()
 
     def _forget_said(self) -> None:
@@ -101,9 +101,9 @@ class TrainingScreen(TrainingView):
 
     def say_again(self) -> None:
         """Say everything again: the language is another one."""
-        for one in (self._drill, self._hand, self._exam):
-            if one is not None:
-                one.refresh()
+        for drill in (self._drill, self._hand, self._exam):
+            if drill is not None:
+                drill.refresh()
         if self._report is not None:
             self._report_on(self._report.person)
         self._rows = people_rows(self.school, self._game) if self._at == "people" else []
