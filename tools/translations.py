@@ -117,7 +117,10 @@ def _qml(root: Path) -> Iterator[Message]:
 
 
 def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]) -> int:
-    """Write the file of a language anew, with every sentence. Return how many are not translated yet."""
+    """Write the file of a language anew, with every sentence. Return how many are not translated yet.
+
+    One that counts is translated once every form of it is.
+    """
     done = _translated(path)
     tree = ElementTree.Element("TS", version="2.1", language=language, sourcelanguage="en")
     contexts: dict[str, ElementTree.Element] = {}
@@ -143,7 +146,7 @@ def update(path: Path, language: str, found: dict[tuple[str, str, str], Message]
                 ElementTree.SubElement(translation, "numerusform").text = form
         else:
             translation.text = "".join(forms)
-        if not any(forms):
+        if not forms or not all(forms):
             translation.set("type", "unfinished")
             missing += 1
     ElementTree.indent(tree)

@@ -45,6 +45,11 @@
     </message>
     <message>
       <location filename="../../ui/qml/table/ActionsBar.qml" />
+      <source>Misread die</source>
+      <translation>Dado mal leído</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/table/ActionsBar.qml" />
       <source>↩ Undo</source>
       <translation>↩ Deshacer</translation>
     </message>
@@ -757,6 +762,11 @@
     <name>TrainingHomePage</name>
     <message>
       <location filename="../../ui/qml/training/TrainingHomePage.qml" />
+      <source>Close training</source>
+      <translation>Cerrar entrenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/qml/training/TrainingHomePage.qml" />
       <source>Continue the drill</source>
       <translation>Seguir la práctica</translation>
     </message>
@@ -1431,6 +1441,11 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.</source>
       <translation>Una mano se pierde por una falta a las reglas. Recoja sus apuestas; las cartas se descartan.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/app.py" />
+      <source>A hand is open: it stays as it is. Close the window once more to leave the kiosk.</source>
+      <translation>Hay una mano sin terminar: queda como está. Cierre la ventana otra vez para salir del kiosco.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5232,6 +5247,11 @@
       <translation>Nadie ocupa el puesto {button}, que tiene el botón; corrija el registro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Nobody trained for ten minutes: everything is kept, and the table is free.</source>
+      <translation>Nadie entrenó en diez minutos: todo queda guardado y la mesa está libre.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/people.py" />
       <source>Nobody unlocks their own PIN: another manager must.</source>
       <translation>Nadie desbloquea su propio PIN: debe hacerlo otro gerente.</translation>
@@ -5345,11 +5365,6 @@
       <location filename="../../kiosk/training/exam_hand.py" />
       <source>Nothing is to be settled now: make the move that is due.</source>
       <translation>Ahora no hay nada que liquidar: haga lo que toca.</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/table/payout_rows.py" />
-      <source>Nothing moves</source>
-      <translation>No se mueve nada</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -6838,6 +6853,11 @@
       <translation>Puesto {seat}: {why}. Recoja {amount}.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/archive/recalled_hand.py" />
+      <source>Seat {seat}: {words}</source>
+      <translation>Puesto {seat}: {words}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/record.py" />
       <source>Seat {turn} has not bid yet; correct the record.</source>
       <translation>El puesto {turn} aún no ha hablado; corrija el registro.</translation>
@@ -7294,6 +7314,11 @@
       <translation>Estado</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/table/payout_rows.py" />
+      <source>Stays</source>
+      <translation>Queda</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/recall.py" />
       <source>Step {nth} of {steps}</source>
       <translation>Paso {nth} de {steps}</translation>
@@ -7312,6 +7337,11 @@
       <location filename="../../kiosk/training/situation.py" />
       <source>Stop, and wait for a technician</source>
       <translation>Pare y espere a un técnico</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>Stopping fails this examination. Touch Stop again to stop.</source>
+      <translation>Si para, suspende este examen. Toque Parar otra vez para parar.</translation>
     </message>
     <message>
       <location filename="../../kiosk/core/hands.py" />
@@ -8361,6 +8391,11 @@
       <location filename="../../kiosk/journal/file.py" />
       <source>The disk is full, so nothing was written: free some space, then go on.</source>
       <translation>El disco está lleno y no se escribió nada: libere espacio y siga.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store.py" />
+      <source>The disk is full, so this answer was not kept: free some space, then answer again.</source>
+      <translation>El disco está lleno y esta respuesta no se guardó: libere espacio y responda otra vez.</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/exam_book.py" />
@@ -10251,11 +10286,6 @@
       <location filename="../../kiosk/games/peekpoker/drill.py" />
       <source>Who wins the pot?</source>
       <translation>¿Quién gana el bote?</translation>
-    </message>
-    <message>
-      <location filename="../../ui/vm/training/words.py" />
-      <source>Whoever stops fails this examination. Touch Stop again to stop.</source>
-      <translation>Quien para suspende este examen. Toque Parar otra vez para parar.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
