@@ -12,7 +12,7 @@ from dataclasses import replace
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.frozen import frozen
-from kiosk.core.text import EMPTY, Text, listed
+from kiosk.core.text import Text, listed
 from kiosk.procedure import (
     Cards,
     Choice,
@@ -364,21 +364,17 @@ class _SeatLook:
             return ()
         settling = isinstance(prompt, Settle | Floor)
         bets, settled = self.felt.bets[self.seat], self.felt.settled[self.seat]
-        lines: list[SeatWagerRow] = []
+        shown: list[tuple[WagerRow, int]] = []
         for row in self.felt.layout.rows:
             cents = sum(bets.get(spot, 0) for spot in row.spots)
             if row.total and cents == bets.get(row.spots[0], 0):
                 continue
             if settling and (not cents or all(spot in settled for spot in row.spots if spot in bets)):
                 continue
-            if settling and row.total and lines and lines[0].label == say(self._label(row.spots[0])):
-                del lines[0]  # the total says it, too, and every line takes room from what is to be done
-            lines.append(self._line(row, cents))
-        return tuple(lines)
-
-    def _label(self, spot: str) -> Text:
-        """Return how the row of one spot by itself is called; EMPTY where there is none."""
-        return next((row.label for row in self.felt.layout.rows if row.spots == (spot,)), EMPTY)
+            if settling and row.total and shown and shown[0][0].spots == row.spots[:1]:
+                del shown[0]  # the total says it, too, and every line takes room from what is to be done
+            shown.append((row, cents))
+        return tuple(self._line(row, cents) for row, cents in shown)
 
     def _line(self, row: WagerRow, cents: int) -> SeatWagerRow:
         return SeatWagerRow(say(row.label), self.amount(cents) if cents else "–", not cents, self.tints(cents))
