@@ -18,6 +18,7 @@ Item {
     readonly property int markPad: isMarked ? theme.px(12) : 0
     readonly property int indent: isMarked ? markPad - theme.px(2) : 0
     readonly property real nameRoom: width - (metrics.narrow ? 0 : word.advanceWidth + 2 * markPad + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
+    readonly property int wordWidth: Math.ceil(word.advanceWidth)
     readonly property color ink: isMarked ? theme.goldInk : quiet ? theme.seatMuted : tone === "act" ? theme.gold : theme.feltInk
 
     PlainText {
@@ -77,8 +78,8 @@ Item {
     PlainText {
         id: standing
 
-        x: root.metrics.narrow ? root.indent : root.width - width - root.markPad
-        width: root.metrics.narrow ? root.width - 2 * root.indent : Math.ceil(word.advanceWidth)
+        x: root.metrics.narrow ? root.indent : root.width - root.wordWidth - root.markPad
+        width: root.metrics.narrow ? root.width - 2 * root.indent : root.wordWidth
         y: root.metrics.narrow ? title.y + title.height : (root.height - height) / 2
         text: root.status
         color: root.ink
