@@ -26,8 +26,9 @@ QtObject {
             "T": [16, 60, 88, "l24 r24 m40 l56 r56 l88 r88 m104 l120 r120"]
         })
 
-    // Of each court card its emblem, twice as a frame and once within it, and what is worn: a crown, a coronet with
-    // pearls, a cap with a feather.
+    // Of each court card its emblem, as a frame and its seam, and what is worn: a king's shield and crown, a queen's oval
+    // and coronet with pearls, a jack's banner and cap with a feather. No emblem has the outline of a suit: from where
+    // a player sits, it would be read as that suit.
     readonly property var courts: ({
             K: {
                 emblem: "M52 92 L94 92 L94 112 C94 124 84 131 73 136 C62 131 52 124 52 112 Z",
@@ -42,10 +43,10 @@ QtObject {
                 badge: [73, 113.5, 25]
             },
             J: {
-                emblem: "M73 89 L95 113 L73 137 L51 113 Z M55 78 C54 68 62 61 72 62 C83 63 90 70 91 78 C80 75 66 75 55 78 Z",
-                seam: "M73 94.5 L90 113 L73 131.5 L56 113 Z",
+                emblem: "M52 91 L94 91 L94 137 L73 127 L52 137 Z M55 78 C54 68 62 61 72 62 C83 63 90 70 91 78 C80 75 66 75 55 78 Z",
+                seam: "M55.5 94.5 L90.5 94.5 L90.5 131.4 L73 123.1 L55.5 131.4 Z",
                 worn: "M49 82 C49 78 56 76 73 76 C90 76 97 78 97 82 C97 86 90 87 73 87 C56 87 49 86 49 82 Z M61 77 C64 62 78 49 94 50 C97 62 86 73 70 78 C75 70 80 64 87 58 C77 62 69 69 65 78 Z",
-                badge: [73, 113, 22]
+                badge: [73, 108.5, 24]
             }
         })
 

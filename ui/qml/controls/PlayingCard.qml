@@ -74,6 +74,10 @@ Item {
     Loader {
         id: laid
 
+        // Drawn once and kept as a picture: paths would be drawn anew in each frame in which anything changes.
+        layer.enabled: true
+        layer.samples: 4
+
         transform: [
             Scale {
                 id: turned

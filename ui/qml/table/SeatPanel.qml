@@ -60,7 +60,7 @@ Rectangle {
     Row {
         id: hand
 
-        x: root.metrics.banner ? root.metrics.textPad : (root.width - width) / 2
+        x: root.metrics.banner ? root.metrics.textPad : Math.round((root.width - width) / 2)
         y: root.metrics.cardsTop
         visible: !root.wagering
         height: root.metrics.cardHeight
