@@ -23,8 +23,8 @@ PINS = {DEALER: "2580", FLOOR: "7193", BOTH: "6042"}
 JACKPOTS = {"mega": 2_500_000, "major": 500_000, "minor": 100_000}
 
 
-def make_ready(table: Table, pins: Mapping[str, str] = PINS) -> None:
-    """Sign, fill in and make what the big payouts on the screen need."""
+def make_ready(table: Table, pins: Mapping[str, str] = PINS, *, by_hand: bool = True) -> None:
+    """Sign, fill in and make what the big payouts on the screen need; slips are written `by_hand`, or left undone."""
     while (due := table.payouts.due) is not None:
         match due.stage:
             case Stage.TAX:
@@ -32,6 +32,8 @@ def make_ready(table: Table, pins: Mapping[str, str] = PINS) -> None:
             case Stage.SLIP:
                 table.payouts.make_slips()
             case Stage.PAPER:
+                if not by_hand:
+                    return
                 table.payouts.slips_written()
             case _:
                 who = table.payouts.signers[0].id

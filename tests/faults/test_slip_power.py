@@ -51,7 +51,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 def test_slip_is_printed_and_its_proof_is_in_the_journal(house: House) -> None:
     with SimPrinter("tcl") as sim:
         desk = Desk(big(house), sim.attend().path)
-        make_ready(house.table)
+        make_ready(house.table, by_hand=False)
         assert isinstance(desk.hear(), SlipPrinted)
         (event,) = house.table.journal.events(1, SlipProven)
         assert "*S|0|GURUSAG18|@|@|@|@|`|P1|*" == event.of(SlipProven).proof
@@ -62,7 +62,7 @@ def test_slip_is_printed_and_its_proof_is_in_the_journal(house: House) -> None:
 def test_power_that_fails_between_the_paper_and_the_journal(house: House) -> None:
     with SimPrinter("tcl") as sim:
         desk = Desk(big(house), sim.attend().path)
-        make_ready(house.table)
+        make_ready(house.table, by_hand=False)
         until(lambda: bool(sim.voice.tickets))
         desk.printer.stop()  # nobody heard that it came out
         desk = Desk(house.restart(), sim.path)

@@ -11,6 +11,7 @@ from kiosk.archive import exported, steps
 from kiosk.core.cards import card
 from kiosk.core.devices import CardRead, CardUnread, DeviceState, ShoeAlarm, StateChanged
 from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import CardRefused, ShoeDoubted
 from kiosk.games import GAMES
 from kiosk.procedure import Cards, Choices, Confirm, Felt, Floor, Place, Placed, SeatStatus, Settle, Settler, Wagers
 from kiosk.table import Table
@@ -177,8 +178,10 @@ def test_the_same_card_twice_is_refused_and_a_hidden_card_is_not_named(house: Ho
     before, length = picture(house.table), journal_length(house.table)
     house.table.shoe.event(read("Ah"))
     assert house.table.notice == "That card is already in this hand: stop, and call the floor."
-    assert (picture(house.table), journal_length(house.table)) == (before, length + 1)
-    assert house.table.doubts.are_open
+    refused_card, doubt = house.table.journal.events(length + 1)
+    assert (refused_card.of(CardRefused).card, refused_card.of(CardRefused).source) == ("Ah", "shoe")
+    assert doubt.of(ShoeDoubted).why == house.table.notice
+    assert picture(house.table) == before and house.table.doubts.are_open
     house.table.shoe.event(read("9d"))
     assert picture(house.table) == before, "the next card does not take its place"
 
@@ -419,7 +422,9 @@ def test_a_correction_that_cannot_be_is_refused(house: House, place: Place, text
     before, length = picture(house.table), journal_length(house.table)
     with refused(code):
         house.table.rulings.correct(place, card(text))
-    assert (picture(house.table), journal_length(house.table)) == (before, length)
+    assert picture(house.table) == before
+    written = [event.of(CardRefused).card for event in house.table.journal.events(length + 1)]
+    assert written == ([text] if code == "duplicate_card" else [])
 
 
 def test_a_forfeited_seat_decides_nothing_more_and_loses_its_bets(house: House) -> None:

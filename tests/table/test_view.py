@@ -190,6 +190,8 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
     "doubts.seat_event": lambda table: table.doubts.seat_event(SeatCards(1, frozenset(), 0, 0)),
     "doubts.check": lambda table: table.doubts.check(),
     "doubts.doubt_shoe": lambda table: table.doubts.doubt_shoe("It was away."),
+    "people.touched": lambda table: table.people.touched(),
+    "people.end_idle": lambda table: table.people.end_idle(),
     "people.badge_event": lambda table: table.people.badge_event(BadgeRead("04a1", 0)),
     "payouts.printer_event": lambda table: table.payouts.printer_event(PrinterChanged(PrinterState.READY, "")),
     "payouts.slip_event": lambda table: table.payouts.slip_event(SlipPrinted("NH-07-000001", "proven")),
@@ -206,7 +208,7 @@ REPORTS: Final[dict[str, Callable[[Table], object]]] = {
 
 LOOKS: Final = frozenset(
     {
-        "subscribe", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
+        "subscribe", "say", "people.on_badge", "people.may", "people.need", "shift.refuse_closing",
          "people.unlock", "people.refuse_uncertified",
         "devices.name_of", "devices.of", "camera.is_clear", "payouts.refuse_proceeding", "payouts.of_number",
         "payouts.newest", "payouts.voiders", "reopening.refuse", "reopening.settled", "disputes.of", "disputes.moved",
