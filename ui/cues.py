@@ -7,7 +7,6 @@ One that is missing, fails or dies is said in the diagnostics and in the program
 
 from __future__ import annotations
 
-import shutil
 import tempfile
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -23,18 +22,12 @@ from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.view import View
 from ui.vm.table.screen import TableScreen
 
-PLAYERS: Final = (("aplay", "-q", "{file}"), ("pw-play", "{file}"), ("paplay", "{file}"))
 NO_PLAYER: Final = text("No program plays tones: install alsa-utils, or name a player in the configuration.")
 FAILED: Final = text("{program} cannot be started: {why}.")
 ENDED: Final = text("{program} ended with status {status}: check the sound card.")
 _MOST_WAITING: Final = 3  # tones that come faster than they are played
 
 Start = Callable[[str, Sequence[str]], object]
-
-
-def player_of(named: Sequence[str]) -> tuple[str, ...]:
-    """Return the program that plays, with its arguments: the one that is named, or one of this machine; () for none."""
-    return tuple(named) or next((player for player in PLAYERS if shutil.which(player[0]) is not None), ())
 
 
 class Programs(QObject):
@@ -110,7 +103,7 @@ class Cues(QObject):
         self._comfort = comfort
         self._programs = Programs(report)
         self._start = start or self._programs.start
-        self._player = player_of(comfort.settings.player)
+        self._player = comfort.player
         self._folder = tempfile.TemporaryDirectory(prefix="kiosk-tones-")
         if self._player:
             write_tones(Path(self._folder.name))

@@ -13,10 +13,13 @@ from kiosk.table import Table
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import texts
+from tests.ui.still import still_settings
 from tests.ui.tables import PIN, make_table, taps
 from tests.ui.walk import rect
 from ui.app import Screen
 from ui.window.language import LONGER
+
+STILL = still_settings().house.screen  # what holds before anybody has chosen anything
 
 
 def item(screen: Screen, name: str) -> QQuickItem:
@@ -58,10 +61,11 @@ def test_what_is_theirs_follows_a_dealer(table: Table, screen: Screen) -> None:
     choose(screen, "left_handed.True", "text_percent.130", "night.on")
     table.people.sign_out()
     table.people.sign_in("tran", PIN)
-    assert ScreenSettings(night="on") == screen.comfort.settings
+    assert STILL.model_copy(update={"night": "on"}) == screen.comfort.settings
     table.people.sign_out()
     table.people.sign_in("ortiz", PIN)
-    assert ScreenSettings(left_handed=True, text_percent=130, night="on") == screen.comfort.settings
+    theirs = {"left_handed": True, "text_percent": 130, "night": "on"}
+    assert STILL.model_copy(update=theirs) == screen.comfort.settings
 
 
 def test_a_choice_outlasts_a_restart(open_screen: OpenScreen, table: Table) -> None:
@@ -98,11 +102,24 @@ def test_night_comes_by_the_clock(open_screen: OpenScreen, tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("name", ["tones.True", "speech.True"])
-def test_sound_without_a_program_says_what_to_do(screen: Screen, name: str) -> None:
+def test_sound_without_a_program_says_what_to_do(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))  # of a machine that plays nothing
     open_page(screen)
+    assert not any("a technician names one" in word for word in texts(screen))
     screen.tap(f"screen.{name}")
     assert any("a technician names one" in word for word in texts(screen))
-    assert ScreenSettings() == screen.comfort.settings
+    assert STILL == screen.comfort.settings
+
+
+def test_tones_without_a_program_can_be_put_off(
+    screen: Screen, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert screen.comfort.settings.tones
+    choose(screen, "tones.False")
+    assert not screen.comfort.settings.tones
 
 
 def test_a_broken_file_is_said(open_screen: OpenScreen, table: Table) -> None:

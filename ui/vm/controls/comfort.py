@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
@@ -16,6 +17,7 @@ from ui.vm.controls.view import View, in_qml
 
 USUAL_INCHES = 15.6
 _MM_AN_INCH = 25.4
+PLAYERS: Final = (("aplay", "-q", "{file}"), ("pw-play", "{file}"), ("paplay", "{file}"))
 
 
 def display_inches() -> float:
@@ -97,6 +99,12 @@ class Comfort(View[ComfortLook]):
     @property
     def settings(self) -> ScreenSettings:
         return self._settings
+
+    @property
+    def player(self) -> tuple[str, ...]:
+        """Return what plays tones, with its arguments: what the house names, or what this machine has; () for none."""
+        found = (player for player in PLAYERS if shutil.which(player[0]) is not None)
+        return tuple(self._settings.player) or next(found, ())
 
     @property
     def is_broken(self) -> bool:

@@ -10,7 +10,6 @@ from PySide6.QtCore import QLocale, QObject
 from kiosk.core.text import Text, text
 from kiosk.settings import PERSONAL
 from kiosk.table import Table
-from ui.cues import player_of
 from ui.vm.controls.comfort import Comfort
 from ui.vm.controls.page import Page
 from ui.vm.controls.view import in_qml, touch
@@ -121,10 +120,10 @@ class ScreenOptions(Page[OptionsLook]):
     @touch(str, str)
     def choose(self, key: str, value: str) -> None:
         """Take a choice; where it cannot be done, say why."""
-        settings = self._comfort.settings
-        if key == "tones" and not player_of(settings.player):
+        is_on = value == str(True)  # what makes no sound needs no program
+        if key == "tones" and is_on and not self._comfort.player:
             self._strip = NO_PLAYER
-        elif key == "speech" and not settings.speaker:
+        elif key == "speech" and is_on and not self._comfort.settings.speaker:
             self._strip = NO_SPEAKER
         else:
             _, values = _CHOICES.get(key, (LANGUAGE, {value: LANGUAGE}))
