@@ -118,6 +118,15 @@ class Authority:
         if self.person is not None:
             self._until_ns = min(self._clock.mono_ns() + LASTS_MS * 1_000_000, self._ends_ns)
 
+    def carry_on(self) -> None:
+        """Note that what this person set going has come further: they stay for `LASTS_MS`, also past `LONGEST_MS`.
+
+        Only for work that ends by itself, such as a board that is held before the camera. Does nothing where nobody is.
+        """
+        if self.person is not None:
+            until_ns = self._clock.mono_ns() + LASTS_MS * 1_000_000
+            self._until_ns, self._ends_ns = until_ns, max(until_ns, self._ends_ns)
+
     def end(self) -> None:
         self._who, self._until_ns = "", 0
 

@@ -68,6 +68,21 @@ def test_what_a_pin_has_shown_ends_whatever_is_touched(house: House) -> None:
     assert table.authority.person is None
 
 
+def test_work_that_comes_further_outlasts_the_touches(house: House) -> None:
+    table = house.table
+    table.people.show_pin(FLOOR, PINS[FLOOR])
+    for _ in range(LONGEST_MS // (LASTS_MS // 2) + 1):
+        house.clock.advance(ms=LASTS_MS // 2)
+        table.authority.carry_on()
+    for _ in range(2):  # no touch adds to it
+        table.authority.prolong()
+        assert table.authority.person is not None
+        house.clock.advance(ms=LASTS_MS // 2)
+    assert table.authority.person is None
+    table.authority.carry_on()
+    assert table.authority.person is None
+
+
 def test_a_dealer_is_signed_out_after_fifteen_minutes_without_a_touch(house: House) -> None:
     table = house.table
     house.clock.advance(ms=IDLE_MS - 1_000)

@@ -1,6 +1,6 @@
 """Whoever has shown a PIN stays while they touch the screen, at most ten minutes; then the table is its dealer's again.
 
-A page may prolong it for what is done elsewhere, such as a card that is shown to the camera.
+A page may prolong it for what is done elsewhere and comes further, such as a board that is held before the camera.
 """
 
 from __future__ import annotations

@@ -142,9 +142,12 @@ class CameraScreen(Page[C]):
         """Take what the camera says of setting up."""
         if setup is None or setup.task in self.TASKS:
             self.forget_strip()
-            self._setup = setup
+            before, self._setup = self._setup, setup
             if setup is not None:
-                self._table.authority.prolong()
+                if before is not None and setup.left < before.left:
+                    self._table.authority.carry_on()
+                else:
+                    self._table.authority.prolong()
                 self._most = max(self._most, setup.left)
 
     @property
