@@ -178,6 +178,7 @@ Item {
     }
 
     ChipRow {
+        objectName: "resultChips"
         anchors.top: box.bottom
         anchors.topMargin: root.theme.px(8)
         anchors.bottom: parent.bottom
