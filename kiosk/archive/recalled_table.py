@@ -62,6 +62,7 @@ class RecalledKernel:
         self.left_at: Moment | None = None
         self.notice = ""
         self.stopped = ""
+        self.has_ended = False
         self.show(recall, 0)
 
     def show(self, recall: Recall, at: int) -> None:

@@ -38,12 +38,14 @@ class Kernel(Protocol):
     """The kernel of a table. `round` is the hand in progress, or a fresh one that opens with its first entry.
 
     `stopped` is why the table cannot go on, "" while it can. `notice` is the last sentence from a device, for the
-    dealer. `left_at` is when the table was left before it was opened, None at a new one.
+    dealer. `left_at` is when the table was left before it was opened, None at a new one. `has_ended` is whether `close`
+    was called: nothing is read or written any more.
     """
 
     round: Round
     notice: str
     stopped: str
+    has_ended: bool
     left_at: Moment | None
 
     # -- what it is

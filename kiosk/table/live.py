@@ -71,6 +71,7 @@ class LiveKernel:
         self.authority = Authority(staff, clock, house=house.authority)
         self.notice = ""
         self.stopped = ""
+        self.has_ended = False
         self.left_at = log.state.latest
         self._log = log
         self._listeners: list[Callable[[], None]] = []
@@ -330,6 +331,7 @@ class LiveKernel:
             if self.state.hand is None and not self.stopped:
                 self._log.checkpoint()
         finally:
+            self.has_ended = True
             self.journal.close()
 
     # -------------------------------------------------------------------------------------------------------- tell

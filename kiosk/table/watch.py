@@ -69,6 +69,8 @@ class Watch:
 
     def tick(self) -> None:
         """Write what waits for the disk, look at the clock and at what lies where, and read on in a quiet journal."""
+        if self._kernel.has_ended:  # the timer of a window that outlives its table
+            return
         with suppress(KioskError):
             self._kernel.catch_up()
         self._watch_clock()

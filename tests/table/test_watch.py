@@ -129,3 +129,10 @@ def test_a_floors_copy_that_cannot_be_read_is_found_and_stops_nothing(house: Hou
     tick_through(house)
     assert "floor’s copy" in house.table.watch.verified.findings[0].replace("'", "’")
     assert house.table.stopped == ""
+
+
+def test_a_table_that_was_closed_is_not_watched(house: House) -> None:
+    house.clock.advance(ms=QUIET_NS // 1_000_000)
+    house.table.close()
+    house.table.watch.tick()  # the timer of a window that is still open
+    assert not house.table.watch.verified.seq

@@ -12,7 +12,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QAccessible, QColor, QImage
+from PySide6.QtGui import QAccessible, QAccessibleInterface, QColor, QImage
 from PySide6.QtQml import QQmlExpression, qmlContext
 from PySide6.QtQuick import QQuickItem
 
@@ -185,8 +185,10 @@ def unnamed(look: Look) -> list[str]:
     """Return each control that has no role or no name for whoever hears the screen."""
     wrong = []
     for item in look.targets:
-        told = QAccessible.queryAccessibleInterface(item)
-        if told.role() is not QAccessible.Role.Button:
+        told: QAccessibleInterface | None = QAccessible.queryAccessibleInterface(
+            item
+        )  # None where QML says nothing of it
+        if told is None or told.role() is not QAccessible.Role.Button:
             wrong.append(f"{named(item)} has no role")
         elif not told.text(QAccessible.Text.Name).strip(" ·×–"):
             wrong.append(f"{named(item)} has no name")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtQuick import QQuickItem
 
 from kiosk.procedure import Choices
@@ -64,8 +64,13 @@ def test_the_card_that_is_not_clear_is_shown_beside_the_keys(screen: Screen, cam
     screen.settle()
     assert shown(screen, "strip").startswith("!  Flop · Turn · River: card 1 from the left is not clear")
     picture, keys = item(screen, "keysPicture"), item(screen, "card.As")
-    assert picture.implicitWidth() == 144  # it was loaded
+    assert picture.property("image").size() == QSize(144, 204)
     assert picture.width() > 40
+    middle = picture.mapToScene(QPointF(picture.width() / 2, picture.height() * 0.8)).toPoint()
+    seen = screen.window.grabWindow().pixelColor(middle)
+    assert (
+        max(abs(seen.red() - 0x1A), abs(seen.green() - 0x5A), abs(seen.blue() - 0x40)) < 12
+    )  # as the camera's card is
     assert picture.mapToScene(QPointF(picture.width(), 0)).x() <= keys.mapToScene(QPointF(0, 0)).x()
     assert item(screen, "card.2h").width() < before
     screen.tap("card.2h")

@@ -17,7 +17,7 @@ Rectangle {
     readonly property int keyHeight: Math.max(theme.least, theme.px(78))
     readonly property int keysHeight: 4 * keyHeight + 3 * apart
     // What the picture takes of the width: no more than the keys can spare.
-    readonly property int beside: screen.keysPicture === "" ? 0 : Math.max(0, Math.min(keysHeight * 144 / 204 + apart, width - 16 - 13 * theme.least - 12 * apart))
+    readonly property int beside: !screen.hasKeysPicture ? 0 : Math.max(0, Math.min(keysHeight * 144 / 204 + apart, width - 16 - 13 * theme.least - 12 * apart))
 
     implicitHeight: title.height + keysHeight + 3 * theme.px(12)
     color: theme.panel
@@ -39,17 +39,17 @@ Rectangle {
         minimumPixelSize: 13
     }
 
-    Image {
-        objectName: "keysPicture"
-        visible: root.screen.keysPicture !== ""
+    Loader {
         x: root.margin
         y: title.y + title.height + root.theme.px(12)
         width: Math.max(0, root.beside - root.apart)
         height: root.keysHeight
-        source: root.screen.keysPicture
-        fillMode: Image.PreserveAspectFit
-        horizontalAlignment: Image.AlignLeft
-        verticalAlignment: Image.AlignTop
+
+        readonly property bool hasPicture: root.screen.hasKeysPicture
+
+        onHasPictureChanged: hasPicture ? setSource("KeysPicture.qml", {
+            screen: root.screen
+        }) : setSource("")
     }
 
     Grid {

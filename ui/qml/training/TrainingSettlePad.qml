@@ -123,6 +123,9 @@ Item {
                 required property string colour
                 required property int count
 
+                Accessible.role: Accessible.Button
+                Accessible.name: count > 0 ? [text, count].join(" × ") : text
+                Accessible.onPressAction: root.exam.addChip(place.index)
                 objectName: "rack." + text
                 width: rack.side
                 height: rack.side

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-import base64
+from functools import lru_cache
 from typing import Any
+
+from PySide6.QtGui import QImage
 
 from kiosk.core.cards import DECK, Card
 from kiosk.core.devices import DeviceState
@@ -100,13 +102,23 @@ def shown_keys(
     if purpose is Keys.CLOSED:
         return is_open
     title = say(_keys_title(table, state, purpose))
-    picture = _picture_url(table.camera.unclear_picture) if purpose is Keys.ENTER else ""
-    keys = key_rows(table, state)
-    return {**is_open, "keys": keys, "keys_open": True, "keys_title": title, "keys_picture": picture}
+    picture = _unpacked(table.camera.unclear_picture if purpose is Keys.ENTER else b"")
+    return {
+        **is_open,
+        "keys": key_rows(table, state),
+        "keys_open": True,
+        "keys_title": title,
+        "keys_picture": picture,
+        "has_keys_picture": not picture.isNull(),
+    }
 
 
-def _picture_url(jpeg: bytes) -> str:
-    return f"data:image/jpeg;base64,{base64.b64encode(jpeg).decode()}" if jpeg else ""
+@lru_cache(maxsize=1)  # it is the same one for as long as the keys are open
+def _unpacked(jpeg: bytes) -> QImage:
+    if jpeg:
+        import ui.window.picture  # noqa: F401 - what draws it takes memory where there is a camera, and nowhere else
+
+    return QImage.fromData(jpeg)
 
 
 def _keys_title(table: TableView, state: ScreenState, purpose: Keys) -> Text:

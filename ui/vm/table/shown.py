@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import time
+from dataclasses import field
 from typing import Any
+
+from PySide6.QtGui import QImage
 
 from kiosk.core.frozen import frozen
 from kiosk.core.money import money
@@ -126,7 +129,8 @@ class TableLook:
     reasons: tuple[Reason, ...] = ()
     keys_open: bool = False
     keys_title: str = ""
-    keys_picture: str = ""  # of the card that the camera could not read, as a URL
+    keys_picture: QImage = field(default_factory=QImage)  # of the card that the camera could not read
+    has_keys_picture: bool = False
     pad: str = ""
     floor_tag: str = ""
     floor_verb: str = ""

@@ -1,0 +1,9 @@
+import Kiosk
+
+// The card that the camera could not read. A file of its own: what draws it is loaded where there is one to draw.
+Sight {
+    required property TableScreen screen
+
+    objectName: "keysPicture"
+    image: screen.keysPicture
+}
