@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from kiosk.core.devices import PrinterChanged, PrinterState, SlipEvent, SlipFailed, SlipPage, SlipPrinted
-from kiosk.table import Table
+from kiosk.core.text import Text
+from kiosk.procedure import Does, Item
+from kiosk.settings import Needs
+from kiosk.table import Table, TableView
 from tests.tables import HeldClock
 from tests.ui.conftest import OpenScreen
 from tests.ui.jackpots import to_jackpot
@@ -16,6 +21,7 @@ from tests.ui.shift.people import shown, texts
 from tests.ui.tables import PIN, enter_pin, make_table, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
+from ui.vm.table.payout_rows import marks
 
 
 class PaperlessPrinter:
@@ -130,6 +136,19 @@ def test_without_paper_nothing_is_ticked_and_the_hand_waits(screen: Screen, tabl
     (kept,) = table.payouts.newest(1)
     table.payouts.reprint(kept.slip.number)
     assert printer.pages[list(printer.pages)[-1]].mark == "REPRINT 1"
+
+
+def test_a_mark_is_ticked_once_all_who_are_paid_together_have_it() -> None:
+    items = [Item(seat, Text("6 Card bonus"), Does.PAY, 1000, Text("Flush"), 500_000) for seat in (2, 5)]
+    has = {2: Needs(second_signature=True, tax_form="W-2G"), 5: Needs(second_signature=True)}
+    payouts = SimpleNamespace(
+        needs=lambda _: Needs(slip=True, second_signature=True, tax_form="W-2G"),
+        has=lambda item: has[item.seat],
+        slip_of=lambda _: None,
+    )
+    table = cast(TableView, SimpleNamespace(payouts=payouts))
+    assert marks(table, items) == ("● SIGN ✓", "◆ W-2G", "■ SLIP")
+    assert marks(table, items[:1]) == ("● SIGN ✓", "◆ W-2G ✓", "■ SLIP")
 
 
 def test_a_slip_that_no_printer_prints_is_written_by_hand(screen: Screen, table: Table) -> None:

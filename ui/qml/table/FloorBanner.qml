@@ -141,6 +141,13 @@ Rectangle {
                 wrapMode: Text.WordWrap
             }
         }
+
+        PayoutMarks {
+            objectName: "floorMarks"
+            width: parent.width
+            theme: root.theme
+            marks: root.screen.floorMarks
+        }
     }
 
     // The cards stay in sight at each stage: below the words beside a pad, at the right where there is none.

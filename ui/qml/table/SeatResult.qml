@@ -70,38 +70,10 @@ Item {
                 color: root.theme.feltInk
             }
 
-            Flow {
+            PayoutMarks {
                 width: parent.width
-                topPadding: root.theme.px(2)
-                spacing: root.theme.px(6)
-                visible: root.result.marks.length > 0
-
-                Repeater {
-                    model: root.result.marks
-
-                    delegate: Rectangle {
-                        required property string modelData
-
-                        width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), words.width)
-                        height: mark.height + Math.max(6, root.theme.px(8))
-                        radius: root.theme.px(6)
-                        color: root.theme.floorPanel
-                        border.color: root.theme.floor
-                        border.width: 1
-
-                        PlainText {
-                            id: mark
-
-                            anchors.centerIn: parent
-                            width: Math.min(implicitWidth, words.width - 2 * root.theme.px(8))
-                            text: parent.modelData
-                            color: root.theme.floor
-                            font.pixelSize: root.theme.type(18)
-                            font.weight: Font.Bold
-                            wrapMode: Text.Wrap
-                        }
-                    }
-                }
+                theme: root.theme
+                marks: root.result.marks
             }
         }
 

@@ -426,7 +426,7 @@ class _SeatLook:
                 for nth, item in enumerate(items):
                     if item.seat == self.seat:
                         result = self._result(item, nth + 1 if len(items) > 1 else 0, done=False)
-                        result = replace(result, marks=payout_rows.marks(self.table, item))
+                        result = replace(result, marks=payout_rows.marks(self.table, (item,)))
                         if payout_rows.due_of(self.table) is None:
                             return result, self._pills(item)
                         return replace(result, line="", terms=""), ()  # nothing is pushed yet; the banner says why

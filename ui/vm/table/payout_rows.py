@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
 from typing import Any, Final
 
@@ -95,18 +95,23 @@ def due_of(table: TableView) -> DuePayouts | None:
     return None if table.doubts.are_open else table.payouts.due
 
 
-def marks(table: TableView, item: Item) -> tuple[str, ...]:
-    """Return what a payout needs, by word and shape, each with ✓ once it is there."""
+def marks(table: TableView, items: Iterable[Item]) -> tuple[str, ...]:
+    """Return what payouts need, by word and shape, each with ✓ once it is there for all of them that need it."""
+    found = [mark for item in items for mark in _needed(table, item)]
+    done = {mark: all(has for other, has in found if other == mark) for mark, _ in found}
+    return tuple(say(DONE.fill(mark=mark)) if is_there else mark for mark, is_there in done.items())
+
+
+def _needed(table: TableView, item: Item) -> Iterator[tuple[str, bool]]:
+    """Yield what a payout needs, and whether it is there."""
     need = table.payouts.needs(item)
     has = table.payouts.has(item)
-    found = []
     if need.second_signature:
-        found.append((SIGNATURE, has.second_signature))
+        yield say(SIGNATURE), has.second_signature
     if need.tax_form:
-        found.append((TAX.fill(form=need.tax_form), bool(has.tax_form)))
+        yield say(TAX.fill(form=need.tax_form)), bool(has.tax_form)
     if need.slip:
-        found.append((SLIP if has.slip or table.payouts.slip_of(item) is None else NO_PAPER, has.slip))
-    return tuple(say(DONE.fill(mark=mark) if done else mark) for mark, done in found)
+        yield say(SLIP if has.slip or table.payouts.slip_of(item) is None else NO_PAPER), has.slip
 
 
 def guide(due: DuePayouts) -> tuple[Text, Text]:
@@ -143,6 +148,7 @@ def banner(table: TableView, due: DuePayouts) -> dict[str, Any]:
         first = due.items[0]
         together = len(due.items) > 1
         wager = wager_line(first, money)
+        shown["floor_marks"] = marks(table, due.items)
         shown["floor_cards"] = cards_of(table.round, first)
         title = _fill(SEATS, due) if together else SEAT.fill(seat=first.seat, line=first.line)
         terms = PAY_TOGETHER if together else PAY_NOW

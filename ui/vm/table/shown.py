@@ -142,6 +142,7 @@ class TableLook:
     floor_wait: str = ""
     floor_signed: str = ""
     floor_slip: str = ""
+    floor_marks: tuple[str, ...] = ()
     floor_cards: tuple[FloorCard, ...] = ()
 
 

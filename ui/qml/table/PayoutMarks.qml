@@ -1,0 +1,42 @@
+pragma ComponentBehavior: Bound
+import QtQuick
+import "../controls"
+
+// What a big payout needs before it is pushed, by word and shape, each with ✓ once it is there.
+Flow {
+    id: root
+
+    required property Theme theme
+    required property var marks
+
+    topPadding: theme.px(2)
+    spacing: theme.px(6)
+    visible: marks.length > 0
+
+    Repeater {
+        model: root.marks
+
+        delegate: Rectangle {
+            required property string modelData
+
+            width: Math.min(mark.implicitWidth + 2 * root.theme.px(8), root.width)
+            height: mark.height + Math.max(6, root.theme.px(8))
+            radius: root.theme.px(6)
+            color: root.theme.floorPanel
+            border.color: root.theme.floor
+            border.width: 1
+
+            PlainText {
+                id: mark
+
+                anchors.centerIn: parent
+                width: Math.min(implicitWidth, root.width - 2 * root.theme.px(8))
+                text: parent.modelData
+                color: root.theme.floor
+                font.pixelSize: root.theme.type(18)
+                font.weight: Font.Bold
+                wrapMode: Text.Wrap
+            }
+        }
+    }
+}
