@@ -95,14 +95,21 @@ Item {
                 x: root.theme.px(14)
                 anchors.verticalCenter: parent.verticalCenter
                 width: parent.width - 2 * x
+                scale: Math.min(1, (pot.height - root.theme.px(8)) / Math.max(1, height))
+                transformOrigin: Item.Left
 
                 Item {
+                    readonly property real besideSum: width - sum.width - root.theme.px(8)
+                    readonly property bool stacked: besideSum < 0.6 * label.implicitWidth // then the name has a line of its own
+
                     width: parent.width
-                    height: sum.height
+                    height: sum.height + (stacked ? label.height : 0)
 
                     PlainText {
-                        anchors.verticalCenter: parent.verticalCenter
-                        width: parent.width - sum.width - root.theme.px(8)
+                        id: label
+
+                        y: parent.stacked ? 0 : (parent.height - height) / 2
+                        width: parent.stacked ? parent.width : parent.besideSum
                         text: pot.name
                         color: root.theme.ink
                         font.pixelSize: root.theme.type(22)
@@ -115,6 +122,7 @@ Item {
                         id: sum
 
                         anchors.right: parent.right
+                        anchors.bottom: parent.bottom
                         width: Math.min(implicitWidth, parent.width * 0.6)
                         text: pot.amount
                         color: root.theme.ink

@@ -84,12 +84,17 @@ Item {
             anchors.bottom: parent.bottom
             anchors.bottomMargin: root.theme.px(6)
             width: words.width
-            height: does.height + (sum.visible ? sum.height : 0)
+            height: does.y + does.height + (sum.visible ? sum.height : 0)
+
+            readonly property bool marked: order.visible || check.visible
+            readonly property real besideMark: width - (marked ? order.width + root.theme.px(6) : 0)
+            readonly property bool stacked: marked && besideMark < 0.6 * does.implicitWidth // the word has its own line
 
             PlainText {
                 id: does
 
-                width: parent.width - (order.visible || check.visible ? order.width + root.theme.px(6) : 0)
+                y: sums.stacked ? order.height + root.theme.px(2) : 0
+                width: sums.stacked ? parent.width : sums.besideMark
                 text: root.shape + " " + root.result.word
                 color: root.tint
                 font.pixelSize: root.theme.type(27)
@@ -103,7 +108,7 @@ Item {
 
                 visible: root.result.order > 0
                 anchors.right: parent.right
-                anchors.verticalCenter: does.verticalCenter
+                y: sums.stacked ? 0 : (does.height - height) / 2
                 width: Math.min(root.theme.type(32), does.height)
                 height: width
                 radius: width / 2
@@ -125,7 +130,7 @@ Item {
 
                 visible: root.result.done
                 anchors.right: parent.right
-                anchors.verticalCenter: does.verticalCenter
+                anchors.verticalCenter: order.verticalCenter
                 text: "✓"
                 color: root.tint
                 font.pixelSize: root.theme.type(26)

@@ -39,7 +39,7 @@ Rectangle {
         text: root.label
         color: root.empty ? root.theme.feltInk : root.theme.ink
         font.pixelSize: root.theme.type(21)
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: 11
     }
 
@@ -71,7 +71,7 @@ Rectangle {
         color: root.empty ? root.theme.feltInk : root.theme.ink
         font.pixelSize: root.theme.type(26)
         font.weight: Font.Bold
-        fontSizeMode: Text.HorizontalFit
+        fontSizeMode: Text.Fit
         minimumPixelSize: 11
     }
 
