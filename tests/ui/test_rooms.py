@@ -19,7 +19,7 @@ QML = ROOT / "ui" / "qml"
 ROOMS = {
     "ui.window": (),
     "ui.vm.controls": ("ui.window",),
-    "ui.vm.table": ("ui.vm.controls",),
+    "ui.vm.table": ("ui.vm.controls", "ui.window"),
     "ui.vm.camera": ("ui.vm.controls", "ui.window"),
     "ui.vm.shift": ("ui.vm.table", "ui.vm.controls"),
     "ui.vm.training": ("ui.vm.table", "ui.vm.controls"),

@@ -108,7 +108,8 @@ Item {
 
                 visible: root.result.order > 0
                 anchors.right: parent.right
-                y: sums.stacked ? 0 : (does.height - height) / 2
+                anchors.top: sums.stacked ? parent.top : undefined
+                anchors.verticalCenter: sums.stacked ? undefined : does.verticalCenter
                 width: Math.min(root.theme.type(32), does.height)
                 height: width
                 radius: width / 2
@@ -130,7 +131,7 @@ Item {
 
                 visible: root.result.done
                 anchors.right: parent.right
-                anchors.verticalCenter: order.verticalCenter
+                anchors.verticalCenter: sums.stacked ? order.verticalCenter : does.verticalCenter
                 text: "✓"
                 color: root.tint
                 font.pixelSize: root.theme.type(26)
