@@ -74,7 +74,7 @@ def chips_moved(hand: Round) -> tuple[ChipsMoved, ...]:
     for seat, net in nets.items():
         pushed = sum(pot.cents for pot in pots if pot.seat == seat)
         put_in.append(ChipsMoved(seat, PUT_IN, _IN_POTS, net - pushed, ChipsOf.PUT_IN))
-    return tuple(sorted((*wagers.values(), *pots, *put_in), key=lambda value: value.seat))
+    return tuple(sorted((*wagers.values(), *pots, *put_in), key=lambda moved: moved.seat))
 
 
 def pots_pushed(hand: Round) -> list[ChipsMoved]:

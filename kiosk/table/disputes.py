@@ -137,10 +137,10 @@ class Disputes:
             raise Refused(
                 "seat", "Seat {seat} played no part in hand {hand}: choose another one.", seat=seat, hand=hand
             )
-        about = next((text for text in moved[seat] if text.key == wager), None)
+        about = next((chips for chips in moved[seat] if chips.key == wager), None)
         if wager and about is None:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
-        kiosk = sum(text.cents for text in moved[seat]) if about is None and moved[seat] else None
+        kiosk = sum(chips.cents for chips in moved[seat]) if about is None and moved[seat] else None
         if about is not None:
             opened = DisputeOpened(
                 seat=seat, said_by=said_by, claim=claim, claimed=claimed, kiosk=about.cents, wager=str(about.name),
@@ -165,7 +165,8 @@ class Disputes:
             return {seat: () for seat in felt.seats if felt.bets[seat] or felt.stacks.get(seat)}
         moved = chips_moved(played)
         return {
-            seat: tuple(text for text in moved if text.seat == seat) for seat in sorted({text.seat for text in moved})
+            seat: tuple(chips for chips in moved if chips.seat == seat)
+            for seat in sorted({chips.seat for chips in moved})
         }
 
     # ------------------------------------------------------------------------------------ a hand that the floor is at

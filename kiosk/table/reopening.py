@@ -146,7 +146,7 @@ class Reopening:
         kernel.begin()
         if not self.is_open:
             raise Refused("not_reopened", "No hand is reopened: reopen the last one first.")
-        if (seat, wager) not in {(text.seat, text.key) for text in self.moved}:
+        if (seat, wager) not in {(chips.seat, chips.key) for chips in self.moved}:
             raise Refused("seat", "Seat {seat} has no such wager in this hand: choose another one.", seat=seat)
         kernel.commit(PayoutStated(seat=seat, wager=wager, net=cents), actor=kernel.by_dealer().actor)
         kernel.changed()
@@ -155,8 +155,8 @@ class Reopening:
     def was(self) -> Mapping[int, Cents]:
         """Return what each seat of the reopened hand has won so far, in cents: as it was settled, or as was said."""
         was: dict[int, Cents] = {}
-        for value in self.moved:
-            was[value.seat] = was.get(value.seat, 0) + value.cents
+        for chips in self.moved:
+            was[chips.seat] = was.get(chips.seat, 0) + chips.cents
         return {**was, **{stated.seat: stated.net for stated in self._stated() if not stated.wager}}
 
     @property
@@ -169,7 +169,7 @@ class Reopening:
         if self._settled[0] != events[again].seq:
             self._settled = (events[again].seq, self._moved(events[:again]))
         said = {(stated.seat, stated.wager): stated.net for stated in self._stated()}
-        return tuple(text._replace(cents=said.get((text.seat, text.key), text.cents)) for text in self._settled[1])
+        return tuple(chips._replace(cents=said.get((chips.seat, chips.key), chips.cents)) for chips in self._settled[1])
 
     def _stated(self) -> list[PayoutStated]:
         again = self._reopened_at() or 0
@@ -197,21 +197,21 @@ class Reopening:
         if ended.settlement is None:
             return ()
         was, due = self.moved, chips_moved(ended)
-        nets, seats = self.was, dict.fromkeys(text.seat for text in (*was, *due))
+        nets, seats = self.was, dict.fromkeys(chips.seat for chips in (*was, *due))
         return tuple(_difference(seat, nets.get(seat, 0), was, due) for seat in sorted(seats))
 
 
 def _difference(seat: int, was_net: Cents, was: Sequence[ChipsMoved], due: Sequence[ChipsMoved]) -> Difference:
     """Return what is to be moved at one seat, with the wagers and pots for which it is."""
-    before = {text.key: text for text in was if text.seat == seat}
-    now = {text.key: text for text in due if text.seat == seat}
+    before = {chips.key: chips for chips in was if chips.seat == seat}
+    now = {chips.key: chips for chips in due if chips.seat == seat}
     otherwise = []
     for key in before | now:
-        value = now.get(key) or before[key]._replace(cents=0)
-        other = before.get(key) or value._replace(cents=0)
-        if value.cents != other.cents:
-            otherwise.append(MovedOtherwise(other, value))
-    due_net = sum(text.cents for text in now.values())
+        now_moved = now.get(key) or before[key]._replace(cents=0)
+        was_moved = before.get(key) or now_moved._replace(cents=0)
+        if now_moved.cents != was_moved.cents:
+            otherwise.append(MovedOtherwise(was_moved, now_moved))
+    due_net = sum(chips.cents for chips in now.values())
     if not otherwise and was_net != due_net:  # stated for the whole seat, as journals before did
         otherwise.append(MovedOtherwise(ChipsMoved(seat, "", _ALL, was_net), ChipsMoved(seat, "", _ALL, due_net)))
     return Difference(seat, was_net, due_net, tuple(otherwise))

@@ -267,7 +267,7 @@ class Rulings:
             ruling=ruling,
             deck="out" if deck_is_out else None,
             carry=carry if carry != dict(hand.opening.state) else None,
-            given_back=tuple((text.seat, str(text.name), text.cents) for text in self._to_give_back()),
+            given_back=tuple((chips.seat, str(chips.name), chips.cents) for chips in self._to_give_back()),
         )
         kernel.commit(voided, actor=actor)
         kernel.next_hand(Sentence(text("Hand {hand} is void: return every wager.", hand=hand.opening.number)))
@@ -276,7 +276,7 @@ class Rulings:
         """Return what goes back: of a hand that had been settled, all that was moved."""
         if not self._reopening.is_open:
             return to_give_back(self._kernel.round)
-        return [text._replace(cents=-text.cents) for text in self._reopening.moved if text.cents]
+        return [chips._replace(cents=-chips.cents) for chips in self._reopening.moved if chips.cents]
 
     def _replace(self, card: Card | None, by: By) -> None:
         kernel = self._kernel

@@ -181,11 +181,11 @@ class Day:
 
     def _choice(self, options: Sequence[Option]) -> Choice:
         weights = [WEIGHTS.get(option.key, 8) for option in options]
-        (text,) = self.chance.choices(options, weights if any(weights) else None)
-        if text.least is None:
-            return Choice(text.key)
-        most = text.least * 2 if text.most is None else min(text.most, text.least * 2)
-        return Choice(text.key, self.chance.choice((text.least, most)))
+        (option,) = self.chance.choices(options, weights if any(weights) else None)
+        if option.least is None:
+            return Choice(option.key)
+        most = option.least * 2 if option.most is None else min(option.most, option.least * 2)
+        return Choice(option.key, self.chance.choice((option.least, most)))
 
     def until(self, there: Callable[[Table], bool]) -> None:
         """Go on until the table is there, in this hand."""

@@ -99,7 +99,7 @@ def go_on(table: Table, eye: DemoCamera) -> None:
             table.play.choose(seat, "check")
         case Choices(options=options):
             for seat, (first, *others) in options.items():
-                keys = [text.key for text in (first, *others)]
+                keys = [option.key for option in (first, *others)]
                 wanted = ("play" if seat <= 2 else "out") if "play" in keys else "in" if "in" in keys else "1x"
                 table.play.choose(seat, wanted)
             table.play.proceed()

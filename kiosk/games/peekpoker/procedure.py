@@ -303,12 +303,12 @@ class _DiceRound:
         for seat, points in self._won().items():
             self.stacks[seat] += points
         for seat, put in self._put_in().items():
-            won = sum(layer.division.paid.get(seat, 0) for layer in self.shared)
+            won = sum(pot.division.paid.get(seat, 0) for pot in self.shared)
             back = self.uncalled.amount if self.uncalled and self.uncalled.seat == seat else 0
             net = won + back - put
             outcome = Outcome.WIN if net > 0 else Outcome.LOSE if net < 0 else Outcome.PUSH
             self.felt.settled[seat][POT] = Settled(seat, POT, put, outcome, won, won + back, self._line(seat))
-        self.carried = sum(layer.division.rest for layer in self.shared)
+        self.carried = sum(pot.division.rest for pot in self.shared)
 
     def _line(self, seat: int) -> str:
         if seat not in self.live():
@@ -324,27 +324,27 @@ class _DiceRound:
             self.uncalled = None
         if self.uncalled is not None:
             put_in[self.uncalled.seat] -= self.uncalled.amount
-        self.shared = [self._share(layer) for layer in lay_out_pots(put_in, live, dead=self.carried)]
+        self.shared = [self._share(pot) for pot in lay_out_pots(put_in, live, dead=self.carried)]
         self.felt.pots = [
-            Pot(pot_name(nth), layer.layer.amount, layer.layer.eligible) for nth, layer in enumerate(self.shared)
+            Pot(pot_name(nth), pot.layer.amount, pot.layer.eligible) for nth, pot in enumerate(self.shared)
         ]
         guide = words.SHOWDOWN if self.lifted else words.DEFAULT
         return Settle(guide, tuple(self._item(seat, points) for seat, points in self._won().items()))
 
-    def _share(self, layer: Layer) -> Shared:
+    def _share(self, pot: Layer) -> Shared:
         """Give a pot to the best hand among those who play for it; a tie splits it evenly."""
-        winners = layer.eligible
+        winners = pot.eligible
         if self.lifted:
             hands = {seat: self.made(seat).key for seat in winners}
             winners = tuple(seat for seat in winners if hands[seat] == max(hands.values()))
         odd: Literal["left", "one_each_from_left"] = "left" if self.rules.odd_point == "carry" else "one_each_from_left"
-        return Shared(layer, winners, split_pot(layer.amount, winners, odd=odd))
+        return Shared(pot, winners, split_pot(pot.amount, winners, odd=odd))
 
     def _won(self) -> dict[int, int]:
         """Return the points that each seat takes from the table: its pots, and what nobody has called."""
         won: dict[int, int] = {}
-        for layer in self.shared:
-            for seat, points in layer.division.paid.items():
+        for pot in self.shared:
+            for seat, points in pot.division.paid.items():
                 won[seat] = won.get(seat, 0) + points
         if self.uncalled is not None:
             won[self.uncalled.seat] = won.get(self.uncalled.seat, 0) + self.uncalled.amount
@@ -352,9 +352,9 @@ class _DiceRound:
 
     def _item(self, seat: int, points: int) -> Item:
         parts = [
-            text("{pot} {points}", pot=pot_name(nth), points=layer.division.paid[seat])
-            for nth, layer in enumerate(self.shared)
-            if seat in layer.division.paid
+            text("{pot} {points}", pot=pot_name(nth), points=pot.division.paid[seat])
+            for nth, pot in enumerate(self.shared)
+            if seat in pot.division.paid
         ]
         if self.uncalled is not None and self.uncalled.seat == seat:
             parts.append(text("uncalled {points}", points=self.uncalled.amount))

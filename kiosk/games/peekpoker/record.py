@@ -251,14 +251,14 @@ def _uncalled(uncalled: Uncalled | None) -> dict[str, int] | None:
     return {"seat": uncalled.seat, "points": uncalled.amount} if uncalled is not None else None
 
 
-def _pot(nth: int, layer: Shared) -> dict[str, Any]:
+def _pot(nth: int, pot: Shared) -> dict[str, Any]:
     return {
         "name": pot_key(nth),
-        "points": layer.layer.amount,
-        "eligible": sorted(layer.layer.eligible),
-        "winners": sorted(layer.winners),
-        "paid": {str(seat): points for seat, points in sorted(layer.division.paid.items())},
-        "odd_points_to": list(layer.division.odd_to),
+        "points": pot.layer.amount,
+        "eligible": sorted(pot.layer.eligible),
+        "winners": sorted(pot.winners),
+        "paid": {str(seat): points for seat, points in sorted(pot.division.paid.items())},
+        "odd_points_to": list(pot.division.odd_to),
     }
 
 

@@ -37,7 +37,7 @@ class TexasPeekDrill(BankedDrill[TexasPeekRules]):
 
         def surrenders(prompt: Choices, felt: Felt, dice: random.Random) -> Chosen | None:
             chosen = plan.decide(prompt, felt, dice)
-            keys = [text.key for text in prompt.options.get(seat, ())]
+            keys = [option.key for option in prompt.options.get(seat, ())]
             if chosen is None or peek.SURRENDER not in keys:
                 return chosen
             return Chosen({**chosen.choices, seat: Choice(peek.SURRENDER)})

@@ -168,7 +168,7 @@ def test_a_void_hand_says_what_goes_back_until_it_is_done(open_screen: OpenScree
     screen.tap("seat2.option.3x")
     taps(screen, ("secondary", "primary", "exceptions", "reason.voided", "reason.misdeal"))
     sign(screen)
-    assert [(text.seat, text.cents) for text in table.rulings.giving_back if text.seat == 2] == [
+    assert [(chips.seat, chips.cents) for chips in table.rulings.giving_back if chips.seat == 2] == [
         (2, 500),
         (2, 500),
         (2, 1500),
@@ -195,7 +195,7 @@ def test_a_void_hand_takes_back_what_it_had_paid(screen: Screen, table: Table) -
     screen.tap("primary")
     taps(screen, ("exceptions", "reason.voided", "reason.misdeal"))
     sign(screen)
-    back = {(text.seat, str(text.name)): text.cents for text in table.rulings.giving_back}
+    back = {(chips.seat, str(chips.name)): chips.cents for chips in table.rulings.giving_back}
     assert back[2, "Board"] < 0 < back[2, "Ante"]
     assert any("Take back" in str(item.property("text")) for item in screen.items())
 

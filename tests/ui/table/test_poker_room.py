@@ -119,7 +119,7 @@ def test_a_double_tap_on_a_die_enters_it_once(open_screen: OpenScreen, tmp_path:
         prompt = table.round.prompt
         if isinstance(prompt, Choices):
             table.play.choose_all(
-                next(text.key for text in next(iter(prompt.options.values())) if text.key not in ("fold", "out"))
+                next(option.key for option in next(iter(prompt.options.values())) if option.key not in ("fold", "out"))
             )
         table.play.proceed()
     screen.settle()
@@ -138,7 +138,9 @@ def test_a_wrong_die_is_mended_like_a_wrong_card(open_screen: OpenScreen, tmp_pa
         if isinstance(prompt, Dice):
             table.play.enter_die(die("A/red"))
         elif isinstance(prompt, Choices):
-            table.play.choose_all(next(text.key for text in next(iter(prompt.options.values())) if text.key != "out"))
+            table.play.choose_all(
+                next(option.key for option in next(iter(prompt.options.values())) if option.key != "out")
+            )
             table.play.proceed()
         else:
             table.play.proceed()

@@ -141,19 +141,19 @@ class DisputesScreen(Desk):
     @property
     def _about(self) -> ChipsMoved | None:
         """Return the wager or pot that the new dispute is about."""
-        return next((text for text in self._moved.get(self._seat, ()) if text.key == self._wager), None)
+        return next((chips for chips in self._moved.get(self._seat, ()) if chips.key == self._wager), None)
 
     def _seat_row(self, seat: int) -> DeskRow:
         amount, moved = amount_of(self._table), self._moved[seat]
         alone = moved[0] if len(moved) == 1 else None
-        note = EMPTY if not moved else alone.name if alone else listed([text.named(amount) for text in moved])
+        note = EMPTY if not moved else alone.name if alone else listed([chips.named(amount) for chips in moved])
         value = NOT_OVER if not moved else alone.words(amount) if alone else EMPTY
         title = say(SEAT.fill(seat=seat))
         return DeskRow(key=str(seat), title=title, note=say(note), value=say(value), chosen=seat == self._seat)
 
-    def _wager_row(self, entry: ChipsMoved) -> DeskRow:
-        value = say(entry.words(amount_of(self._table)))
-        return DeskRow(key=f"{entry.seat}.{entry.key}", title=say(entry.name), note="", value=value)
+    def _wager_row(self, chips: ChipsMoved) -> DeskRow:
+        value = say(chips.words(amount_of(self._table)))
+        return DeskRow(key=f"{chips.seat}.{chips.key}", title=say(chips.name), note="", value=value)
 
     # ------------------------------------------------------------------------------------------------------- touches
 

@@ -100,7 +100,7 @@ class MispayScreen(Desk):
     @property
     def _asked_about(self) -> ChipsMoved | None:
         """Return the wager or pot whose amount is asked for."""
-        return next((text for text in self._moved.get(self._seat, ()) if text.key == self._wager), None)
+        return next((chips for chips in self._moved.get(self._seat, ()) if chips.key == self._wager), None)
 
     def _refusal(self) -> str:
         try:
@@ -113,9 +113,9 @@ class MispayScreen(Desk):
         """Return what was moved at a seat; where that was one wager, with the amount at the right."""
         amount, moved = amount_of(self._table), self._moved[seat]
         alone = moved[0] if len(moved) == 1 else None
-        note = alone.name if alone else listed([text.named(amount) for text in moved])
-        in_fact = [self._in_fact(text) for text in moved if (seat, text.key) in self._said]
-        words = [text.words(amount) if alone else text.named(amount) for text in in_fact]
+        note = alone.name if alone else listed([chips.named(amount) for chips in moved])
+        in_fact = [self._in_fact(chips) for chips in moved if (seat, chips.key) in self._said]
+        words = [chips.words(amount) if alone else chips.named(amount) for chips in in_fact]
         return DeskRow(
             key=str(seat),
             title=say(SEAT.fill(seat=seat)),
@@ -126,21 +126,21 @@ class MispayScreen(Desk):
             chosen=seat == self._seat,
         )
 
-    def _wager_row(self, value: ChipsMoved) -> DeskRow:
+    def _wager_row(self, chips: ChipsMoved) -> DeskRow:
         amount = amount_of(self._table)
-        said = (value.seat, value.key) in self._said
+        said = (chips.seat, chips.key) in self._said
         return DeskRow(
-            key=f"{value.seat}.{value.key}",
-            title=say(value.name),
+            key=f"{chips.seat}.{chips.key}",
+            title=say(chips.name),
             note="",
-            value=say(value.words(amount)),
-            mark=say(IN_FACT.fill(moved=self._in_fact(value).words(amount))) if said else "",
+            value=say(chips.words(amount)),
+            mark=say(IN_FACT.fill(moved=self._in_fact(chips).words(amount))) if said else "",
             tone="warning",
-            chosen=value.key == self._wager,
+            chosen=chips.key == self._wager,
         )
 
-    def _in_fact(self, value: ChipsMoved) -> ChipsMoved:
-        return value._replace(cents=self._said[value.seat, value.key])
+    def _in_fact(self, chips: ChipsMoved) -> ChipsMoved:
+        return chips._replace(cents=self._said[chips.seat, chips.key])
 
     # ------------------------------------------------------------------------------------------------------- touches
 
@@ -200,9 +200,9 @@ class MispayScreen(Desk):
 def _by_seat(moved: tuple[ChipsMoved, ...]) -> dict[int, tuple[ChipsMoved, ...]]:
     """Return what the dealer has moved, by seat. What players have put in is put right as a wager or a decision."""
     found: dict[int, tuple[ChipsMoved, ...]] = {}
-    for value in moved:
-        if value.chips_of is not ChipsOf.PUT_IN:
-            found[value.seat] = (*found.get(value.seat, ()), value)
+    for chips in moved:
+        if chips.chips_of is not ChipsOf.PUT_IN:
+            found[chips.seat] = (*found.get(chips.seat, ()), chips)
     return found
 
 

@@ -256,7 +256,7 @@ def _decision(table: TableView, picked: Sequence[str]) -> NextQuestion | None:
     options = prompt.options[int(picked[0])]
     if len(picked) < 3:
         others = [option for option in options if option.key != was.option or option.least is not None]
-        return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(text.key, text.label) for text in others))
+        return NextQuestion(words.WHAT_INSTEAD, tuple(Pick(option.key, option.label) for option in others))
     option = next(option for option in options if option.key == picked[2])
     if option.least is not None and len(picked) < 4:
         return NextQuestion(words.WHAT_INSTEAD, amount=option)

@@ -225,21 +225,23 @@ def strip_keys(
 ) -> tuple[OptionKey, ...]:
     """Return the keys of one seat: where an amount is open, one for the least, for some chips, and for any other."""
     keys: list[OptionKey] = []
-    for text, key in zip(options, option_keys(options, choice), strict=True):
-        if text.least is None:
+    for option, key in zip(options, option_keys(options, choice), strict=True):
+        if option.least is None:
             keys.append(key)
             continue
-        most = text.least if text.most is None else text.most
-        usual = [cents for cents in text.usual if text.least <= cents <= most]
-        if not text.usual:
-            usual = sorted({text.least, *(cents for cents in palette if text.least < cents <= most)})[:QUICK_AMOUNTS]
+        most = option.least if option.most is None else option.most
+        usual = [cents for cents in option.usual if option.least <= cents <= most]
+        if not option.usual:
+            usual = sorted({option.least, *(cents for cents in palette if option.least < cents <= most)})[
+                :QUICK_AMOUNTS
+            ]
         for cents in usual:
-            label = say(words.OPTION_AMOUNT.fill(option=text.label, amount=amount(cents)))
+            label = say(words.OPTION_AMOUNT.fill(option=option.label, amount=amount(cents)))
             chosen = key.chosen and choice is not None and choice.amount == cents
-            keys.append(OptionKey(f"{text.key}{WITH}{cents}", label, chosen, False))
-        if text.most is None or text.most > text.least:
+            keys.append(OptionKey(f"{option.key}{WITH}{cents}", label, chosen, False))
+        if option.most is None or option.most > option.least:
             other = key.chosen and choice is not None and choice.amount not in usual
-            keys.append(OptionKey(text.key, say(words.OPTION_OTHER.fill(option=text.label)), other, False))
+            keys.append(OptionKey(option.key, say(words.OPTION_OTHER.fill(option=option.label)), other, False))
     return tuple(keys)
 
 

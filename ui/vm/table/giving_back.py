@@ -41,7 +41,7 @@ def prompt_of(table: TableView) -> Prompt | None:
 
 def back_at(table: TableView, seat: int, amount: Callable[[int], str]) -> GoesBack | None:
     """Return what goes back to a seat, None where nothing does."""
-    rows = [text for text in table.rulings.giving_back if text.seat == seat]
+    rows = [chips for chips in table.rulings.giving_back if chips.seat == seat]
     if not rows:
         return None
     given = sum(row.cents for row in rows if row.cents > 0)

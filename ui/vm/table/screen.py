@@ -143,9 +143,9 @@ class TableScreen(View[shown.TableLook]):
         if amount:
             self._choose(seat, option, int(amount))
             return
-        text = shown.option_of(self._view, seat, option)
+        open_option = shown.option_of(self._view, seat, option)
         draft = self._view.round.draft
-        if text is not None and text.least is not None:
+        if open_option is not None and open_option.least is not None:
             self._state.acting, self._state.amount_option, self._state.amount = seat, option, ""
             return
         chosen = draft.choices.get(seat) if isinstance(draft, Chosen) else None

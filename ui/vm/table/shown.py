@@ -342,7 +342,7 @@ def option_of(table: TableView, seat: int, key: str) -> Option | None:
     prompt = table.round.prompt
     if not isinstance(prompt, Choices):
         return None
-    return next((text for text in prompt.options.get(seat, ()) if text.key == key), None)
+    return next((option for option in prompt.options.get(seat, ()) if option.key == key), None)
 
 
 def _choices(table: TableView, state: ScreenState) -> dict[str, Any]:
