@@ -36,6 +36,10 @@ DRAWN = {
 }
 
 
+# The marks of a class that QML knows by its name.
+IN_QML = frozenset({"in_qml", "QmlElement"})
+
+
 @cache
 def modules() -> Mapping[str, Path]:
     found = {}
@@ -142,6 +146,45 @@ def test_a_drawing_imports_the_rooms_that_it_uses_and_may(name: str) -> None:
 
 def test_no_drawings_are_made_of_each_other() -> None:
     in_order({name: draws(name) for name in drawings()})
+
+
+@cache
+def kinds() -> Mapping[str, str]:
+    """Return the modules of the classes that QML knows by their names."""
+    found = {}
+    for module, path in modules().items():
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.ClassDef) and {ast.unparse(mark) for mark in node.decorator_list} & IN_QML:
+                found[node.name] = module
+    return found
+
+
+def brought(module: str) -> frozenset[str]:
+    """Return what is imported with a module, by way of others too."""
+    found, ahead = set[str](), [module]
+    while ahead:
+        if (nearest := ahead.pop()) not in found:
+            found.add(nearest)
+            ahead += knows()[nearest]
+    return frozenset(found)
+
+
+def not_brought(code: str) -> set[str]:
+    """Return the classes of Python in a drawing that no view-model it holds brings along."""
+    named = set(re.findall(r"\b[A-Z]\w*", re.sub(r'//.*|"[^"]*"', "", code))) & set(kinds())
+    given = set(re.findall(r"property (\w+) \w", code)) & set(kinds())
+    known = frozenset[str]().union(*(brought(kinds()[kind]) for kind in given))
+    return {kind for kind in named if kinds()[kind] not in known}
+
+
+@pytest.mark.parametrize("name", drawings())
+def test_a_view_model_brings_what_its_drawing_is_made_of(name: str) -> None:
+    if drawing_room(name):
+        assert not_brought(drawings()[name].read_text(encoding="utf-8")) == set()
+
+
+def test_a_picture_that_nobody_brings_is_caught() -> None:
+    assert not_brought("Item { required property SigningPad pad; Sight {} }") == {"Sight"}
 
 
 @pytest.mark.parametrize("table", [ROOMS, DRAWN], ids=["Python", "QML"])

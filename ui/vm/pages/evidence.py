@@ -20,6 +20,7 @@ from ui.vm.controls.page import Page
 from ui.vm.controls.paging import paged
 from ui.vm.controls.view import in_qml, touch
 from ui.vm.controls.words import SEAT, say
+from ui.window.picture import Sight as Sight
 
 A_PAGE: Final = 5
 MOST_FLATS: Final = 6
