@@ -108,8 +108,7 @@ Item {
 
                 visible: root.result.order > 0
                 anchors.right: parent.right
-                anchors.top: sums.stacked ? parent.top : undefined
-                anchors.verticalCenter: sums.stacked ? undefined : does.verticalCenter
+                y: sums.stacked ? 0 : does.y + (does.height - height) / 2 // anchors that change would stretch it
                 width: Math.min(root.theme.type(32), does.height)
                 height: width
                 radius: width / 2
