@@ -1,0 +1,72 @@
+"""`kiosk jackpots`: what is posted at a table, by whom, and since when."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from kiosk.app.journal_commands import reading
+from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.core.errors import KioskError
+
+jackpots_app = typer.Typer(no_args_is_help=True, help="Posted jackpots.")
+
+
+@jackpots_app.command("post")
+def jackpots_post(
+    amounts: Annotated[list[str], typer.Argument(metavar="NAME=AMOUNT...", help="As in mega=25000 major=5000.")],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role floor.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Post new jackpot amounts at a table whose kiosk is not running. At most once in 24 hours."""
+    from kiosk.app.house import load_staff, open_journal, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.core.money import money, parse_money
+    from kiosk.procedure import refuse_amounts
+    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.staff import Act, Authority
+
+    posted: dict[str, int] = {}
+    for entry in amounts:
+        name, _, amount = entry.partition("=")
+        if name.lower() in posted:
+            raise KioskError("twice", "{name} is given twice: say which amount it is.", name=name.upper())
+        try:
+            posted[name.lower()] = parse_money(amount)
+        except ValueError as error:
+            raise KioskError("amount", "{entry}: {error}.", entry=entry, error=error) from None
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
+    is_new = not Records(settings, folder, chosen).journal.exists()
+    if is_new:
+        refuse_amounts(posted, settings.games[settings.deals[chosen][0].game].jackpots)
+    pin = typer.prompt("PIN", hide_input=True)
+    if is_new:  # a wrong PIN makes no journal
+        roles = Authority(staff, clock, house=settings.house.authority).roles(Act.POST_JACKPOTS)
+        prove_at_house(settings, folder, clock, staff, by, pin, roles=roles)
+    opened = open_journal(settings, chosen, folder, clock, staff)
+    try:
+        opened.shift.post_jackpots(posted, by, pin)
+        shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in opened.shift.jackpots.items())
+        sys.stdout.write(f"Posted: {shown}.\n")
+    finally:
+        opened.close()
+
+
+@jackpots_app.command("history")
+def jackpots_history(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """Show who posted what, and when."""
+    from kiosk.core.clock import stamp
+    from kiosk.core.money import money
+    from kiosk.events import JackpotsPosted
+
+    with reading(table, config, data) as (journal, _):
+        for event in journal.events(1, JackpotsPosted):
+            at = stamp(event.at_ms)
+            amounts = event.of(JackpotsPosted).amounts
+            shown = ", ".join(f"{name.upper()} {money(cents)}" for name, cents in amounts.items())
+            sys.stdout.write(f"{at}  {event.actor:<12} {shown}\n")

@@ -1,0 +1,176 @@
+"""`kiosk recall` and `kiosk journal`: look at a table’s hands, verify what is kept of them, export and archive it."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+
+from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+from kiosk.core.errors import JournalError, KioskError
+
+MOST_HANDS: Final = 2**63 - 1  # what the journal can count to
+
+journal_app = typer.Typer(no_args_is_help=True, help="Verify and export the journal of a table.")
+
+
+def recall(
+    number: Annotated[int, typer.Argument(metavar="N", help="The number of a hand.", min=1, max=MOST_HANDS)],
+    table: TableId = None,
+    open_by: Annotated[
+        str, typer.Option("--open-by", help="Your id, of the floor: name the cards that were never turned over, too.")
+    ] = "",
+    reason: Annotated[str, typer.Option(help="Why they are opened.")] = "",
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Show a finished hand step by step, marked RECALL; and DAMAGED, where the journal is not what it was.
+
+    Cards that were never turned over are “??”. With --open-by and a reason the floor opens them, which is written down.
+    """
+    from kiosk.app.house import open_muck
+    from kiosk.archive import steps
+    from kiosk.settings import data_dir, table_id
+
+    with reading(table, config, data) as (journal, report):
+        if open_by:
+            settings = house_settings(config)
+            signature = (open_by, typer.prompt("PIN", hide_input=True))
+            open_muck(settings, data or data_dir(), table_id(settings, table), journal, number, signature, reason)
+        for sentence in () if report.is_whole else report.sentences():
+            sys.stdout.write(f"DAMAGED: {sentence}\n")
+        for line in steps(journal, number, is_open=open_by != ""):
+            sys.stdout.write(f"{line}\n")
+    sys.exit(0 if report.is_whole else 1)
+
+
+@journal_app.command("verify")
+def journal_verify(
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+    checkpoints: Annotated[
+        Path | None, typer.Option(help="The floor's copy of the signed checkpoints.", show_default=False)
+    ] = None,
+) -> None:
+    """Read the whole journal: find any changed, missing or added event, and a cut tail. Say how fast it grows."""
+    from kiosk.app.house import verified
+    from kiosk.core.clock import SystemClock
+    from kiosk.journal import Growth, bytes_words, read_journal
+    from kiosk.settings import Records, data_dir, table_id
+
+    settings = house_settings(config)
+    chosen = table_id(settings, table)
+    records = Records(settings, data or data_dir(), chosen)
+    report = verified(records, chosen, checkpoints=checkpoints)
+    for sentence in report.sentences():
+        sys.stdout.write(f"{sentence}\n")
+    if not records.key.exists():
+        sys.stdout.write(f"The device key {records.key} is not here: the journal was taken at its own word.\n")
+    if report.is_whole:
+        with read_journal(records.journal) as journal:
+            growth = Growth.of(journal, SystemClock().now_ms())
+        sys.stdout.write(f"Its size: {bytes_words(growth.file_bytes)}. It grows by: {growth.pace}.\n")
+    sys.exit(0 if report.is_whole else 1)
+
+
+@journal_app.command("export")
+def journal_export(table: TableId = None, config: ConfigDir = None, data: DataDir = None) -> None:
+    """Write every settled hand as a hand record, one a line. A hand in progress is not exported.
+
+    A journal that is not whole is not exported: `kiosk journal verify` says what is wrong with it.
+    """
+    from kiosk.archive import exported
+
+    with reading(table, config, data) as (journal, report):
+        if not report.is_whole:
+            found = " ".join(report.sentences())
+            raise JournalError("not_whole", "Nothing was exported: {found}", found=found)
+        for record in exported(journal):
+            sys.stdout.write(json.dumps(record, separators=(",", ":"), ensure_ascii=False) + "\n")
+
+
+@journal_app.command("archive")
+def journal_archive(
+    before: Annotated[
+        datetime, typer.Option(help="Move the days before this one, as in 2026-10-01.", formats=["%Y-%m-%d"])
+    ],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Move whole days out of the journal of a table whose kiosk is not running, into files of its folder archive."""
+    from kiosk.app.house import journal_of, load_staff, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.journal import archive, bytes_words
+    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.staff import Act, Authority
+
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
+    records = Records(settings, folder, chosen)
+    if not records.journal.exists():
+        raise JournalError("missing", "There is no journal {path}: check the path.", path=records.journal)
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ARCHIVE_JOURNAL)
+    prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    with journal_of(records, chosen, clock) as journal:
+        for path in archive(journal, before.date(), actor=by):
+            sys.stdout.write(f"Archived: {path}, {bytes_words(path.stat().st_size)}.\n")
+        sys.stdout.write(f"The journal has {bytes_words(records.journal.stat().st_size)} left.\n")
+
+
+@journal_app.command("accept")
+def journal_accept(
+    why: Annotated[str, typer.Option(help="The reason, as it is kept in the journal.")],
+    by: Annotated[str, typer.Option("--by", help="Your id; you need the role manager.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Let a table go on though its journal is not what was written, or ends too early. What is lost stays lost.
+
+    What was found stays in the journal, and `kiosk journal verify` goes on to find it.
+    """
+    from kiosk.app.house import journal_of, load_staff, prove_at_house, verified
+    from kiosk.core.clock import SystemClock
+    from kiosk.events import JournalAccepted
+    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.staff import Act, Authority
+
+    if not why.strip():
+        raise KioskError("why", "Say why: an empty reason is none.")
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    staff, chosen = load_staff(settings, folder, clock), table_id(settings, table)
+    records = Records(settings, folder, chosen)
+    found = verified(records, chosen)
+    if found.is_whole:
+        raise JournalError("nothing", "The journal is whole: there is nothing to accept.")
+    for sentence in found.sentences():
+        sys.stdout.write(f"{sentence}\n")
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
+    prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    with journal_of(records, chosen, clock, accept=True) as journal:
+        journal.append(JournalAccepted(findings=tuple(found.sentences()), why=why), hand=None, actor=by)
+    sys.stdout.write("Accepted. The table goes on from what is there.\n")
+
+
+@contextmanager
+def reading(table: str | None, config: Path | None, data: Path | None) -> Iterator[Any]:
+    """Yield a table's journal and what its verification found."""
+    from kiosk.app.house import verified
+    from kiosk.journal import read_journal
+    from kiosk.settings import Records, data_dir, table_id
+
+    settings = house_settings(config)
+    chosen = table_id(settings, table)
+    records = Records(settings, data or data_dir(), chosen)
+    report = verified(records, chosen)
+    with read_journal(records.journal) as journal:
+        yield journal, report
