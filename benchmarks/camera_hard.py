@@ -32,7 +32,7 @@ from kiosk.core.devices import CardsSeen, ZoneUnclear
 from tests.drivers.camera.table import NoDice, calibration, on_tags
 
 CACHE: Final = Path("build") / "camera-art"
-SITUATIONS: Final = int(os.environ.get("CAMERA_SITUATIONS", "30"))
+SITUATIONS: Final = int(os.environ.get("CAMERA_SITUATIONS", "87"))  # of each kind: 20,010 frames in all
 SIZE: Final = (192, 270)
 MM: Final = (63.5, 88.9)
 LARGE: Final = ("penguins", "nicu-white", "nicu-ornamental")  # decks whose indices are large
@@ -102,13 +102,16 @@ class LaidTable(Renderer):
     """Takes pictures of whatever is laid on the simulated table."""
 
     def frames(self, laid: Sequence[Laid], light: Light, seen: Callable[[Floats], Floats], rng: Rng) -> Iterator[Image]:
+        """Yield pictures without end, each with noise of its own, and a lamp that flickers."""
         canvas = self._empty.copy()
         for spot in laid:
             self._lay(canvas, spot.picture, _rounded(), spot.size_mm, (spot.x_mm, spot.y_mm), spot.turn_deg)
         exposed = seen(self._expose(canvas, light))
         while True:
-            noise = rng.standard_normal((FRAME[1], FRAME[0], 1), np.float32) * np.float32(light.noise)
-            yield np.clip(exposed * np.float32(rng.uniform(0.985, 1.015)) + noise, 0, 255).astype(np.uint8)
+            x, y = int(rng.integers(FRAME[0])), int(rng.integers(FRAME[1]))
+            frame = exposed * np.float32(rng.uniform(0.985, 1.015))
+            frame += self._grain[y : y + FRAME[1], x : x + FRAME[0]] * np.float32(light.noise)
+            yield np.clip(frame, 0, 255, out=frame).astype(np.uint8)
 
 
 def _rounded() -> Image:
@@ -232,6 +235,16 @@ def _touching(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     return replace(laid, x_mm=x_mm, turn_deg=rng.normal(0, 0.5), y_mm=SPOTS[0][1] + (0 if laid.y_mm < 240 else 175))
 
 
+def _half_out(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
+    """Let the card lie across the border of its zone, or with a part of it under a cloth."""
+    if rng.random() < 0.5:
+        away = rng.uniform(25, 75) * (1 if rng.random() < 0.5 else -1)
+        return replace(laid, x_mm=laid.x_mm + away, y_mm=laid.y_mm + rng.normal(0, 10))
+    picture = laid.picture.copy()
+    picture[int(SIZE[1] * rng.uniform(0.3, 0.9)) :] = (58, 74, 22)
+    return replace(laid, picture=picture if rng.random() < 0.5 else np.ascontiguousarray(picture[::-1, ::-1]))
+
+
 def _ornate(laid: Laid, rng: Rng, decks: DecksAtHand) -> Laid:
     ace = f"A{'cdhs'[int(rng.integers(4))]}"
     return replace(laid, picture=laid.deck[ace], name=ace)
@@ -280,6 +293,7 @@ KINDS: Final[Mapping[str, Hardship]] = {
     "phones": Hardship(_phone),
     "slips": Hardship(_slip),
     "fingers": Hardship(_finger),
+    "half_out": Hardship(_half_out),
     "touching": Hardship(_touching),
 }
 
@@ -287,12 +301,13 @@ KINDS: Final[Mapping[str, Hardship]] = {
 # ------------------------------------------------------------------------------------------------------------ watching
 
 
-def watch(kind: Hardship, reader: Reader, decks: DecksAtHand, rng: Rng, only: str = "") -> Counter[str]:
+def watch(
+    kind: Hardship, reader: Reader, decks: DecksAtHand, table: LaidTable, rng: Rng, only: str = ""
+) -> Counter[str]:
     """Lay one situation, watch it for as long as the watcher wants, and count what comes of its cards.
 
     `only`: of this deck.
     """
-    table = LaidTable(CameraPose(), int(rng.integers(2**31)))
     name, deck = (only, dict(decks.each)[only]) if only else decks.any(rng)
     cards = [DECK[int(place)].text for place in rng.choice(52, len(SPOTS), replace=False)]
     laid = [
@@ -344,19 +359,20 @@ def main() -> None:
     """Watch situations of each kind, and each deck in good light, and report each by itself."""
     cv2.setNumThreads(1)
     reader, decks, wanted = Reader(), DecksAtHand(), sys.argv[1:]
+    table = LaidTable(CameraPose(), 23)
     for number, (name, kind) in enumerate(KINDS.items()):
         if wanted and name not in wanted:
             continue
         rng, counts = np.random.default_rng([17, number]), Counter[str]()
         for _ in range(SITUATIONS):
-            counts += watch(kind, reader, decks, rng)
+            counts += watch(kind, reader, decks, table, rng)
         _tell(f"camera_hard_{name}", counts, decks=len(decks.each))
     for number, (name, _) in enumerate(decks.each):
         if wanted and "decks" not in wanted:
             continue
         rng, counts = np.random.default_rng([18, number]), Counter[str]()
         for _ in range(SITUATIONS // 2):
-            counts += watch(KINDS["plain"], reader, decks, rng, name)
+            counts += watch(KINDS["plain"], reader, decks, table, rng, name)
         _tell(f"camera_deck_{name}", counts, index="large" if name in LARGE else "usual")
 
 

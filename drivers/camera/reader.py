@@ -55,14 +55,19 @@ BY_INDICES: Final = 0.99  # and only where all looks together come to this
 
 @dataclass(frozen=True, slots=True)
 class Demand:
-    """What a card must come to: `together` of all looks, and of the better of its two `index`es alone."""
+    """What a card must come to: `together` of all looks, of the better look at the `whole` of it, and of its `index`es.
+
+    The looks are not independent, and four that merely lean to one card come to much together: a king of leaves, which
+    no network knows, came to a king of spades. So one of each kind must be sure by itself.
+    """
 
     together: float
+    whole: float
     index: float
 
 
-ANY_DECK: Final = Demand(0.9999, 0.5)  # a deck that nobody has shown: its pictures may be like none that was drawn
-OWN_DECK: Final = Demand(0.9998, 0.05)
+ANY_DECK: Final = Demand(0.9999, 0.9, 0.9)  # a deck that nobody has shown
+OWN_DECK: Final = Demand(0.9998, 0.7, 0.7)
 
 
 class Why(StrEnum):
@@ -283,7 +288,8 @@ class _Judgement:
         """Return whether all looks say so, or both indices do."""
         if self.another_is_clear or self.pips_show_another:
             return False
-        if self.confidence >= demand.together and self.index[:, self.best].max() >= demand.index:
+        whole, index = self.whole[:, self.best].max(), self.index[:, self.best].max()
+        if self.confidence >= demand.together and whole >= demand.whole and index >= demand.index:
             return True
         by_indices = self.index[:, self.best].min() >= CLEAR and self.whole[:, self.best].max() >= RULED_OUT
         return bool(by_indices and self.confidence >= BY_INDICES)
