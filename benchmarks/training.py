@@ -5,10 +5,12 @@ What somebody sees is measured by the wall: from the finger on the screen to the
 
 from __future__ import annotations
 
+import math
 import random
 import statistics
 import tempfile
 import time
+from collections import Counter
 from collections.abc import Callable
 from itertools import cycle
 from pathlib import Path
@@ -24,10 +26,11 @@ from kiosk.settings import config_dir, load
 from kiosk.table import games_of
 from kiosk.training import DrillSession, Level, School, SessionKind
 from kiosk.training.exam_rule import MOVES, PAYOUTS, ExamAnswer, result_of, rounds
+from kiosk.training.examination import ExamQuestions
 from kiosk.training.reports import progress, standings
 from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import LineAnswer, Tally, score
-from kiosk.training.store import WEEK_MS, Store
+from kiosk.training.scoring import LineAnswer, score
+from kiosk.training.store import DAY_MS, WEEK_MS, Store
 from ui.app import make_app
 from ui.training import TrainingWindow
 from ui.vm.training.drill import TrainingDrill
@@ -42,6 +45,9 @@ _EXAM_MOVES = 80
 _TOUCHED = 29
 _KNOWN = 1000  # questions, among which every kind is found
 _OF_EACH = 5
+_NOW_MS = 1_790_000_000_000
+_CLICKED_AT = "PP-01"
+CLICKED = 10_000
 
 
 def main() -> None:
@@ -61,6 +67,8 @@ def main() -> None:
         _touches(table, game)
     _year(max(drills.values(), key=lambda drill: len(drill.lines)))
     _ranked()
+    _recalled()
+    _stops_after_an_error()
 
 
 def _next_item(drill: Drill) -> None:
@@ -234,18 +242,28 @@ def _fill(path: Path, drill: Drill) -> int:
         skill = dice.uniform(0.6, 0.98)
         for week in range(YEAR):
             cursor = db.execute(
-                "INSERT INTO session(trainee, game, kind, level, scenario, seed, length, at_ms) "
-                "VALUES(?, ?, ?, ?, ?, ?, ?, ?)",
-                (f"dealer{dealer}", drill.game.key, "drill", "prompted", "", 1, QUESTIONS_A_WEEK, week * WEEK_MS),
+                "INSERT INTO session(trainee, game, kind, level, scenario, seed, length, at_ms, uid) "
+                "VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    f"dealer{dealer}",
+                    drill.game.key,
+                    "drill",
+                    "prompted",
+                    "",
+                    1,
+                    QUESTIONS_A_WEEK,
+                    week * WEEK_MS,
+                    f"{dealer}/{week}",
+                ),
             )
             rows = [
                 (cursor.lastrowid, nth, f"dealer{dealer}", drill.game.key, dice.choice(lines), week * WEEK_MS + nth,
-                 dice.randrange(2_000, 9_000), int(dice.random() < skill), "", "{}")
+                 dice.randrange(2_000, 9_000), int(dice.random() < skill), "", "{}", f"{dealer}/{week}/{nth}")
                 for nth in range(QUESTIONS_A_WEEK)
             ]  # fmt: skip
             db.executemany(
-                "INSERT INTO answer(session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given) "
-                "VALUES(?,?,?,?,?,?,?,?,?,?)",
+                "INSERT INTO answer(session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given, uid) "
+                "VALUES(?,?,?,?,?,?,?,?,?,?,?)",
                 rows,
             )
             answers += len(rows)
@@ -267,22 +285,105 @@ def _ranked() -> None:
             scores.append(score(_sit(lines, each, dice), lines))
         right += scores == sorted(scores)
         weak = set(dice.sample(lines, 6))
-        tallies = _sit(lines, {line: 0.5 if line in weak else 0.97 for line in lines}, dice)
-        often = statistics.mean(tallies[line].asked for line in weak)
-        ratios.append(often / statistics.mean(tallies[line].asked for line in lines if line not in weak))
+        asked = Counter(answer.line for answer in
+                        _sit(lines, {line: 0.5 if line in weak else 0.97 for line in lines}, dice))  # fmt: skip
+        often = statistics.mean(asked[line] for line in weak)
+        ratios.append(often / statistics.mean(asked[line] for line in lines if line not in weak))
     report("training.ranked_rightly", right, f"of {RUNS} runs", limit=95, trainees=4, items=_ITEMS)
     report("training.weak_to_strong", min(ratios), "times", limit=3, median=round(statistics.median(ratios), 2))
 
 
-def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> dict[str, Tally]:
-    schedule, now, tallies = Schedule(lines), 1_790_000_000_000, dict.fromkeys(lines, Tally())
+def _sit(lines: list[str], skills: dict[str, float], dice: random.Random) -> list[LineAnswer]:
+    schedule, now, answers = Schedule(lines), _NOW_MS, []
     for _ in range(_ITEMS):
         line = schedule.next(now, dice)
-        answered = LineAnswer(line, now, dice.random() < skills[line], dice.randrange(3_000, 9_000))
-        now += answered.took_ms
-        schedule.take([answered])
-        tallies[line] = tallies[line].plus(Tally(1, int(answered.right), answered.took_ms))
-    return tallies
+        answers.append(LineAnswer(line, now, dice.random() < skills[line], dice.randrange(3_000, 9_000)))
+        now += answers[-1].took_ms
+        schedule.take(answers[-1:])
+    return answers
+
+
+class _Learner:
+    """Somebody who learns by being told what was right, and forgets: each telling makes a line last longer, one that
+    comes after a while more than one that comes at once. A line that is not known at all is never guessed."""
+
+    def __init__(self, strong: set[str]) -> None:
+        self._lasts_ms = dict.fromkeys(strong, 60 * DAY_MS)
+        self._told_ms = dict.fromkeys(strong, _NOW_MS - DAY_MS)
+
+    def knows(self, line: str, now_ms: int, dice: random.Random) -> bool:
+        return dice.random() < self.recall(line, now_ms)
+
+    def recall(self, line: str, now_ms: int) -> float:
+        """Return how likely a line is remembered."""
+        if line not in self._lasts_ms:
+            return 0.0
+        return math.exp(-(now_ms - self._told_ms[line]) / self._lasts_ms[line])
+
+    def hear(self, line: str, now_ms: int) -> None:
+        recalled = self.recall(line, now_ms)
+        self._lasts_ms[line] = round(self._lasts_ms.get(line, 30 * 60_000) * (1.6 + 2 * (1 - recalled)))
+        self._told_ms[line] = now_ms
+
+
+def _recalled() -> None:
+    """Let learners be asked for a shift, by the scheduler and at random, and see what of their weak lines they still
+    know the next day."""
+    by_schedule = [_next_day(seed, is_scheduled=True) for seed in range(RUNS)]
+    at_random = [_next_day(seed, is_scheduled=False) for seed in range(RUNS)]
+    found, chance = statistics.mean(by_schedule), statistics.mean(at_random)
+    assert found > chance, "who is asked by the scheduler remembers more"
+    report("training.next_day_recall", round(100 * found, 1), "%", limit=70, at_random=round(100 * chance, 1),
+           learners=RUNS, items=_ITEMS, weak=6, lines=40)  # fmt: skip
+
+
+def _next_day(seed: int, *, is_scheduled: bool) -> float:
+    dice = random.Random(seed)
+    lines = [f"main.{nth}" for nth in range(40)]
+    weak = dice.sample(lines, 6)
+    learner, schedule, now_ms = _Learner(set(lines) - set(weak)), Schedule(lines), _NOW_MS
+    for _ in range(_ITEMS):
+        line = schedule.next(now_ms, dice) if is_scheduled else dice.choice(lines)
+        answer = LineAnswer(line, now_ms, learner.knows(line, now_ms, dice), dice.randrange(3_000, 9_000))
+        schedule.take([answer])
+        now_ms += answer.took_ms
+        learner.hear(line, now_ms)
+    return statistics.mean(learner.recall(line, now_ms + DAY_MS) for line in weak)
+
+
+def _stops_after_an_error() -> None:
+    """Have somebody who knows nothing touch at random, and stop after each error: ten thousand examinations."""
+    with tempfile.TemporaryDirectory() as name:
+        school = demo_school(_CLICKED_AT, Path(name))
+        trainee = school.sign_in(TRAINEE, PINS[TRAINEE])
+        dice, answered = random.Random(4), 0
+        game = next(iter(school.games))
+        for seed in range(CLICKED):
+            exam = school.examination(trainee, game, seed=seed)
+            while not exam.is_over and not exam.result.parts[PAYOUTS].wrong:
+                _click(exam.questions, dice)
+                answered += 1
+            exam.stop()
+        records = school.exams.book.ledger.of(TRAINEE, game)
+        passed = sum(record.is_passed for record in records)
+        assert len(records) == CLICKED, "each that was begun is there"
+        assert not passed, f"{passed} of the random clicker's examinations are passed"
+        school.close()
+    report("training.clicker_passed", passed, f"of {CLICKED}", game=game, answered=answered)
+
+
+def _click(questions: ExamQuestions, dice: random.Random) -> None:
+    """Answer a stage with something that can be touched there."""
+    asked, rack = questions.question.asked, questions.drill.setting.config.denominations
+    match questions.stage:
+        case "name":
+            questions.name(dice.choice(asked.names))
+        case "pick":
+            questions.pick(dice.sample(range(len(asked.pick)), 5))
+        case "amount":
+            questions.amount(sum(dice.choices(rack, k=dice.randint(1, 4))))
+        case _:
+            questions.cut({dice.choice(rack): dice.randint(1, 5)})
 
 
 def _ms(act: Callable[[], object]) -> float:

@@ -1,6 +1,7 @@
 """The mistakes that really happened at a table: on which lines, out of its journal. Nothing here writes.
 
-A hand in which an answer was corrected, undone or disputed, or that was paid wrongly, weighs on the lines it fell on.
+A hand in which an answer was corrected, undone or disputed, or that was paid wrongly, weighs on the lines it fell on:
+for everybody, and much more for whoever dealt it.
 """
 
 from __future__ import annotations
@@ -14,14 +15,20 @@ from kiosk.journal import JournalReader
 
 KINDS = (Corrected, Undone, HandReopened, PayoutStated, DisputeRuled)
 _EVENTS = 50_000
+OWN = 5  # as many hands of others does one of one's own weigh
 
 
-def mistakes(journal: JournalReader, maker: Maker, game: str) -> Mapping[str, int]:
-    """Return how often each line was got wrong at this table, {line id: hands}, among the newest events."""
+def mistakes(journal: JournalReader, maker: Maker, game: str, person: str = "") -> Mapping[str, int]:
+    """Return how often each line was got wrong at this table, {line id: hands}, among the newest events.
+
+    A hand that `person` dealt counts for `OWN`.
+    """
     hands = {event.hand for event in journal.before(journal.last_seq() + 1, *KINDS, most=_EVENTS) if event.hand}
     found: Counter[str] = Counter()
     for number in hands:
         for opened, end in journal.finished(number, number):
-            if opened.of(HandOpened).game == game and isinstance(end.what, HandSettled):
-                found.update(set(maker.fell_on(end.what.result.result)))
+            hand = opened.of(HandOpened)
+            if hand.game == game and isinstance(end.what, HandSettled):
+                weight = OWN if person and hand.dealer == person else 1
+                found.update(dict.fromkeys(maker.fell_on(end.what.result.result), weight))
     return found

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import csv
 import io
+from bisect import bisect_left
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from operator import attrgetter
 from statistics import median
 
 from kiosk.drills import DrillLine
 from kiosk.training.guided import KINDS, PROCEDURE
-from kiosk.training.scoring import Tally, percentile, score, target_ms
+from kiosk.training.scoring import USUAL_PACE_MS, Standings, Tally, by_person, percentile, target_ms
 from kiosk.training.store import WEEK_MS, Store
 
 WEEKS = 12
@@ -77,31 +79,39 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], 
     first = now_ms // WEEK_MS - WEEKS + 1
     weeks = {week: tallies for week, tallies in store.weeks(trainee, game).items() if week >= first}
     ids = [line.id for line in lines]
+    everybody = list(store.everybody(game, since_ms=first * WEEK_MS))
+    mine = [answer for who, answer in everybody if who == trainee]
+    others = by_person((who, answer) for who, answer in everybody if who != trainee)
     so_far: dict[str, Tally] = {}
+    standing, taken = Standings(), 0
     shown = []
     for week in range(first, now_ms // WEEK_MS + 1):
         tallies = weeks.get(week, {})
         so_far = {line: so_far.get(line, Tally()).plus(tallies.get(line, Tally())) for line in {*so_far, *tallies}}
-        shown.append(Week(week * WEEK_MS, _sum(tallies, ids), score(so_far, ids), tallies))
-    recent = [answer for answer in store.answered(trainee, game, most=_RECENT) if answer.line in set(ids)]
+        upto = bisect_left(mine, (week + 1) * WEEK_MS, key=attrgetter("at_ms"))
+        standing.take(mine[taken:upto])
+        taken = upto
+        shown.append(Week(week * WEEK_MS, _sum(tallies, ids), standing.score(ids), tallies))
+    known = set(ids)
+    recent = [answer for answer in mine if answer.line in known][-_RECENT:]
     streak = next((nth for nth, answer in enumerate(reversed(recent)) if not answer.right), len(recent))
     now, before = shown[-1].tally.accuracy, next((w.tally.accuracy for w in shown[-2::-1] if w.tally.asked), None)
     kinds = tuple(
         LineRow(DrillLine(PROCEDURE, kind, kind), so_far.get(f"{PROCEDURE}.{kind}", Tally())) for kind in KINDS
     )
     moves = _sum(so_far, [row.line.id for row in kinds])
-    everybody = store.house(game, since_week=first)
-    in_time = sum(answer.right and answer.took_ms <= target_ms(0) for answer in recent) // max(1, len(ids))
+    in_time = sum(answer.right and answer.took_ms <= target_ms(0, answer.pace_ms) for answer in recent)
+    pace = round(median(answer.pace_ms for answer in recent)) if recent else USUAL_PACE_MS
     return Progress(
-        score=score(so_far, ids),
+        score=standing.score(ids),
         accuracy=_sum(so_far, ids).accuracy,
         change=None if now is None or before is None else now - before,
         median_ms=round(median(answer.took_ms for answer in recent)) if recent else None,
-        target_ms=target_ms(in_time),
+        target_ms=target_ms(in_time // max(1, len(ids)), pace),
         procedure=moves.accuracy,
         moves=moves.asked,
         streak=streak,
-        place=percentile(score(so_far, ids), [score(tally, ids) for who, tally in everybody.items() if who != trainee]),
+        place=percentile(standing.score(ids), [other.score(ids) for other in others.values()]),
         weeks=tuple(shown),
         lines=tuple(LineRow(line, so_far.get(line.id, Tally())) for line in lines),
         kinds=kinds,
@@ -113,8 +123,10 @@ def standings(store: Store, game: str, lines: Sequence[DrillLine], now_ms: int) 
     ids = [line.id for line in lines]
     names = {line.id: line.title or line.name for line in lines}
     moves = [f"{PROCEDURE}.{kind}" for kind in KINDS]
-    everybody = store.house(game, since_week=now_ms // WEEK_MS - WEEKS + 1)
-    scores = {who: score(tallies, ids) for who, tallies in everybody.items()}
+    first = now_ms // WEEK_MS - WEEKS + 1
+    everybody = store.house(game, since_week=first)
+    standing = by_person(store.everybody(game, since_ms=first * WEEK_MS))
+    scores = {who: standing[who].score(ids) for who in everybody}
     found = []
     for who, tallies in everybody.items():
         answered = _sum(tallies, ids)

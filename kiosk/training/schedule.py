@@ -16,7 +16,7 @@ from datetime import UTC, datetime, timedelta
 
 from fsrs import Card, Rating, Scheduler
 
-from kiosk.training.scoring import LineAnswer, target_ms
+from kiosk.training.scoring import USUAL_PACE_MS, LineAnswer, target_ms
 
 _FSRS = Scheduler(enable_fuzzing=False, learning_steps=(timedelta(minutes=10),), relearning_steps=())
 _FADES = 0.97  # an older answer counts less
@@ -36,13 +36,9 @@ class Memory:
         self.asked = self.in_time = self.streak = 0
         self.recent_asked = self.recent_right = 0.0
 
-    @property
-    def target_ms(self) -> int:
-        return target_ms(self.in_time)
-
     def take(self, answer: LineAnswer) -> None:
         """Take an answer in: wrong is forgotten, slow is hard, twice as quick as asked for is easy."""
-        target = self.target_ms
+        target = target_ms(self.in_time, answer.pace_ms)
         rating = (
             Rating.Again if not answer.right
             else Rating.Hard if answer.took_ms > target
@@ -100,9 +96,9 @@ class Schedule:
         due = [line for line in self.lines if self.memory[line].is_due(now)]
         return tuple(sorted(due, key=lambda line: self.memory[line].card.due))
 
-    def target_ms(self, line: str) -> int:
-        """Return the time in which this line should be answered now."""
-        return self.memory[line].target_ms
+    def target_ms(self, line: str, pace: int = USUAL_PACE_MS) -> int:
+        """Return the time in which a question of this pace should be answered on this line now."""
+        return target_ms(self.memory[line].in_time, pace)
 
 
 def _at(ms: int) -> datetime:

@@ -175,10 +175,10 @@ class School:
 
     # ------------------------------------------------------------------------------------------------------- drills
 
-    def heat(self, game: str) -> Mapping[str, int]:
-        """Return what was really got wrong at this table, by line."""
+    def heat(self, game: str, person_id: str = "") -> Mapping[str, int]:
+        """Return what was really got wrong at this table, by line; what this person has dealt weighs most."""
         with self._live_journal() as journal:
-            return {} if journal is None else mistakes(journal, self.drills[game].maker, game)
+            return {} if journal is None else mistakes(journal, self.drills[game].maker, game, person_id)
 
     @contextlib.contextmanager
     def _live_journal(self) -> Iterator[JournalReader | None]:
@@ -214,7 +214,9 @@ class School:
         return self._drill(session)
 
     def _drill(self, session: Session) -> DrillSession:
-        return DrillSession(self.drills[session.game], session, self.store, self.clock, heat=self.heat(session.game))
+        return DrillSession(
+            self.drills[session.game], session, self.store, self.clock, heat=self.heat(session.game, session.trainee)
+        )
 
     # ------------------------------------------------------------------------------------------------------- hands
 

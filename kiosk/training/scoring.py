@@ -1,27 +1,35 @@
 """How good somebody is. Every line counts alike, however often it was asked: weak lines are asked more often.
 
-A line's accuracy is (right + 1) / (asked + 2), the mean of what is probable after so many answers, so that one lucky
-answer is no mastery and a line never asked counts one half. A fifth of a line is speed, against its target.
+A line begins as half known, and with each answer on it what was before counts less: after seven, a third of what it
+did. So whoever mends a weakness is seen to have mended it. A line is worth how often it is right, and most of that goes
+with its speed: beside the pace of its question, which is the time that its stages take at a live table. A push is no
+cut of ten chips.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-FIRST_TARGET_MS = 15_000
-LEAST_TARGET_MS = 4_000
-_TIGHTER = 0.96  # with each right answer in time
-_SPEED = 0.2
+FIRST_SLACK: Final = 3.0  # the first target is so many times the pace, the last one the pace itself
+USUAL_PACE_MS: Final = 5_000  # of an answer whose stages are not known
+_TIGHTER: Final = 0.96  # with each right answer in time
+_FADES: Final = 0.86  # what was answered before, with each answer on a line
+_SPEED: Final = 0.6  # of a line
+_MOST_HALF_KNOWN: Final = (2.0, 1.0)  # asked and right, before the first answer
+
+_STAGES_MS: Final = {"name": 2_500, "pick": 4_000, "amount": 3_500, "cut": 1_500}
+_A_CHIP_MS: Final = 500
 
 
 class LineAnswer(NamedTuple):
-    """One answer on one line, when, whether right, and how long it took."""
+    """One answer on one line, when, whether right, how long it took, and how long it takes at the pace of a table."""
 
     line: str
     at_ms: int
     right: bool
     took_ms: int
+    pace_ms: int = USUAL_PACE_MS
 
 
 class Tally(NamedTuple):
@@ -44,26 +52,84 @@ class Tally(NamedTuple):
         return self.right / self.asked if self.asked else None
 
 
-def target_ms(in_time: int) -> int:
-    """Return the time for the next answer on a line that was answered `in_time` times rightly and in time."""
-    return max(LEAST_TARGET_MS, round(FIRST_TARGET_MS * _TIGHTER**in_time))
+def pace_ms(stages: Iterable[str], chips: int = 0) -> int:
+    """Return how long a dealer takes for these stages of a question, with so many chips to cut."""
+    return sum(_STAGES_MS[stage] + (_A_CHIP_MS * chips if stage == "cut" else 0) for stage in stages)
 
 
-def line_score(tally: Tally) -> float:
-    """Return how well a line is mastered, 0 to 1."""
-    accuracy = (tally.right + 1) / (tally.asked + 2)
-    speed = min(1.0, LEAST_TARGET_MS * 2 / tally.mean_ms) if tally.mean_ms else 1.0
-    return accuracy * (1 - _SPEED + _SPEED * speed)
+def slack(in_time: int) -> float:
+    """Return how many times its pace an answer may take on a line answered `in_time` times rightly and in time."""
+    return max(1.0, FIRST_SLACK * _TIGHTER**in_time)
 
 
-def score(tallies: Mapping[str, Tally], lines: Sequence[str]) -> float:
-    """Return how well a game is mastered, 0 to 100: the mean over all its lines, also over those never asked."""
-    if not lines:
-        return 0.0
-    return 100 * sum(line_score(tallies.get(line, Tally())) for line in lines) / len(lines)
+def target_ms(in_time: int, pace: int = USUAL_PACE_MS) -> int:
+    """Return the time for the next answer on such a line."""
+    return round(slack(in_time) * pace)
+
+
+class LineStanding:
+    """How one line stands, answer by answer: the `share` that is right of late, and the `speed` against its pace."""
+
+    __slots__ = ("_asked", "_right", "_speed", "_timed")
+
+    def __init__(self) -> None:
+        self._asked, self._right = _MOST_HALF_KNOWN
+        self._speed = self._timed = 0.0
+
+    def take(self, answer: LineAnswer) -> None:
+        """Take an answer in. What is right counts for the speed, too."""
+        self._asked = self._asked * _FADES + 1
+        self._right = self._right * _FADES + answer.right
+        if answer.right:
+            self._timed = self._timed * _FADES + 1
+            self._speed = self._speed * _FADES + min(1.0, answer.pace_ms / max(1, answer.took_ms))
+
+    @property
+    def share(self) -> float:
+        return self._right / self._asked
+
+    @property
+    def speed(self) -> float:
+        return self._speed / self._timed if self._timed else 1.0
+
+    @property
+    def worth(self) -> float:
+        """Return how well the line is mastered, 0 to 1."""
+        return self.share * (1 - _SPEED + _SPEED * self.speed)
+
+
+class Standings(dict[str, LineStanding]):
+    """How the lines of one person stand, by line; one that was never asked is half known."""
+
+    def take(self, answers: Iterable[LineAnswer]) -> None:
+        """Take answers in, oldest first."""
+        for answer in answers:
+            self.setdefault(answer.line, LineStanding()).take(answer)
+
+    def score(self, lines: Sequence[str]) -> float:
+        """Return how well a game is mastered, 0 to 100: the mean over all its lines, also over those never asked."""
+        if not lines:
+            return 0.0
+        unasked = LineStanding()
+        return 100 * sum(self.get(line, unasked).worth for line in lines) / len(lines)
+
+
+def score(answers: Iterable[LineAnswer], lines: Sequence[str]) -> float:
+    """Return how well a game is mastered by who has given these answers, oldest first."""
+    found = Standings()
+    found.take(answers)
+    return found.score(lines)
 
 
 def percentile(value: float, of: Iterable[float]) -> int | None:
     """Return the share of others that `value` is at least as good as, in per cent; None where there are no others."""
     others = list(of)
     return round(100 * sum(score <= value for score in others) / len(others)) if others else None
+
+
+def by_person(answers: Iterable[tuple[str, LineAnswer]]) -> Mapping[str, Standings]:
+    """Return how everybody stands, from (person, answer), oldest first."""
+    found: dict[str, Standings] = {}
+    for person, answer in answers:
+        found.setdefault(person, Standings()).take((answer,))
+    return found

@@ -15,7 +15,7 @@ from kiosk.core.errors import Refused
 from kiosk.core.money import Cents
 from kiosk.drills import Drill, Question
 from kiosk.training.schedule import Schedule
-from kiosk.training.scoring import LineAnswer
+from kiosk.training.scoring import LineAnswer, pace_ms
 from kiosk.training.store import Given, Session, Store
 
 DONT_KNOW = "dont_know"
@@ -74,7 +74,12 @@ class DrillSession:
     @property
     def target_ms(self) -> int:
         """Return the time in which the present question should be answered."""
-        return self._schedule.target_ms(self.question.line.id)
+        return self._schedule.target_ms(self.question.line.id, self.pace_ms)
+
+    @property
+    def pace_ms(self) -> int:
+        """Return how long the stages of the present question take at a table."""
+        return pace_ms(self.question.stages, sum(self.question.cut.values()))
 
     @property
     def streak(self) -> int:
@@ -134,10 +139,12 @@ class DrillSession:
         now_ms = self._clock.now_ms()
         took_ms = max(0, now_ms - self._asked_at_ms)
         line = self.question.line.id
-        given = Given(len(self._kept), line, now_ms, took_ms, right, "" if right else stage, dict(self._given))
+        given = Given(
+            len(self._kept), line, now_ms, took_ms, right, "" if right else stage, dict(self._given), self.pace_ms
+        )
         self._store.answer(self.session, given)
         self._kept.append(given)
-        self._schedule.take([LineAnswer(line, now_ms, right, took_ms)])
+        self._schedule.take([LineAnswer(line, now_ms, right, took_ms, self.pace_ms)])
         self.stage, self.wrong = "", given.wrong
         if self.is_over:
             self._store.end(self.session, now_ms)

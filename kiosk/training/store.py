@@ -2,13 +2,20 @@
 
 An answer is on the disk when `answer` returns, and is never changed: a walk-away, or a power cut, loses nothing, and
 the session goes on where it was. What reports add up is kept added up, by week and line, in the same transaction.
+
+Every session and every answer has a name that no other store gives (`uid`). So stores of several kiosks and laptops are
+merged by taking over what is not there yet, in any order and as often as somebody likes, and end up holding the same.
 """
 
 from __future__ import annotations
 
 import errno
+import hashlib
 import json
+import secrets
+import shutil
 import sqlite3
+import tempfile
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,10 +25,10 @@ from types import TracebackType
 from typing import Any, NamedTuple, Self
 
 from kiosk.core.errors import JournalError, Refused
-from kiosk.training.scoring import LineAnswer, Tally
+from kiosk.training.scoring import USUAL_PACE_MS, LineAnswer, Tally
 
 FOLDER = "_training"  # in the house's records; no table of a house can be called that
-FORMAT = 1
+FORMAT = 2
 WEEK_MS = 7 * 24 * 60 * 60 * 1000
 DAY_MS = 24 * 60 * 60 * 1000
 
@@ -44,6 +51,22 @@ CREATE TRIGGER answer_adds_up AFTER INSERT ON answer BEGIN
 END;
 """
 _NEVER = ("session", "answer", "ended")
+_NAMED = f"""
+ALTER TABLE session ADD COLUMN uid TEXT NOT NULL DEFAULT '';
+ALTER TABLE answer ADD COLUMN uid TEXT NOT NULL DEFAULT '';
+ALTER TABLE answer ADD COLUMN pace_ms INTEGER NOT NULL DEFAULT {USUAL_PACE_MS};
+"""  # format 2
+_EVERY = {"session": "SELECT * FROM session", "answer": "SELECT * FROM answer"}
+_NAME = {"session": "UPDATE session SET uid = ? WHERE id = ?", "answer": "UPDATE answer SET uid = ? WHERE id = ?"}
+_UNIQUE = """
+CREATE UNIQUE INDEX session_uid ON session(uid);
+CREATE UNIQUE INDEX answer_uid ON answer(uid);
+CREATE INDEX answer_when ON answer(game, at_ms, id);
+"""
+_SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
+_ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms"
+_NO_STORE = "{path} holds no training: choose a file that a kiosk has written."
+_MOST_TIMED_MS = 5 * 60 * 1000  # of one answer: longer, and somebody was away
 
 
 class SessionKind(StrEnum):
@@ -78,7 +101,8 @@ class Session:
 
 
 class Given(NamedTuple):
-    """One answer as it was kept. `wrong` is what was wrong about it, "" for a right one; `given` is plain JSON."""
+    """One answer as it was kept. `wrong` is what was wrong about it, "" for a right one; `given` is plain JSON;
+    `pace_ms` is how long it takes at the pace of a table."""
 
     nth: int
     line: str
@@ -87,32 +111,74 @@ class Given(NamedTuple):
     right: bool
     wrong: str
     given: Mapping[str, Any]
+    pace_ms: int = USUAL_PACE_MS
+
+
+class Merged(NamedTuple):
+    """What was taken over from another store: answers that were not here, and those of them for which another one
+    stood here already, given to the same question in a copy of the same session. Both are kept."""
+
+    answers: int
+    twice: int
 
 
 class Store:
     """The training of a house. Raise JournalError where the disk does not let it be kept; nothing is then changed."""
 
     def __init__(self, path: Path) -> None:
+        self._path = path
         with _explained():
             path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             path.touch(mode=0o600)
             self._db = sqlite3.connect(path, isolation_level=None, timeout=5.0)
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
+            self._db.execute("PRAGMA trusted_schema=OFF")
             self._make()
 
     def _make(self) -> None:
         (version,) = self._db.execute("PRAGMA user_version").fetchone()
         if version > FORMAT:
             raise JournalError("newer", "The training records were made by a newer version: install that version.")
-        if version < FORMAT:
-            never = "".join(
-                f"CREATE TRIGGER {table}_is_never_{verb.lower()}d BEFORE {verb} ON {table} BEGIN "
-                f"SELECT RAISE(ABORT, 'what was answered stays'); END;"
-                for table in _NEVER
-                for verb in ("UPDATE", "DELETE")
-            )
-            self._db.executescript(f"BEGIN; {_SCHEMA} {never} PRAGMA user_version={FORMAT}; COMMIT;")
+        if version == FORMAT:
+            return
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            self._upgrade(version)
+            self._db.execute("COMMIT")
+        except BaseException:
+            self._db.execute("ROLLBACK")
+            raise
+
+    def _upgrade(self, version: int) -> None:
+        """Make the tables, or those of an older kiosk into ours. Its rows get names that follow from what they say."""
+        if version:
+            self._db.execute("DROP TRIGGER session_is_never_updated")
+            self._db.execute("DROP TRIGGER answer_is_never_updated")
+        else:
+            self._run(_SCHEMA)
+        self._run(_NAMED)
+        for table in ("session", "answer"):
+            for number, *row in self._db.execute(_EVERY[table]).fetchall():
+                uid = hashlib.sha256(repr((number, *row)).encode()).hexdigest()[:32]
+                self._db.execute(_NAME[table], (uid, number))
+        self._run(_UNIQUE)
+        for table in _NEVER:
+            for verb in ("UPDATE", "DELETE"):
+                self._db.execute(
+                    f"CREATE TRIGGER IF NOT EXISTS {table}_is_never_{verb.lower()}d BEFORE {verb} ON {table} BEGIN "
+                    f"SELECT RAISE(ABORT, 'what was answered stays'); END"
+                )
+        self._db.execute(f"PRAGMA user_version={FORMAT}")
+
+    def _run(self, script: str) -> None:
+        """Run statements one by one, inside the transaction that is open."""
+        statement = ""
+        for line in script.splitlines(keepends=True):
+            statement += line
+            if sqlite3.complete_statement(statement):
+                self._db.execute(statement)
+                statement = ""
 
     def close(self) -> None:
         self._db.close()
@@ -134,8 +200,9 @@ class Store:
             self._db.execute("BEGIN IMMEDIATE")
             self._end_open(trainee, game, kind, at_ms)
             row = (trainee, game, kind.value, level.value, scenario, seed, length, at_ms)
-            marks = "trainee, game, kind, level, scenario, seed, length, at_ms"
-            cursor = self._db.execute(f"INSERT INTO session({marks}) VALUES(?,?,?,?,?,?,?,?)", row)
+            cursor = self._db.execute(
+                f"INSERT INTO session({_SESSION}, uid) VALUES(?,?,?,?,?,?,?,?,?)", (*row, _new_uid())
+            )
             return self._session((cursor.lastrowid, *row))
 
     def _end_open(self, trainee: str, game: str, kind: SessionKind, at_ms: int) -> None:
@@ -154,7 +221,8 @@ class Store:
         """Return the session that somebody has walked away from, None where there is none."""
         with _explained():
             row = self._db.execute(
-                "SELECT session.* FROM session LEFT JOIN ended ON ended.session = session.id "
+                "SELECT id, trainee, game, kind, level, scenario, seed, length, session.at_ms FROM session "
+                "LEFT JOIN ended ON ended.session = session.id "
                 "WHERE trainee = ? AND game = ? AND kind = ? AND ended.session IS NULL ORDER BY id DESC LIMIT 1",
                 (trainee, game, kind.value),
             ).fetchone()
@@ -171,12 +239,11 @@ class Store:
         """Keep an answer. Raise Refused for one to a question that is answered already; the first one stands."""
         row = (
             session.id, given.nth, session.trainee, session.game, given.line, given.at_ms, given.took_ms,
-            int(given.right), given.wrong, json.dumps(given.given, sort_keys=True),
+            int(given.right), given.wrong, json.dumps(given.given, sort_keys=True), given.pace_ms, _new_uid(),
         )  # fmt: skip
-        marks = "session, nth, trainee, game, line, at_ms, took_ms, right, wrong, given"
         with _explained():
             try:
-                self._db.execute(f"INSERT INTO answer({marks}) VALUES(?,?,?,?,?,?,?,?,?,?)", row)
+                self._db.execute(f"INSERT INTO answer(session, {_ANSWER}, uid) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)", row)
             except sqlite3.IntegrityError:
                 raise Refused("answered", "That question is answered already: go on with the next one.") from None
 
@@ -184,21 +251,42 @@ class Store:
         """Return what was answered in a session, in order."""
         with _explained():
             rows = self._db.execute(
-                "SELECT nth, line, at_ms, took_ms, right, wrong, given FROM answer WHERE session = ? ORDER BY nth",
+                "SELECT nth, line, at_ms, took_ms, right, wrong, given, pace_ms FROM answer WHERE session = ? "
+                "ORDER BY nth",
                 (session.id,),
             ).fetchall()
-        return [Given(nth, line, at_ms, took_ms, bool(right), wrong, json.loads(given))
-                for nth, line, at_ms, took_ms, right, wrong, given in rows]  # fmt: skip
+        return [Given(nth, line, at_ms, took_ms, bool(right), wrong, json.loads(given), pace_ms)
+                for nth, line, at_ms, took_ms, right, wrong, given, pace_ms in rows]  # fmt: skip
 
     def answered(self, trainee: str, game: str, *, most: int = 4_000) -> list[LineAnswer]:
         """Return the latest answers of somebody in a game, oldest first, for the scheduler."""
         with _explained():
             rows = self._db.execute(
-                "SELECT line, at_ms, right, took_ms FROM answer WHERE trainee = ? AND game = ? "
-                "ORDER BY id DESC LIMIT ?",
+                "SELECT line, at_ms, right, took_ms, pace_ms FROM answer WHERE trainee = ? AND game = ? "
+                "ORDER BY at_ms DESC, id DESC LIMIT ?",
                 (trainee, game, most),
             ).fetchall()
-        return [LineAnswer(line, at_ms, bool(right), took_ms) for line, at_ms, right, took_ms in reversed(rows)]
+        return [LineAnswer(line, at_ms, bool(right), took_ms, pace) for line, at_ms, right, took_ms, pace in rows[::-1]]
+
+    def everybody(self, game: str, *, since_ms: int) -> Iterator[tuple[str, LineAnswer]]:
+        """Yield (person, answer) of a game since a moment, oldest first."""
+        with _explained():
+            for trainee, line, at_ms, right, took_ms, pace in self._db.execute(
+                "SELECT trainee, line, at_ms, right, took_ms, pace_ms FROM answer WHERE game = ? AND at_ms >= ? "
+                "ORDER BY at_ms, id",
+                (game, since_ms),
+            ):
+                yield trainee, LineAnswer(line, at_ms, bool(right), took_ms, pace)
+
+    def trained_ms(self, trainee: str, game: str, *, since_ms: int = 0) -> int:
+        """Return how long somebody has trained a game: the time of each answer, as far as nobody was away in it."""
+        with _explained():
+            (found,) = self._db.execute(
+                "SELECT coalesce(sum(min(took_ms, ?)), 0) FROM answer WHERE trainee = ? AND game = ? AND at_ms >= ? "
+                "AND line NOT LIKE 'scenario.%'",
+                (_MOST_TIMED_MS, trainee, game, since_ms),
+            ).fetchone()
+        return int(found)
 
     def weeks(self, trainee: str, game: str) -> dict[int, dict[str, Tally]]:
         """Return {week since 1970: {line: what was answered}}, oldest week first."""
@@ -229,6 +317,105 @@ class Store:
             yield from self._db.execute(
                 "SELECT trainee, week, line, asked, right, took_ms FROM week WHERE game = ? ORDER BY 1, 2, 3", (game,)
             )
+
+    # -------------------------------------------------------------------------------------------------- several stores
+
+    def export(self, path: Path) -> None:
+        """Write everything into one file, for another kiosk or a laptop. Whatever stood at `path` is replaced."""
+        new = path.with_name(f"{path.name}.new")
+        with _explained():
+            path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+            new.unlink(missing_ok=True)
+            self._db.execute("VACUUM INTO ?", (str(new),))
+            new.chmod(0o600)
+            new.replace(path)
+
+    def merge(self, path: Path, now_ms: int) -> Merged:
+        """Take over every answer of another store that is not here yet. Raise Refused for a file that is no store.
+
+        Where the same question of the same session was answered in both, as after a copy, the answer of the other
+        store is kept in a session of its own. One from a clock that is ahead of ours is as of now.
+        """
+        if not path.is_file() or path.read_bytes()[:16] != b"SQLite format 3\x00":
+            raise Refused("no_store", _NO_STORE, path=path)
+        with tempfile.TemporaryDirectory(dir=self._path.parent) as folder:
+            copy = Path(folder) / "merged.db"
+            shutil.copyfile(path, copy)  # an older one is upgraded in the copy, and what is merged stays as it is
+            try:
+                with Store(copy) as other:
+                    theirs = other._sessions()
+            except (JournalError, sqlite3.Error) as error:
+                if isinstance(error, JournalError) and error.code != "training":
+                    raise
+                raise Refused("no_store", _NO_STORE, path=path) from error
+        with _explained(), self._db:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                taken = [self._take(now_ms, *session) for session in theirs]
+            except (sqlite3.IntegrityError, ValueError, TypeError) as error:
+                raise Refused("no_store", _NO_STORE, path=path) from error
+        return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
+
+    def _sessions(self) -> list[tuple[tuple[Any, ...], int | None, list[tuple[Any, ...]]]]:
+        """Return each session as (its row with its uid, when it ended, the rows of its answers with theirs)."""
+        with _explained():
+            ended = dict(self._db.execute("SELECT session, at_ms FROM ended"))
+            found = []
+            for number, *row in self._db.execute(
+                "SELECT id, trainee, game, kind, level, scenario, seed, length, at_ms, uid FROM session ORDER BY id"
+            ).fetchall():
+                answers = self._db.execute(
+                    "SELECT nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms, uid FROM answer "
+                    "WHERE session = ? ORDER BY nth",
+                    (number,),
+                )
+                found.append((tuple(row), ended.get(number), answers.fetchall()))
+            return found
+
+    def _take(self, now_ms: int, row: tuple[Any, ...], ended_ms: int | None, answers: list[tuple[Any, ...]]) -> Merged:
+        """Take one session over, as far as it is not here."""
+        SessionKind(row[2]), _level(row[3])
+        number = self._named(row, ended_ms)
+        known = {uid for (uid,) in self._db.execute("SELECT uid FROM answer WHERE session = ?", (number,))}
+        there = {nth for (nth,) in self._db.execute("SELECT nth FROM answer WHERE session = ?", (number,))}
+        taken = twice = 0
+        for answer in answers:
+            nth, at_ms, uid = answer[0], answer[4], answer[-1]
+            if uid in known or self._db.execute("SELECT 1 FROM answer WHERE uid = ?", (uid,)).fetchone():
+                continue
+            into = number
+            if nth in there:
+                into = self._named((*row[:-1], f"{uid}-twice"), at_ms)
+                twice += 1
+            kept = (into, *answer[:4], *_in_bounds(at_ms, answer[5], now_ms), *answer[6:9], *answer[9:])
+            self._db.execute(f"INSERT INTO answer(session, {_ANSWER}, uid) VALUES(?,?,?,?,?,?,?,?,?,?,?,?)", kept)
+            taken += 1
+        return Merged(taken, twice)
+
+    def _named(self, row: tuple[Any, ...], ended_ms: int | None) -> int:
+        """Return the number of the session with this row, which is made where it is not here, and ended where it is
+        over. One that is still open elsewhere is over here."""
+        found = self._db.execute("SELECT id FROM session WHERE uid = ?", (row[-1],)).fetchone()
+        if found is not None:
+            number = int(found[0])
+            if ended_ms is not None:
+                self._db.execute("INSERT OR IGNORE INTO ended VALUES(?, ?)", (number, ended_ms))
+            return number
+        cursor = self._db.execute(f"INSERT INTO session({_SESSION}, uid) VALUES(?,?,?,?,?,?,?,?,?)", row)
+        assert cursor.lastrowid is not None
+        self._db.execute(
+            "INSERT INTO ended VALUES(?, ?)", (cursor.lastrowid, row[-2] if ended_ms is None else ended_ms)
+        )
+        return cursor.lastrowid
+
+
+def _in_bounds(at_ms: int, took_ms: int, now_ms: int) -> tuple[int, int]:
+    """Return when an answer was given, and how long it took, as far as that can be."""
+    return max(0, min(at_ms, now_ms)), max(0, min(took_ms, DAY_MS))
+
+
+def _new_uid() -> str:
+    return secrets.token_hex(16)
 
 
 def _level(kept: str) -> Level:

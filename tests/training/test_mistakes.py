@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from kiosk.games import GAMES
-from kiosk.training.mistakes import mistakes
+from kiosk.training.mistakes import OWN, mistakes
 from tests.tables import House
 from tests.training.hands import play_hand
 
@@ -26,3 +26,14 @@ def test_a_hand_in_which_a_touch_was_taken_back(tmp_path: Path) -> None:
     table.play.undo()
     play_hand(table)
     assert set(mistakes(table.journal, GAMES["nh"].drill, "nh")) >= {"main.flush"}
+
+
+def test_what_somebody_has_dealt_is_their_drill_most_of_all(tmp_path: Path) -> None:
+    """Another dealer's mispay weighs on everybody's lines; one's own weighs as five of those."""
+    table = House(tmp_path).table
+    play_hand(table, misread=True)
+    dealer = table.dealer
+    assert dealer is not None
+    own = mistakes(table.journal, GAMES["nh"].drill, "nh", dealer.id)
+    assert own == {line: OWN * count for line, count in mistakes(table.journal, GAMES["nh"].drill, "nh").items()}
+    assert mistakes(table.journal, GAMES["nh"].drill, "nh", "kim")["main.flush"] == 1

@@ -33,7 +33,7 @@ from ui.vm.table.chip_rows import chip_text
 from ui.vm.table.screen import TableScreen
 from ui.vm.training import words
 from ui.vm.training.drill import RackChip
-from ui.vm.training.hand import MoveKey
+from ui.vm.training.hand import MoveKey, move_keys
 
 ROWS_A_PAGE = 6
 _MOST_OF_A_CHIP = 40
@@ -164,7 +164,7 @@ class TrainingExam(View[ExamHandLook]):
             table=self._table,
             asks=say(words.WHAT_HERE if hand.seen else words.WHAT_NOW),
             seen=say(hand.seen),
-            moves=tuple(MoveKey(say(move.label)) for move in self._offered),
+            moves=move_keys(self._offered),
         )
 
     def _entering(self) -> ExamHandLook:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from typing import Any
@@ -24,6 +24,11 @@ from ui.vm.training import words
 @dataclass(frozen=True, slots=True)
 class MoveKey:
     label: str
+
+
+def move_keys(moves: Iterable[Move]) -> tuple[MoveKey, ...]:
+    """Return the keys of the moves that are offered."""
+    return tuple(MoveKey(say(move.label)) for move in moves)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +113,7 @@ class TrainingHand(View[HandLook]):
         told = hand.told
         return HandLook(
             table=self._table,
-            moves=self._move_keys(),
+            moves=move_keys(self._offered),
             step=step_line(hand.table.round) if told or self._rule_shown else "",
             asks=say(asks),
             seen=say(hand.seen),
@@ -121,9 +126,6 @@ class TrainingHand(View[HandLook]):
             rule=say(guide.rule) if self._rule_shown else "",
             clause=guide.clause if self._rule_shown else "",
         )
-
-    def _move_keys(self) -> tuple[MoveKey, ...]:
-        return tuple(MoveKey(say(move.label)) for move in self._offered)
 
     def _judged(self) -> dict[str, Any]:
         verdict = self.hand.verdict
@@ -144,7 +146,7 @@ class TrainingHand(View[HandLook]):
         mistakes = (say(words.MADE_INSTEAD.fill(made=made, due=due)) for made, due in self.hand.mistakes())
         return HandLook(
             table=self._table,
-            moves=self._move_keys(),
+            moves=move_keys(self._offered),
             asks=say(words.OVER),
             is_over=True,
             report="\n".join([told, *counted]),
