@@ -57,8 +57,10 @@ class TrainingWindow(Pane):
         practice_shoe: bool = False,
         double_tap_s: float = DOUBLE_TAP_S,
         language: str = "",
+        who: Person | None = None,
     ) -> None:
-        """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen."""
+        """`exports` is where reports are saved; `dice` makes the seeds of what nobody has chosen; `who` trains on a
+        machine of their own, and signs in nowhere."""
         self.table = TableStandIn(school)
         self.comfort = Comfort(self.table, language=language)
         self._language = Language()
@@ -69,6 +71,7 @@ class TrainingWindow(Pane):
             exports=exports,
             practice_shoe=practice_shoe,
             double_tap_s=double_tap_s,
+            who=who,
         )
         super().__init__("training/TrainingWindow.qml", {"comfort": self.comfort, "training": self.model})
         self.model.changed.connect(self._sit)

@@ -22,7 +22,7 @@ from kiosk.app.jackpot_commands import jackpots_app
 from kiosk.app.journal_commands import journal_app, recall
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
 from kiosk.app.staff_commands import staff_app
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import KioskError, Refused
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -196,32 +196,47 @@ def train(
     shoe: Annotated[bool, typer.Option("--shoe", help="Cards come from the table’s own shoe.")] = False,
     seed: Annotated[int | None, typer.Option(help="Ask and deal the same again.", show_default=False)] = None,
     language: LanguageCode = "",
+    person: Annotated[str, typer.Option("--as", metavar="ID", help="Who trains, on a machine of their own.")] = "",
+    export: Annotated[
+        Path | None, typer.Option(help="Only write all training into a file.", show_default=False)
+    ] = None,
+    merge: Annotated[list[Path] | None, typer.Option(help="Only take over such a file.", show_default=False)] = None,
 ) -> None:
-    """Train at a table that is closed: payout drills, guided hands, progress. Nothing real is done."""
+    """Train at a table that is closed, or without one: drills, guided hands, progress. Nothing real is done."""
     from kiosk.app.house import keep_guess, load_staff
+    from kiosk.app.training_commands import at_home, exchange
     from kiosk.core.clock import SystemClock
     from kiosk.settings import data_dir, table_id
     from kiosk.training import School
 
     _check_language(language)
     folder, clock, settings = data or data_dir(), SystemClock(), house_settings(config)
+    if export is not None or merge:
+        exchange(folder, export, merge or ())
+        return
+    if person and table is not None:
+        raise Refused("sign_in", "At a table everybody signs in with their PIN: leave --as away.")
     with Ending() as ending:
-        staff, on_guess = load_staff(settings, folder, clock), partial(keep_guess, settings, folder, clock)
-        school = School(settings, table_id(settings, table), folder, clock, staff, on_guess=on_guess, config=config)
+        staff = load_staff(settings, folder, clock, create=bool(person))
+        on_guess = partial(keep_guess, settings, folder, clock)
+        at = None if table is None else table_id(settings, table)
+        school = School(settings, at, folder, clock, staff, on_guess=on_guess, config=config)
         try:
             for problem in school.scenarios.problems:
                 sys.stderr.write(f"{problem}\n")
             shown = _show_training(
-                school, folder, ending, windowed=windowed, with_shoe=shoe, seed=seed, language=language
-            )
+                school, folder, ending, windowed=windowed or table is None, with_shoe=shoe, seed=seed,
+                language=language, who=at_home(person) if person else None,
+            )  # fmt: skip
         finally:
             school.close()
     sys.exit(shown)
 
 
 def _show_training(
-    school: Any, folder: Path, ending: Ending, *, windowed: bool, with_shoe: bool, seed: int | None, language: str
-) -> int:
+    school: Any, folder: Path, ending: Ending, *, windowed: bool, with_shoe: bool, seed: int | None, language: str,
+    who: Any = None,
+) -> int:  # fmt: skip
     """Show training until its window is closed, listening to a practice shoe where one is asked for."""
     import random
     from contextlib import ExitStack
@@ -244,6 +259,7 @@ def _show_training(
                 fullscreen=not windowed,
                 practice_shoe=with_shoe,
                 language=language,
+                who=who,
             )
         )
         if with_shoe:

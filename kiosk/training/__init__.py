@@ -40,8 +40,10 @@ from kiosk.training.scenario import Scenario as Scenario
 from kiosk.training.school import School as School
 from kiosk.training.school import Trainee as Trainee
 from kiosk.training.school import scenario_problems as scenario_problems
+from kiosk.training.school import store_path as store_path
 from kiosk.training.session import DONT_KNOW as DONT_KNOW
 from kiosk.training.session import DrillSession as DrillSession
 from kiosk.training.store import Level as Level
 from kiosk.training.store import SessionKind as SessionKind
+from kiosk.training.store import Store as Store
 from kiosk.training.veiled import VeiledTable as VeiledTable

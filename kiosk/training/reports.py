@@ -42,7 +42,8 @@ class Week:
 class Progress:
     """One person in one game. `accuracy` and `change` are shares, None where there is nothing to tell from.
 
-    `procedure` is the share of right moves in guided hands, `place` the percentile within the house, None where nobody
+    `trained_ms` is how long this game was trained in all,
+    `procedure` the share of right moves in guided hands, `place` the percentile within the house, None where nobody
     else has trained this game.
     """
 
@@ -53,6 +54,7 @@ class Progress:
     target_ms: int
     procedure: float | None
     moves: int
+    trained_ms: int
     streak: int
     place: int | None
     weeks: tuple[Week, ...]
@@ -110,6 +112,7 @@ def progress(store: Store, trainee: str, game: str, lines: Sequence[DrillLine], 
         target_ms=target_ms(in_time // max(1, len(ids)), pace),
         procedure=moves.accuracy,
         moves=moves.asked,
+        trained_ms=store.trained_ms(trainee, game),
         streak=streak,
         place=percentile(standing.score(ids), [other.score(ids) for other in others.values()]),
         weeks=tuple(shown),

@@ -1,7 +1,8 @@
 """The training of one house, at one of its tables: who may come in, what is drilled, and what came of it.
 
 Training opens only while its table is closed and its kiosk is not running, and holds the lock of the table's journal,
-which it reads and never writes.
+which it reads and never writes. Without a table, on any desktop, every game of the house is trained as the first table
+deals it that has it, and nobody is examined.
 """
 
 from __future__ import annotations
@@ -50,6 +51,11 @@ class Trainee(NamedTuple):
     is_trainer: bool
 
 
+def store_path(data: Path) -> Path:
+    """Return where the training of a house is kept."""
+    return data / FOLDER / "training.db"
+
+
 class TableJournal(NamedTuple):
     """Where the journal of a live table is."""
 
@@ -73,7 +79,7 @@ class School:
     def __init__(
         self,
         settings: Settings,
-        table: str,
+        table: str | None,
         data: Path,
         clock: Clock,
         staff: Staff,
@@ -81,39 +87,45 @@ class School:
         on_guess: Callable[[NotProven], None] | None = None,
         config: Path | None = None,
     ) -> None:
-        """`on_guess` is told of each PIN that was refused; `config` is the folder from which the settings were read.
+        """`table` is None where none is closed for it; `on_guess` is told of each PIN that was refused; `config` is the
+        folder from which the settings were read.
 
         Raise Refused while the table is open, or its kiosk running; JournalError where records cannot be kept.
         """
         self._on_guess = on_guess
         self.settings = settings
-        self.table = table
+        self.table = table or ""
         self.clock = clock
         self.staff = staff
         self.folder = data / FOLDER
         self._config = config or config_dir()
-        self._records = Records(settings, data, table)
+        self._records = Records(settings, data, table) if table is not None else None
+        self._lock: int | None = None
         with contextlib.ExitStack() as undo:
-            self._lock: int | None = self._take_lock()
-            undo.callback(os.close, self._lock)
+            if self._records is not None:
+                self._lock = self._take_lock(self._records)
+                undo.callback(os.close, self._lock)
             state = self._live_state()
             if state.is_open:
                 raise Refused("open", "Table {table} is open: close it before anybody trains at it.", table=table)
-            self.store = Store(self.folder / "training.db")
+            self.store = Store(store_path(data))
             undo.pop_all()
-        self.games: dict[str, TableGame] = {game.game.key: game for game in games_of(settings, GAMES, table)}
+        tables = settings.deals if table is None else (table,)
+        self.games: dict[str, TableGame] = {}
+        for dealt in (dealt for name in tables for dealt in games_of(settings, GAMES, name)):
+            self.games.setdefault(dealt.game.key, dealt)
         self.drills = {
             key: Drill(game.game, DrillTable(game.rules, game.config, practice_jackpots(game.rules, state.jackpots)))
             for key, game in self.games.items()
         }
         self.scenarios = self._read_scenarios()
         days = settings.house.training.certificate_days
-        self.exams = ExamOffice(self.folder, clock, self.games, self.drills, staff, table=table, days=days)
+        self.exams = ExamOffice(self.folder, clock, self.games, self.drills, staff, table=self.table, days=days)
 
-    def _take_lock(self) -> int:
-        self._records.make()  # a table that has never been opened is not opened meanwhile either
+    def _take_lock(self, records: Records) -> int:
+        records.make()  # a table that has never been opened is not opened meanwhile either
         try:
-            return lock_journal(self._records.journal)
+            return lock_journal(records.journal)
         except JournalError as error:
             if error.code != "locked":
                 raise
@@ -122,10 +134,8 @@ class School:
             ) from None
 
     def _live_state(self) -> TableState:
-        if not self._records.journal.exists():
-            return TableState()
-        with read_journal(self._records.journal) as journal:
-            return TableState.recover(*journal.since_checkpoint())
+        with self._live_journal() as journal:
+            return TableState() if journal is None else TableState.recover(*journal.since_checkpoint())
 
     def _read_scenarios(self) -> Scenarios:
         found = Scenarios(GAMES, self.settings.games, self.drills)
@@ -142,12 +152,13 @@ class School:
     @property
     def table_journal(self) -> TableJournal:
         """Return where the table's own journal is. It need not be there."""
-        return TableJournal(self._records.journal)
+        return TableJournal(self.folder / "journal.db" if self._records is None else self._records.journal)
 
     @property
     def shoe(self) -> str:
         """Return the name of this table's own shoe, "" where it has none."""
-        return next((game.config.shoe for game in self.games.values() if game.config.shoe), "")
+        named = (game.config.shoe for game in self.games.values() if self._records is not None)
+        return next((shoe for shoe in named if shoe), "")
 
     def need_shoe(self) -> None:
         """Raise Refused where there is no shoe to practise with."""
@@ -182,7 +193,7 @@ class School:
 
     @contextlib.contextmanager
     def _live_journal(self) -> Iterator[JournalReader | None]:
-        if not self._records.journal.exists():
+        if self._records is None or not self._records.journal.exists():
             yield None
             return
         with read_journal(self._records.journal) as journal:
@@ -299,7 +310,10 @@ class School:
         return self.exams.open_of(trainee.person.id)
 
     def examination(self, trainee: Trainee, game: str, *, seed: int) -> Examination:
-        """Go on with the examination that somebody has begun, or else begin one in this game."""
+        """Go on with the examination that somebody has begun, or else begin one in this game. Raise Refused without a
+        table."""
+        if self._records is None:
+            raise Refused("no_table", "Examinations are taken at a table: open training there, with --table.")
         record = self.exams.open_of(trainee.person.id) or self.exams.begin(trainee.person.id, game, seed)
         return self.exams.sitting(record, partial(self._exam_hand, trainee))
 

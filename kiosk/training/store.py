@@ -65,7 +65,6 @@ CREATE INDEX answer_when ON answer(game, at_ms, id);
 """
 _SESSION = "trainee, game, kind, level, scenario, seed, length, at_ms"
 _ANSWER = "nth, trainee, game, line, at_ms, took_ms, right, wrong, given, pace_ms"
-_NO_STORE = "{path} holds no training: choose a file that a kiosk has written."
 _MOST_TIMED_MS = 5 * 60 * 1000  # of one answer: longer, and somebody was away
 
 
@@ -337,7 +336,7 @@ class Store:
         store is kept in a session of its own. One from a clock that is ahead of ours is as of now.
         """
         if not path.is_file() or path.read_bytes()[:16] != b"SQLite format 3\x00":
-            raise Refused("no_store", _NO_STORE, path=path)
+            raise _no_store(path)
         with tempfile.TemporaryDirectory(dir=self._path.parent) as folder:
             copy = Path(folder) / "merged.db"
             shutil.copyfile(path, copy)  # an older one is upgraded in the copy, and what is merged stays as it is
@@ -347,13 +346,13 @@ class Store:
             except (JournalError, sqlite3.Error) as error:
                 if isinstance(error, JournalError) and error.code != "training":
                     raise
-                raise Refused("no_store", _NO_STORE, path=path) from error
+                raise _no_store(path) from error
         with _explained(), self._db:
             self._db.execute("BEGIN IMMEDIATE")
             try:
                 taken = [self._take(now_ms, *session) for session in theirs]
             except (sqlite3.IntegrityError, ValueError, TypeError) as error:
-                raise Refused("no_store", _NO_STORE, path=path) from error
+                raise _no_store(path) from error
         return Merged(sum(merged.answers for merged in taken), sum(merged.twice for merged in taken))
 
     def _sessions(self) -> list[tuple[tuple[Any, ...], int | None, list[tuple[Any, ...]]]]:
@@ -407,6 +406,10 @@ class Store:
             "INSERT INTO ended VALUES(?, ?)", (cursor.lastrowid, row[-2] if ended_ms is None else ended_ms)
         )
         return cursor.lastrowid
+
+
+def _no_store(path: Path) -> Refused:
+    return Refused("no_store", "{path} holds no training: choose a file that a kiosk has written.", path=path)
 
 
 def _in_bounds(at_ms: int, took_ms: int, now_ms: int) -> tuple[int, int]:

@@ -7,19 +7,29 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from kiosk.app.house import open_journal
 from kiosk.core.clock import SystemClock
+from kiosk.core.errors import Refused
+from kiosk.games import GAMES
 from kiosk.staff import Person, Role, Staff
-from tests.tables import DEALER, FLOOR, JACKPOTS, PINS
+from kiosk.training import Level, School, SessionKind, Store, Trainee, store_path
+from kiosk.training.store import Given
+from tests.tables import DEALER, FLOOR, JACKPOTS, PINS, HeldClock
 from tests.training.guided import HASHER
 from tests.training.house import settings
 
 
 def train(data: Path, *words: str) -> tuple[int, str]:
     """Return the exit status, and what was said on standard error."""
-    command = [sys.executable, "-m", "kiosk", "train", "--data", str(data), "--table", "NH-07", *words]
-    done = subprocess.run(command, env=dict(os.environ), capture_output=True, text=True, check=False, timeout=120)
+    done = say(data, "--table", "NH-07", *words)
     return done.returncode, done.stderr
+
+
+def say(data: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "kiosk", "train", "--data", str(data), *words]
+    return subprocess.run(command, env=dict(os.environ), capture_output=True, text=True, check=False, timeout=120)
 
 
 def staff(data: Path) -> Staff:
@@ -50,3 +60,37 @@ def test_a_practice_shoe_that_is_not_there(tmp_path: Path) -> None:
         2,
         "This table has no shoe in its configuration: train without --shoe.\n",
     )
+
+
+def test_what_was_trained_at_home_is_taken_over_once(tmp_path: Path) -> None:
+    """Out of a laptop's folder into a file, and from there into the house's, by the command line."""
+    home, house, file = tmp_path / "home", tmp_path / "house", tmp_path / "tran.db"
+    with Store(store_path(home)) as store:
+        session = store.begin("tran", "nh", SessionKind.DRILL, Level.PROMPTED, seed=1, length=9, at_ms=1)
+        store.answer(session, Given(0, "main.flush", 1, 900, True, "", {}))
+    assert say(home, "--export", str(file)).stdout == f"Saved: {file}\n"
+    assert say(house, "--merge", str(file)).stdout == f"{file}: answers taken over: 1.\n"
+    assert say(house, "--merge", str(file)).stdout == f"{file}: answers taken over: 0.\n"
+    with Store(store_path(house)) as store:
+        assert [answer.line for answer in store.answered("tran", "nh")] == ["main.flush"]
+
+
+def test_nobody_trains_at_a_table_without_a_pin(tmp_path: Path) -> None:
+    assert train(tmp_path, "--as", "tran") == (2, "At a table everybody signs in with their PIN: leave --as away.\n")
+
+
+def test_without_a_table_every_game_is_trained_and_nobody_examined(tmp_path: Path) -> None:
+    """On any desktop: no journal of a table is made or locked, and an examination is refused in one sentence."""
+    register = staff(tmp_path)
+    school = School(settings(), None, tmp_path, HeldClock(), register)
+    assert set(school.games) == set(GAMES)
+    assert [path.name for path in tmp_path.iterdir() if path.is_dir()] == ["_training"]
+    person = register.person(DEALER)
+    assert person is not None
+    trainee = Trainee(person, is_trainer=False)
+    drill = school.drill(trainee, "holdem", seed=1, length=5)
+    drill.dont_know()
+    with pytest.raises(Refused, match="Examinations are taken at a table"):
+        school.examination(trainee, "nh", seed=1)
+    assert school.heat("nh") == {}
+    school.close()

@@ -2059,6 +2059,11 @@
       <translation>Pregunte quién juega: de dos a cuatro.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/app/commands.py" />
+      <source>At a table everybody signs in with their PIN: leave --as away.</source>
+      <translation>En una mesa cada persona entra con su PIN: omita --as.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/drill.py" />
       <source>At most {cap}</source>
       <translation>Como mucho {cap}</translation>
@@ -3371,6 +3376,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>Examination · {game}</source>
       <translation>Examen · {game}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/school.py" />
+      <source>Examinations are taken at a table: open training there, with --table.</source>
+      <translation>Los exámenes se hacen en una mesa: abra allí el entrenamiento, con --table.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -5382,7 +5392,7 @@
       <translation>No se archivó nada: {found}</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/journal_commands.py" />
       <source>Nothing was exported: {found}</source>
       <translation>No se exportó nada: {found}</translation>
     </message>
@@ -6372,7 +6382,7 @@
       <translation>Diga por qué se abren estas cartas, con --reason.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/journal_commands.py" />
       <source>Say why: an empty reason is none.</source>
       <translation>Diga por qué: un motivo vacío no lo es.</translation>
     </message>
@@ -8673,7 +8683,7 @@
       <translation>El registro está dañado: guarde el archivo y llame a un supervisor.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/journal_commands.py" />
       <source>The journal is whole: there is nothing to accept.</source>
       <translation>El registro está entero: no hay nada que aceptar.</translation>
     </message>
@@ -9456,7 +9466,7 @@
       <translation>No hay mano {number}: la última es la mano {last_hand}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/journal_commands.py" />
       <source>There is no journal {path}: check the path.</source>
       <translation>No hay registro {path}: compruebe la ruta.</translation>
     </message>
@@ -11691,7 +11701,7 @@
       <translation>{done} de {most} posiciones</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>{entry}: {error}.</source>
       <translation>{entry}: {error}.</translation>
     </message>
@@ -11789,6 +11799,16 @@ Revisión {revision}</translation>
       <translation>{highest} se iguala hasta {called}: vuelven {back}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{hours} h trained</source>
+      <translation>{hours} h de entrenamiento</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/training/words.py" />
+      <source>{hours} of {of} h trained</source>
+      <translation>{hours} de {of} h de entrenamiento</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/game.py" />
       <source>{least} – {most}</source>
       <translation>{least} – {most}</translation>
@@ -11849,7 +11869,7 @@ Revisión {revision}</translation>
       <translation>{name} está certificado hasta {day}.</translation>
     </message>
     <message>
-      <location filename="../../kiosk/app/commands.py" />
+      <location filename="../../kiosk/app/jackpot_commands.py" />
       <source>{name} is given twice: say which amount it is.</source>
       <translation>{name} se da dos veces: diga qué importe es.</translation>
     </message>
@@ -11962,6 +11982,11 @@ Revisión {revision}</translation>
       <location filename="../../ui/vm/training/words.py" />
       <source>{path} cannot be written ({why}): check its folder.</source>
       <translation>No se puede escribir {path} ({why}): compruebe su carpeta.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/training/store.py" />
+      <source>{path} holds no training: choose a file that a kiosk has written.</source>
+      <translation>{path} no contiene entrenamiento: elija un archivo escrito por un kiosco.</translation>
     </message>
     <message>
       <location filename="../../kiosk/journal/opened.py" />

@@ -65,6 +65,15 @@ Item {
             }
 
             PlainText {
+                objectName: "hours"
+                width: parent.width
+                text: root.report?.hours ?? ""
+                color: root.theme.soft
+                font.pixelSize: root.theme.type(24)
+                wrapMode: Text.WordWrap
+            }
+
+            PlainText {
                 objectName: "certificate"
                 width: parent.width
                 text: root.report?.certificate ?? ""

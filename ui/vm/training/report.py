@@ -103,6 +103,12 @@ def percent(share: float | None) -> str:
     return say(words.NOTHING) if share is None else f"{share * 100:.1f} %"
 
 
+def hours(trained_ms: int, wanted: int) -> str:
+    """Say how long somebody has trained, and of how many hours that the house wants; 0: none."""
+    template = words.HOURS_OF if wanted else words.HOURS
+    return say(template.fill(hours=f"{trained_ms / 3_600_000:.1f}", of=wanted))
+
+
 def _share(share: float | None) -> float:
     return -1.0 if share is None else share
 
@@ -122,6 +128,7 @@ class ReportLook:
     place: str = ""
     span: str = ""
     certificate: str = ""
+    hours: str = ""
     can_revoke: bool = False
 
 
@@ -131,10 +138,10 @@ class TrainingReport(View[ReportLook]):
 
     def __init__(
         self, person: str, of: str, progress: Progress, held: DealingCertificate | None, state: CertificateState, *,
-        parent: QObject | None = None,
+        wanted_hours: int = 0, parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(parent)
-        self.person, self.of = person, of
+        self.person, self.of, self._wanted = person, of, wanted_hours
         self.take(progress, held, state)
 
     def take(self, progress: Progress, held: DealingCertificate | None, state: CertificateState) -> None:
@@ -158,6 +165,7 @@ class TrainingReport(View[ReportLook]):
             place=say(words.NO_OTHERS if progress.place is None else words.PLACE.fill(percent=progress.place)),
             span=say(words.OVER_WEEKS.fill(n=WEEKS)),
             certificate=self._certificate(),
+            hours=hours(progress.trained_ms, self._wanted),
             can_revoke=self.held is not None and self.state is not CertificateState.REVOKED,
         )
 

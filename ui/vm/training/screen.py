@@ -17,7 +17,7 @@ from kiosk.core.disk import replace_file
 from kiosk.core.errors import KioskError, NotAuthorised
 from kiosk.core.text import Text
 from kiosk.staff import Person
-from kiosk.training import Level, Scenario, School, SessionKind, day_of
+from kiosk.training import Level, Scenario, School, SessionKind, Trainee, day_of
 from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import REFUSED, in_qml, touch
 from ui.vm.controls.words import say
@@ -45,9 +45,10 @@ class TrainingScreen(TrainingView):
 
     def __init__(
         self, school: School, *, dice: random.Random, exports: Path, practice_shoe: bool = False,
-        double_tap_s: float = DOUBLE_TAP_S, parent: QObject | None = None,
+        double_tap_s: float = DOUBLE_TAP_S, who: Person | None = None, parent: QObject | None = None,
     ) -> None:  # fmt: skip
         super().__init__(school, parent=parent)
+        self._owner = None if who is None else Trainee(who, is_trainer=False)
         self._dice = dice
         self._exports = exports
         self._practice_shoe = practice_shoe
@@ -60,7 +61,7 @@ class TrainingScreen(TrainingView):
         self._idle.start()
         self.changed.connect(self._awake)
         self.signing.chosen.connect(self._forget_said)
-        self.refresh()
+        self._come_in()
 
     def close(self) -> None:
         """Leave whatever is open. It is kept, and goes on another time; an examination within its hours."""
@@ -138,6 +139,11 @@ class TrainingScreen(TrainingView):
         if self._who.is_trainer and self.school.scenarios.problems:
             self.tell(self.school.scenarios.problems[0], "warning")
 
+    def _come_in(self) -> None:
+        """Show who may come in; on somebody's own machine, whose it is."""
+        self._who = self._owner
+        self._show("home" if self._who else "sign_in")
+
     def _awake(self) -> None:
         """Somebody is here: what is shown has changed."""
         self._idle.start()
@@ -163,9 +169,10 @@ class TrainingScreen(TrainingView):
 
     @touch()
     def signOut(self) -> None:
-        """Let somebody else come in."""
-        self._who = None
-        self._show("sign_in")
+        """Let somebody else come in; on somebody's own machine, close it."""
+        if self._owner is not None:
+            self.ended.emit()
+        self._come_in()
 
     # ------------------------------------------------------------------------------------------------------------ home
 
@@ -360,7 +367,8 @@ class TrainingScreen(TrainingView):
             self._report.take(progress, held, state)
         else:
             name = school.names().get(person_id, person_id)
-            self._report = TrainingReport(person_id, name, progress, held, state, parent=self)
+            wanted = school.settings.house.training.hours
+            self._report = TrainingReport(person_id, name, progress, held, state, wanted_hours=wanted, parent=self)
 
     @touch()
     def openReport(self) -> None:

@@ -78,6 +78,8 @@ ASKED_STREAK: Final = counted(
 )
 TIMES: Final = text("{what} · {times}×")
 MADE_INSTEAD: Final = text("{made}  →  {due}")
+HOURS: Final = text("{hours} h trained")
+HOURS_OF: Final = text("{hours} of {of} h trained")
 PLACE: Final = text("As good as {percent} % of the others")
 NO_OTHERS: Final = text("Nobody else has trained this yet")
 
