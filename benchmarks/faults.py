@@ -47,6 +47,13 @@ def harnesses() -> dict[str, Harness]:
                 ("-m", "tests.simulation.night", str(SEEDS_A_PART), str(first), game), 1
             )
             found[f"live-{game}-{part}"] = Harness(("-m", "benchmarks.live_hands", "10000", str(part * 250), game), 4)
+            found[f"power-{game}-{part}"] = Harness(
+                ("-m", "tests.faults.power_cuts", "25000", game, str(part * 100)), 4
+            )
+        for synchronous in ("NORMAL", "OFF"):
+            found[f"power-{game}-{synchronous}"] = Harness(
+                ("-m", "tests.faults.power_cuts", "2000", game, "0", synchronous), 2
+            )
         found[f"records-{game}"] = Harness(("-m", "benchmarks.any_hand", "100000", game), 50)
     return found
 

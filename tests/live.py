@@ -72,7 +72,7 @@ class LiveHouse:
                 staff.add(Person(id=who, name=who.title(), roles=roles), PIN)
         table = self.open()
         if not table.is_open:
-            if table.rules.jackpots:
+            if table.rules.jackpots and table.shift.posting is None:
                 table.shift.post_jackpots({name: JACKPOTS[name] for name in table.rules.jackpots}, "haddad", PIN)
             rack = dict.fromkeys(self.game.config.denominations, 100)
             table.shift.open(self.game.key, rack, floor=("haddad", PIN), dealer=("ortiz", PIN))

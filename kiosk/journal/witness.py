@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Self
 
-from kiosk.core.disk import sync_folder
+from kiosk.core.disk import replace_file, sync_folder
 from kiosk.core.errors import JournalError
 
 _BLOCK: Final = 4096
@@ -64,16 +64,14 @@ class Witness:
         """Open or begin it. A new one says that nothing was acknowledged yet."""
         try:
             path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-            is_new = not path.exists()
-            fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
-            witness = cls(path, fd, key, genesis)
-            if is_new or os.fstat(fd).st_size == 0:
-                # All blocks are there from now on: what is written in their place needs no more than itself synced.
+            if not path.exists():
+                # All blocks are there from the beginning: what is written in their place needs no more than itself
+                # synced. And it is whole or not there: half a first write would be a witness that says nothing.
                 empty = Witnessed(0, 0, genesis).sealed(key, genesis)
-                os.pwrite(fd, (empty.ljust(_BLOCK, b"\0")) * 2, 0)
-                os.fsync(fd)
-                sync_folder(path.parent)
+                replace_file(path, empty.ljust(_BLOCK, b"\0") * 2)
                 sync_folder(path.parent.parent)
+            fd = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+            witness = cls(path, fd, key, genesis)
             witness.read()  # which finds the place that is to be written next
         except OSError as error:
             raise _failed(path, error) from error

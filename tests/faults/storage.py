@@ -14,14 +14,15 @@ import sqlite3
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 ENOSPC, EIO = errno.ENOSPC, errno.EIO
 
 # sqlite3_io_methods and sqlite3_vfs, by the number of the pointer in them: https://sqlite.org/c3ref/io_methods.html
 _METHODS: Final = 19
 _WRITE, _TRUNCATE, _SYNC = 3, 4, 5
-_VFS_OPEN: Final = 5  # iVersion with szOsFile, mxPathname, pNext, zName, pAppData, xOpen
+_VFS_OPEN, _VFS_DELETE = 5, 6  # after iVersion with szOsFile, mxPathname, pNext, zName, pAppData
 _SQLITE: Final = {
     ("write", ENOSPC): sqlite3.SQLITE_FULL,
     ("write", EIO): sqlite3.SQLITE_IOERR | (3 << 8),
@@ -29,13 +30,28 @@ _SQLITE: Final = {
     ("sync", EIO): sqlite3.SQLITE_IOERR | (4 << 8),
     ("truncate", ENOSPC): sqlite3.SQLITE_IOERR | (6 << 8),
     ("truncate", EIO): sqlite3.SQLITE_IOERR | (6 << 8),
+    ("delete", ENOSPC): sqlite3.SQLITE_IOERR | (10 << 8),
+    ("delete", EIO): sqlite3.SQLITE_IOERR | (10 << 8),
 }
 
 _Open = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_void_p)
 _Write = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_int, ctypes.c_int64)
 _Truncate = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int64)
 _Sync = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_int)
+_Delete = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int)
 _kept: list[Any] = []  # what SQLite points to, as long as the process lives
+
+
+class DiskCall(NamedTuple):
+    """What was done to a file: its `path`, from which byte `at` on or to which length, and the bytes or the new name.
+
+    `sync` is of a file or of the names in a folder, `write` in Python too only what goes through `os`.
+    """
+
+    kind: str
+    path: str
+    at: int = 0
+    data: bytes = b""
 
 
 @dataclass
@@ -73,12 +89,15 @@ class FaultyStorage:
             os.kill(os.getpid(), signal.SIGKILL)
         return True
 
+    def did(self, call: DiskCall) -> None:
+        """Take note of a call that was done. This disk does not."""
+
 
 def _words(address: int, count: int) -> ctypes.Array[ctypes.c_void_p]:
     return (ctypes.c_void_p * count).from_address(address)
 
 
-def _faulty(storage: FaultyStorage, address: int) -> int:
+def _faulty(storage: FaultyStorage, address: int, paths: dict[int, str]) -> int:
     """Return the address of methods like those at `address` that ask the storage first."""
     ours = (ctypes.c_void_p * _METHODS)(*_words(address, _METHODS))
     write = _Write(ours[_WRITE] or 0)
@@ -93,14 +112,29 @@ def _faulty(storage: FaultyStorage, address: int) -> int:
             half()
         return _SQLITE[kind, storage.error]
 
+    def written(file: int, data: int, amount: int, at: int) -> int:
+        status: int = write(file, data, amount, at)
+        storage.did(DiskCall("write", paths[file], at, ctypes.string_at(data, amount)))
+        return status
+
+    def truncated(file: int, size: int) -> int:
+        status: int = truncate(file, size)
+        storage.did(DiskCall("truncate", paths[file], size))
+        return status
+
+    def synced(file: int, flags: int) -> int:
+        status: int = sync(file, flags)
+        storage.did(DiskCall("sync", paths[file]))
+        return status
+
     def x_write(file: int, data: int, amount: int, at: int) -> int:
-        return do("write", lambda: write(file, data, amount, at), lambda: write(file, data, amount // 2, at))
+        return do("write", lambda: written(file, data, amount, at), lambda: written(file, data, amount // 2, at))
 
     def x_truncate(file: int, size: int) -> int:
-        return do("truncate", lambda: truncate(file, size))
+        return do("truncate", lambda: truncated(file, size))
 
     def x_sync(file: int, flags: int) -> int:
-        return do("sync", lambda: sync(file, flags))
+        return do("sync", lambda: synced(file, flags))
 
     made = (_Write(x_write), _Truncate(x_truncate), _Sync(x_sync))
     for nth, method in zip((_WRITE, _TRUNCATE, _SYNC), made, strict=True):
@@ -115,42 +149,56 @@ def faulty(storage: FaultyStorage) -> Iterator[None]:
     library = ctypes.CDLL("libsqlite3.so.0")
     library.sqlite3_vfs_find.restype = ctypes.c_void_p
     library.sqlite3_vfs_find.argtypes = [ctypes.c_char_p]
-    vfs = _words(library.sqlite3_vfs_find(None), _VFS_OPEN + 1)
-    address = vfs[_VFS_OPEN]
-    really_open, known = _Open(address or 0), dict[int, int]()
+    vfs = _words(library.sqlite3_vfs_find(None), _VFS_DELETE + 1)
+    address, delete_address = vfs[_VFS_OPEN], vfs[_VFS_DELETE]
+    really_open, really_delete = _Open(address or 0), _Delete(delete_address or 0)
+    known, paths = dict[int, int](), dict[int, str]()
 
     def x_open(vfs_: int, name: int, file: int, flags: int, out: int) -> int:
         status: int = really_open(vfs_, name, file, flags, out)
         methods = _words(file, 1)
         if status == 0 and methods[0]:
+            paths[file] = os.fsdecode(ctypes.string_at(name)) if name else ""
             if methods[0] not in known:
-                known[methods[0]] = _faulty(storage, methods[0])
+                known[methods[0]] = _faulty(storage, methods[0], paths)
             methods[0] = known[methods[0]]
         return status
 
-    ours = _Open(x_open)
-    _kept.append((ours, x_open))
+    def x_delete(vfs_: int, name: bytes, sync: int) -> int:
+        if storage.fails("delete"):
+            return _SQLITE["delete", storage.error]
+        status: int = really_delete(vfs_, name, sync)
+        storage.did(DiskCall("unlink", os.fsdecode(name)))
+        return status
+
+    ours, our_delete = _Open(x_open), _Delete(x_delete)
+    _kept.append((ours, x_open, our_delete, x_delete))
     vfs[_VFS_OPEN] = ctypes.cast(ours, ctypes.c_void_p).value
+    vfs[_VFS_DELETE] = ctypes.cast(our_delete, ctypes.c_void_p).value
     try:
         with _python(storage):
             yield
     finally:
-        vfs[_VFS_OPEN] = address
+        vfs[_VFS_OPEN], vfs[_VFS_DELETE] = address, delete_address
 
 
 @contextmanager
 def _python(storage: FaultyStorage) -> Iterator[None]:
     """Stand before what Python itself does to files."""
-    kinds = ("pwrite", "fsync", "fdatasync", "ftruncate", "replace", "rename", "unlink")
+    kinds = ("pwrite", "fsync", "fdatasync", "ftruncate", "replace", "rename", "link", "unlink")
     real = {kind: getattr(os, kind) for kind in kinds}
 
     def ask(kind: str) -> Callable[..., Any]:
         def call(*words: Any, **more: Any) -> Any:
-            if not storage.fails(kind):
-                return real[kind](*words, **more)
-            if storage.after:
-                real[kind](*words, **more)
-            raise OSError(storage.error, os.strerror(storage.error))
+            fails = storage.fails(kind)
+            if fails and not storage.after:
+                raise OSError(storage.error, os.strerror(storage.error))
+            file = _name(words[0])
+            came_to = real[kind](*words, **more)
+            storage.did(_told(kind, file, words))
+            if fails:
+                raise OSError(storage.error, os.strerror(storage.error))
+            return came_to
 
         return call
 
@@ -161,3 +209,22 @@ def _python(storage: FaultyStorage) -> Iterator[None]:
     finally:
         for kind in kinds:
             setattr(os, kind, real[kind])
+
+
+def _name(file: int | str | os.PathLike[str]) -> str:
+    """Return the path of a file that is open, or of a name."""
+    return os.fspath(Path(f"/proc/self/fd/{file}").readlink()) if isinstance(file, int) else os.fspath(file)
+
+
+def _told(kind: str, file: str, words: tuple[Any, ...]) -> DiskCall:
+    match kind:
+        case "pwrite":
+            return DiskCall("write", file, words[2], bytes(words[1]))
+        case "ftruncate":
+            return DiskCall("truncate", file, words[1])
+        case "fsync" | "fdatasync":
+            return DiskCall("sync", file)
+        case "unlink":
+            return DiskCall("unlink", file)
+        case _:
+            return DiskCall("link" if kind == "link" else "rename", file, data=os.fsencode(words[1]))

@@ -1,0 +1,257 @@
+"""A disk as it may be after a power cut: what was synced is there, and of the rest any sector, none, or garbage.
+
+`RecordedDisk` writes down what is done to everything under a folder: SQLite's calls and those of `os` as they are made
+(`storage.py`), and what goes to a file by itself as soon as the file is synced, renamed or looked at. `Drive` is told
+of it, and has any of the images that a cut may leave:
+
+- of a file, what was synced, and of each later write each sector as it was, as it is, as zeros, or as garbage, but
+  nothing outside the bytes that were written (SQLite counts on that, too: SQLITE_IOCAP_POWERSAFE_OVERWRITE);
+- of a folder, its names as they were when they were synced, and of what was done to them since as much as was done
+  first. A file's own sync does not keep its name.
+
+What lies only in memory that processes share (`-shm`) is gone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Final, TypeAlias
+
+from tests.faults.storage import DiskCall, FaultyStorage
+
+SECTOR: Final = 512
+GONE: Final = "-shm"  # how the names end of what no disk has
+OWN_NAMES: Final = ("-wal", "-journal")  # with whose first sync SQLite syncs their names
+
+Image: TypeAlias = dict[str, bytes | None]
+"""What a disk has, by its path from the folder: the content of each file, None for a folder."""
+
+
+@dataclass(slots=True, eq=False)
+class Stored:
+    """A file, or a folder: what was synced of it, what is read of it now, and the writes between them."""
+
+    is_folder: bool = False
+    synced: bytes = b""
+    now: bytearray = field(default_factory=bytearray)
+    pending: list[DiskCall] = field(default_factory=list)
+
+    def change(self, call: DiskCall) -> None:
+        _apply(self.now, call.at, call.data if call.kind == "write" else None)
+        self.pending.append(call)
+
+    def sync(self) -> None:
+        self.synced, self.pending = bytes(self.now), []
+
+    def after_cut(self, chance: Random, kept: float, spoilt: float) -> bytes:
+        """Return what may be left: of each sector not yet synced, whether it was written, and what instead."""
+        if not self.pending or kept == 1.0:
+            return bytes(self.now)
+        left = bytearray(self.synced)
+        for call in self.pending:
+            if call.kind == "truncate":
+                if chance.random() < kept:
+                    _apply(left, call.at, None)
+                continue
+            for at, piece in _sectors(call):
+                dice = chance.random()
+                if dice < kept:
+                    _apply(left, at, piece)
+                elif dice < kept + (1 - kept) * spoilt:
+                    _apply(left, at, chance.choice((bytes(len(piece)), chance.randbytes(len(piece)))))
+        return bytes(left)
+
+
+def _apply(content: bytearray, at: int, data: bytes | None) -> None:
+    """Write into a content, or cut it to a length."""
+    if len(content) < at:
+        content.extend(bytes(at - len(content)))
+    if data is None:
+        del content[at:]
+    else:
+        content[at : at + len(data)] = data
+
+
+def _sectors(call: DiskCall) -> Iterator[tuple[int, bytes]]:
+    at, end = call.at, call.at + len(call.data)
+    while at < end:
+        upto = min(end, at - at % SECTOR + SECTOR)
+        yield at, call.data[at - call.at : upto - call.at]
+        at = upto
+
+
+class Drive:
+    """A disk that is told what is done to it. It begins with an image, all of which is synced."""
+
+    def __init__(self, image: Image) -> None:
+        self.names: dict[str, Stored] = {}
+        for path, content in image.items():
+            self.names[path] = Stored(content is None, content or b"", bytearray(content or b""))
+        self._synced = dict(self.names)
+        self._unsynced: dict[str, list[Callable[[dict[str, Stored]], object]]] = {}
+
+    def take(self, call: DiskCall) -> None:
+        """Have something done."""
+        match call.kind:
+            case "make" | "folder":
+                made = Stored(is_folder=call.kind == "folder")
+                self._rename(call.path, lambda names: names.__setitem__(call.path, made))
+            case "unlink":
+                self._rename(call.path, lambda names: names.pop(call.path, None))
+            case "rename":
+                moved, to = self.names[call.path], os.fsdecode(call.data)
+                assert _folder(to) == _folder(call.path), "a file is renamed where it is"
+                self._rename(to, lambda names: _move(names, call.path, to, moved))
+            case "link":
+                linked, to = self.names[call.path], os.fsdecode(call.data)
+                self._rename(to, lambda names: names.__setitem__(to, linked))
+            case "sync" if call.path in self.names and not self.names[call.path].is_folder:
+                self.names[call.path].sync()
+            case "sync":
+                for change in self._unsynced.pop(call.path, ()):
+                    change(self._synced)
+            case _:
+                self.names[call.path].change(call)
+
+    def _rename(self, path: str, change: Callable[[dict[str, Stored]], object]) -> None:
+        change(self.names)
+        self._unsynced.setdefault(_folder(path), []).append(change)
+
+    def cut(self, chance: Random) -> Image:
+        """Return what a power cut may leave now."""
+        names = dict(self._synced)
+        for changes in self._unsynced.values():
+            for change in changes[: chance.randint(0, len(changes))]:
+                change(names)
+        kept, spoilt = chance.choice((0.0, 0.0, 0.5, 0.9, 1.0)), chance.choice((0.0, 0.5, 1.0))
+        return {
+            path: None if stored.is_folder else stored.after_cut(chance, kept, spoilt)
+            for path, stored in names.items()
+            if _folder(path) in ("", *names)
+        }
+
+
+def _move(names: dict[str, Stored], path: str, to: str, stored: Stored) -> None:
+    names.pop(path, None)
+    names[to] = stored
+
+
+def _folder(path: str) -> str:
+    return path.rpartition("/")[0]
+
+
+def put(image: Image, folder: Path) -> None:
+    """Put an image into an empty folder, for its owner alone."""
+    for path in sorted(image):
+        content, there = image[path], folder / path
+        if content is None:
+            there.mkdir(mode=0o700)
+        else:
+            there.write_bytes(content)
+            there.chmod(0o600)
+
+
+def digest(image: Image) -> bytes:
+    """Return what tells an image from every other."""
+    whole = hashlib.sha256()
+    for path in sorted(image):
+        content = image[path]
+        whole.update(f"{path} {'-' if content is None else len(content)}\0".encode() + (content or b""))
+    return whole.digest()
+
+
+def image_of(root: Path) -> Image:
+    """Return what lies under a folder now."""
+    found: Image = {}
+    for path in sorted(root.rglob("*")):
+        if not path.name.endswith(GONE):
+            found[os.fspath(path.relative_to(root))] = None if path.is_dir() else path.read_bytes()
+    return found
+
+
+@dataclass
+class RecordedDisk(FaultyStorage):
+    """A storage that tells `tell` what is done under `root`, while it is watched. `drive` is what it has come to."""
+
+    root: Path = Path()
+    tell: Callable[[DiskCall], None] = lambda call: None
+    drive: Drive = field(default_factory=lambda: Drive({}))
+    is_recording: bool = False
+
+    def begin(self) -> Image:
+        """Begin with what lies there, as if all of it had been synced, and return that."""
+        image = image_of(self.root)
+        self.drive, self.is_recording = Drive(image), True
+        return image
+
+    def did(self, call: DiskCall) -> None:
+        under = f"{self.root}/"
+        if not self.is_recording or (not call.path.startswith(under) and call.path != os.fspath(self.root)):
+            return
+        call = call._replace(path=call.path[len(under) :])
+        if call.path.endswith(GONE):
+            return
+        if call.kind in ("rename", "link"):
+            to = os.fsdecode(call.data)[len(under) :]
+            if call.path not in self.drive.names:
+                self._take(DiskCall("make", call.path))
+            self._take(call._replace(data=os.fsencode(to)))
+            self._look_at(to)
+        elif call.kind == "unlink":
+            self._look_at_names(but_not=call.path)
+            self._take(call)
+        elif call.kind == "sync":
+            self._look_at_names()
+            if not (self.root / call.path).is_dir():
+                self._look_at(call.path)
+            self._take(call)
+            if call.path.endswith(OWN_NAMES):
+                self._take(DiskCall("sync", _folder(call.path)))
+        else:
+            if call.path not in self.drive.names:
+                self._look_at_names()
+            self._take(call)
+
+    def look(self) -> None:
+        """Take note of all that was done without a call of `os`: names, and what files were written to."""
+        self._look_at_names()
+        for path in [path for path, stored in self.drive.names.items() if not stored.is_folder]:
+            self._look_at(path)
+
+    def _take(self, call: DiskCall) -> None:
+        self.drive.take(call)
+        self.tell(call)
+
+    def _look_at_names(self, but_not: str = "") -> None:
+        there: dict[str, bool] = {}
+        for where, folders, names in os.walk(self.root):
+            before = os.path.relpath(where, self.root)
+            for name in (*folders, *names):
+                path = name if before == "." else f"{before}/{name}"
+                if not name.endswith(GONE):
+                    there[path] = name in folders
+        for path, is_folder in there.items():
+            if path not in self.drive.names:
+                self._take(DiskCall("folder" if is_folder else "make", path))
+        for path in [*self.drive.names]:
+            if path not in there and path != but_not:
+                self._take(DiskCall("unlink", path))
+
+    def _look_at(self, path: str) -> None:
+        """Take note of what a file was given without a call."""
+        there = self.root / path
+        if path not in self.drive.names or not there.exists():
+            return
+        content, known = there.read_bytes(), self.drive.names[path].now
+        if content == known:
+            return
+        if len(content) < len(known):
+            self._take(DiskCall("truncate", path, len(content)))
+        same = next((at for at, pair in enumerate(zip(content, known, strict=False)) if pair[0] != pair[1]), len(known))
+        if content[same:]:
+            self._take(DiskCall("write", path, same, content[same:]))
