@@ -220,6 +220,7 @@ class Bank(Generic[R]):
         self.placed: dict[int, dict[str, Cents]] = {}
         self.decided: dict[int, dict[str, Choice]] = {}
         self._made: dict[tuple[str, int], Made] = {}
+        felt.loses = self.loses
 
     # -- what players decide
 
@@ -247,7 +248,10 @@ class Bank(Generic[R]):
 
         multiples, bets = tuple(times), self.felt.bets
         decided = yield from self.ask(
-            guide, lambda seat: _raises(bets[seat][of], multiples), usual=f"{times[0]}x", refusal=refusal
+            guide,
+            lambda seat: _raises(bets[seat][of], multiples, self.taken(seat, fold)),
+            usual=f"{times[0]}x",
+            refusal=refusal,
         )
         for seat, choice in decided.items():
             if choice.option == FOLD:
@@ -258,6 +262,21 @@ class Bank(Generic[R]):
     def give_up(self, seat: int, how: str = FOLDED) -> None:
         self.felt.status[seat] = SeatStatus.FOLDED
         self.ended[seat] = how
+
+    def taken(self, seat: int, how: str) -> tuple[str, ...]:
+        """Return the spots of a seat whose chips are taken when it gives up its hand."""
+        bets = self.felt.bets[seat]
+        lost = [wager for wager in self.wagers if not wager.stays(self.rules, how)]
+        return tuple([spot for wager in lost for spot in wager.chips if spot in bets])
+
+    def loses(self, seat: int, forfeits: bool) -> tuple[str, ...]:
+        """Return the spots of a seat whose chips were taken when it gave up, or would be if it now `forfeits`."""
+        if forfeits:
+            return self.taken(seat, FORFEITED)
+        bets = self.felt.bets[seat]
+        return tuple(
+            [spot for wager in self.wagers if not self.is_live(wager, seat) for spot in wager.chips if spot in bets]
+        )
 
     # -- who is still in
 
@@ -386,9 +405,12 @@ def lost_to(seat: int, spot: str, bet: Cents, why: str, name: Text) -> Settled:
 
 
 @lru_cache(maxsize=1024)
-def _raises(bet: Cents, times: tuple[int, ...]) -> tuple[Option, ...]:
-    """Return fold, and each multiple of a bet."""
-    return (_FOLD, *(Option(f"{multiple}x", _TIMES[multiple], bet * multiple) for multiple in times))
+def _raises(bet: Cents, times: tuple[int, ...], taken: tuple[str, ...]) -> tuple[Option, ...]:
+    """Return fold, by which chips are `taken`, and each multiple of a bet."""
+    return (
+        _FOLD._replace(takes=taken),
+        *(Option(f"{multiple}x", _TIMES[multiple], bet * multiple) for multiple in times),
+    )
 
 
 _FOLD = Option(FOLD, text("Fold"))

@@ -6,7 +6,7 @@ so folding the same answers into a fresh procedure lays out the same felt.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -89,12 +89,16 @@ class Slot:
         self.up = up
 
 
+def _nothing(_seat: int, _forfeits: bool) -> tuple[str, ...]:
+    return ()
+
+
 class Felt:
     """The table of one hand. `seats` are those in front of which wagers may lie; money is in cents."""
 
     __slots__ = (
-        "acknowledged", "bets", "button", "cards", "dead", "dice", "forfeits", "layout", "pots", "results", "seats",
-        "seen", "settled", "stacks", "status", "told",
+        "acknowledged", "bets", "button", "came_to", "cards", "dead", "dice", "forfeits", "layout", "loses", "pots",
+        "results", "seats", "seen", "settled", "stacks", "status", "told",
     )  # fmt: skip
 
     HOLE = "hole"
@@ -117,11 +121,27 @@ class Felt:
         self.button: int | None = None
         self.told = 0  # answers so far, each card and die by itself; not what turns cards up, or looks at them again
         self.forfeits: list[tuple[int, str, int]] = []  # who gave up the hand, at which step, after how many answers
+        # The spots of a seat whose chips the house has taken since it gave up; with True, or would if it now forfeited.
+        self.loses: Callable[[int, bool], tuple[str, ...]] = _nothing
+        self.came_to: dict[int, int] = {}  # what a seat has won or lost, where its chips have gone to pots
 
     @property
     def forfeited(self) -> dict[int, str]:
         """Return the step at which a seat forfeited."""
         return {seat: step for seat, step, _ in self.forfeits}
+
+    def in_action(self, seat: int) -> dict[str, int]:
+        """Return the wagers of a seat that are still to be settled: neither settled, nor taken when it gave up."""
+        settled, gone = self.settled[seat], self.loses(seat, False)
+        return {spot: bet for spot, bet in self.bets[seat].items() if spot not in settled and spot not in gone}
+
+    def net(self, seat: int) -> int:
+        """Return what a seat has won, less what it has lost, of all that is settled or was taken when it gave up."""
+        if seat in self.came_to:
+            return self.came_to[seat]
+        settled, gone = self.settled[seat], self.loses(seat, False)
+        lost = sum(bet for spot, bet in self.bets[seat].items() if spot in gone and spot not in settled)
+        return sum(wager.net for wager in settled.values()) - lost
 
     def who(self, *status: SeatStatus) -> tuple[int, ...]:
         """Return the seats with one of these statuses, left to right."""

@@ -224,7 +224,8 @@ class Option(NamedTuple):
     """One thing that a player may decide.
 
     Where it leaves an amount open, `least` and `most` bound it, and it is whole chips of `unit`; `usual` are amounts to
-    be offered, where they are not the chips of the table.
+    be offered, where they are not the chips of the table. `takes` are the player's spots whose chips the dealer takes
+    with that decision, as with a fold.
     """
 
     key: str
@@ -234,6 +235,7 @@ class Option(NamedTuple):
     most: Cents | None = None
     unit: Cents = 1
     usual: tuple[Cents, ...] = ()
+    takes: tuple[str, ...] = ()
 
 
 class Offered(Mapping[int, tuple[Option, ...]]):

@@ -1439,6 +1439,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/controls/words.py" />
+      <source>A hand is forfeited by a breach of the rules. Its chips stay in; the cards are mucked.</source>
+      <translation>Una mano se pierde por una falta a las reglas. Sus fichas se quedan; las cartas se descartan.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
       <source>A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.</source>
       <translation>Una mano se pierde por una falta a las reglas. Recoja sus apuestas; las cartas se descartan.</translation>
     </message>
@@ -3263,6 +3268,11 @@
       <translation>Introducido: {choice} {amount}</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Even</source>
+      <translation>Sin cambio</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/round.py" />
       <source>Event {seq} ({clause}) does not fit these rules: call a supervisor; nothing was changed.</source>
       <translation>El suceso {seq} ({clause}) no encaja con estas reglas: llame a un supervisor; no se cambió nada.</translation>
@@ -4621,6 +4631,11 @@
       <location filename="../../kiosk/games/texas_peek/procedure.py" />
       <source>Loses, below a flush</source>
       <translation>Pierde, menos que color</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Lost</source>
+      <translation>Perdió</translation>
     </message>
     <message>
       <location filename="../../kiosk/table/payouts.py" />
@@ -6167,6 +6182,16 @@
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return {points} to seat {seat}, uncalled. Then push each pot.</source>
+      <translation>Devuelva {points} al puesto {seat}, sin igualar. Luego empuje cada bote.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
+      <source>Return {points} to seat {seat}, uncalled. Then push the pot.</source>
+      <translation>Devuelva {points} al puesto {seat}, sin igualar. Luego empuje el bote.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Returned</source>
       <translation>Devuelto</translation>
     </message>
@@ -7460,18 +7485,18 @@
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each player’s flop bet, or muck the fold.</source>
-      <translation>Recoja cada apuesta de flop, o las cartas de quien se retira.</translation>
+      <source>Take each flop bet. Take what a fold loses.</source>
+      <translation>Tome cada apuesta del flop. Recoja lo que pierde quien se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each player’s river bet, or muck the fold.</source>
-      <translation>Recoja cada apuesta de river, o las cartas de quien se retira.</translation>
+      <source>Take each river bet. Take what a fold loses.</source>
+      <translation>Tome cada apuesta del river. Recoja lo que pierde quien se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
-      <source>Take each player’s turn bet, or muck the fold.</source>
-      <translation>Recoja cada apuesta de turn, o las cartas de quien se retira.</translation>
+      <source>Take each turn bet. Take what a fold loses.</source>
+      <translation>Tome cada apuesta del turn. Recoja lo que pierde quien se retira.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_peek/drill.py" />
@@ -7532,6 +7557,11 @@
       <location filename="../../kiosk/procedure/irregularities.py" />
       <source>Take what the screen shows, and play on.</source>
       <translation>Tome lo que muestra la pantalla y siga.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Take {amount} from seat {seat} and muck its cards.</source>
+      <translation>Recoja {amount} del puesto {seat} y descarte sus cartas.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/mispay.py" />
@@ -9576,6 +9606,11 @@
       <translation>Este examen ya se firmó: hay que aprobar otro.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>This hand</source>
+      <translation>Esta mano</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/acting.py" />
       <source>This hand does not end: its players go on for ever.</source>
       <translation>Esta mano no termina: sus jugadores siguen para siempre.</translation>
@@ -10358,6 +10393,11 @@
       <translation>Sin él, el piso rehace la mano con la grabación.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>Won</source>
+      <translation>Ganó</translation>
+    </message>
+    <message>
       <location filename="../../ui/vm/pages/history.py" />
       <source>Won {amount}</source>
       <translation>Ganado {amount}</translation>
@@ -11028,6 +11068,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>learning</source>
       <translation>aprendiendo</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>live</source>
+      <translation>en juego</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />

@@ -350,8 +350,8 @@ def street_guide(street: str, low: int, high: int, fold_bonus: str) -> Guide:
 
 
 _STREET_DO = {
-    "flop": text("Take each player’s flop bet, or muck the fold."),
-    "turn": text("Take each player’s turn bet, or muck the fold."),
-    "river": text("Take each player’s river bet, or muck the fold."),
+    "flop": text("Take each flop bet. Take what a fold loses."),
+    "turn": text("Take each turn bet. Take what a fold loses."),
+    "river": text("Take each river bet. Take what a fold loses."),
 }
 _STREET_THEN = {"flop": text("Deal the flop"), "turn": text("Deal the turn"), "river": text("Deal the river")}

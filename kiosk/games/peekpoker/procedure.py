@@ -328,7 +328,7 @@ class _DiceRound:
         self.felt.pots = [
             Pot(pot_name(nth), pot.layer.amount, pot.layer.eligible) for nth, pot in enumerate(self.shared)
         ]
-        guide = words.SHOWDOWN if self.lifted else words.DEFAULT
+        guide = words.award_guide(self.uncalled, lifted=self.lifted)
         return Settle(guide, tuple(self._item(seat, points) for seat, points in self._won().items()))
 
     def _share(self, pot: Layer) -> Shared:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -10,7 +11,7 @@ from pydantic import Field, model_validator
 from kiosk.core.dice import FlushCompare, TieBreak
 from kiosk.core.text import EMPTY, Text, counted, text
 from kiosk.games.peekpoker.irregularities import IRREGULARITIES
-from kiosk.procedure import CardSpot, Guide, HouseRuling, Layout, Rules, Step, WagerRow, rulings_on
+from kiosk.procedure import CardSpot, Guide, HouseRuling, Layout, Rules, Step, Uncalled, WagerRow, rulings_on
 from kiosk.schema.fields import Strict
 
 # ------------------------------------------------------------------------------------------------ the house's figures
@@ -221,6 +222,20 @@ def lift_guide(seat: int) -> Guide:
         do=text("Lift the Peeker of seat {seat}. Enter its three dice.", seat=seat),
         rule=text("All players still in the round lift their Peekers and announce their hands."),
     )  # fmt: skip
+
+
+def award_guide(uncalled: Uncalled | None, *, lifted: bool) -> Guide:
+    """Return what is said when the pots are pushed; first goes back what nobody has called."""
+    guide = SHOWDOWN if lifted else DEFAULT
+    if uncalled is None:
+        return guide
+    return replace(guide, do=_AND_RETURN[lifted].fill(points=uncalled.amount, seat=uncalled.seat))
+
+
+_AND_RETURN = {
+    True: text("Return {points} to seat {seat}, uncalled. Then push each pot."),
+    False: text("Return {points} to seat {seat}, uncalled. Then push the pot."),
+}
 
 
 def next_guide(dealer: int, out: Sequence[int]) -> Guide:

@@ -480,6 +480,7 @@ class HoldemHand:
             felt.results[value.seat] = value
             felt.stacks[value.seat] += value.pay
         felt.pots = []
+        felt.came_to = {seat: felt.stacks[seat] - self.start[seat] for seat in self.dealt.order}
 
     def _pushes(self) -> list[tuple[int, int]]:
         """Return (pot, winner) in the order in which the dealer pushes them."""

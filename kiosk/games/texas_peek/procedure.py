@@ -362,6 +362,10 @@ class _TexasPeekHand(Bank[TexasPeekRules]):
         if how == FOLDED_AT_RAISE:
             self.felt.settled[seat][PEEK] = lost_to(seat, PEEK, self.felt.bets[seat][PEEK], FOLDED, VERSUS.name)
 
+    def loses(self, seat: int, forfeits: bool) -> tuple[str, ...]:
+        """Return what was taken when a seat gave up; what a surrender loses is settled, wager by wager."""
+        return () if self.ended.get(seat) == SURRENDERED and not forfeits else super().loses(seat, forfeits)
+
     def surrendered(self) -> list[int]:
         status, ended = self.felt.status, self.ended
         return [s for s in reversed(self.felt.seats) if status[s] is SeatStatus.FOLDED and ended[s] == SURRENDERED]

@@ -217,9 +217,9 @@ def test_a_seat_forfeits_with_a_word_in_between(screen: Screen, table: Table) ->
     screen.tap("seat3.forfeit")
     assert isinstance(table.round.prompt, Choices)
     assert 3 in table.round.prompt.options, "a wild tap forfeits no hand"
-    assert shown(screen, "instruction") == "Seat 3 forfeits its hand. Confirm, or cancel."
+    assert shown(screen, "instruction") == "Take $5 from seat 3 and muck its cards."
     assert shown(screen, "primary") == "Forfeit seat 3 →"
-    assert any("forfeited by a breach of the rules" in said for said in texts(screen))
+    assert any("forfeits the hand and any bets on it" in said for said in texts(screen))
     screen.tap("primary")
     assert isinstance(table.round.prompt, Choices)
     assert 3 not in table.round.prompt.options

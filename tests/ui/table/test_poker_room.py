@@ -11,13 +11,14 @@ from kiosk.core.cards import DECK
 from kiosk.core.dice import die
 from kiosk.events import Ruled
 from kiosk.games.texas_holdem.pots import Winners
-from kiosk.procedure import Cards, Choices, Dice, Rolled
+from kiosk.procedure import Cards, Choices, Dice, Rolled, Settle
 from kiosk.table import Table
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import shown, texts
 from tests.ui.tables import make_table, taps
 from tests.ui.walk import problems
 from ui.app import Screen
+from ui.vm.table.screen import TableScreen
 
 
 @pytest.fixture
@@ -171,3 +172,24 @@ def test_out_of_turn_asks_whose_action_it_was(open_screen: OpenScreen, room: Tab
     screen.tap(f"reason.{other}")
     (ruled,) = (event.of(Ruled).ruling for event in room.journal.events() if isinstance(event.what, Ruled))
     assert (ruled.irregularity, ruled.seat) == ("out_of_turn", other)
+
+
+def test_pots_say_what_they_hold_after_the_rake_and_each_seat_what_the_hand_came_to(
+    open_screen: OpenScreen, room: Table
+) -> None:
+    to_the_winners(room)
+    screen = open_screen(room)
+    choose(screen, 3, "wins_all")
+    screen.tap("primary")
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    assert ["$300", "$200"] == [pot.amount for pot in model.shown.pots]
+    rake = int(shown(screen, "instruction").removeprefix("Drop the rake: $").rstrip("."))
+    screen.tap("primary")
+    assert isinstance(room.round.prompt, Settle)
+    assert 500 - rake == sum(int(pot.amount.lstrip("$")) for pot in model.shown.pots)
+    assert f"${500 - rake}" == model.shown.pot_total
+
+    screen.tap("primary")
+    results = {row.number: (row.result.word, row.result.amount) for row in model.shown.seats if row.result.word}
+    assert {1: ("Lost", "$100"), 2: ("Lost", "$200"), 3: ("Won", f"${300 - rake}")} == results

@@ -14,12 +14,13 @@ Item {
     required property bool now
 
     readonly property bool quiet: tone === "quiet" || tone === "empty"
-    readonly property bool isMarked: now || tone === "floor"
+    readonly property bool isLive: tone === "live" // given up, and a wager still plays
+    readonly property bool isMarked: now || isLive || tone === "floor"
     readonly property int markPad: isMarked ? theme.px(12) : 0
     readonly property int indent: isMarked ? markPad - theme.px(2) : 0
     readonly property real nameRoom: width - (metrics.narrow ? 0 : word.advanceWidth + 2 * markPad + theme.px(10)) - (button ? seat.height + theme.px(8) : 0)
     readonly property int wordWidth: Math.ceil(word.advanceWidth)
-    readonly property color ink: isMarked ? theme.goldInk : quiet ? theme.seatMuted : tone === "act" ? theme.gold : theme.feltInk
+    readonly property color ink: isLive ? theme.ink : isMarked ? theme.goldInk : quiet ? theme.seatMuted : tone === "act" ? theme.gold : theme.feltInk
 
     PlainText {
         id: title
@@ -72,7 +73,9 @@ Item {
         width: root.metrics.narrow ? Math.min(root.width, word.advanceWidth + 2 * root.markPad) : standing.width + 2 * root.markPad
         height: standing.height + root.theme.px(4)
         radius: height / 2
-        color: root.tone === "floor" ? root.theme.floor : root.theme.gold
+        color: root.isLive ? root.theme.seat : root.tone === "floor" ? root.theme.floor : root.theme.gold
+        border.color: root.theme.ink
+        border.width: root.isLive ? Math.max(1, root.theme.px(2)) : 0
     }
 
     PlainText {

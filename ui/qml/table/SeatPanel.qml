@@ -31,6 +31,7 @@ Rectangle {
 
     readonly property string path: "seat" + number
     readonly property bool quiet: tone === "quiet" || tone === "empty"
+    readonly property bool plays: tone === "live" // its player has given up, and a wager still plays
     readonly property bool asked: tone === "act" || tone === "floor"
     readonly property bool wagering: tiles.length > 0
     readonly property bool acting: metrics.hasStrip && screen.acting === number
@@ -40,7 +41,7 @@ Rectangle {
 
     objectName: path
     radius: theme.px(16)
-    color: quiet ? theme.seatQuiet : theme.seat
+    color: quiet || plays ? theme.seatQuiet : theme.seat
     border.color: tone === "floor" ? theme.floor : now ? theme.gold : theme.seatLine
     border.width: now || tone === "floor" ? Math.max(3, theme.px(5)) : Math.max(1, theme.px(2))
 
@@ -134,7 +135,8 @@ Rectangle {
                 amount: line?.amount ?? ""
                 empty: line?.empty ?? true
                 chips: line?.chips ?? []
-                quiet: root.quiet
+                quiet: (root.quiet || root.plays) && !(line?.live ?? false)
+                taken: line?.taken ?? false
             }
         }
     }

@@ -14,8 +14,10 @@ Item {
     required property bool quiet
     required property var chips
     property bool narrow: false
+    property bool taken: false // the dealer takes it now
 
     readonly property bool dim: empty || quiet
+    readonly property string said: taken ? "▼ " + label : label
     readonly property real gap: Math.max(3, theme.px(6))
     readonly property real fit: Math.min(1, (width - gap) / Math.max(1, name.advanceWidth + sum.advanceWidth))
     readonly property int chip: Math.min(theme.px(28), height)
@@ -25,8 +27,9 @@ Item {
     TextMetrics {
         id: name
 
-        text: root.label
+        text: root.said
         font.pixelSize: root.theme.type(21)
+        font.weight: root.taken ? Font.Bold : Font.Normal
     }
 
     TextMetrics {
@@ -39,9 +42,10 @@ Item {
 
     PlainText {
         anchors.verticalCenter: parent.verticalCenter
-        text: root.label
-        color: root.dim ? root.theme.seatMuted : root.theme.feltInk
+        text: root.said
+        color: root.taken ? root.theme.take : root.dim ? root.theme.seatMuted : root.theme.feltInk
         font.pixelSize: Math.floor(name.font.pixelSize * root.fit)
+        font.weight: name.font.weight
     }
 
     Repeater {
@@ -66,7 +70,7 @@ Item {
         anchors.right: parent.right
         anchors.verticalCenter: parent.verticalCenter
         text: root.amount
-        color: root.dim ? root.theme.seatMuted : root.theme.ink
+        color: root.taken ? root.theme.take : root.dim ? root.theme.seatMuted : root.theme.ink
         font.pixelSize: Math.floor(sum.font.pixelSize * root.fit)
         font.weight: Font.DemiBold
     }

@@ -85,12 +85,15 @@ STATUS: Final = {
 }
 NO_BET: Final = text("no bet")
 TO_ACT: Final = text("to act")
+LIVE: Final = text("live")
 AT_FLOOR: Final = text("floor")
 DOES: Final = {Does.TAKE: text("take"), Does.PAY: text("pay"), Does.PUSH: text("push")}
 DID: Final = {Does.TAKE: text("took"), Does.PAY: text("paid"), Does.PUSH: text("pushed")}
 RESULT_DOES: Final = {Does.TAKE: text("Take"), Does.PAY: text("Pay"), Does.PUSH: text("Push")}
 RESULT_DID: Final = {Does.TAKE: text("Took"), Does.PAY: text("Paid"), Does.PUSH: text("Pushed")}
 IS_DUE: Final = {Does.TAKE: text("Loses"), Does.PAY: text("Is due"), Does.PUSH: text("Keeps")}
+THIS_HAND: Final = text("This hand")
+CAME_TO: Final = {Does.TAKE: text("Lost"), Does.PAY: text("Won"), Does.PUSH: text("Even")}
 CAGE_PAYS: Final = text("Cage pays {amount}")
 
 DEVICE: Final = {
@@ -129,7 +132,9 @@ CARDS_RIGHT: Final = text("The cards are right")
 PARTIAL_DO: Final = text("Check every card on the table against the screen.")
 PARTIAL_RULE: Final = text("The shoe disconnected and may have missed cards. Check every card, then confirm.")
 FORFEIT_SURE: Final = text("Seat {seat} forfeits its hand. Confirm, or cancel.")
+FORFEIT_TAKES: Final = text("Take {amount} from seat {seat} and muck its cards.")
 FORFEIT_RULE: Final = text("A hand is forfeited by a breach of the rules. Take the wagers on it; the cards are mucked.")
+FORFEIT_POTS: Final = text("A hand is forfeited by a breach of the rules. Its chips stay in; the cards are mucked.")
 FORFEITS_SEAT: Final = text("Forfeit seat {seat}")
 FORFEIT_DO: Final = text("Touch the seat that forfeits its hand.")
 

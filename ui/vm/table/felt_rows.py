@@ -18,6 +18,7 @@ from kiosk.procedure import (
     Choice,
     Choices,
     Chosen,
+    Confirm,
     Dice,
     Does,
     Felt,
@@ -62,12 +63,17 @@ class PlaceRow:
 
 @frozen
 class SeatWagerRow:
-    """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colours of its largest chips."""
+    """One row of a seat's wagers; `amount` "–" where there is none. `chips` are the colours of its largest chips.
+
+    `live`: it is still in action, though its player has given up the hand. `taken`: it is what the dealer takes now.
+    """
 
     label: str
     amount: str
     empty: bool
     chips: tuple[str, ...] = ()
+    live: bool = False
+    taken: bool = False
 
 
 @frozen
@@ -114,7 +120,10 @@ NO_RESULT = Result("", "", "", "", "", 0, True)
 
 @frozen
 class SeatRow:
-    """One seat. `tone` is plain, act, quiet, empty or floor; `stack` is what a player has who brings chips."""
+    """One seat. `tone` is plain, act, quiet, live, empty or floor; `stack` is what a player has who brings chips.
+
+    One that is `live` has given up its hand, and has a wager that still plays.
+    """
 
     number: int
     name: str
@@ -169,38 +178,59 @@ def spot_rows(table: TableView, *, checkable: bool) -> tuple[SpotRow, ...]:
 
 def pot_total(table: TableView, amount: Amount) -> str:
     """Return what all pots hold together, "" where there is none."""
-    pots = table.round.felt.pots
-    return amount(sum(pot.amount for pot in pots)) if pots else ""
+    held = _held(table)
+    return amount(sum(held)) if held else ""
 
 
 def pot_chips(table: TableView) -> tuple[PotChips, ...]:
     """Return all pots as chips, nothing where the game is played for points."""
-    felt = table.round.felt
-    total = sum(pot.amount for pot in felt.pots)
-    return () if felt.layout.points or not total else (PotChips(chip_rows.piles(total, table.config)),)
+    total = sum(_held(table))
+    return () if table.round.felt.layout.points or not total else (PotChips(chip_rows.piles(total, table.config)),)
 
 
 def pot_rows(table: TableView, amount: Amount) -> tuple[PotRow, ...]:
-    """Return the pots with what they hold: once they are pushed, that is what is left after the rake."""
+    """Return the pots with what they hold and who plays for them."""
+    felt = table.round.felt
+    return tuple(
+        PotRow(say(pot.name), amount(holds), " ".join(str(seat) for seat in felt.plays_for(pot)))
+        for pot, holds in zip(felt.pots, _held(table), strict=True)
+    )
+
+
+def _held(table: TableView) -> list[int]:
+    """Return what each pot holds: once they are pushed, that is what is left after the rake."""
     prompt = table.round.prompt
     pushed: dict[str, int] = {}
     for item in prompt.items if isinstance(prompt, Settle) else ():
         pushed[str(item.wager)] = pushed.get(str(item.wager), 0) + item.pay
-    return tuple(
-        PotRow(
-            say(pot.name),
-            amount(pushed.get(str(pot.name), pot.amount)),
-            " ".join(str(seat) for seat in table.round.felt.plays_for(pot)),
-        )
-        for pot in table.round.felt.pots
-    )
+    return [pushed.get(str(pot.name), pot.amount) for pot in table.round.felt.pots]
 
 
 def seat_rows(
-    table: TableView, amount: Amount, *, forfeiting: bool, checkable: bool, wrong_spot: tuple[int, str] | None = None
+    table: TableView,
+    amount: Amount,
+    *,
+    forfeiting: bool,
+    checkable: bool,
+    forfeit_seat: int = 0,
+    wrong_spot: tuple[int, str] | None = None,
 ) -> tuple[SeatRow, ...]:
-    seats = table.round.felt.seats
-    return tuple(_SeatLook(table, seat, amount, wrong_spot).row(forfeiting, checkable) for seat in seats)
+    """Return the seats. `forfeit_seat` is the one whose hand is about to be given up, 0 for none."""
+    seats, is_over = table.round.felt.seats, _is_over(table)
+    return tuple(
+        _SeatLook(table, seat, amount, wrong_spot, forfeits=seat == forfeit_seat, is_over=is_over).row(
+            forfeiting, checkable
+        )
+        for seat in seats
+    )
+
+
+def _is_over(table: TableView) -> bool:
+    """Say whether every wager of the hand has been settled, and only the felt is still to be cleared."""
+    felt = table.round.felt
+    if not isinstance(giving_back.prompt_of(table), Confirm):
+        return False
+    return bool(felt.came_to) or (any(felt.bets.values()) and not any(felt.in_action(seat) for seat in felt.seats))
 
 
 def can_forfeit(felt: Felt, seat: int) -> bool:
@@ -290,16 +320,45 @@ def _die(die: Die) -> PlaceRow:
 class _SeatLook:
     """One seat of the round, looked at once."""
 
-    def __init__(self, table: TableView, seat: int, amount: Amount, wrong_spot: tuple[int, str] | None) -> None:
+    def __init__(
+        self,
+        table: TableView,
+        seat: int,
+        amount: Amount,
+        wrong_spot: tuple[int, str] | None,
+        *,
+        forfeits: bool,
+        is_over: bool,
+    ) -> None:
         self.wrong_spot = wrong_spot
         self.table = table
         self.seat = seat
         self.amount = amount
-        self.felt = table.round.felt
+        self.is_over = is_over
+        self.felt = felt = table.round.felt
         self.prompt = giving_back.prompt_of(table)
         draft = table.round.draft
         self.draft_bets = draft.bets.get(seat, {}) if isinstance(draft, Placed) else {}
         self.choice = draft.choices.get(seat) if isinstance(draft, Chosen) else None
+        in_action = felt.in_action(seat)
+        taken = felt.loses(seat, True) if forfeits else self._taken_by_choice()
+        self.before = in_action
+        self.takes = sum(in_action.get(spot, 0) for spot in taken)
+        self.in_action = {spot: bet for spot, bet in in_action.items() if spot not in taken}
+        self.taken = taken
+        gave_up = felt.status[seat] in (SeatStatus.FOLDED, SeatStatus.FORFEITED) or forfeits or self._folds()
+        self.gave_up = gave_up
+        self.is_live = gave_up and not felt.stacks and bool(self.in_action)
+
+    def _folds(self) -> bool:
+        return self.choice is not None and self.choice.option == FOLD
+
+    def _taken_by_choice(self) -> tuple[str, ...]:
+        """Return the spots that the dealer takes for what the player has decided, such as a fold."""
+        if self.choice is None or not isinstance(self.prompt, Choices):
+            return ()
+        options = self.prompt.options.get(self.seat, ())
+        return next((option.takes for option in options if option.key == self.choice.option), ())
 
     def row(self, forfeiting: bool, checkable: bool) -> SeatRow:
         felt, seat = self.felt, self.seat
@@ -307,6 +366,9 @@ class _SeatLook:
         result, pills = self.result()
         in_hand = felt.status[seat] is not SeatStatus.OUT
         count = felt.layout.hole if in_hand else 0
+        cards = _faces(self.table, Felt.HOLE, seat, count)
+        if self.gave_up and not self.is_live:
+            cards = tuple(replace(card, face="") if card.face == BACK and not card.due else card for card in cards)
         return SeatRow(
             number=seat,
             name=say(words.SEAT.fill(seat=seat)),
@@ -315,7 +377,7 @@ class _SeatLook:
             button=felt.button == seat,
             stack=self.amount(felt.stacks[seat]) if seat in felt.stacks else "",
             chips=self.piles(felt.stacks.get(seat, 0)),
-            cards=_faces(self.table, Felt.HOLE, seat, count),
+            cards=cards,
             lines=self.lines(),
             tiles=self.tiles(),
             again=self.again(),
@@ -329,7 +391,6 @@ class _SeatLook:
     def status(self) -> tuple[Text, str]:
         """Return the seat's word and its tone."""
         status = self.felt.status[self.seat]
-        gave_up = status in (SeatStatus.FOLDED, SeatStatus.FORFEITED)
         match self.prompt:
             case Wagers():
                 return (words.STATUS[SeatStatus.IN], "plain") if self.draft_bets else (words.NO_BET, "empty")
@@ -346,13 +407,17 @@ class _SeatLook:
         done = self._done()
         if done is not None:
             return words.DID[done.does], "plain"
-        return words.STATUS[status], "empty" if status is SeatStatus.OUT else "quiet" if gave_up else "plain"
+        if self.is_over and self.felt.bets[self.seat]:
+            return words.STATUS[status], "quiet" if self.gave_up else "plain"
+        if self.is_live:
+            return words.LIVE, "live"
+        return words.STATUS[status], "empty" if status is SeatStatus.OUT else "quiet" if self.gave_up else "plain"
 
     def _deciding(self, options: tuple[Option, ...]) -> tuple[Text, str]:
         if self.choice is None:
             return words.TO_ACT, "act"
-        if self.choice.option == FOLD:
-            return words.STATUS[SeatStatus.FOLDED], "quiet"
+        if self._folds():
+            return (words.LIVE, "live") if self.is_live else (words.STATUS[SeatStatus.FOLDED], "quiet")
         label = next(option.label for option in options if option.key == self.choice.option)
         if self.choice.amount is None:
             return label, "plain"
@@ -360,26 +425,37 @@ class _SeatLook:
         return words.OPTION_AMOUNT.fill(**values), "plain"
 
     def lines(self) -> tuple[SeatWagerRow, ...]:
-        """Return the wagers. While wagers are settled, only those that are still to be settled."""
+        """Return the wagers that are still to be settled, and what the dealer takes now; once all are settled, none.
+
+        While wagers are settled, a row that holds nothing is left out.
+        """
         prompt = self.prompt
-        if isinstance(prompt, Wagers):
+        if isinstance(prompt, Wagers) or self.is_over:
             return ()
         settling = isinstance(prompt, Settle | Floor)
-        bets, settled = self.felt.bets[self.seat], self.felt.settled[self.seat]
-        shown: list[tuple[WagerRow, int]] = []
+        rows: list[SeatWagerRow] = []
+        first: WagerRow | None = None  # the row that is shown first
+        takes = self.takes
         for row in self.felt.layout.rows:
-            cents = sum(bets.get(spot, 0) for spot in row.spots)
-            if row.total and cents == bets.get(row.spots[0], 0):
+            cents = sum(self.in_action.get(spot, 0) for spot in row.spots)
+            if takes and any(spot in self.taken for spot in row.spots):
+                rows.append(SeatWagerRow(say(words.RESULT_DOES[Does.TAKE]), self.amount(takes), False, taken=True))
+                takes = 0
                 continue
-            if settling and (not cents or all(spot in settled for spot in row.spots if spot in bets)):
+            if row.total and sum(self.before.get(spot, 0) for spot in row.spots) == self.before.get(row.spots[0], 0):
                 continue
-            if settling and row.total and shown and shown[0][0].spots == row.spots[:1]:
-                del shown[0]  # the total says it, too, and every line takes room from what is to be done
-            shown.append((row, cents))
-        return tuple(self._line(row, cents) for row, cents in shown)
+            if settling and not cents:
+                continue
+            if settling and row.total and first is not None and first.spots == row.spots[:1]:
+                del rows[0]  # the total says it, too, and every line takes room from what is to be done
+            first = first or row
+            rows.append(self._line(row, cents))
+        return tuple(rows)
 
     def _line(self, row: WagerRow, cents: int) -> SeatWagerRow:
-        return SeatWagerRow(say(row.label), self.amount(cents) if cents else "–", not cents, self.tints(cents))
+        live = self.is_live and cents > 0
+        amount = self.amount(cents) if cents else "–"
+        return SeatWagerRow(say(row.label), amount, not cents, self.tints(cents), live=live)
 
     def piles(self, cents: int) -> tuple[ChipPile, ...]:
         return () if self.felt.layout.points else chip_rows.piles(cents, self.table.config)
@@ -423,6 +499,8 @@ class _SeatLook:
         again = payout_rows.difference_at(self.table, self.seat)
         if again is not None:
             return self._difference(again)
+        if self.is_over and self.felt.bets[self.seat]:
+            return self._net(), ()
         match self.prompt:
             case Settle(items=items):
                 for nth, item in enumerate(items):
@@ -439,6 +517,13 @@ class _SeatLook:
                 pass
         done = self._done()
         return (self._result(done, 0, done=True), self._pills(done)) if done is not None else (NO_RESULT, ())
+
+    def _net(self) -> Result:
+        """Return what the hand came to at this seat."""
+        cents = self.felt.net(self.seat)
+        does = Does.PAY if cents > 0 else Does.TAKE if cents else Does.PUSH
+        amount = self.amount(abs(cents)) if cents else ""
+        return Result(does.value, say(words.CAME_TO[does]), amount, say(words.THIS_HAND), "", 0, True)
 
     def _done(self) -> Item | None:
         """Return what was done at this seat with the kind of wager that is being settled now."""

@@ -177,7 +177,12 @@ def _felt(table: TableView, state: ScreenState) -> dict[str, Any]:
     amount = amount_of(table)
     checkable = state.keys is Keys.CLOSED and keys_for(table, state) is Keys.CLOSED and not state.forfeiting
     seats = felt_rows.seat_rows(
-        table, amount, forfeiting=state.forfeiting, checkable=checkable, wrong_spot=state.wrong_spot
+        table,
+        amount,
+        forfeiting=state.forfeiting,
+        checkable=checkable,
+        forfeit_seat=state.forfeit_seat,
+        wrong_spot=state.wrong_spot,
     )
     return {
         "seats": seats,
@@ -241,10 +246,8 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
     elif exceptions.interrupts(table) is not None:
         do, rule = exceptions.interrupts(table) or (EMPTY, EMPTY)
         aloud, clause = EMPTY, ""
-    elif state.forfeit_seat:
-        do, aloud, rule, clause = words.FORFEIT_SURE.fill(seat=state.forfeit_seat), EMPTY, words.FORFEIT_RULE, ""
     elif state.forfeiting:
-        do, aloud, rule, clause = words.FORFEIT_DO, EMPTY, words.FORFEIT_RULE, ""
+        do, aloud, (rule, clause) = _forfeits(table, state), EMPTY, _forfeit_rule(table)
     elif due is not None:
         (do, rule), aloud, clause = payout_rows.guide(due), EMPTY, ""
     elif again is not None:
@@ -259,6 +262,30 @@ def _guide(table: TableView, state: ScreenState) -> dict[str, Any]:
         "rule": say(rule),
         "clause": clause,
     }
+
+
+def _forfeits(table: TableView, state: ScreenState) -> Text:
+    """Return what the dealer does while a hand is given up: touches the seat, then takes what it loses."""
+    if not state.forfeit_seat:
+        return words.FORFEIT_DO
+    felt, seat = table.round.felt, state.forfeit_seat
+    in_action = felt.in_action(seat)
+    takes = sum(in_action.get(spot, 0) for spot in felt.loses(seat, True))
+    if not takes:
+        return words.FORFEIT_SURE.fill(seat=seat)
+    return words.FORFEIT_TAKES.fill(seat=seat, amount=amount_of(table)(takes))
+
+
+def _forfeit_rule(table: TableView) -> tuple[Text, str]:
+    """Return the rule by which a hand is forfeited, in the game's own words where it has some, and its clause."""
+    paths = [
+        irregularity
+        for irregularity in table.round.game.irregularities
+        if any(remedy.effect is Effect.FORFEIT for remedy in irregularity.remedies)
+    ]
+    path = min(paths, key=lambda irregularity: not irregularity.says, default=None)
+    own = words.FORFEIT_POTS if table.round.felt.stacks else words.FORFEIT_RULE
+    return (own, "") if path is None else (path.says or own, path.clause)
 
 
 def _counts(table: TableView) -> dict[str, Any]:

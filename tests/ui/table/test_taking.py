@@ -1,0 +1,111 @@
+"""What the dealer takes is said when it is taken, and then it is gone: folds, forfeits, lost wagers, and the pots."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from kiosk.procedure import Confirm, Floor
+from kiosk.table import Table
+from tests.ui.tables import enter_pin, shoe_deals, to_flop_bets
+from tests.ui.walk import kind, rect
+from ui.app import Screen
+from ui.vm.table.felt_rows import SeatRow
+from ui.vm.table.screen import TableScreen
+
+SIGN: Final = {"Won": 1, "Lost": -1, "Even": 0}
+
+
+def seat_of(screen: Screen, seat: int) -> SeatRow:
+    model = screen.model
+    assert isinstance(model, TableScreen)
+    return next(row for row in model.shown.seats if row.number == seat)
+
+
+def wagers_at(screen: Screen, seat: int) -> dict[str, str]:
+    """Return what lies at a seat, as it is shown, without the spots where nothing does."""
+    return {line.label: line.amount for line in seat_of(screen, seat).lines if not line.empty}
+
+
+def instruction(screen: Screen) -> str:
+    return str(screen.model.property("instruction"))
+
+
+def test_a_fold_says_what_is_taken_and_its_live_bonus_does_not_look_lost(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table, "six_card_bonus")
+    screen.tap("seat2.option.fold")
+    assert {"Take": "$5", "6 Card": "$5"} == wagers_at(screen, 2)
+    assert "live" == seat_of(screen, 2).status
+    assert all(card.face == "back" for card in seat_of(screen, 2).cards)
+    drawn = {
+        str(item.property("label")): bool(item.property("dim"))
+        for item in screen.items()
+        if kind(item) == "WagerLine" and str(item.property("amount")) == "$5" and item.property("taken") is False
+    }
+    assert not any(drawn.values())
+
+    for seat in (1, 3, 4, 5, 6):
+        screen.tap(f"seat{seat}.option.1x")
+    screen.tap("primary")
+    assert {"6 Card": "$5"} == wagers_at(screen, 2), "what was taken has gone"
+
+
+def test_a_fold_without_a_bonus_is_mucked(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    screen.tap("seat2.option.fold")
+    assert {"Take": "$5"} == wagers_at(screen, 2)
+    assert ["", ""] == [card.face for card in seat_of(screen, 2).cards]
+    screen.tap("seat2.option.1x")
+    assert {"Ante": "$5"} == wagers_at(screen, 2)
+    assert ["back", "back"] == [card.face for card in seat_of(screen, 2).cards]
+
+
+def test_no_key_moves_when_a_fold_is_taken_back(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table, "six_card_bonus")
+
+    def places() -> dict[str, QRectF]:
+        return {item.objectName(): rect(item) for item in screen.items() if ".option." in item.objectName()}
+
+    before = places()
+    screen.tap("seat2.option.fold")
+    assert before == places()
+
+
+def test_a_forfeit_says_its_rule_and_what_is_taken(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table, "six_card_bonus")
+    screen.tap("forfeit")
+    assert "forfeits the hand and any bets on it" in str(screen.model.property("rule"))
+    screen.tap("seat3.forfeit")
+    assert "Take $10 from seat 3 and muck its cards." == instruction(screen)
+    assert {"Take": "$10"} == wagers_at(screen, 3)
+    screen.tap("primary")
+    assert {} == wagers_at(screen, 3)
+    assert "forfeited" == seat_of(screen, 3).status
+
+
+def test_lost_wagers_do_not_come_back_where_the_table_is_cleared(screen: Screen, table: Table) -> None:
+    to_flop_bets(screen, table)
+    screen.tap("seat2.option.fold")
+    for seat in (1, 3, 4, 5, 6):
+        screen.tap(f"seat{seat}.option.1x")
+    screen.tap("primary")
+    for nth, card in enumerate(("2h", "9h", "4h")):
+        if nth:
+            screen.tap("secondary")
+            screen.tap("primary")
+        shoe_deals(table, card)
+        screen.settle()
+    while not isinstance(table.round.prompt, Confirm):
+        if isinstance(table.round.prompt, Floor):
+            screen.tap("signer.haddad")
+            enter_pin(screen)
+            screen.tap("acknowledge")
+        else:
+            screen.tap("primary")
+    seats = [seat_of(screen, seat) for seat in range(1, 7)]
+    assert [()] * 6 == [seat.lines for seat in seats]
+    assert ("Lost", "$5") == (seats[1].result.word, seats[1].result.amount), "the fold's ante"
+    won = {seat.number: SIGN[seat.result.word] * float(seat.result.amount.lstrip("$") or 0) for seat in seats}
+    screen.tap("primary")
+    assert -table.shift.house_net == 100 * sum(won.values())
