@@ -29,6 +29,7 @@ ROOMS: dict[str, tuple[str, ...]] = {
     "drills": ("core", "procedure", "settings"),
     "games": ("core", "schema", "procedure", "settings", "drills"),
     "table": ("core", "events", "journal", "staff", "procedure", "settings"),
+    "floor": ("core", "events", "journal", "staff", "procedure", "settings", "table"),
     "archive": ("core", "events", "journal", "staff", "procedure", "settings", "games", "table"),
     "diagnostics": ("core", "events", "journal", "staff", "table"),
     "training": (
@@ -57,7 +58,7 @@ ROOT_MODULES = ("kiosk.app", "kiosk.__main__")
 NOT_YET_CUT: tuple[frozenset[str], ...] = ()
 
 # Libraries that have one door each, and libraries that a whole part does without.
-ONLY_IN = {"serial": ("drivers.link",), "cv2": ("drivers.camera",)}
+ONLY_IN = {"serial": ("drivers.link",), "cv2": ("drivers.camera",), "psycopg": ("kiosk.floor",)}
 NEVER_IN = {
     "kiosk": ("PySide6", "shiboken6", "serial", "cv2"),
     "drivers": ("PySide6", "shiboken6"),
@@ -202,6 +203,7 @@ def test_module_keeps_to_the_table(module: str, path: Path) -> None:
         ("ui.app", "import drivers"),
         ("ui.app", "import serial.tools.list_ports"),
         ("kiosk.app.commands", "import serial"),
+        ("kiosk.table.watch", "import psycopg"),
     ],
 )
 def test_table_catches(module: str, source: str) -> None:

@@ -19,7 +19,16 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "ui" / "translations"
 CONTEXT = "kiosk"  # of what Python says; a QML file is a context of its own
-ERRORS = {"KioskError", "Refused", "NotAuthorised", "NotProven", "DeviceError", "JournalError", "ReplayMismatch"}
+ERRORS = {
+    "KioskError",
+    "Refused",
+    "NotAuthorised",
+    "NotProven",
+    "DeviceError",
+    "JournalError",
+    "FloorError",
+    "ReplayMismatch",
+}
 COUNTS = "counted"
 CALLED = "Called aloud by the dealer, in English: keep it as it is."
 

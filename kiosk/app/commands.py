@@ -18,6 +18,7 @@ import typer
 from kiosk import __version__
 from kiosk.app.device_commands import devices_app, sim_app
 from kiosk.app.ending import Ending
+from kiosk.app.floor_commands import floor_app
 from kiosk.app.jackpot_commands import jackpots_app
 from kiosk.app.journal_commands import journal_app, recall
 from kiosk.app.options import ConfigDir, DataDir, LanguageCode, TableId, device_kinds, house_settings
@@ -34,6 +35,7 @@ app = typer.Typer(
 app.add_typer(journal_app, name="journal")
 app.add_typer(staff_app, name="staff")
 app.add_typer(jackpots_app, name="jackpots")
+app.add_typer(floor_app, name="floor")
 app.add_typer(devices_app, name="devices")
 app.add_typer(sim_app, name="sim")
 

@@ -4686,6 +4686,11 @@
       <translation>Tiempo mediano</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>Migration {number} is not the one that was applied: install what was.</source>
+      <translation>La migración {number} no es la que se aplicó: instale la versión de entonces.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/procedure/irregularities.py" />
       <source>Misdeal: the hand is void.</source>
       <translation>Misdeal: la mano es nula.</translation>
@@ -5810,6 +5815,16 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Posted by {name}, {at}.</source>
       <translation>Publicados por {name}, {at}.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/own_server.py" />
+      <source>PostgreSQL makes no database: {why}</source>
+      <translation>PostgreSQL no crea la base de datos: {why}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/own_server.py" />
+      <source>PostgreSQL {least} is not here: apt-get install {package}.</source>
+      <translation>Falta PostgreSQL {least}: apt-get install {package}.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
@@ -7689,6 +7704,11 @@
       <translation>Esa carta no se leyó: muéstrela otra vez o introdúzcala a mano.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/enrolment.py" />
+      <source>That device key has been used by table {table}: take a new one.</source>
+      <translation>Esa clave de equipo ya la usó la mesa {table}: tome una nueva.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/disputes.py" />
       <source>That dispute has been ruled on already: see the history.</source>
       <translation>Esa disputa ya se resolvió: vea el historial.</translation>
@@ -8483,14 +8503,29 @@
       <translation>El piso confirma un color o mejor antes de pagarlo.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor does not know this kiosk: have a manager enrol it.</source>
+      <translation>El piso no conoce este kiosco: que un gerente lo inscriba.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The floor draws one: it is the next burn.</source>
       <translation>El piso saca una: es la próxima quema.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor finds an event that is not what was written.</source>
+      <translation>El piso halla un suceso que no es lo que se escribió.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>The floor has acknowledged the hand.</source>
       <translation>El piso ha confirmado la mano.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/pushing.py" />
+      <source>The floor has another end of this journal: its disk was put back, or copied.</source>
+      <translation>El piso tiene otro final de este registro: el disco se restauró o se copió.</translation>
     </message>
     <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
@@ -8551,6 +8586,16 @@
       <location filename="../../kiosk/diagnostics/report.py" />
       <source>The floor’s copy</source>
       <translation>La copia del piso</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/schema.py" />
+      <source>The floor’s schema is newer ({number}): install that version.</source>
+      <translation>El esquema del piso es más nuevo ({number}): instale esa versión.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/server.py" />
+      <source>The floor’s server: {why}</source>
+      <translation>El servidor del piso: {why}</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
@@ -9091,6 +9136,11 @@
       <location filename="../../kiosk/games/new_hampshire/procedure.py" />
       <source>The river is the third and last community card.</source>
       <translation>El river es la tercera y última carta comunitaria.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/floor/enrolment.py" />
+      <source>The role {role} is there, and is something else: take another name.</source>
+      <translation>El rol {role} ya existe y es otra cosa: tome otro nombre.</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />

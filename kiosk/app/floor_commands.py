@@ -1,0 +1,137 @@
+"""`kiosk floor`: the server that has what every table pushes, and who may do what with it."""
+
+from __future__ import annotations
+
+import signal
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from kiosk.app.ending import SIGNALS
+from kiosk.app.options import ConfigDir, DataDir, TableId, house_settings
+
+floor_app = typer.Typer(no_args_is_help=True, help="The floor’s server: its schema, its rights, its tables.")
+
+Server = Annotated[
+    str,
+    typer.Option("--server", help="How PostgreSQL is reached as its superuser, as in “dbname=floor user=postgres”."),
+]
+
+
+@floor_app.command("migrate")
+def floor_migrate(server: Server) -> None:
+    """Bring the floor’s schema forward to this version. What is there stays."""
+    from kiosk.floor import connected, migrate
+
+    with connected(server) as db:
+        applied = migrate(db)
+    for migration in applied:
+        sys.stdout.write(f"{migration.number:03} {migration.name}\n")
+    if not applied:
+        sys.stdout.write("The floor’s schema is the newest.\n")
+
+
+@floor_app.command("check")
+def floor_check(
+    server: Server,
+    every: Annotated[bool, typer.Option("--all", help="Also what is as it must be.")] = False,
+) -> None:
+    """Try from outside what each who may sign in can do, and show what is not as it must be."""
+    from kiosk.floor import connected, rights
+
+    good = bad = 0
+    with connected(server) as db:
+        for right in rights(db):
+            good, bad = good + right.holds, bad + (not right.holds)
+            if every or not right.holds:
+                sys.stdout.write(f"{'ok   ' if right.holds else 'WRONG'}  {right.what}\n")
+    sys.stdout.write(f"{good} as they must be, {bad} not.\n")
+    sys.exit(1 if bad else 0)
+
+
+@floor_app.command("enrol")
+def floor_enrol(
+    server: Server,
+    by: Annotated[str, typer.Option("--by", help="Your id: you are a manager, and are asked for your PIN.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Let this table push its journal. It signs in as “table_” and its id, which its certificate must name."""
+    from kiosk.app.house import load_staff, prove_at_house
+    from kiosk.core.clock import SystemClock
+    from kiosk.floor import connected, enrol, role_of
+    from kiosk.journal import load_or_create_key, public_bytes
+    from kiosk.settings import Records, data_dir, table_id
+    from kiosk.staff import Act, Authority
+
+    settings, folder, clock = house_settings(config), data or data_dir(), SystemClock()
+    chosen = table_id(settings, table)
+    staff = load_staff(settings, folder, clock)
+    roles = Authority(staff, clock, house=settings.house.authority).roles(Act.ACCEPT_JOURNAL)
+    person = prove_at_house(settings, folder, clock, staff, by, typer.prompt("PIN", hide_input=True), roles=roles)
+    records = Records(settings, folder, chosen)
+    records.make()
+    with connected(server) as db:
+        is_new = enrol(db, chosen, public_bytes(load_or_create_key(records.key)), by=person.id)
+    sys.stdout.write(f"{chosen} signs in as {role_of(chosen)}{'' if is_new else ', as before'}.\n")
+
+
+@floor_app.command("add-console")
+def floor_add_console(
+    server: Server,
+    name: Annotated[str, typer.Argument(help="As which it signs in, and its certificate must name it.")],
+) -> None:
+    """Let a console sign in."""
+    from kiosk.floor import add_console, connected
+
+    with connected(server) as db:
+        add_console(db, name)
+    sys.stdout.write(f"{name} is a console.\n")
+
+
+@floor_app.command("push")
+def floor_push(
+    server: Annotated[str, typer.Option("--server", help="How PostgreSQL is reached, but not as whom.")],
+    table: TableId = None,
+    config: ConfigDir = None,
+    data: DataDir = None,
+) -> None:
+    """Push what the floor does not have of a table’s journal, as the table does by itself while its kiosk runs.
+
+    So a house that had no server moves to one with every hand: enrol each table, and push it.
+    """
+    from kiosk.floor import PushStatus, connected, may_leave, push_on, refusal, role_of
+    from kiosk.journal import read_journal
+    from kiosk.settings import Records, data_dir, table_id
+
+    settings = house_settings(config)
+    chosen = table_id(settings, table)
+    with (
+        read_journal(Records(settings, data or data_dir(), chosen).journal) as journal,
+        connected(server, user=role_of(chosen)) as db,
+    ):
+        upto = may_leave(journal, journal.last_seq())
+        answer = push_on(db, journal, None, upto=upto)
+        had = answer.seq
+        while answer.status in (PushStatus.OK, PushStatus.GAP) and answer.seq < upto:
+            answer = push_on(db, journal, answer, upto=upto)
+    if answer.status is not PushStatus.OK:
+        raise refusal(answer.status)
+    sys.stdout.write(f"{chosen}: {answer.seq - had} events pushed; the floor has {answer.seq}.\n")
+
+
+@floor_app.command("serve")
+def floor_serve(folder: Annotated[Path, typer.Argument(help="Where its data and its socket are.")]) -> None:
+    """Run a PostgreSQL of its own for trying out, with Debian’s programs and without a network, until Ctrl-C."""
+    from kiosk.floor import OwnServer, migrate
+
+    with OwnServer(folder.absolute()) as server:
+        with server.administrator() as db:
+            migrate(db)
+        signal.pthread_sigmask(signal.SIG_BLOCK, SIGNALS)
+        sys.stdout.write(f"--server '{server.address} user=postgres'\n")
+        sys.stdout.flush()
+        signal.sigwait(SIGNALS)

@@ -1,0 +1,13 @@
+"""The floor: one PostgreSQL that has what every table pushes, and from which it is answered. A table goes on alone."""
+
+from kiosk.floor.enrolment import add_console as add_console
+from kiosk.floor.enrolment import enrol as enrol
+from kiosk.floor.enrolment import role_of as role_of
+from kiosk.floor.own_server import OwnServer as OwnServer
+from kiosk.floor.pushing import PushStatus as PushStatus
+from kiosk.floor.pushing import may_leave as may_leave
+from kiosk.floor.pushing import push_on as push_on
+from kiosk.floor.pushing import refusal as refusal
+from kiosk.floor.schema import migrate as migrate
+from kiosk.floor.server import connected as connected
+from kiosk.floor.tried_rights import rights as rights

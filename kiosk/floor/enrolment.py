@@ -1,0 +1,73 @@
+"""Who may sign in at the floor's server: a table, as which one journal of one device speaks, and a console."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import psycopg
+from psycopg import sql
+
+from kiosk.floor.schema import CONSOLE, TABLE
+from kiosk.floor.server import FloorError
+
+_AT_ONCE: Final = 3  # connections of one table: one, and those that a cut cable has left behind
+_LONGEST: Final = "10s"  # a statement of a table or a console
+
+
+def role_of(table: str) -> str:
+    """Return the role as which a table signs in, which is the name in its certificate."""
+    return f"table_{table}"
+
+
+def enrol(db: psycopg.Connection[Any], table: str, key: bytes, *, by: str) -> bool:
+    """Let a table push the journal that begins with the device key `key` (raw public key, 32 bytes).
+
+    It takes the place of any journal that the table had before, which stays as it is. Return False where it was
+    enrolled already. Raise FloorError `enrolled` where the key is that of an older journal, or of another table.
+    """
+    with db.transaction():
+        db.execute("LOCK TABLE floor.journal IN SHARE ROW EXCLUSIVE MODE")
+        held = db.execute(
+            """SELECT j.table_id, j.journal = max(n.journal) FROM floor.journal j JOIN floor.journal n USING (table_id)
+            WHERE j.key = %s GROUP BY j.journal""",
+            (key,),
+        ).fetchone()
+        if held is not None:
+            if held == (table, True):
+                return False
+            raise FloorError(
+                "enrolled", "That device key has been used by table {table}: take a new one.", table=held[0]
+            )
+        make_role(db, role_of(table), TABLE)
+        db.execute(
+            """WITH made AS (INSERT INTO floor.journal(table_id, role, key, enrolled_by) VALUES (%s, %s, %s, %s)
+            RETURNING journal) INSERT INTO floor.heard(journal) SELECT journal FROM made""",
+            (table, role_of(table), key, by),
+        )
+    return True
+
+
+def add_console(db: psycopg.Connection[Any], name: str) -> None:
+    """Let a console sign in as `name`. Doing so again changes nothing."""
+    with db.transaction():
+        make_role(db, name, CONSOLE)
+
+
+def make_role(db: psycopg.Connection[Any], name: str, group: str) -> None:
+    """Make a role that signs in and has the rights of `group`, and no other, where it is not there."""
+    role = sql.Identifier(name)
+    if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (name,)).fetchone() is None:
+        db.execute(
+            sql.SQL("CREATE ROLE {} LOGIN IN ROLE {} CONNECTION LIMIT {}").format(
+                role, sql.Identifier(group), sql.Literal(_AT_ONCE)
+            )
+        )
+        db.execute(sql.SQL("ALTER ROLE {} SET statement_timeout = {}").format(role, sql.Literal(_LONGEST)))
+        return
+    groups = db.execute(
+        """SELECT array_agg(g.rolname::text) FROM pg_auth_members m JOIN pg_roles g ON g.oid = m.roleid
+        JOIN pg_roles r ON r.oid = m.member WHERE r.rolname = %s""",
+        (name,),
+    ).fetchone()
+    if groups is None or groups[0] != [group]:
+        raise FloorError("role", "The role {role} is there, and is something else: take another name.", role=name)

@@ -1,0 +1,117 @@
+"""A PostgreSQL of our own in a folder, for a try-out and for tests: Debian's programs, a socket, no network, no root.
+
+PostgreSQL does not run as root. Where root starts one, it and its folder are the user `postgres`'s.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import psycopg
+
+from kiosk.floor.server import FloorError, explained
+
+LEAST: Final = 15
+PACKAGE: Final = "postgresql-15"
+_DEBIAN: Final = Path("/usr/lib/postgresql")
+_USER: Final = "postgres"
+_PATIENCE_S: Final = 30.0
+_PAUSE_S: Final = 0.02
+
+
+def programs() -> Path | None:
+    """Return the folder with the newest PostgreSQL's programs of `LEAST` or later, None where there is none."""
+    found = [path for path in _DEBIAN.glob("*/bin") if (path / "initdb").exists() and path.parent.name.isdecimal()]
+    newest = max(found, key=lambda path: int(path.parent.name), default=None)
+    return newest if newest is not None and int(newest.parent.name) >= LEAST else None
+
+
+class OwnServer:
+    """A server whose data lie in `folder`/data, and whose socket is in `folder`. `settings` are PostgreSQL's own."""
+
+    def __init__(self, folder: Path, **settings: str) -> None:
+        """Make the data where there are none. Raise FloorError `no_server` where PostgreSQL is not installed."""
+        found = programs()
+        if found is None:
+            raise FloorError(
+                "no_server", "PostgreSQL {least} is not here: apt-get install {package}.", least=LEAST, package=PACKAGE
+            )
+        self.folder = folder
+        self._bin = found
+        self._settings = {"listen_addresses": "", "unix_socket_directories": str(folder), **settings}
+        self._process: subprocess.Popen[bytes] | None = None
+        self._user = _USER if os.geteuid() == 0 else None
+        folder.mkdir(parents=True, exist_ok=True)
+        if self._user is not None:
+            shutil.chown(folder, self._user)
+        if not (folder / "data" / "PG_VERSION").exists():
+            self._initialise()
+
+    def _initialise(self) -> None:
+        words = ["--auth=trust", f"--username={_USER}", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"]
+        command: list[str | Path] = [self._bin / "initdb", "--pgdata", self.folder / "data", *words]
+        made = subprocess.run(command, user=self._user, cwd="/", capture_output=True, check=False)  # noqa: S603, ours
+        if made.returncode:
+            raise FloorError("initdb", "PostgreSQL makes no database: {why}", why=made.stderr.decode().strip())
+
+    @property
+    def address(self) -> str:
+        """Return the connection string by which everybody reaches it, without saying who."""
+        return f"host={self.folder} dbname=floor"
+
+    def start(self) -> Self:
+        """Start it, and wait until it answers. Raise FloorError where it does not."""
+        words = [word for name, value in self._settings.items() for word in ("-c", f"{name}={value}")]
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603, ours
+                [self._bin / "postgres", "-D", self.folder / "data", *words],
+                user=self._user,
+                cwd="/",
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        until = time.monotonic() + _PATIENCE_S
+        while True:
+            try:
+                with self.administrator("postgres") as db:
+                    if db.execute("SELECT FROM pg_database WHERE datname = 'floor'").fetchone() is None:
+                        db.execute("CREATE DATABASE floor")
+                    return self
+            except psycopg.Error as error:
+                if self._process.poll() is not None or time.monotonic() > until:
+                    raise explained(error) from error
+                time.sleep(_PAUSE_S)
+
+    def administrator(self, database: str = "floor") -> psycopg.Connection[tuple[object, ...]]:
+        """Return a connection of its superuser, each of whose statements is committed."""
+        return psycopg.connect(f"host={self.folder} dbname={database} user={_USER}", autocommit=True)
+
+    def stop(self, *, at_once: bool = False) -> None:
+        """Stop it in order. What was committed is there; `at_once` it is read from its log at the next start."""
+        self._end(signal.SIGQUIT if at_once else signal.SIGINT)
+
+    def kill(self) -> None:
+        """End it as a power cut would, without a word: what it had not written is lost."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(how)
+            process.wait()
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()

@@ -1,0 +1,99 @@
+"""The floor's schema: numbered files, each applied once, in order. They only go forward.
+
+What a file did stands in the database with its digest, so that nobody changes a file that has been applied.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import psycopg
+from psycopg import sql
+
+from kiosk.floor.server import FloorError
+
+OWNER, TABLE, CONSOLE = "floor_owner", "floor_table", "floor_console"
+_FOLDER: Final = Path(__file__).with_name("migrations")
+_LOCK: Final = 0x4B464C52  # "KFLR": two who migrate at once do it one after the other
+
+# What everybody may do in a database of PostgreSQL, and nobody in this one. Large objects belong to no schema.
+_ANYBODY: Final = ("lo_creat(integer)", "lo_create(oid)", "lo_from_bytea(oid, bytea)")
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One file: its `number`, its `name`, and the SQL of it."""
+
+    number: int
+    name: str
+    statements: str
+
+    @property
+    def digest(self) -> bytes:
+        return sha256(self.statements.encode()).digest()
+
+
+def _read(path: Path) -> Migration:
+    number, _, name = path.stem.partition("_")
+    return Migration(int(number), name, path.read_text(encoding="utf-8"))
+
+
+MIGRATIONS: Final = tuple(_read(path) for path in sorted(_FOLDER.glob("*.sql")))
+
+
+def migrate(db: psycopg.Connection[Any], *, upto: int | None = None) -> tuple[Migration, ...]:
+    """Bring the schema forward to the newest migration, or to `upto`. Return those that were applied now.
+
+    Whoever is connected may make roles, and schemas in this database. All is done or nothing. Raise FloorError
+    `changed` where a migration that was applied is not the one that is here, `newer` where one is not known here.
+    """
+    with db.transaction():
+        db.execute("SELECT pg_advisory_xact_lock(%s)", (_LOCK,))
+        _prepare(db)
+        applied = dict(db.execute("SELECT number, sha256 FROM floor.migration").fetchall())
+        known = {migration.number: migration for migration in MIGRATIONS}
+        for number, digest in applied.items():
+            if number not in known:
+                raise FloorError(
+                    "newer", "The floor’s schema is newer ({number}): install that version.", number=number
+                )
+            if bytes(digest) != known[number].digest:
+                raise FloorError(
+                    "changed", "Migration {number} is not the one that was applied: install what was.", number=number
+                )
+        new = tuple(m for m in MIGRATIONS if m.number not in applied and (upto is None or m.number <= upto))
+        for migration in new:
+            db.execute(sql.SQL("SET LOCAL ROLE {}").format(sql.Identifier(OWNER)))
+            db.execute(migration.statements.encode())  # a file of ours
+            db.execute(
+                "INSERT INTO floor.migration(number, name, sha256) VALUES (%s, %s, %s)",
+                (migration.number, migration.name, migration.digest),
+            )
+            db.execute("RESET ROLE")
+    return new
+
+
+def _prepare(db: psycopg.Connection[Any]) -> None:
+    """Make the roles and the schema where they are not there, and take from everybody what nobody needs."""
+    for role in (OWNER, TABLE, CONSOLE):
+        if db.execute("SELECT FROM pg_roles WHERE rolname = %s", (role,)).fetchone() is None:
+            db.execute(sql.SQL("CREATE ROLE {} NOLOGIN").format(sql.Identifier(role)))
+    if db.execute("SELECT FROM pg_namespace WHERE nspname = 'floor'").fetchone() is not None:
+        return
+    row = db.execute("SELECT current_database()").fetchone()
+    assert row is not None
+    base, owner = sql.Identifier(row[0]), sql.Identifier(OWNER)
+    db.execute(sql.SQL("CREATE SCHEMA floor AUTHORIZATION {}").format(owner))
+    db.execute(sql.SQL("REVOKE ALL ON DATABASE {} FROM PUBLIC").format(base))
+    groups = sql.SQL(", ").join(map(sql.Identifier, (TABLE, CONSOLE)))
+    db.execute(sql.SQL("GRANT CONNECT ON DATABASE {} TO {}").format(base, groups))
+    for function in _ANYBODY:
+        db.execute(sql.SQL("REVOKE EXECUTE ON FUNCTION {} FROM PUBLIC").format(sql.SQL(function)))
+    db.execute(
+        """CREATE TABLE floor.migration(number integer PRIMARY KEY, name text NOT NULL, sha256 bytea NOT NULL,
+        applied_at timestamptz NOT NULL DEFAULT clock_timestamp())"""
+    )
+    db.execute(sql.SQL("ALTER TABLE floor.migration OWNER TO {}").format(owner))

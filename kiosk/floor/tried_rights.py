@@ -1,0 +1,188 @@
+"""Whether each right in the floor's database is as it must be: tried from outside, as each who may sign in.
+
+Nothing is taken on trust from the files of the schema: every relation and function that is found in
+the database is tried, also one that somebody has added. A try is undone. Only what is named in `MAY` may succeed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final, LiteralString, cast
+
+import psycopg
+from psycopg import errors, sql
+
+from kiosk.floor.schema import CONSOLE, OWNER, TABLE
+
+MAY: Final = {
+    TABLE: frozenset({"push()", "poll()", "take()"}),
+    CONSOLE: frozenset({"answer_call()", "is_console()"})
+    | {f"SELECT {name}" for name in ("journal", "event", "fork", "refusal", "heard", "answer", "taken", "standing")},
+}
+"""What each kind of role may do in the schema, and nothing else."""
+
+_GROWS_ONLY: Final = ("journal", "event", "fork", "refusal", "answer", "taken")
+_OWN_ROWS: Final = ("event", "fork", "refusal", "heard", "answer", "taken")
+_TRIES: Final[dict[str, LiteralString]] = {
+    "SELECT": "SELECT FROM {} LIMIT 0",
+    "INSERT": "INSERT INTO {} DEFAULT VALUES",
+    "UPDATE": "UPDATE {} SET {} = DEFAULT WHERE false",
+    "DELETE": "DELETE FROM {} WHERE false",
+    "TRUNCATE": "TRUNCATE {} CASCADE",
+}
+_ELSEWHERE: Final[dict[str, LiteralString]] = {
+    "a table of its own": "CREATE TABLE public.mine()",
+    "a temporary table": "CREATE TEMPORARY TABLE mine()",
+    "a schema": "CREATE SCHEMA mine",
+    "a function in the schema": "CREATE FUNCTION floor.mine() RETURNS integer LANGUAGE sql RETURN 1",
+    "a role": "CREATE ROLE mine",
+    "a large object": "SELECT lo_create(0)",
+    "a file of the server": "SELECT pg_read_file('PG_VERSION')",
+    "a program of the server": "COPY (SELECT 1) TO PROGRAM 'true'",
+    "the rights of the owner": "SET ROLE floor_owner",
+}
+_SAFE: Final = {"fsync": "on", "full_page_writes": "on", "synchronous_commit": ("on", "remote_write", "remote_apply")}
+
+
+@dataclass(frozen=True, slots=True)
+class Right:
+    """One thing that was looked at: `holds` where it is as it must be, and `what` it is, in one sentence."""
+
+    holds: bool
+    what: str
+
+
+def rights(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """Yield each right of the floor's database, as it was found. Whoever is connected is its superuser."""
+    relations = _pairs(
+        db,
+        """SELECT c.relname, (SELECT a.attname FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attnum > 0
+        AND NOT a.attisdropped ORDER BY a.attnum LIMIT 1) FROM pg_class c
+        WHERE c.relnamespace = 'floor'::regnamespace AND c.relkind IN ('r', 'v', 'm', 'p', 'f', 'S') ORDER BY 1""",
+    )
+    for kind, allowed in MAY.items():
+        members = _pairs(
+            db,
+            """SELECT r.rolname, r.rolsuper OR r.rolcreaterole OR r.rolcreatedb OR r.rolreplication OR r.rolbypassrls
+            FROM pg_roles r JOIN pg_auth_members m ON m.member = r.oid WHERE m.roleid = %s::regrole ORDER BY 1""",
+            kind,
+        )
+        for role, is_more in members:
+            yield Right(not is_more, f"{role} has no power over the server")
+            yield from _of_role(db, role, allowed, relations)
+    yield from _of_nobody(db)
+    yield from _append_only(db)
+    yield from _own_rows(db)
+    yield from _of_server(db)
+
+
+def _of_role(
+    db: psycopg.Connection[Any], role: str, allowed: frozenset[str], relations: list[tuple[Any, ...]]
+) -> Iterator[Right]:
+    """Try everything as one who has signed in as `role`."""
+    can = {f"{verb} {name}" for name, column in relations for verb in _TRIES if _may(db, role, verb, name, column)}
+    functions = _pairs(
+        db,
+        """SELECT DISTINCT p.proname || '()', true FROM pg_proc p WHERE p.pronamespace = 'floor'::regnamespace
+        AND p.prorettype <> 'trigger'::regtype AND has_function_privilege(%s, p.oid, 'EXECUTE')""",
+        role,
+    )
+    can |= {name for name, _ in functions}
+    for what in sorted(can - allowed):
+        yield Right(False, f"{role} may not {what}, and it can")
+    for what in sorted(allowed - can):
+        yield Right(False, f"{role} may {what}, and it cannot")
+    tried = len(relations) * len(_TRIES)
+    yield Right(can == allowed, f"{role} may {', '.join(sorted(allowed))}, and nothing else of {tried} tries")
+    for what, statement in _ELSEWHERE.items():
+        yield Right(not _does(db, role, sql.SQL(statement)), f"{role} can neither make nor reach {what}")
+
+
+def _may(db: psycopg.Connection[Any], role: str, verb: str, name: str, column: str) -> bool:
+    """Say whether a role may do this, or has only been granted it: row security and triggers may refuse it still."""
+    places = [sql.Identifier("floor", name)] + ([sql.Identifier(column)] if verb == "UPDATE" else [])
+    granted = db.execute("SELECT has_table_privilege(%s, %s, %s)", (role, f"floor.{name}", verb)).fetchone()
+    return granted == (True,) or _does(db, role, sql.SQL(_TRIES[verb]).format(*places))
+
+
+def _does(db: psycopg.Connection[Any], role: str | None, statement: sql.SQL | sql.Composed) -> bool:
+    """Say whether a role, which signs in, can do this; without one, whether who is connected can."""
+    try:
+        with db.transaction(force_rollback=True):
+            if role is not None:
+                db.execute(sql.SQL("SET LOCAL SESSION AUTHORIZATION {}").format(sql.Identifier(role)))
+            db.execute(statement)
+    except (errors.InsufficientPrivilege, errors.IntegrityConstraintViolation):
+        return False
+    except (errors.WrongObjectType, errors.ObjectNotInPrerequisiteState):
+        return False  # a view or a sequence takes no rows
+    except errors.NotNullViolation:
+        return True
+    return True
+
+
+def _of_nobody(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """Nobody signs in as the owner or as a group, and nothing of the schema is everybody's."""
+    query: LiteralString = "SELECT rolname, rolcanlogin OR rolsuper FROM pg_roles WHERE rolname = ANY(%s) ORDER BY 1"
+    for role, signs_in in _pairs(db, query, [OWNER, TABLE, CONSOLE]):
+        yield Right(not signs_in, f"nobody signs in as {role}")
+    open_to_all = _pairs(
+        db,
+        """SELECT 'floor.' || c.relname, a.privilege_type FROM pg_class c, aclexplode(c.relacl) a
+        WHERE c.relnamespace = 'floor'::regnamespace AND a.grantee = 0
+        UNION SELECT 'floor.' || p.proname, 'EXECUTE' FROM pg_proc p
+        WHERE p.pronamespace = 'floor'::regnamespace AND p.prorettype <> 'trigger'::regtype
+        AND (p.proacl IS NULL OR EXISTS (SELECT FROM aclexplode(p.proacl) a WHERE a.grantee = 0))
+        UNION SELECT 'the database', a.privilege_type FROM pg_database d, aclexplode(d.datacl) a
+        WHERE d.datname = current_database() AND a.grantee = 0
+        UNION SELECT 'the database', 'CONNECT' FROM pg_database d
+        WHERE d.datname = current_database() AND d.datacl IS NULL""",
+    )
+    for name, privilege in open_to_all:
+        yield Right(False, f"everybody has {privilege} on {name}")
+    yield Right(not open_to_all, "nothing is everybody’s")
+
+
+def _append_only(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """What never changes does not change, whoever tries: not even who is connected now."""
+    for name in _GROWS_ONLY:
+        relation = sql.Identifier("floor", name)
+        column = sql.Identifier({"event": "journal"}.get(name, name if name != "taken" else "answer"))
+        for verb in ("UPDATE", "DELETE", "TRUNCATE"):
+            places = [relation, column] if verb == "UPDATE" else [relation]
+            changes = _does(db, None, sql.SQL(_TRIES[verb]).format(*places))
+            yield Right(not changes, f"{verb} on {name} is refused, also to a superuser")
+
+
+def _own_rows(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """Row security holds even for the owner, as whom the functions run: who is no table and no console sees nothing."""
+    for name in _OWN_ROWS:
+        with db.transaction(force_rollback=True):
+            db.execute(sql.SQL("SET LOCAL ROLE {}").format(sql.Identifier(OWNER)))
+            seen = db.execute(sql.SQL("SELECT count(*) FROM {}").format(sql.Identifier("floor", name))).fetchone()
+        guarded = db.execute(
+            "SELECT relrowsecurity AND relforcerowsecurity FROM pg_class WHERE oid = %s::regclass", (f"floor.{name}",)
+        ).fetchone()
+        holds = seen == (0,) and guarded == (True,)
+        yield Right(holds, f"rows of {name} are shown only to their table and to consoles")
+
+
+def _of_server(db: psycopg.Connection[Any]) -> Iterator[Right]:
+    """What was acknowledged lies on the server's disk, and who comes over the network shows a certificate."""
+    for setting, good in _SAFE.items():
+        (value,) = cast(tuple[str], db.execute("SELECT current_setting(%s)", (setting,)).fetchone())
+        yield Right(value in good if isinstance(good, tuple) else value == good, f"{setting} is {value}")
+    lines = _pairs(
+        db,
+        """SELECT line_number, type || ' ' || auth_method FROM pg_hba_file_rules WHERE error IS NULL
+        AND type <> 'local' AND auth_method <> 'reject' AND NOT (type = 'hostssl' AND auth_method = 'cert')
+        AND NOT (type = 'hostssl' AND 'clientcert=verify-full' = ANY(options))""",
+    )
+    for line, rule in lines:
+        yield Right(False, f"pg_hba.conf, line {line}: {rule} lets somebody in without a certificate")
+    yield Right(not lines, "who comes over the network shows a certificate")
+
+
+def _pairs(db: psycopg.Connection[Any], query: LiteralString, *values: object) -> list[tuple[Any, ...]]:
+    return db.execute(query, values or None).fetchall()

@@ -1,0 +1,78 @@
+"""One PostgreSQL for all tests of a run, in a folder of its own, and a fresh database for each test."""
+
+from __future__ import annotations
+
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+from psycopg import sql
+
+from kiosk.floor import OwnServer, migrate
+from kiosk.floor.own_server import PACKAGE, programs
+from tests.faults.journals import open_journal, play
+from tests.floor.pushing import Kept
+
+QUICK = {"fsync": "off", "full_page_writes": "off", "shared_buffers": "16MB", "max_wal_size": "64MB"}
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[OwnServer]:
+    """Return a server without a care for power cuts. The socket's path must be short, and its user may be another."""
+    if programs() is None:
+        pytest.skip(f"PostgreSQL’s programs are not installed: apt-get install {PACKAGE}")
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-floor-"))
+    try:
+        started = OwnServer(folder, **QUICK).start()
+        try:
+            with started.administrator() as db:
+                migrate(db)
+            yield started
+        finally:
+            started.stop(at_once=True)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def floor(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
+    """Return the superuser's connection to an empty floor, as it was migrated."""
+    with server.administrator() as db:
+        with db.transaction():
+            db.execute("SET LOCAL session_replication_role = replica")  # what never changes is emptied all the same
+            db.execute("TRUNCATE floor.journal RESTART IDENTITY CASCADE")
+        forget_people(db)
+        yield db
+
+
+@pytest.fixture
+def fresh(server: OwnServer) -> Iterator[psycopg.Connection[Any]]:
+    """Return the superuser's connection to a database of its own, whose rights a test may change."""
+    with server.administrator("postgres") as root:
+        root.execute("CREATE DATABASE trial")
+        forget_people(root)
+    try:
+        with server.administrator("trial") as db:
+            migrate(db)
+            yield db
+    finally:  # what it granted to people goes with it
+        with server.administrator("postgres") as root:
+            root.execute("DROP DATABASE trial WITH (FORCE)")
+
+
+def forget_people(db: psycopg.Connection[Any]) -> None:
+    """Take away who may sign in: roles are of the server, and not of one database."""
+    for (role,) in db.execute("SELECT rolname FROM pg_roles WHERE rolname ~ '^(table|console)_'").fetchall():
+        db.execute(sql.SQL("DROP ROLE {}").format(sql.Identifier(role)))
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Kept:
+    """Return the journal of a table that has played three hands."""
+    with open_journal(tmp_path) as journal:
+        play(journal, 3)
+        return Kept.of(journal)

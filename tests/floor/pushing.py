@@ -1,0 +1,41 @@
+"""What the tests of the floor push: the journal of a table that has played, and the table's own connection."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import psycopg
+
+from kiosk.floor.pushing import Pushed, push
+from kiosk.journal import JournalReader
+from kiosk.journal.chain import COLUMNS, Row
+
+HELD = f"SELECT {COLUMNS} FROM floor.event ORDER BY journal, seq"
+
+
+def signed_in(floor: psycopg.Connection[Any], role: str) -> psycopg.Connection[Any]:
+    """Return a connection to the floor of `floor` as somebody else."""
+    return psycopg.connect(f"host={floor.info.host} dbname={floor.info.dbname}", user=role, autocommit=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """A journal as it is kept at its table: the device's public key, hash 0, and every row."""
+
+    key: bytes
+    genesis: bytes
+    rows: list[Row]
+
+    @classmethod
+    def of(cls, journal: JournalReader) -> Kept:
+        return cls(journal.public_key, journal.genesis, [row for page in journal.pages() for row in page])
+
+    def hash(self, seq: int) -> bytes:
+        return self.rows[seq - 1][10] if seq else self.genesis
+
+    def pushed(self, table: psycopg.Connection[Any], first: int = 1, upto: int | None = None) -> Pushed:
+        """Push events `first` to `upto`, by default all of them."""
+        last = self.rows[-1][0]
+        rows = self.rows[first - 1 : upto]
+        return push(table, key=self.key, last_seq=last, before=self.hash(first - 1), rows=rows)

@@ -1,0 +1,134 @@
+"""`kiosk floor`, as it is typed: a house with one table moves to a server with every hand."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import psycopg
+import pytest
+import typer
+
+from kiosk.app.commands import main
+from kiosk.core.cards import card
+from kiosk.events import HandOpened
+from kiosk.floor import OwnServer, may_leave
+from kiosk.floor.schema import MIGRATIONS
+from kiosk.journal import read_journal
+from kiosk.staff import Person, Role
+from tests.dealt import DECK, deal_to_flop_bets, play_on, plug_in
+from tests.floor.pushing import HELD, Kept
+from tests.tables import PINS, House
+
+MANAGER = "kim"
+Typed: TypeAlias = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def typed(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Typed:
+    """Return what runs `kiosk floor` with these words, and returns its exit status and what it printed."""
+
+    def run(*words: object) -> tuple[int, str, str]:
+        monkeypatch.setattr(typer, "prompt", lambda *_, **__: PINS[MANAGER])
+        monkeypatch.setattr(sys, "argv", ["kiosk", "floor", *map(str, words)])
+        with pytest.raises(SystemExit) as ended:
+            main()
+        status = ended.value.code or 0
+        assert isinstance(status, int)
+        printed = capfd.readouterr()
+        return status, printed.out, printed.err
+
+    return run
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    """Return a house whose table has played: its records lie where the commands look for them."""
+    data = tmp_path / "data"
+    (data / "NH-07").mkdir(parents=True, mode=0o700)
+    data.chmod(0o700)
+    house = House(data / "NH-07")
+    house.staff.add(Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), PINS[MANAGER])
+    shutil.copy(data / "NH-07" / "staff.json", data / "staff.json")
+    return house
+
+
+def test_a_house_moves_to_a_server_with_every_event(
+    floor: psycopg.Connection[Any], server: OwnServer, house: House, typed: Typed
+) -> None:
+    admin, records = f"{server.address} user=postgres", ("--data", house.folder.parent, "--table", "NH-07")
+    house.table.close()
+    assert typed("push", "--server", server.address, *records)[0] == 2  # nobody may sign in before it is enrolled
+    by = ("--by", "novak")
+    assert typed("enrol", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07.\n", "")
+    assert typed("enrol", "--server", admin, *by, *records) == (0, "NH-07 signs in as table_NH-07, as before.\n", "")
+    with read_journal(house.folder / "journal.db") as journal:
+        kept = Kept.of(journal)
+    count = len(kept.rows)
+    pushed = f"NH-07: {count} events pushed; the floor has {count}.\n"
+    assert typed("push", "--server", server.address, *records) == (0, pushed, "")
+    assert kept.rows == floor.execute(HELD).fetchall()
+    again = f"NH-07: 0 events pushed; the floor has {count}.\n"
+    assert typed("push", "--server", server.address, *records) == (0, again, "")
+
+
+def test_a_disk_that_was_put_back_is_told_so(
+    floor: psycopg.Connection[Any], server: OwnServer, house: House, typed: Typed
+) -> None:
+    admin, records = f"{server.address} user=postgres", ("--data", house.folder.parent, "--table", "NH-07")
+    house.table.close()
+    older = (house.folder / "journal.db").read_bytes()
+    house.open().close()
+    typed("enrol", "--server", admin, "--by", "novak", *records)
+    assert typed("push", "--server", server.address, *records)[0] == 0
+    (house.folder / "journal.db").write_bytes(older)
+    why = "The floor has another end of this journal: its disk was put back, or copied.\n"
+    assert typed("push", "--server", server.address, *records) == (2, "", why)
+
+
+def test_a_hand_that_is_not_over_stays_at_the_table(house: House) -> None:
+    journal = house.table.journal
+    before = journal.last_seq()
+    plug_in(house.table)
+    deal_to_flop_bets(house.table)
+    opened = max(event.seq for event in journal.events(1, HandOpened))
+    assert before < opened < journal.last_seq()
+    assert may_leave(journal, journal.last_seq()) == opened - 1
+    cards = iter(map(card, DECK.split()[10:]))
+    number = house.table.hand_number
+    while house.table.hand_number == number:
+        play_on(house.table, cards)
+    assert may_leave(journal, journal.last_seq()) == journal.last_seq()
+    assert may_leave(journal, opened + 3) == opened - 1  # as it was then
+
+
+def test_check_and_migrate_say_what_they_found(fresh: psycopg.Connection[Any], server: OwnServer, typed: Typed) -> None:
+    admin = f"host={server.folder} dbname=trial user=postgres"
+    assert typed("migrate", "--server", admin) == (0, "The floor’s schema is the newest.\n", "")
+    assert typed("add-console", "--server", admin, "console_pit_3") == (0, "console_pit_3 is a console.\n", "")
+    fresh.execute("GRANT DELETE ON floor.event TO console_pit_3")
+    status, out, _ = typed("check", "--server", admin)
+    assert status == 1
+    assert "WRONG  console_pit_3 may not DELETE event, and it can\n" in out
+
+
+def test_serve_runs_until_it_is_told_to_end(server: OwnServer) -> None:
+    """Beside the one of these tests, in a folder of its own."""
+    folder = Path(tempfile.mkdtemp(prefix="kiosk-serve-"))
+    try:
+        words = [sys.executable, "-m", "kiosk", "floor", "serve", str(folder)]
+        with subprocess.Popen(words, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            assert process.stdout.readline() == f"--server 'host={folder} dbname=floor user=postgres'\n"
+            with psycopg.connect(f"host={folder} dbname=floor user=postgres") as db:
+                assert db.execute("SELECT count(*) FROM floor.migration").fetchone() == (len(MIGRATIONS),)
+            process.terminate()
+        assert process.returncode == 0
+        assert not (folder / "data" / "postmaster.pid").exists()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

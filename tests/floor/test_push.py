@@ -1,0 +1,134 @@
+"""What the floor takes of a journal: each event once, its chain computed again, and no journal that went two ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import psycopg
+import pytest
+
+from kiosk.floor import PushStatus, enrol
+from kiosk.floor.pushing import Pushed, push
+from kiosk.journal.chain import chain
+from tests.faults.journals import TABLE
+from tests.floor.pushing import HELD, Kept, signed_in
+
+
+@pytest.fixture
+def table(floor: psycopg.Connection[Any], kept: Kept) -> Iterator[psycopg.Connection[Any]]:
+    """Return the connection of a table that is enrolled."""
+    enrol(floor, TABLE, kept.key, by="novak")
+    with signed_in(floor, f"table_{TABLE}") as connection:
+        yield connection
+
+
+def forks(floor: psycopg.Connection[Any]) -> list[Any]:
+    return floor.execute("SELECT seq, held, sent FROM floor.fork").fetchall()
+
+
+def test_events_are_there_as_they_were_written_and_once(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+) -> None:
+    last = kept.rows[-1]
+    whole = Pushed(PushStatus.OK, last[0], last[10])
+    assert Pushed(PushStatus.OK, 5, kept.hash(5)) == kept.pushed(table, upto=5)
+    assert whole == kept.pushed(table)  # the answer had not come: all of it once more
+    assert whole == kept.pushed(table, first=3, upto=6)
+    assert kept.rows == floor.execute(HELD).fetchall()
+    assert [] == forks(floor)
+
+
+def test_a_gap_is_answered_with_where_to_go_on(table: psycopg.Connection[Any], kept: Kept) -> None:
+    assert Pushed(PushStatus.OK, 2, kept.hash(2)) == kept.pushed(table, upto=2)
+    assert Pushed(PushStatus.GAP, 2, kept.hash(2)) == kept.pushed(table, first=6)
+    assert kept.pushed(table, first=3).seq == kept.rows[-1][0]
+
+
+def test_nothing_is_pushed_before_the_beginning(table: psycopg.Connection[Any], kept: Kept) -> None:
+    assert Pushed(PushStatus.OK, 0, kept.genesis) == push(table, key=kept.key, last_seq=1, before=b"")
+
+
+def test_a_disk_that_was_put_back_is_a_fork_and_stays_one(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+) -> None:
+    kept.pushed(table)
+    older = replace(kept, rows=kept.rows[:10])
+    assert older.pushed(table, first=10).status is PushStatus.FORK
+    assert kept.pushed(table).status is PushStatus.FORK  # nobody knows any more which of them is the table
+    assert [(10, kept.rows[-1][10], None)] == forks(floor)
+    assert kept.rows == floor.execute(HELD).fetchall()
+
+
+@pytest.mark.parametrize("first", [1, 12, 13, 14, 20])
+def test_a_copied_disk_that_went_on_by_itself_is_a_fork(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept, first: int
+) -> None:
+    """Wherever it begins to push: what it has from event 13 on is another journal."""
+    kept.pushed(table, upto=20)
+    rows = kept.rows[:12]
+    for row in kept.rows[12:]:
+        fields = (*row[:8], "another", row[9])
+        rows.append((*fields, chain(rows[-1][10], fields)))
+    answer = replace(kept, rows=rows).pushed(table, first=first)
+    assert answer.status is PushStatus.FORK
+    assert kept.rows[:20] == floor.execute(HELD).fetchall()
+    assert len(forks(floor)) == 1
+
+
+@pytest.mark.parametrize("column", range(10))
+def test_a_forged_event_is_refused_and_kept(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept, column: int
+) -> None:
+    """Whichever field is not what was hashed."""
+    row = list(kept.rows[4])
+    was = row[column]
+    row[column] = {bytes: b"forged", str: "'; DROP TABLE floor.event; --", int: 5 if column == 0 else 7}.get(
+        type(was), 3
+    )
+    if column == 0:
+        row[9] += " "
+    forged = replace(kept, rows=[*kept.rows[:4], tuple(row), *kept.rows[5:]])
+    assert Pushed(PushStatus.FORGED, 4, kept.hash(4)) == forged.pushed(table)
+    assert [(5, "not the hash of its fields")] == floor.execute("SELECT seq, why FROM floor.refusal").fetchall()
+    assert kept.pushed(table).status is PushStatus.OK  # the true one is taken
+    assert kept.rows == floor.execute(HELD).fetchall()
+
+
+def test_another_device_at_the_table_is_not_known(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+) -> None:
+    assert replace(kept, key=bytes(32)).pushed(table).status is PushStatus.UNKNOWN
+    assert [("another device key",)] == floor.execute("SELECT why FROM floor.refusal").fetchall()
+    assert [] == floor.execute(HELD).fetchall()
+
+
+def test_a_stolen_certificate_writes_only_its_own_table(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+) -> None:
+    enrol(floor, "NH-08", bytes(32), by="novak")
+    kept.pushed(table)
+    with signed_in(floor, "table_NH-08") as thief:
+        assert kept.pushed(thief).status is PushStatus.UNKNOWN
+    query = "SELECT j.table_id, r.why FROM floor.refusal r JOIN floor.journal j USING (journal)"
+    assert [("NH-08", "another device key")] == floor.execute(query).fetchall()
+
+
+def test_a_journal_of_an_older_device_stays_beside_the_new_one(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+) -> None:
+    kept.pushed(table)
+    enrol(floor, TABLE, bytes([9]) * 32, by="novak")
+    assert kept.pushed(table).status is PushStatus.UNKNOWN
+    assert Pushed(PushStatus.OK, 0, push(table, key=bytes([9]) * 32, last_seq=0, before=b"").hash)[:2] == ("ok", 0)
+    assert kept.rows == floor.execute(HELD).fetchall()
+
+
+def test_texts_of_every_kind_keep_their_hash(
+    floor: psycopg.Connection[Any], table: psycopg.Connection[Any], kept: Kept
+) -> None:
+    fields = (2, b"", None, "", -1, -(2**63), 2**63 - 1, b"\0\xff", "\U0001f0a1 ’; DROP", '{"a":"\\u0000\\n\\\\N"}')
+    odd = replace(kept, rows=[kept.rows[0], (*fields, chain(kept.hash(1), fields))])
+    assert odd.pushed(table).status is PushStatus.OK
+    assert odd.rows == floor.execute(HELD).fetchall()

@@ -1,0 +1,156 @@
+"""Who may do what in the floor's database, tried as whoever has signed in; and that each gap is found."""
+
+from __future__ import annotations
+
+from typing import Any, LiteralString
+
+import psycopg
+import pytest
+from psycopg import errors
+
+from kiosk.floor import OwnServer, PushStatus, add_console, enrol, migrate, rights
+from kiosk.floor.pushing import push
+from kiosk.floor.schema import MIGRATIONS
+from kiosk.floor.server import FloorError
+from tests.faults.journals import TABLE
+from tests.floor.pushing import Kept, signed_in
+
+CONSOLE = "console_pit_3"
+
+
+@pytest.fixture
+def peopled(fresh: psycopg.Connection[Any], kept: Kept) -> psycopg.Connection[Any]:
+    """Return a floor with two tables, one of which has pushed, and a console."""
+    floor = fresh
+    enrol(floor, TABLE, kept.key, by="novak")
+    enrol(floor, "NH-08", bytes(32), by="novak")
+    add_console(floor, CONSOLE)
+    with signed_in(floor, f"table_{TABLE}") as table:
+        assert kept.pushed(table).status is PushStatus.OK
+    return floor
+
+
+def wrong(floor: psycopg.Connection[Any]) -> list[str]:
+    """Return what is not as it must be, but for what this server leaves out so that tests are quick."""
+    found = [right.what for right in rights(floor) if not right.holds]
+    return [what for what in found if what not in ("fsync is off", "full_page_writes is off") and "pg_hba" not in what]
+
+
+def test_every_right_is_as_it_must_be(peopled: psycopg.Connection[Any]) -> None:
+    assert [] == [what for what in wrong(peopled) if "certificate" not in what]
+    looked_at = [right.what for right in rights(peopled) if right.holds]
+    assert len(looked_at) > 50
+    assert "table_T7 may poll(), push(), take(), and nothing else of 65 tries" in looked_at
+
+
+def test_a_server_that_may_lose_what_it_acknowledged_is_named(peopled: psycopg.Connection[Any]) -> None:
+    assert {"fsync is off", "full_page_writes is off"} <= {right.what for right in rights(peopled) if not right.holds}
+
+
+ROWS = "rows of {} are shown only to their table and to consoles"
+
+
+GAPS: tuple[tuple[LiteralString, str], ...] = (
+    ("GRANT SELECT ON floor.event TO floor_table", "table_T7 may not SELECT event, and it can"),
+    ("GRANT INSERT ON floor.event TO floor_table", "table_T7 may not INSERT event, and it can"),
+    ("GRANT UPDATE ON floor.heard TO floor_console", "console_pit_3 may not UPDATE heard, and it can"),
+    ("GRANT EXECUTE ON FUNCTION floor.answer_call TO floor_table", "table_T7 may not answer_call(), and it can"),
+    ("REVOKE EXECUTE ON FUNCTION floor.poll FROM floor_table", "table_T7 may poll(), and it cannot"),
+    ("GRANT SELECT ON floor.event TO PUBLIC", "everybody has SELECT on floor.event"),
+    (
+        "CREATE TABLE floor.notes(note text); GRANT SELECT ON floor.notes TO floor_table",
+        "table_T7 may not SELECT notes, and it can",
+    ),
+    ("CREATE FUNCTION floor.more() RETURNS integer LANGUAGE sql RETURN 1", "everybody has EXECUTE on floor.more"),
+    ("ALTER TABLE floor.event DISABLE TRIGGER USER", "DELETE on event is refused, also to a superuser"),
+    ("DROP TRIGGER answer_never_changes ON floor.answer", "UPDATE on answer is refused, also to a superuser"),
+    ("ALTER TABLE floor.event NO FORCE ROW LEVEL SECURITY", ROWS.format("event")),
+    ("ALTER TABLE floor.heard DISABLE ROW LEVEL SECURITY", ROWS.format("heard")),
+    ("GRANT CREATE ON SCHEMA public TO PUBLIC", "table_T7 can neither make nor reach a table of its own"),
+    ("GRANT EXECUTE ON FUNCTION lo_create(oid) TO PUBLIC", "table_T7 can neither make nor reach a large object"),
+    ("GRANT TEMPORARY ON DATABASE trial TO PUBLIC", "console_pit_3 can neither make nor reach a temporary table"),
+    ('ALTER ROLE "table_NH-08" CREATEROLE', "table_NH-08 has no power over the server"),
+)
+
+
+def test_each_gap_is_found(peopled: psycopg.Connection[Any]) -> None:
+    for gap, _ in GAPS:
+        peopled.execute(gap)
+    assert {words for _, words in GAPS} <= set(wrong(peopled))
+
+
+def test_a_table_sees_and_writes_nothing_but_through_its_functions(peopled: psycopg.Connection[Any]) -> None:
+    with signed_in(peopled, f"table_{TABLE}") as table:
+        for statement in (
+            "SELECT body FROM floor.event",
+            "INSERT INTO floor.fork(journal, seq) VALUES (1, 1)",
+            "UPDATE floor.heard SET standing = NULL",
+            "DELETE FROM floor.event",
+            "SELECT floor.answer_call(1, '1', 'acknowledge', 'novak')",
+            "SELECT pg_read_file('postgresql.conf')",
+        ):
+            with pytest.raises(errors.InsufficientPrivilege):
+                table.execute(statement)
+
+
+def test_nobody_changes_an_event(peopled: psycopg.Connection[Any]) -> None:
+    for statement in ("UPDATE floor.event SET body = ''", "DELETE FROM floor.event", "TRUNCATE floor.event"):
+        with pytest.raises(errors.IntegrityConstraintViolation, match="never changes"):
+            peopled.execute(statement)
+
+
+def test_an_answer_of_a_console_reaches_its_table_and_no_other(peopled: psycopg.Connection[Any]) -> None:
+    with signed_in(peopled, CONSOLE) as console:
+        row = console.execute("SELECT journal FROM floor.standing WHERE table_id = %s", (TABLE,)).fetchone()
+        assert row is not None
+        console.execute("SELECT floor.answer_call(%s, '5/1', 'acknowledge', 'haddad')", row)
+    with signed_in(peopled, "table_NH-08") as other:
+        assert [] == other.execute("SELECT * FROM floor.poll()").fetchall()
+        other.execute("SELECT floor.take(1, '')")  # which is not its own
+    with signed_in(peopled, f"table_{TABLE}") as table:
+        ((number, *answer),) = table.execute("SELECT * FROM floor.poll()").fetchall()
+        assert ["5/1", "acknowledge", "haddad"] == answer
+        table.execute("SELECT floor.take(%s, '')", (number,))
+        table.execute("SELECT floor.take(%s, 'again')", (number,))
+        assert [] == table.execute("SELECT * FROM floor.poll()").fetchall()
+    assert [("",)] == peopled.execute("SELECT refused FROM floor.taken").fetchall()
+
+
+# --------------------------------------------------------------------------------------------------- going forward
+
+
+def test_migrations_go_forward_from_the_first_and_once(server: OwnServer) -> None:
+    with server.administrator("postgres") as root:
+        root.execute("DROP DATABASE IF EXISTS fresh WITH (FORCE)")
+        root.execute("CREATE DATABASE fresh")
+    with server.administrator("fresh") as db:
+        for migration in MIGRATIONS:
+            assert (migration,) == migrate(db, upto=migration.number)
+        assert () == migrate(db)
+        assert [(len(MIGRATIONS),)] == db.execute("SELECT count(*) FROM floor.migration").fetchall()
+
+
+def test_a_schema_of_another_version_is_refused(floor: psycopg.Connection[Any]) -> None:
+    floor.execute("INSERT INTO floor.migration(number, name, sha256) VALUES (999, 'later', '')")
+    with pytest.raises(FloorError, match=r"newer \(999\)"):
+        migrate(floor)
+    floor.execute("DELETE FROM floor.migration WHERE number = 999")
+    floor.execute("UPDATE floor.migration SET sha256 = '' WHERE number = 1")
+    with pytest.raises(FloorError, match="Migration 1 is not the one that was applied"):
+        migrate(floor)
+
+
+def test_a_device_key_is_of_one_table_and_one_journal(peopled: psycopg.Connection[Any], kept: Kept) -> None:
+    assert not enrol(peopled, TABLE, kept.key, by="novak")
+    with pytest.raises(FloorError, match="used by table T7"):
+        enrol(peopled, "NH-09", kept.key, by="novak")
+    assert enrol(peopled, TABLE, bytes([1]) * 32, by="novak")  # another device takes the place of the first
+    with pytest.raises(FloorError, match="used by table T7"):
+        enrol(peopled, TABLE, kept.key, by="novak")
+    with signed_in(peopled, f"table_{TABLE}") as table:
+        assert push(table, key=kept.key, last_seq=1, before=b"").status is PushStatus.UNKNOWN
+
+
+def test_a_role_that_is_something_else_is_not_taken(peopled: psycopg.Connection[Any]) -> None:
+    with pytest.raises(FloorError, match="is something else"):
+        add_console(peopled, f"table_{TABLE}")
