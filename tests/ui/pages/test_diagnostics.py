@@ -20,7 +20,7 @@ from tests.ui.walk import problems
 from ui.app import Screen
 from ui.window.language import Longer
 
-SIZES = [(1280, 800), (1920, 1080), (1080, 1920), (3840, 2160)]
+SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
 LOST = "/dev/serial/by-id/usb-FTDI_FT232R_A10K-if00-port0 was lost: Input/output error."
 
 

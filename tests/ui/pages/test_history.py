@@ -46,7 +46,7 @@ from ui.vm.pages.recall import RecallScreen
 from ui.window.pane import visible_items
 
 HANDS = 40
-SIZES = [(1280, 800), (1920, 1080), (3840, 2160)]
+SIZES = [(1280, 800), (1920, 1080)]
 
 
 class MovingClock(HeldClock):

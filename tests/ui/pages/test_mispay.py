@@ -20,7 +20,7 @@ from ui.app import Screen
 
 HOLD_EM = "Hold\N{NO-BREAK SPACE}’Em bets"
 HOUSE_NET = 2000 + 2000 - 2000 - 12_000 - 2000  # seats 1 and 3 lose, 2, 5 and 6 win, 4 is even
-SIZES = [(1280, 800), (1920, 1080), (3840, 2160), (1080, 1920)]
+SIZES = [(1280, 800), (1920, 1080), (1080, 1920)]
 
 
 def dealt(screen: Screen, table: Table) -> None:

@@ -15,7 +15,7 @@ from tests.ui.tables import make_table, place_antes, shoe_deals, shoe_is, taps, 
 from ui.app import Screen
 from ui.vm.controls.words import say
 
-SIZES = [(1280, 800), (1920, 1080), (3840, 2160)]
+SIZES = [(1280, 800), (1920, 1080)]
 
 
 def shown(screen: Screen, name: str) -> str:
