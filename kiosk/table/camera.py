@@ -32,12 +32,13 @@ from kiosk.core.devices import (
 from kiosk.core.dice import Die
 from kiosk.core.errors import JournalError, KioskError, Refused
 from kiosk.core.text import Sentence, Text, counted, text
-from kiosk.events import CameraRead
+from kiosk.events import CameraRead, CardRefused
 from kiosk.procedure import Answer, Cards, Dealt, Dice, Felt, Place, Rolled, Slot
 from kiosk.table.devices import Devices
 from kiosk.table.doubts import CardDoubts
 from kiosk.table.evidence import EvidenceFolder
 from kiosk.table.kernel import Kernel
+from kiosk.table.refused_cards import written_down
 from kiosk.table.zones import seat_of, words_of, zone_of, zones_due
 
 CAMERA = "camera"
@@ -231,7 +232,8 @@ class CameraCards:
         kernel = self._kernel
         prompt = kernel.round.prompt
         assert prompt is not None
-        prompt.check(answer, kernel.round.felt)  # before the evidence of it is written
+        with written_down(kernel, self._lies_there_already(answer), CAMERA):
+            prompt.check(answer, kernel.round.felt)  # before the evidence of it is written
         with kernel.together():
             for seen in used:
                 assert self.evidence is not None
@@ -241,6 +243,19 @@ class CameraCards:
                     kernel.afterwards(partial(self._has_rolled, seen.zone))
             kernel.round.answer(answer, kernel.by_device(CAMERA))
             kernel.go_on()
+
+    def _lies_there_already(self, answer: Answer) -> Card | None:
+        """Return the card of an answer that cannot lie there; None where there is none, or it was refused before.
+
+        What the camera sees it sees again and again: one card in a wrong place is one refusal.
+        """
+        felt, events = self._kernel.round.felt, self._kernel.state.events
+        named = [card for card in answer.cards if card is not None] if isinstance(answer, Dealt) else []
+        refused = {event.what.card for event in events if isinstance(event.what, CardRefused)}
+        for nth, card in enumerate(named):
+            if card in felt.seen or card in felt.dead or card in named[:nth]:
+                return None if card.text in refused else card
+        return None
 
     def _has_rolled(self, zone: str) -> None:
         """The same dice are rolled again: they count once they were gone."""

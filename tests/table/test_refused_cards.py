@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.cards import card
-from kiosk.core.devices import CardRead, DeviceState, StateChanged
+from kiosk.core.devices import CardRead, CardsSeen, DeviceState, Evidence, SeenCard, StateChanged
 from kiosk.core.errors import KioskError
 from kiosk.events import CardRefused, FloorCalled
 from kiosk.procedure import Place
+from kiosk.table import EvidenceFolder, Table
 from tests.reopened import play
 from tests.tables import DEALER, House
 
 # Two cards each for seats 1 and 2, and four bonus cards, all face down; then the first card of the board.
 HOLE, BONUS, FIRST = "Ah 2c Kd 7s", "3c 8d Qh Jh", "As"
+EVIDENCE = Evidence(b"crop", (b"flat",), ((("As", 990),),), {"whole": "00"}, (1, 2, 3))
 HIDDEN = "That card is already in this hand: stop, and call the floor."
 
 
@@ -51,6 +53,34 @@ def test_the_second_refused_card_of_a_hand_calls_the_floor(house: House) -> None
     assert FloorCalled(why="Cards were entered that are in this hand already") == call.what
     refusal_of(house, "Kd")
     assert 1 == len(list(table.journal.events(1, FloorCalled)))
+
+
+def test_a_card_that_the_camera_sees_twice_is_written_down_once(house: House, tmp_path: Path) -> None:
+    table = house.table
+    table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
+    table.play.choose_all("1x")
+    table.play.proceed()
+    for _ in range(3):
+        see(table, "As Ah")  # the first card of the board, and one of seat 1 that lies face down
+    (refused,) = table.journal.events(1, CardRefused)
+    assert ("ortiz", CardRefused(card="Ah", source="camera")) == (refused.actor, refused.what)
+    assert table.notice == table.camera.unclear == HIDDEN
+    assert not list(table.journal.events(1, FloorCalled))
+    see(table, "As Kd")
+    assert ["Ah", "Kd"] == [event.of(CardRefused).card for event in table.journal.events(1, CardRefused)]
+    assert 1 == len(list(table.journal.events(1, FloorCalled)))
+    table = house.restart()
+    table.camera.connect(EvidenceFolder(tmp_path / "evidence"))
+    see(table, "As Kd")
+    assert 2 == len(list(table.journal.events(1, CardRefused)))
+    see(table, "As Tc")
+    assert ["As", "Tc"] == [slot.card.text for slot in table.round.felt.cards["board", 0] if slot.card]
+
+
+def see(table: Table, cards: str) -> None:
+    """Let the camera see these cards on the board."""
+    seen = tuple(SeenCard(card(text), 70.0 * nth, 0.0, 0.99) for nth, text in enumerate(cards.split()))
+    table.camera.event(CardsSeen("board", seen, 0, 1, EVIDENCE))
 
 
 def test_a_card_of_the_shoe_that_lies_there_already_is_written_down(house: House) -> None:
