@@ -95,6 +95,7 @@ def run(
         records = Records(settings, folder, chosen)
         with ProgramLog(records.folder):
             warn_without_copy(opened, settings)
+            opened.sealed.check()
             try:
                 shown = _show(
                     opened,

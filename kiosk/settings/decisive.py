@@ -9,6 +9,8 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
+import sysconfig
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
@@ -29,6 +31,21 @@ def program_digests() -> dict[str, str]:
     }
 
 
+def library_digests() -> dict[str, str]:
+    """Return the digest of all that the program is run by: installed libraries, Python's own, and the interpreter.
+
+    It reads some six hundred megabytes, which takes seconds. Raise OSError where a file is not read.
+    """
+    return {"libraries": digest_of(Path("/"), *library_files())}
+
+
+def library_files() -> tuple[Path, ...]:
+    """Return the folders of the libraries, none of them within another, and the interpreter's file."""
+    folders = {Path(sysconfig.get_path(name)).resolve() for name in ("stdlib", "platstdlib", "purelib", "platlib")}
+    outermost = {folder for folder in folders if not any(other in folder.parents for other in folders)}
+    return (*sorted(outermost), Path(sys.executable).resolve())
+
+
 def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict[str, str]:
     """Return the digests of what the house has laid down for a table. Raise OSError, or ConfigError for the staff."""
     camera, _ = camera_folders(data / table)
@@ -41,18 +58,21 @@ def house_digests(*, config: Path, data: Path, table: str, staff: Staff) -> dict
 
 
 def digest_of(root: Path, *folders: Path, but_not: Path | None = None) -> str:
-    """Return the digest of all files in these folders, named from `root`, without those in the folder `but_not`."""
+    """Return the digest of these files and all in these folders, named from `root`, without those in `but_not`."""
     whole = hashlib.sha256()
-    beyond = len(os.fspath(root)) + 1
+    beyond = len(os.fspath(root).rstrip("/")) + 1
     for path in sorted(found for folder in folders for found in _files(os.fspath(folder), but_not)):
         with open(path, "rb", buffering=0) as file:
-            content = hashlib.sha256(file.read()).digest()
+            content = hashlib.file_digest(file, "sha256").digest()
         name = os.fsencode(path[beyond:])
         whole.update(len(name).to_bytes(4, "big") + name + content)
     return whole.hexdigest()
 
 
 def _files(folder: str, but_not: Path | None) -> Iterator[str]:
+    if Path(folder).is_file():
+        yield folder
+        return
     left_out = "" if but_not is None else os.fspath(but_not)
     for where, folders, names in os.walk(folder):
         if where == left_out or (where.endswith("__pycache__") and os.access(where, os.W_OK)):

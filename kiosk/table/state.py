@@ -91,9 +91,9 @@ class TableState:
     `redealing` are the places that have their card back, None where no cards go back. `deck` says why no hand may
     begin: it is "out", or "miscounted". `giving_back` is what a void hand gives back, [seat, wager or pot, cents],
     until the dealer says that it is done. `rules_version` is that of the rules for which the table was opened.
-    `decides` are the digests of what decides as they were found at `decides_ms`, `signed` those that a manager has
-    signed for. `doubted` is what was found wrong in the journal, until a manager signs that the table goes on, and
-    `accepted` what was known to be wrong each time when one did.
+    `decides` are the digests of what decides as they were found last, at `decides_ms` or before, `signed` those that a
+    manager has signed for, or that were found first. `doubted` is what was found wrong in the journal, until a manager
+    signs that the table goes on, and `accepted` what was known to be wrong each time when one did.
     """
 
     is_open: bool = False
@@ -287,8 +287,8 @@ class TableState:
             case DealerOff():
                 self.dealer = self.supervisor = None
             case Started(digests=digests) | SelfChecked(digests=digests) if digests is not None:
-                self.decides, self.decides_ms = dict(digests), at_ms
-                self.signed = self.signed or dict(digests)
+                self.decides, self.decides_ms = {**self.decides, **digests}, at_ms
+                self.signed = {**digests, **self.signed}
             case ChangesSigned(digests=digests):
                 self.signed = {**self.signed, **digests}
             case FloorCalled(why=why):

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import random
 import shutil
+import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from importlib import metadata
 from pathlib import Path
 
 import pytest
@@ -17,7 +20,7 @@ from kiosk.events import ChangesSigned, SelfChecked, StaffChanged, Started
 from kiosk.games import GAMES
 from kiosk.journal import Journal, load_or_create_key
 from kiosk.settings import Settings, config_dir, house_digests, load, program_digests
-from kiosk.settings.decisive import PROGRAM, digest_of
+from kiosk.settings.decisive import PROGRAM, digest_of, library_files
 from kiosk.staff import Person, Role, Staff
 from kiosk.table import Table
 from kiosk.table.sealed import CHECK_NS
@@ -33,6 +36,7 @@ class SealedHouse:
     folder: Path
     clock: HeldClock = field(default_factory=HeldClock)
     program: str = "ab" * 32
+    libraries: str = ""
 
     def __post_init__(self) -> None:
         self.config, self.data = self.folder / "config", self.folder / "data"
@@ -53,7 +57,13 @@ class SealedHouse:
 
     def open(self) -> Table:
         look = partial(house_digests, config=self.config, data=self.data, table="NH-07", staff=self.staff)
-        whole = lambda: {"program": self.program, **look()}  # noqa: E731
+        starts = [True]
+
+        def whole() -> dict[str, str]:
+            libraries = {"libraries": self.libraries} if self.libraries and not starts else {}
+            starts.clear()
+            return {"program": self.program, **look(), **libraries}
+
         self.table = open_journal(self.settings, "NH-07", self.data, self.clock, self.staff, look=whole)
         return self.table
 
@@ -200,6 +210,53 @@ def test_the_program_looks_at_itself_each_day_and_when_asked(house: SealedHouse)
     assert "configuration" in table.sealed.words and table.sealed.words == table.notice
     with refused("changed"):
         house.open_for_play()
+
+
+def test_a_changed_library_is_named_by_the_first_look_after_a_start(house: SealedHouse) -> None:
+    """No start waits for the libraries: what the first look at them finds is what later ones are held against."""
+    house.libraries = "11" * 32
+    look(house)
+    assert "" == house.table.sealed.words and "11" * 32 == house.table.sealed.digest["libraries"]
+    assert "" == house.restart().sealed.words
+    house.libraries = "22" * 32
+    assert "" == house.restart().sealed.words
+    look(house)
+    assert "libraries 11111111 → 22222222" in house.table.sealed.words
+    assert "libraries 11111111 → 22222222" in house.restart().sealed.words  # it is not forgotten
+    with refused("changed"):
+        house.open_for_play()
+    house.sign()
+    look(house)
+    assert "" == house.restart().sealed.words
+
+
+def look(house: SealedHouse) -> None:
+    """Have the kiosk look at itself, and wait for what it finds."""
+    before = len(list(house.table.journal.events(1, SelfChecked)))
+    house.table.sealed.check()
+    while len(list(house.table.journal.events(1, SelfChecked))) == before:
+        house.table.watch.tick()
+
+
+def test_every_file_of_every_library_is_looked_at() -> None:
+    looked_at = library_files()
+    assert not any(folder in path.parents for folder in looked_at for path in looked_at)
+    for name in ("PySide6_Essentials", "cryptography", "pydantic_core", "numpy", "argon2-cffi"):
+        files = metadata.files(name)
+        assert files
+        for file in files:
+            path = Path(str(file.locate())).resolve()
+            if path.suffix != ".pyc" and "bin" not in path.parts:
+                assert any(folder in path.parents for folder in looked_at), path
+    assert Path(sys.executable).resolve() in looked_at
+    assert any(folder in Path(json.__file__).resolve().parents for folder in looked_at)
+
+
+def test_a_file_by_itself_has_a_digest(tmp_path: Path) -> None:
+    (tmp_path / "python").write_bytes(b"x")
+    before = digest_of(Path("/"), tmp_path / "python")
+    (tmp_path / "python").write_bytes(b"y")
+    assert before != digest_of(Path("/"), tmp_path / "python") != digest_of(Path("/"))
 
 
 def test_wrong_tries_are_no_change_of_the_staff(house: SealedHouse) -> None:
