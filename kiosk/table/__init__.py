@@ -53,6 +53,7 @@ from kiosk.table.suspension import suspension_words as suspension_words
 from kiosk.table.table import Table as Table
 from kiosk.table.table import open_table as open_table
 from kiosk.table.view import TableView as TableView
+from kiosk.table.watch import ACCEPTED_FOR as ACCEPTED_FOR
 from kiosk.table.zones import seat_of as seat_of
 from kiosk.table.zones import zone_of as zone_of
 from kiosk.table.zones import zones_of as zones_of

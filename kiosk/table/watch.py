@@ -15,11 +15,12 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from kiosk.core.clock import Moment
-from kiosk.core.errors import KioskError
+from kiosk.core.errors import KioskError, Refused
 from kiosk.core.log import program_log
 from kiosk.core.text import Sentence, text
-from kiosk.events import ClockJumped, JournalDoubted
+from kiosk.events import ClockJumped, JournalAccepted, JournalDoubted
 from kiosk.journal import Report, Walk
+from kiosk.staff import Act
 from kiosk.table.damage import damaged_words
 from kiosk.table.kernel import Kernel
 
@@ -29,6 +30,13 @@ QUIET_NS: Final = 2_000_000_000  # how long nothing has happened before the jour
 PAUSE_NS: Final = 3_600_000_000_000
 SLICE: Final = 200  # events; about 1.5 ms
 CLOSED_SLICE: Final = 6_000  # about 45 ms, while nobody deals: a million events in three minutes, and not in 85
+
+ACCEPTED_FOR: Final = (
+    text("The disk was exchanged or restored"),
+    text("The damage is known and was looked into"),
+    text("Decision of the manager"),
+)
+"""Why a manager lets a table go on, to be chosen from."""
 
 _AHEAD: Final = text("The clock was set ahead by {by}, to {at}: if that is wrong, call a technician.")
 _BACK: Final = text("The clock was set back by {by}, to {at}: if that is wrong, call a technician.")
@@ -134,6 +142,26 @@ class Watch:
                 self._kernel.commit(JournalDoubted(findings=damage), actor="kiosk")
             self._kernel.stopped = damaged_words(damage[0])
             self._kernel.tell()
+
+    @property
+    def may_be_accepted(self) -> bool:
+        """Say whether the table is stopped by something that was found in its journal, and nothing else."""
+        found = self._kernel.state.doubted
+        return bool(found) and self._kernel.stopped == damaged_words(found[0])
+
+    def accept(self, why: str) -> None:
+        """Let the table go on though its journal is not what was written, as whoever has shown a PIN.
+
+        What was found and why it is accepted stay in the journal. Raise NotAuthorised, and Refused where nothing was
+        found, or where the journal takes nothing any more.
+        """
+        kernel = self._kernel
+        if not self.may_be_accepted:
+            raise Refused("not_now", "Nothing was found in the journal that can be accepted here: call a technician.")
+        who = kernel.authority.need(Act.ACCEPT_JOURNAL, kernel.dealer)
+        kernel.commit(JournalAccepted(findings=kernel.state.doubted, why=why), actor=who.id)
+        kernel.stopped = ""
+        kernel.changed()
 
 
 def _duration(ms: int) -> str:

@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.errors import NotAuthorised
-from kiosk.events import SelfChecked
+from kiosk.core.errors import NotAuthorised, Refused
+from kiosk.events import JournalAccepted, JournalDoubted, SelfChecked
 from kiosk.staff import Person, Role
 from kiosk.staff.authority import LASTS_MS
 from kiosk.table import Table
+from kiosk.table.damage import damaged_words
 from kiosk.table.people import IDLE_MS
 from tests.tables import kernel_of
 from tests.ui.conftest import OpenScreen
@@ -180,6 +181,38 @@ def test_a_table_that_stopped_still_has_its_menu(open_screen: OpenScreen, table:
     screen.tap("menu.diagnostics")
     assert screen.find("diagnostics.close") is not None
     assert table.journal.last_seq() == before
+
+
+def test_a_manager_accepts_what_was_found_in_the_journal(open_screen: OpenScreen, table: Table) -> None:
+    found = "Event 5 is not what was written: stop the table, keep the file, and call a supervisor."
+    kernel_of(table).commit(JournalDoubted(findings=(found,)), actor="kiosk")
+    kernel_of(table).stopped = damaged_words(found)
+    screen = open_screen(table)
+    show_pin(screen, WHO[Role.FLOOR])
+    assert not any(key.startswith("accept_") for key in entries(screen))
+    screen.tap("menu.go")
+    taps(
+        screen,
+        ("menu.show_pin", f"menu.signer.{WHO[Role.MANAGER]}", *(f"menu.pin.{word}" for word in PIN), "menu.sign"),
+    )
+    while screen.find("menu.accept_1") is None:
+        assert problems(screen) == []
+        screen.tap("menu.more")
+    screen.tap("menu.accept_1")
+    assert "" == table.stopped
+    (accepted,) = table.journal.events(1, JournalAccepted)
+    assert accepted.actor == WHO[Role.MANAGER]
+    assert JournalAccepted(findings=(found,), why="The damage is known and was looked into") == accepted.what
+    taps(screen, ("chip.5", "seat1.spot.ante"))
+    assert table.round.draft is not None
+
+
+def test_a_table_that_stopped_for_another_reason_is_not_accepted(table: Table) -> None:
+    kernel_of(table).stopped = "The journal was moved: call a technician."
+    table.people.show_pin(WHO[Role.MANAGER], PIN)
+    with pytest.raises(Refused):
+        table.watch.accept("Decision of the manager")
+    assert "The journal was moved: call a technician." == table.stopped
 
 
 def test_a_manager_signs_for_what_has_changed(open_screen: OpenScreen, table: Table) -> None:

@@ -7,6 +7,7 @@ that is not due now is dimmed; touched, it says why, and the menu stays open.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject
@@ -14,12 +15,13 @@ from PySide6.QtCore import Property, QObject
 from kiosk.core.frozen import frozen
 from kiosk.core.text import Text, text
 from kiosk.staff import Act, Person, Role
-from kiosk.table import Table
+from kiosk.table import ACCEPTED_FOR, Table
 from ui.vm.controls.pin import PinAsked, PinEntry, SigningPad
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import ROLE, say
 
 SIGN_CHANGES = text("Sign for what has changed")
+GO_ON = text("Go on: {why}")
 CHANGE_DEALER = text("Change dealer")
 SOMEBODY = text("Floor, manager, technician")
 WHO = text("Choose your name, then enter your PIN.")
@@ -101,6 +103,17 @@ class Menu(View[MenuLook]):
                 needs=Act.SIGN_CHANGES,
             )
         )
+
+        for nth, why in enumerate(ACCEPTED_FOR):
+            self.add(
+                MenuEntry(
+                    f"accept_{nth}",
+                    GO_ON.fill(why=why),
+                    partial(table.watch.accept, str(why)),
+                    shown=lambda: table.watch.may_be_accepted,
+                    needs=Act.ACCEPT_JOURNAL,
+                )
+            )
 
     def add(self, entry: MenuEntry) -> None:
         """Add an entry below those that are there."""
