@@ -16,7 +16,7 @@ from kiosk.core.text import text
 from kiosk.events import HandOpened, MuckOpened, StaffChanged
 from kiosk.games import GAMES
 from kiosk.journal import Journal, JournalReader, Report, load_or_create_key, read_journal, verify
-from kiosk.settings import STAFF_FILE, Records, Settings, program_digests, refuse_shared
+from kiosk.settings import STAFF_FILE, Records, Settings, library_digests, program_digests, refuse_shared
 from kiosk.staff import Act, Authority, NotProven, Person, Role, Staff
 from kiosk.table import LookAgain, MayDeal, Table, TableGame, TableLog, games_of, open_table, signed_in_elsewhere
 
@@ -114,7 +114,10 @@ def verified(records: Records, table: str, *, checkpoints: Path | None = None) -
 
 
 class ProgramDigests:
-    """The digests of the program. The first look begins at once, on a thread of its own, while the kiosk starts."""
+    """The digests of the program. The first look begins at once, on a thread of its own, while the kiosk starts.
+
+    It leaves out the libraries, for which no start can wait; every later look takes them in.
+    """
 
     def __init__(self) -> None:
         self._worker = ThreadPoolExecutor(1, "self-check")
@@ -124,7 +127,7 @@ class ProgramDigests:
     def __call__(self) -> dict[str, str]:
         """Return them as they are now. Raise OSError for a file that cannot be read."""
         first, self._first = self._first, None
-        return program_digests() if first is None else first.result()
+        return {**program_digests(), **library_digests()} if first is None else first.result()
 
 
 # -------------------------------------------------------------------------------------------- the journal of the house
@@ -141,6 +144,14 @@ def house_journal(settings: Settings, data: Path, clock: Clock) -> Iterator[Jour
         journal.checkpoint({})
     finally:
         journal.close()
+
+
+def house_verified(settings: Settings, data: Path) -> Report | None:
+    """Verify the journal of the house; return None where nothing was ever changed, nor any witness of it is there."""
+    records = Records(settings, data, HOUSE)
+    if not records.journal.exists() and not records.witness.exists() and not records.checkpoints.exists():
+        return None
+    return verified(records, HOUSE)
 
 
 def prove_at_house(

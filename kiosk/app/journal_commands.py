@@ -59,8 +59,8 @@ def journal_verify(
         Path | None, typer.Option(help="The floor's copy of the signed checkpoints.", show_default=False)
     ] = None,
 ) -> None:
-    """Read the whole journal: find any changed, missing or added event, and a cut tail. Say how fast it grows."""
-    from kiosk.app.house import verified
+    """Read the whole journal, and the house’s: find what was changed, taken out or added. Say how fast it grows."""
+    from kiosk.app.house import house_verified, verified
     from kiosk.core.clock import SystemClock
     from kiosk.journal import Growth, bytes_words, read_journal
     from kiosk.settings import Records, data_dir, table_id
@@ -71,13 +71,16 @@ def journal_verify(
     report = verified(records, chosen, checkpoints=checkpoints)
     for sentence in report.sentences():
         sys.stdout.write(f"{sentence}\n")
+    of_house = house_verified(settings, data or data_dir())
+    for sentence in () if of_house is None else of_house.sentences():
+        sys.stdout.write(f"The house’s own: {sentence}\n")
     if not records.key.exists():
         sys.stdout.write(f"The device key {records.key} is not here: the journal was taken at its own word.\n")
     if report.is_whole:
         with read_journal(records.journal) as journal:
             growth = Growth.of(journal, SystemClock().now_ms())
         sys.stdout.write(f"Its size: {bytes_words(growth.file_bytes)}. It grows by: {growth.pace}.\n")
-    sys.exit(0 if report.is_whole else 1)
+    sys.exit(0 if report.is_whole and (of_house is None or of_house.is_whole) else 1)
 
 
 @journal_app.command("export")
@@ -172,5 +175,5 @@ def reading(table: str | None, config: Path | None, data: Path | None) -> Iterat
     chosen = table_id(settings, table)
     records = Records(settings, data or data_dir(), chosen)
     report = verified(records, chosen)
-    with read_journal(records.journal) as journal:
+    with read_journal(records.journal, records.key) as journal:
         yield journal, report

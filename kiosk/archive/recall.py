@@ -6,13 +6,14 @@ a hand that was mucked, stay nobody's business afterwards: they are named only t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import json
+from collections.abc import Iterable, Iterator, Mapping
 from collections.abc import Set as AbstractSet
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from kiosk.core.cards import Card
 from kiosk.core.clock import stamp
-from kiosk.core.errors import Refused
+from kiosk.core.errors import Refused, ReplayMismatch
 from kiosk.core.money import money
 from kiosk.events import (
     Answered,
@@ -22,6 +23,7 @@ from kiosk.events import (
     DisputeRuled,
     HandOpened,
     HandReopened,
+    HandResult,
     HandSettled,
     HandVoided,
     Noted,
@@ -38,6 +40,8 @@ from kiosk.events import (
     SlipVoided,
     TaxFormFilled,
     Undone,
+    canonical,
+    plain,
 )
 from kiosk.games import GAMES
 from kiosk.journal import Event, JournalReader
@@ -55,6 +59,8 @@ from kiosk.procedure import (
     option_names,
 )
 from kiosk.table import opened_words, reopen, ruled_words
+
+_NAMES_ALL: Final = 1  # the version of hand_settled that also named the cards that were never turned over
 
 
 class Recalled(NamedTuple):
@@ -107,7 +113,10 @@ def steps(journal: JournalReader, number: int, *, is_open: bool = False) -> Iter
 
 
 def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
-    """Yield every settled hand as a hand record, in order: one that was reopened, as it was settled last."""
+    """Yield every settled hand as a hand record, in order: one that was reopened, as it was settled last.
+
+    A card that was never turned over is in it as one that nobody has read.
+    """
     opened: dict[int, Event] = {}
     settled: Event | None = None  # the last one, which may yet be reopened
     for event in journal.events(1, HandOpened, HandSettled, HandReopened, HandVoided):
@@ -117,7 +126,7 @@ def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
                 opened[hand] = event
             case HandSettled():
                 if settled is not None and settled.hand != hand:
-                    yield _record(journal.table, opened.pop(settled.hand or 0), settled)
+                    yield _record(journal, opened.pop(settled.hand or 0), settled)
                 settled = event
             case HandReopened():
                 settled = None
@@ -126,18 +135,32 @@ def exported(journal: JournalReader) -> Iterator[dict[str, Any]]:
             case _:
                 pass
     if settled is not None:
-        yield _record(journal.table, opened[settled.hand or 0], settled)
+        yield _record(journal, opened[settled.hand or 0], settled)
 
 
-def _record(table: str, opened: Event, settled: Event) -> dict[str, Any]:
+def _record(journal: JournalReader, opened: Event, settled: Event) -> dict[str, Any]:
     began, came_to = opened.of(HandOpened), settled.of(HandSettled).result
     return {
-        "id": f"{table}-{opened.hand}",
+        "id": f"{journal.table}-{opened.hand}",
         "game": began.game,
         "options": {name: began.rules.game[name] for name in option_names(GAMES[began.game].rules_model)},
-        "input": came_to.input,
+        "input": came_to.input if settled.v != _NAMES_ALL else _shown(journal, opened.hand or 0, came_to),
         "result": came_to.result,
     }
+
+
+def _shown(journal: JournalReader, number: int, came_to: HandResult) -> Mapping[str, Any] | None:
+    """Return the input of a hand as everybody knows it, worked out again; None where its rules are not installed."""
+    try:
+        hand = reopen(GAMES, journal.hand(number))
+    except ReplayMismatch:
+        return None
+    if not never_turned(hand):
+        return came_to.input
+    assert hand.settlement is not None, "a settled hand is over"
+    given, _ = hand.game.record.write(hand.rules, hand.opening, hand.felt.as_shown(), hand.settlement)
+    known: Mapping[str, Any] = json.loads(canonical(plain(given)))  # in the order of the others
+    return known
 
 
 def _words(event: Event, hand: Round, sealed: AbstractSet[Card]) -> str:

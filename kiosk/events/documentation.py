@@ -21,6 +21,9 @@ def documentation() -> str:
         "Everything that the journal may hold. Generated from `kiosk/events/` by",
         "`python -m kiosk.events.documentation`: do not edit.",
         "",
+        "A version above 100 is 100 more than that of the kind: in it, cards that lay face down are sealed, and opened",
+        "with the device's key ([journal.md](journal.md)).",
+        "",
     ]
     for module in MODULES:
         title, _, says = _words(module.__doc__).partition(": ")

@@ -119,16 +119,16 @@ class WagersGivenBack(Happening):
 class HandResult(Part):
     """What a hand came to: as a record of it says it, and as the table goes on from it."""
 
-    input: Annotated[Object, "the hand as it was played, as the record of the game writes it"]
+    input: Annotated[Object, "the hand as its game writes it; a card that was never turned is as one not read"]
     result: Annotated[Object, "every wager with its outcome, and the facts of the game"]
     carry: Annotated[Object, "what the next hand takes over"]
     jackpots: Annotated[Words, "the jackpots that were won"]
     placed: Annotated[Object, "the first wagers of each seat, {seat: {spot: cents}}, which may be repeated"]
 
 
-@kind(InHand.ALWAYS)
+@kind(InHand.ALWAYS, v=2)
 class HandSettled(Happening):
-    """The hand is over, and every wager is settled."""
+    """The hand is over, and every wager is settled. Version 1 also named the cards that were never turned over."""
 
     result: Annotated[HandResult, "every wager with its outcome, and the facts of the game"]
     house_net: Annotated[Cents, "what the house has won in this hand; negative where it has lost"]

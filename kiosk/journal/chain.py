@@ -10,6 +10,7 @@ bytes, signed, big endian, and NULL has no bytes (no integer is that short, and 
 - hash 0 = SHA-256("kiosk journal 1\\0", field(table), field(public key))
 - hash n = SHA-256(hash n-1, field(seq), field(event_id), field(hand), field(kind), field(v), field(at_ms),
   field(mono_ns), field(boot_id), field(actor), field(body))
+- v n = that of the kind, and 100 more where names of cards in the body are sealed: `face_down.py`
 - event_id n = at_ms (6 bytes) and 10 bytes of a seal with the device's key: `sealed_id`; chance in older kiosks
 - signature = Ed25519("kiosk checkpoint 1\\0", field(table), field(upto), field(hash upto), field(SHA-256(state))),
   the state being its canonical JSON.
@@ -20,7 +21,7 @@ from __future__ import annotations
 import hmac
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -45,6 +46,12 @@ Row: TypeAlias = tuple[Any, ...]
 
 COLUMNS = "seq, event_id, hand, kind, v, at_ms, mono_ns, boot_id, actor, body, hash"
 
+SEALED_V: Final = 100
+"""The `v` of an event whose cards are sealed is that of its kind and this."""
+
+Unseal: TypeAlias = Callable[[Row], str]
+"""Returns the text of a sealed event as it was written. Raises ValueError where it is not that any more."""
+
 
 _H = TypeVar("_H", bound=Happening)
 
@@ -55,9 +62,10 @@ class Event:
     `at_ms` is the wall clock in milliseconds since 1970 UTC and may jump; `mono_ns` never goes back within one
     `boot_id`. `hand` is None for what belongs to no hand. `actor` is a person's id, or the part that acted by itself.
     `text` is what has happened as it is kept. It is read when it is asked for: what nobody asks for costs nothing.
+    Where the names of cards in it are sealed, it can be read only by a reader that has the device's key.
     """
 
-    __slots__ = (*COLUMNS.replace("body", "text").split(", "), "_what")
+    __slots__ = (*COLUMNS.replace("body", "text").split(", "), "_what", "_unseal")
 
     seq: Final[int]
     event_id: Final[bytes]
@@ -71,8 +79,8 @@ class Event:
     text: Final[str]
     hash: Final[bytes]
 
-    def __init__(self, row: Row, what: Happening | None = None) -> None:
-        """`row` has the `COLUMNS`. `what` is what was written, where that is known already."""
+    def __init__(self, row: Row, what: Happening | None = None, unseal: Unseal | None = None) -> None:
+        """`row` has the `COLUMNS`. `what` is what was written, where that is known already; `unseal` opens it."""
         (
             self.seq,
             self.event_id,
@@ -87,11 +95,12 @@ class Event:
             self.hash,
         ) = row
         self._what = what
+        self._unseal = unseal
 
     @property
     def row(self) -> Row:
         """Return its columns, as they are kept."""
-        return tuple(getattr(self, name) for name in self.__slots__[:-1])
+        return tuple(getattr(self, name) for name in self.__slots__[:-2])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and self.row == other.row
@@ -104,7 +113,10 @@ class Event:
 
     @property
     def what(self) -> Happening:
-        """Return what has happened, Unknown where a newer program wrote it. Raise JournalError `changed`."""
+        """Return what has happened, Unknown where a newer program wrote it.
+
+        Raise JournalError `changed`, or `sealed` where it names hidden cards and there is no key.
+        """
         what = self._what
         if what is None:
             what = self._what = self._read()
@@ -112,7 +124,15 @@ class Event:
 
     def _read(self) -> Happening:
         try:
-            return read(self.kind, self.v, self.text)
+            if self.v <= SEALED_V:
+                return read(self.kind, self.v, self.text)
+            if self._unseal is None:
+                raise JournalError(
+                    "sealed",
+                    "Event {seq} names cards that lay face down: they are read only where the table’s device key is.",
+                    seq=self.seq,
+                )
+            return read(self.kind, self.v - SEALED_V, self._unseal(self.row))
         except (ValueError, TypeError, KeyError) as error:
             raise changed(self.seq, text("cannot be read")) from error
 
@@ -140,17 +160,19 @@ def newer(what: str) -> JournalError:
     )
 
 
-def _field(value: bytes) -> bytes:
+def field_bytes(value: bytes) -> bytes:
+    """Return bytes as a field of the encoding."""
     return len(value).to_bytes(4, "big") + value
 
 
-def _int(value: int) -> bytes:
+def int_bytes(value: int) -> bytes:
+    """Return an integer as a field of the encoding. Raise OverflowError beyond 64 bits."""
     return b"\0\0\0\x08" + value.to_bytes(8, "big", signed=True)
 
 
 def genesis(table: str, public_key: bytes) -> bytes:
     """Return hash 0, which binds the journal to its table and to the device's key (32 bytes)."""
-    return sha256(b"kiosk journal 1\0" + _field(table.encode()) + _field(public_key)).digest()
+    return sha256(b"kiosk journal 1\0" + field_bytes(table.encode()) + field_bytes(public_key)).digest()
 
 
 def chain(previous: bytes, row: Row) -> bytes:
@@ -161,16 +183,16 @@ def chain(previous: bytes, row: Row) -> bytes:
             b"".join(
                 (
                     previous,
-                    _int(seq),
-                    _field(event_id),
-                    b"\0\0\0\0" if hand is None else _int(hand),
-                    _field(kind.encode()),
-                    _int(v),
-                    _int(at_ms),
-                    _int(mono_ns),
-                    _field(boot_id),
-                    _field(actor.encode()),
-                    _field(body.encode()),
+                    int_bytes(seq),
+                    field_bytes(event_id),
+                    b"\0\0\0\0" if hand is None else int_bytes(hand),
+                    field_bytes(kind.encode()),
+                    int_bytes(v),
+                    int_bytes(at_ms),
+                    int_bytes(mono_ns),
+                    field_bytes(boot_id),
+                    field_bytes(actor.encode()),
+                    field_bytes(body.encode()),
                 )
             )
         ).digest()
@@ -269,7 +291,8 @@ def signed(table: str, upto: int, head: bytes, state: Mapping[str, Any], key: Ed
 
 
 def _message(table: str, upto: int, head: bytes, state_sha256: bytes) -> bytes:
-    return b"kiosk checkpoint 1\0" + _field(table.encode()) + _int(upto) + _field(head) + _field(state_sha256)
+    of_table, of_state = field_bytes(table.encode()), field_bytes(state_sha256)
+    return b"kiosk checkpoint 1\0" + of_table + int_bytes(upto) + field_bytes(head) + of_state
 
 
 def _state_sha256(state: object) -> bytes:

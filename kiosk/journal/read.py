@@ -14,6 +14,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+
 from kiosk.core.errors import JournalError
 from kiosk.events import (
     CATALOGUE,
@@ -25,7 +27,8 @@ from kiosk.events import (
     Signed,
     Unknown,
 )
-from kiosk.journal.chain import Event, Row, newer
+from kiosk.journal.chain import Event, Row, Unseal, load_or_create_key, newer, public_bytes
+from kiosk.journal.face_down import CardCipher
 from kiosk.journal.opened import JournalFile
 from kiosk.journal.volumes import Shelf
 
@@ -33,9 +36,20 @@ _PAGE = 1000
 _ENDS = (HandSettled.KIND, HandVoided.KIND)
 
 
-def read_journal(path: Path) -> JournalReader:
-    """Open a journal to read it, also while a kiosk writes it. Raise JournalError as `JournalFile.to_read` does."""
-    return JournalReader.to_read(path)
+def read_journal(path: Path, key: Path | None = None) -> JournalReader:
+    """Open a journal to read it, also while a kiosk writes it.
+
+    With the file of the device's `key`, where that is there, also the cards that lay face down can be read. Raise
+    JournalError as `JournalFile.to_read` and `load_or_create_key` do.
+    """
+    reader = JournalReader.to_read(path)
+    try:
+        if key is not None and key.exists():
+            reader.unseal_with(load_or_create_key(key))
+    except BaseException:
+        reader.close()
+        raise
+    return reader
 
 
 class JournalReader(JournalFile):
@@ -44,6 +58,15 @@ class JournalReader(JournalFile):
     def __init__(self, db: sqlite3.Connection, path: Path) -> None:
         super().__init__(db, path)
         self._shelf = Shelf(path)
+        self._unseal: Unseal | None = None
+
+    def unseal_with(self, key: Ed25519PrivateKey) -> None:
+        """Open the cards that lay face down from now on, where this is the key with which they were sealed."""
+        if public_bytes(key) == self.public_key:
+            self._unseal = CardCipher(key, self.genesis).opened
+
+    def _event(self, row: Row) -> Event:
+        return Event(row, unseal=self._unseal)
 
     def close(self) -> None:
         """Close it. What was read stays valid."""
@@ -64,11 +87,11 @@ class JournalReader(JournalFile):
         version that this program does not know.
         """
         rows, checkpoint = self.tail()
-        events = [Event(row) for row in rows]
+        events = [self._event(row) for row in rows]
         for event in events:
             if isinstance(event.what, Unknown):
                 raise newer(f"{event.kind} {event.v}")
-        return (None if checkpoint is None else Event(checkpoint).of(Signed).state), events
+        return (None if checkpoint is None else self._event(checkpoint).of(Signed).state), events
 
     def tail(self) -> tuple[list[Row], Row | None]:
         """Return the rows after the newest checkpoint, in order, and the checkpoint itself."""
@@ -84,7 +107,7 @@ class JournalReader(JournalFile):
     def hand(self, number: int) -> list[Event]:
         """Return every event of a hand, in order, whenever it was written; nothing if there is no such hand."""
         query = "SELECT {} FROM event WHERE hand = ? AND seq > ? ORDER BY seq"
-        return [Event(row) for file, after in self._with_hand(number) for row in file.rows(query, number, after)]
+        return [self._event(row) for file, after in self._with_hand(number) for row in file.rows(query, number, after)]
 
     def hands(self, limit: int, *, before: int | None = None) -> list[Event]:
         """Return the opening events of the newest `limit` hands, newest first, those with a number below `before`."""
@@ -95,7 +118,7 @@ class JournalReader(JournalFile):
             for file, _ in self._with_hand(number):
                 row = file.row(query, number)
                 if row is not None:
-                    found.append(Event(row))
+                    found.append(self._event(row))
                     break
         return found
 
@@ -118,7 +141,7 @@ class JournalReader(JournalFile):
             if end is not None and end[3] not in _ENDS:  # something about the hand was written after it was over
                 end = _latest(files, number)
             if end is not None and end[3] != HandReopened.KIND:
-                yield Event(opened), Event(end)
+                yield self._event(opened), self._event(end)
 
     def hands_with(self, first: int, last: int, *kinds: type[Happening]) -> Iterator[tuple[int, type[Happening]]]:
         """Yield each hand from `first` to `last` that has events of these kinds, once with each kind."""
@@ -137,14 +160,14 @@ class JournalReader(JournalFile):
         for file, _ in reversed(self._with_event(seq)):
             row = file.row("SELECT {} FROM event WHERE seq = ?", seq)
             if row is not None:
-                return Event(row)
+                return self._event(row)
         return None
 
     def before(self, seq: int, *kinds: type[Happening], most: int = 20_000) -> Iterator[Event]:
         """Yield the events of these kinds among the `most` events before `seq`, newest first."""
         query = f"SELECT {{}} FROM event WHERE seq < ? AND seq >= ?{_of(kinds)} ORDER BY seq DESC"  # noqa: S608, only marks
         for file, after in reversed(self._with_event(seq - most)):
-            yield from map(Event, file.rows(query, seq, max(seq - most, after + 1), *_names(kinds)))
+            yield from map(self._event, file.rows(query, seq, max(seq - most, after + 1), *_names(kinds)))
 
     def events(self, from_seq: int = 1, *kinds: type[Happening]) -> Iterator[Event]:
         """Yield every event from `from_seq` on, in order, up to what is the newest when it is reached.
@@ -152,7 +175,7 @@ class JournalReader(JournalFile):
         Where `kinds` are named, yield events of those only: the others are not even read from the file.
         """
         for page in self.pages(from_seq, kinds=kinds):
-            yield from map(Event, page)
+            yield from map(self._event, page)
 
     def pages(
         self, from_seq: int = 1, size: int = _PAGE, *, kinds: tuple[type[Happening], ...] = ()

@@ -43,6 +43,7 @@ from kiosk.journal.chain import (
     signed,
 )
 from kiosk.journal.copy import CheckpointCopy
+from kiosk.journal.face_down import CardCipher, FaceUp
 from kiosk.journal.file import INSERT, Connect, check_owner, connect, create, exists, gone, lock_journal, remove
 from kiosk.journal.opened import explain, format_of
 from kiosk.journal.opening import check_copy, check_end, check_witness, witness_lost
@@ -87,6 +88,8 @@ class Journal(JournalReader):
         self._key = key
         self._clock = clock
         self._seal = seal_key(key)
+        self._cards = CardCipher(key, self.genesis)
+        self._unseal = self._cards.opened
         self._copy = copy
         self._witness: Witness | None = None
         self._connect = connect
@@ -188,8 +191,10 @@ class Journal(JournalReader):
 
     # ---------------------------------------------------------------------------------------------------- writing
 
-    def append(self, what: Happening, *, hand: int | None, actor: str) -> Event:
+    def append(self, what: Happening, *, hand: int | None, actor: str, face_up: FaceUp = frozenset) -> Event:
         """Commit one event, and return it when it lies on the disk; within `together`, when all of them do.
+
+        What belongs to a hand names no card in the file but those that are `face_up`: the others are sealed.
 
         Raise AssertionError, before anything is written, for what the journal writes by itself, or whose hand is not
         open. Raise JournalError if it could not be written: `disk_full`, `disk_error`, `read_only`, `locked`; or
@@ -201,7 +206,7 @@ class Journal(JournalReader):
         if isinstance(what, JournalCreated | Signed | Unknown):
             raise AssertionError(f"{type(what).__name__} is written by the journal itself, or by a newer program")
         what.check_hand(hand)
-        return self._append(what, hand=hand, actor=actor)
+        return self._append(what, hand=hand, actor=actor, face_up=face_up)
 
     @contextlib.contextmanager
     def together(self) -> Iterator[None]:
@@ -291,12 +296,12 @@ class Journal(JournalReader):
         assert self._lock is not None, "the journal is closed"
         assert threading.get_ident() == self._thread, "the journal belongs to the thread that opened it"
 
-    def _append(self, what: Happening, *, hand: int | None, actor: str) -> Event:
+    def _append(self, what: Happening, *, hand: int | None, actor: str, face_up: FaceUp = frozenset) -> Event:
         assert actor, "somebody did it"
         kind, text = what.KIND, what.text()
         asked = (kind, text, hand, actor)
         if (earlier := self._resolve_doubt()) and [asked] == [value for value, _ in earlier]:
-            return Event(earlier[0][1])
+            return self._event(earlier[0][1])
         if earlier:
             raise JournalError(
                 "stale", "The last answer was written after all: restart the kiosk, and go on from where it is."
@@ -305,14 +310,14 @@ class Journal(JournalReader):
             raise AssertionError(f"{kind} belongs to hand {hand}, and the newest hand is {self._hand}")
         if self._group is None:
             with self.together():
-                return self._insert(what, asked)
-        return self._insert(what, asked)
+                return self._insert(what, asked, face_up)
+        return self._insert(what, asked, face_up)
 
-    def _insert(self, what: Happening, asked: _Asked) -> Event:
+    def _insert(self, what: Happening, asked: _Asked, face_up: FaceUp) -> Event:
         """Write one event of the group. After an error none of them is: SQLite may have ended its transaction."""
         assert self._group is not None, "an event belongs to a transaction"
         group, (kind, text, hand, actor) = self._group, asked
-        row = self._row(kind, what.V, text, hand, actor)
+        row = self._row(kind, what.V, text, hand, actor, face_up)
         if group.error is not None:
             raise explain(group.error) from group.error
         group.rows.append((asked, row))
@@ -327,7 +332,7 @@ class Journal(JournalReader):
                 raise AssertionError(f"the journal refused {kind}") from error
             raise explain(error) from error
         self._go_to(row)
-        return Event(row, what)
+        return Event(row, what, self._unseal)
 
     def _commit(self, group: _EventGroup) -> None:
         if group.error is not None:
@@ -363,9 +368,11 @@ class Journal(JournalReader):
             except sqlite3.Error:
                 self._doubt = group.rows
 
-    def _row(self, kind: str, v: int, text: str, hand: int | None, actor: str) -> Row:
+    def _row(self, kind: str, v: int, text: str, hand: int | None, actor: str, face_up: FaceUp) -> Row:
         at_ms = self._clock.now_ms()
         row: Row = (self._seq + 1, b"", hand, kind, v, at_ms, self._clock.mono_ns(), self._boot_id, actor, text)
+        if hand is not None:
+            row = self._cards.sealed(row, face_up)
         row = (row[0], sealed_id(self._seal, self._hash, row), *row[2:])
         return (*row, chain(self._hash, row))
 

@@ -7,6 +7,7 @@ so folding the same answers into a fresh procedure lays out the same felt.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from copy import copy
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -206,6 +207,14 @@ class Felt:
             else:
                 slot.up = True
         return unread
+
+    def as_shown(self) -> Felt:
+        """Return the felt as everybody knows it: a card that lies face down is one that nobody has read."""
+        shown = copy(self)
+        shown.cards = {
+            at: [slot if slot.up else Slot(None, up=False) for slot in row] for at, row in self.cards.items()
+        }
+        return shown
 
     def plays_for(self, pot: Pot) -> tuple[int, ...]:
         """Return the seats that can still win a pot: those that have not given up since it was laid out."""

@@ -161,6 +161,16 @@ class Round:
         trial.answer(dealt, by)
         return [*answers, dealt]
 
+    def face_up_with(self, what: Happening) -> frozenset[str]:
+        """Return the cards, as in "Ah", that lie face up, and those that `what` has just laid there face up."""
+        up = {slot.card.text for row in self.felt.cards.values() for slot in row if slot.up and slot.card is not None}
+        match what, self.prompt:
+            case Answered(answer=answer), Cards() as prompt if not prompt.may_be_unread:
+                up.update(text for text in answer.get("dealt", ()) if text is not None)
+            case _:
+                pass
+        return frozenset(up)
+
     def ended_by(self, answer: Answer) -> Settlement | None:
         """Return the settlement to which this answer would lead at once, None where it leads elsewhere."""
         return self.after(answer).settlement

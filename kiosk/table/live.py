@@ -83,6 +83,7 @@ class LiveKernel:
         self._heard: deque[Callable[[], object]] = deque()
         self._is_hearing = False
         self._heard_is_in_doubt = False
+        log.dealt = lambda: getattr(self, "round", None)
         log.limits = lambda: in_force(house.payouts, clock.now_ms())
         self.commit(Started(version=__version__, digests=digests), actor="kiosk")
         if log.state.doubted:

@@ -48,6 +48,7 @@ class TableLog:
         self.games = games
         self.limits: Callable[[], PayoutLimits | None] = lambda: None  # those for a hand that begins now
         self.stop: Callable[[str], None] = lambda _: None  # where nothing can be written any more
+        self.dealt: Callable[[], Round | None] = lambda: None  # the hand in progress
         self.read()
 
     def read(self) -> None:
@@ -55,15 +56,21 @@ class TableLog:
         self.state = TableState.recover(*self.journal.since_checkpoint())
         self._complete()
 
-    def write(self, what: Happening, *, actor: str, hand: int | None = None) -> Event:
+    def write(self, what: Happening, *, actor: str, hand: int | None = None, dealt: Round | None = None) -> Event:
         """Commit what has happened in `hand`, or else in the one that is open, where it belongs to any; and take it in.
 
-        Raise JournalError, with nothing changed, where it cannot be committed.
+        The journal's file names only cards that lie face up in `dealt`, or else in the hand in progress. Raise
+        JournalError, with nothing changed, where it cannot be committed.
         """
         if hand is None and what.IN_HAND is not InHand.NEVER:
             hand = self.state.hand
+        dealt = dealt or self.dealt()
+
+        def face_up() -> frozenset[str]:
+            return frozenset() if dealt is None else dealt.face_up_with(what)
+
         try:
-            event = self.journal.append(what, hand=hand, actor=actor)
+            event = self.journal.append(what, hand=hand, actor=actor, face_up=face_up)
         except JournalError as error:
             if error.code in STOPS:
                 self.stop(error.message)
@@ -113,17 +120,19 @@ class TableLog:
         def commit(what: Callable[[], Happening], by: By) -> int:
             if self.state.hand is None:
                 self._open(game, opening, by)
-            return self.write(what(), actor=by.actor).seq
+            return self.write(what(), actor=by.actor, dealt=hand).seq
 
-        return Round(game.game, game.rules, opening, commit)
+        hand = Round(game.game, game.rules, opening, commit)
+        return hand
 
     def recovered(self) -> Round:
         """Return the open hand as its events left it. Raise ReplayMismatch where its rules are not installed."""
 
         def commit(what: Callable[[], Happening], by: By) -> int:
-            return self.write(what(), actor=by.actor).seq
+            return self.write(what(), actor=by.actor, dealt=hand).seq
 
-        return reopen(self.games, self.state.events, commit)
+        hand = reopen(self.games, self.state.events, commit)
+        return hand
 
     def _open(self, game: TableGame, opening: Opening, by: By) -> None:
         """Freeze what holds for the whole hand, and open it."""
@@ -147,10 +156,13 @@ class TableLog:
         return hand.game.voided(hand.opening, [entry.answer for entry in hand.entries if not entry.note])
 
     def settle(self, hand: Round, actor: str) -> None:
-        """Keep a finished hand as a record, with what the next one takes over from it."""
+        """Keep a finished hand as a record, with what the next one takes over from it.
+
+        A card that lies face down at its end is in the record as one that nobody has read.
+        """
         settlement = hand.settlement
         assert settlement is not None, "the hand is not over"
-        given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt, settlement)
+        given, result = hand.game.record.write(hand.rules, hand.opening, hand.felt.as_shown(), settlement)
         placed = next(
             (entry.answer.bets for entry in hand.entries if isinstance(entry.answer, Placed) and not entry.note), {}
         )
@@ -161,7 +173,7 @@ class TableLog:
             jackpots=tuple(sorted({wager.share.jackpot for wager in settlement.wagers if wager.share})),
             placed={str(seat): bets for seat, bets in placed.items()},
         )
-        self.write(HandSettled(result=came_to, house_net=settlement.house_net), actor=actor)
+        self.write(HandSettled(result=came_to, house_net=settlement.house_net), actor=actor, dealt=hand)
 
 
 def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None) -> HandOpened:

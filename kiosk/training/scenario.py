@@ -18,7 +18,7 @@ from typing import Any, Self
 import tomli_w
 from pydantic import Field, ValidationError, model_validator
 
-from kiosk.archive import row_of
+from kiosk.archive import never_turned, row_of
 from kiosk.core.cards import DECK, card
 from kiosk.core.dice import COLOURS, FACES
 from kiosk.core.disk import replace_file
@@ -30,9 +30,11 @@ from kiosk.journal import JournalReader
 from kiosk.procedure import Answer, Felt, Game, Opening, Prompt, Rules, Script, Settler, option_names
 from kiosk.schema.fields import Strict
 from kiosk.schema.problems import Problems, did_you_mean, read_toml
+from kiosk.table import reopen
 from kiosk.training.situation import Happens, known
 
 NONE = "none"
+ANY = "??"
 
 
 class ScenarioFile(Strict):
@@ -190,11 +192,11 @@ def filled(given: Mapping[str, Any], dice: random.Random) -> dict[str, Any]:
                 return {name: fill(inner, name) for name, inner in value.items()}
             case list():
                 return [fill(inner, key) for inner in value]
-            case "??" if key == "face":
+            case str() if value == ANY and key == "face":
                 return dice.choice(FACES)
-            case "??" if key == "colour":
+            case str() if value == ANY and key == "colour":
                 return dice.choice(COLOURS)
-            case "??":
+            case str() if value == ANY:
                 return deck.pop()
             case "none":
                 return None
@@ -250,13 +252,32 @@ def keep_hand(journal: JournalReader, number: int, games: Mapping[str, Game[Any]
     game = opened.of(HandOpened).game
     frozen = opened.of(HandOpened).rules.game
     options = {name: str(frozen[name]) for name in option_names(games[game].rules_model) if name in frozen}
-    hand = _without_none(end.of(HandSettled).result.input)
+    hand = _without_none(_played(journal, number, games))
     digest = hashlib.sha256(json.dumps(hand, sort_keys=True).encode()).hexdigest()[:10]
     file = {"title": title, "about": "From a hand of this table.", "game": game, "options": options, "hand": hand}
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     path = folder / f"hand-{digest}.toml"
     replace_file(path, tomli_w.dumps(file).encode())
     return path
+
+
+def _played(journal: JournalReader, number: int, games: Mapping[str, Game[Any]]) -> Any:
+    """Return a settled hand as its record's input, with another card for each that was never turned over."""
+    hand = reopen(games, journal.hand(number))
+    assert hand.settlement is not None, "a settled hand is over"
+    given, _ = hand.game.record.write(hand.rules, hand.opening, hand.felt, hand.settlement)
+    hidden = {card.text for card in never_turned(hand)}
+
+    def hide(value: Any) -> Any:
+        match value:
+            case dict():
+                return {name: hide(inner) for name, inner in value.items()}
+            case list():
+                return [hide(inner) for inner in value]
+            case _:
+                return ANY if value in hidden else value
+
+    return hide(given)
 
 
 def _without_none(value: Any) -> Any:

@@ -196,7 +196,7 @@ class School:
         if self._records is None or not self._records.journal.exists():
             yield None
             return
-        with read_journal(self._records.journal) as journal:
+        with read_journal(self._records.journal, self._records.key) as journal:
             yield journal
 
     def drill(self, trainee: Trainee, game: str, *, seed: int, length: int) -> DrillSession:

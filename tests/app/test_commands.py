@@ -392,6 +392,25 @@ def test_a_table_that_has_lost_its_end_goes_on_when_a_manager_accepts_that(kiosk
     house.close()
 
 
+def test_the_journal_of_the_house_is_verified_with_that_of_a_table(kiosk: Kiosk, data: Path) -> None:
+    verify = ("journal", "verify", *at(data))
+    assert "The house’s own" not in kiosk(*verify).out
+    for _ in range(2):
+        kiosk("recall", 1, "--open-by", FLOOR, "--reason", "Dispute", *at(data), pins=("0000",))
+    printed = kiosk(*verify)
+    assert (0, "") == (printed.status, printed.err)
+    assert "The house’s own: The journal of table _house is whole: " in printed.out
+    with tampering(data / "_house" / "journal.db") as db:
+        db.execute("UPDATE event SET actor = 'nobody' WHERE seq = 2")
+    printed = kiosk(*verify)
+    assert 1 == printed.status
+    assert "The journal of table NH-07 is whole" in printed.out
+    assert "The house’s own: Event 2 is not what was written" in printed.out
+    for path in (data / "_house").glob("journal.db*"):
+        path.unlink()
+    assert "The house’s own: There is no journal" in kiosk(*verify).out
+
+
 def test_a_folder_that_is_gone_is_begun_anew_when_a_manager_accepts_that(kiosk: Kiosk, data: Path) -> None:
     Staff.load(data / "staff.json", HeldClock()).add(
         Person(id="novak", name="E. Novak", roles=frozenset({Role.MANAGER})), "9517"

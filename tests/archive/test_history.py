@@ -34,7 +34,7 @@ def journal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[JournalReader]
     deal = house.table.table_game
     house.close()
     deal_hands(folder, deal, house.clock, HANDS)
-    with read_journal(folder / "NH-07" / "journal.db") as reader:
+    with read_journal(folder / "NH-07" / "journal.db", folder / "NH-07" / "device.pem") as reader:
         yield reader
 
 

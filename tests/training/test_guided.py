@@ -11,8 +11,9 @@ from kiosk.core.cards import card
 from kiosk.core.errors import Refused
 from kiosk.events import HandSettled
 from kiosk.games import GAMES
-from kiosk.procedure import About, Choices, Decides, Floor, SeatStatus, Settle
+from kiosk.procedure import About, Choices, Decides, Felt, Floor, SeatStatus, Settle
 from kiosk.settings import config_dir
+from kiosk.table import reopen
 from kiosk.training import GuidedHand, Level, Move, SessionKind, Trainee, Violation
 from kiosk.training import School as House
 from kiosk.training.moves import Verb, settling
@@ -348,8 +349,8 @@ def test_cards_come_from_the_practice_shoe(school: School) -> None:
             hand.card(card(next(deck)))
         else:
             hand.make(hand.right)
-    ((_, end),) = school.table.journal.finished(1, 1)
-    assert end.of(HandSettled).result.input["seats"][0]["hole"] == ["2c", "5c"]
+    dealt = reopen(GAMES, school.table.journal.hand(1)).felt
+    assert [str(card) for card in dealt.row(Felt.HOLE, dealt.who(SeatStatus.FOLDED)[0])] == ["2c", "5c"]
 
 
 def test_a_practice_shoe_with_a_wrong_deck(school: School) -> None:

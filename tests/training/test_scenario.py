@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.archive import never_turned
+from kiosk.core.devices import DeviceState, StateChanged
 from kiosk.core.errors import ConfigError, Refused
 from kiosk.events import HandSettled
 from kiosk.games import GAMES
 from kiosk.journal import read_journal
 from kiosk.settings import config_dir
+from kiosk.table import reopen
 from kiosk.training.scenario import keep_hand
+from tests.reopened import play
 from tests.tables import House
 from tests.training.hands import play_hand
 from tests.training.house import scenarios
@@ -140,7 +144,7 @@ def test_a_broken_file_hides_no_other(tmp_path: Path) -> None:
 def test_a_hand_of_the_journal_without_its_players(tmp_path: Path) -> None:
     house = House(tmp_path)
     play_hand(house.table)
-    with read_journal(house.table.journal.path) as journal:
+    with read_journal(house.table.journal.path, tmp_path / "device.pem") as journal:
         path = keep_hand(journal, 1, GAMES, tmp_path / "kept")
         again = keep_hand(journal, 1, GAMES, tmp_path / "kept")
     assert path == again
@@ -149,9 +153,25 @@ def test_a_hand_of_the_journal_without_its_players(tmp_path: Path) -> None:
     kept = scenarios().open(path)
     assert kept is not None
     recorded = next(iter(house.table.journal.finished(1, 1)))[1].of(HandSettled).result
-    assert kept.given == recorded.input
+    assert {**kept.given, "six_card_bonus_cards": [None] * 4} == recorded.input  # which nobody has turned over
     assert kept.rehearse().result == recorded.result
     assert tomllib.loads(text)["title"]
+
+
+def test_a_kept_hand_has_other_cards_for_those_that_were_never_turned(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(house.table, "Ah 2c Kd 7s 3c 8d Qh Jh As 9d 4s")  # nobody plays for the four bonus cards
+    with read_journal(house.table.journal.path, tmp_path / "device.pem") as journal:
+        assert {"3c", "8d", "Qh", "Jh"} == {card.text for card in never_turned(reopen(GAMES, journal.hand(1)))}
+        path = keep_hand(journal, 1, GAMES, tmp_path / "kept")
+    given = tomllib.loads(path.read_text(encoding="utf-8"))["hand"]
+    assert (["??"] * 4, ["Ah", "Kd"]) == (given["six_card_bonus_cards"], given["seats"][0]["hole"])
+    kept = scenarios().open(path)
+    assert kept is not None
+    recorded = next(iter(house.table.journal.finished(1, 1)))[1].of(HandSettled).result
+    assert kept.rehearse().result == recorded.result
+    house.close()
 
 
 def test_a_hand_that_is_not_settled_makes_no_scenario(tmp_path: Path) -> None:

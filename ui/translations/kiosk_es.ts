@@ -2932,6 +2932,11 @@
       <translation>Decisión del piso</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>Decision of the manager</source>
+      <translation>Decisión del gerente</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/archive/recalled_hand.py" />
       <source>Decisions of seats {seats}</source>
       <translation>Decisiones de los puestos {seats}</translation>
@@ -3281,6 +3286,11 @@
       <location filename="../../kiosk/procedure/round.py" />
       <source>Event {seq} corrects what is not there.</source>
       <translation>El suceso {seq} corrige lo que no está.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/journal/chain.py" />
+      <source>Event {seq} names cards that lay face down: they are read only where the table’s device key is.</source>
+      <translation>El suceso {seq} nombra cartas que estaban boca abajo: solo se leen donde está la clave del aparato de la mesa.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/round.py" />
@@ -3691,6 +3701,11 @@
       <location filename="../../ui/vm/camera/deck.py" />
       <source>Go on</source>
       <translation>Seguir</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/menu.py" />
+      <source>Go on: {why}</source>
+      <translation>Seguir: {why}</translation>
     </message>
     <message>
       <location filename="../../ui/vm/pages/diagnostics.py" />
@@ -5415,6 +5430,11 @@
       <location filename="../../kiosk/app/journal_commands.py" />
       <source>Nothing was exported: {found}</source>
       <translation>No se exportó nada: {found}</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>Nothing was found in the journal that can be accepted here: call a technician.</source>
+      <translation>No se encontró en el registro nada que se pueda aceptar aquí: llame a un técnico.</translation>
     </message>
     <message>
       <location filename="../../kiosk/diagnostics/log_export.py" />
@@ -8178,6 +8198,11 @@
       <translation>Salió la carta de corte del sabot: apártela.</translation>
     </message>
     <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The damage is known and was looked into</source>
+      <translation>El daño se conoce y se investigó</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/handbook.py" />
       <source>The deal passes to the left. A player who has lost all tokens is out of the game.</source>
       <translation>El turno de dar pasa a la izquierda. Quien perdió todas sus fichas queda fuera del juego.</translation>
@@ -8456,6 +8481,11 @@
       <location filename="../../kiosk/training/store.py" />
       <source>The disk is full, so this answer was not kept: free some space, then answer again.</source>
       <translation>El disco está lleno y esta respuesta no se guardó: libere espacio y responda otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/watch.py" />
+      <source>The disk was exchanged or restored</source>
+      <translation>Se cambió o restauró el disco</translation>
     </message>
     <message>
       <location filename="../../kiosk/training/exam_book.py" />

@@ -18,11 +18,12 @@ from drivers.shoe.sim_shoe import SimShoe
 from drivers.sign.alpha.sim import SimSign
 from kiosk.app.device_commands import practising
 from kiosk.core.cards import DECK, card
-from kiosk.events import Corrected, HandSettled
+from kiosk.events import Corrected
 from kiosk.games import GAMES
 from kiosk.games.new_hampshire.procedure import COMMUNITY
-from kiosk.procedure import Felt
+from kiosk.procedure import Felt, SeatStatus
 from kiosk.settings import config_dir, load
+from kiosk.table import reopen
 from kiosk.training import GuidedHand, School
 from tests.tables import HeldClock
 from tests.ui.loop import until
@@ -123,11 +124,10 @@ def test_a_hand_is_dealt_from_the_practice_shoe(practice: Practice) -> None:
         practice.to_card()
         if not practice.hand.is_over:
             practice.pull()
-    ((_, end),) = practice.hand.table.journal.finished(1, 1)
-    given = end.of(HandSettled).result.input
-    players = [seat["seat"] for seat in given["seats"]]
-    held = [order[len(players) * nth + at].text for at in range(len(players)) for nth in range(2)]
-    assert [card for seat in given["seats"] for card in seat["hole"]] == held
+    felt = reopen(GAMES, practice.hand.table.journal.hand(1)).felt
+    players = [seat for seat in felt.seats if felt.status[seat] is not SeatStatus.OUT]
+    held = [order[len(players) * nth + at] for at in range(len(players)) for nth in range(2)]
+    assert [card for seat in players for card in felt.row(Felt.HOLE, seat)] == held
     assert practice.hand.report().wrong == 0
 
 

@@ -1,0 +1,103 @@
+"""Cards that lie face down: their names are in no file of the journal as anybody could read them.
+
+Where an event of a hand names a card that does not lie face up on the table, that name is sealed before it reaches
+the disk, with a key that is not in the file. The journal opens it again for whoever has the device's key, from which a
+key for each hand is derived; the chain, its seals and its signatures are over what is in the file, so a journal is
+verified and archived without opening anything.
+
+How it is kept, byte by byte, fields being those of `chain.py`:
+- `v` is that of its kind and 100 more: a program that cannot open names refuses the journal, as a newer one.
+- key = HKDF-SHA-256 of the device's private key (32 raw bytes), salt hash 0 of the chain, info "kiosk cards 1\\0" and
+  the number of the hand (8 bytes)
+- counter block = the first 16 bytes of SHA-256(field(seq), field(at_ms), field(mono_ns), field(boot_id), field(kind))
+- Of the text each string "Ah" that is sealed, in their order, is taken as ASCII; all of them together are one message
+  of AES-256-CTR, and each is put back as "?" and its own bytes in base64url without padding. A string that looks so
+  already is sealed, too, so that every such string of the text is opened.
+
+No tag follows: the id of the event is an HMAC over the sealed text with a key of the same device, and the chain and
+its signatures bind it to all the others. A clock that only grows makes each counter block another one.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from collections.abc import Callable, Container
+from functools import lru_cache
+from hashlib import sha256
+from typing import TypeAlias
+
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
+from cryptography.hazmat.primitives.ciphers import Cipher
+from cryptography.hazmat.primitives.ciphers.algorithms import AES
+from cryptography.hazmat.primitives.ciphers.modes import CTR
+from cryptography.hazmat.primitives.hashes import SHA256
+from cryptography.hazmat.primitives.kdf.hkdf import HKDF
+
+from kiosk.core.cards import RANKS, SUITS
+from kiosk.journal.chain import SEALED_V, Row, field_bytes, int_bytes
+
+FaceUp: TypeAlias = Callable[[], Container[str]]
+"""Returns the cards that may be named, as in "Ah": those that lie face up."""
+
+_CARD = re.compile(rf'"[{RANKS}][{SUITS}]"')
+_NAME = re.compile(rf'"([{RANKS}][{SUITS}]|\?[A-Za-z0-9_-]*)"')
+_HANDS_KEPT = 8
+
+
+class CardCipher:
+    """Seals and opens the names of cards in the journal of one table."""
+
+    def __init__(self, key: Ed25519PrivateKey, begins: bytes) -> None:
+        """`begins` is hash 0 of the journal's chain."""
+        secret = key.private_bytes_raw()
+
+        def of_hand(hand: int) -> AES:
+            info = b"kiosk cards 1\0" + hand.to_bytes(8, "big")
+            return AES(HKDF(algorithm=SHA256(), length=32, salt=begins, info=info).derive(secret))
+
+        self._of_hand = lru_cache(maxsize=_HANDS_KEPT)(of_hand)
+
+    def sealed(self, row: Row, face_up: FaceUp) -> Row:
+        """Return an event of a hand as it is kept: as it is, where it names no card but those that lie face up."""
+        text: str = row[9]
+        if _CARD.search(text) is None:
+            return row
+        shown = face_up()
+        names = [(found.span(1), found[1]) for found in _NAME.finditer(text)]
+        hidden = [(span, name) for span, name in names if name[0] == "?" or name not in shown]
+        if all(name[0] == "?" for _, name in hidden):
+            return row
+        plain = [name.encode() for _, name in hidden]
+        kept = self._put_back(row, text, [span for span, _ in hidden], plain, _word)
+        return (*row[:4], row[4] + SEALED_V, *row[5:9], kept, *row[10:])
+
+    def opened(self, row: Row) -> str:
+        """Return the text of a sealed event as it was written. Raise ValueError where it is not that any more."""
+        text: str = row[9]
+        found = [sealed for sealed in _NAME.finditer(text) if sealed[1][0] == "?"]
+        bodies = [_bytes(sealed[1]) for sealed in found]
+        return self._put_back(row, text, [sealed.span(1) for sealed in found], bodies, bytes.decode)
+
+    def _put_back(
+        self, row: Row, text: str, spans: list[tuple[int, int]], bodies: list[bytes], word: Callable[[bytes], str]
+    ) -> str:
+        """Return the text with what AES makes of each of the `bodies` in its place."""
+        seq, hand, kind, at_ms, mono_ns, boot_id = row[0], row[2], row[3], row[5], row[6], row[7]
+        times = int_bytes(seq) + int_bytes(at_ms) + int_bytes(mono_ns)
+        block = sha256(times + field_bytes(boot_id) + field_bytes(kind.encode())).digest()[:16]
+        made = Cipher(self._of_hand(hand), CTR(block)).encryptor().update(b"".join(bodies))
+        pieces: list[str] = []
+        after = taken = 0
+        for (begin, end), body in zip(spans, bodies, strict=True):
+            pieces += (text[after:begin], word(made[taken : taken + len(body)]))
+            after, taken = end, taken + len(body)
+        return "".join((*pieces, text[after:]))
+
+
+def _word(sealed: bytes) -> str:
+    return "?" + urlsafe_b64encode(sealed).decode().rstrip("=")
+
+
+def _bytes(word: str) -> bytes:
+    return urlsafe_b64decode(word[1:] + "=" * (-(len(word) - 1) % 4))

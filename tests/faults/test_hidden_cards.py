@@ -1,0 +1,179 @@
+"""No file under a table's folder names a card that lies face down, as anybody could read it: nor one that was mucked.
+
+Each byte of each file is taken as what it is, and as where a deflated text may begin, whatever SQLite thinks lies
+there. The control switches the sealing off, and must find them.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.archive import exported, never_turned, steps
+from kiosk.core.cards import Card, card
+from kiosk.core.devices import DeviceState, StateChanged
+from kiosk.core.errors import JournalError, Refused
+from kiosk.events import Answered, CardRefused
+from kiosk.games import GAMES
+from kiosk.journal import load_or_create_key, read_journal, verify
+from kiosk.journal.chain import Row
+from kiosk.journal.face_down import CardCipher, FaceUp
+from kiosk.journal.formats import DICTIONARIES
+from kiosk.procedure import Place, Settler
+from kiosk.table import Table, reopen
+from tests.live import LiveDealer, live_dealer
+from tests.reopened import play
+from tests.tables import House
+
+CARD_GAMES = pytest.mark.parametrize("game", ["holdem", "nh", "peek"])
+HANDS = 4
+_PAGE = 4096
+
+
+def texts(path: Path) -> Iterator[str]:
+    """Yield what lies in a file: its bytes, a page of SQLite each, and each text that can be inflated anywhere."""
+    body = path.read_bytes()
+    size = _PAGE if path.name.startswith("journal.db") else len(body) + 1
+    yield from (body[at : at + size].decode("latin-1") for at in range(0, len(body), size))
+    at = body.find(b"\1")
+    while at >= 0:
+        inflate = zlib.decompressobj(-15, DICTIONARIES[1])
+        try:
+            text = inflate.decompress(body[at + 1 : at + 1 + (1 << 16)], 1 << 16).decode()
+            if inflate.eof and isinstance(json.loads(text), dict):
+                yield text
+        except (zlib.error, ValueError):
+            pass
+        at = body.find(b"\1", at + 1)
+
+
+class Thief:
+    """Reads every file of a folder again and again, and knows which cards of a hand have lain face up."""
+
+    def __init__(self, table: Table, folder: Path) -> None:
+        self._folder = folder
+        self._known = set(self._texts())
+        self.seen: set[Card] = set()
+        self.watch(table)
+
+    def _texts(self) -> Iterator[str]:
+        for path in sorted(self._folder.rglob("*")):
+            if path.is_file():
+                yield from texts(path)
+
+    def watch(self, table: Table) -> None:
+        """Look at the table, as anybody may."""
+        rows = table.round.felt.cards.values()
+        self.seen |= {slot.card for row in rows for slot in row if slot.card is not None and slot.up}
+
+    def found(self, hidden: set[Card]) -> set[Card]:
+        """Return which of the hidden cards, that were never seen, the files name since this hand began."""
+        new = "\n".join(set(self._texts()) - self._known)
+        return {card for card in hidden - self.seen if f'"{card.text}"' in new or str(card.words) in new}
+
+
+def face_down(table: Table) -> set[Card]:
+    rows = table.round.felt.cards.values()
+    return {slot.card for row in rows for slot in row if slot.card is not None and not slot.up}
+
+
+def found_in_a_hand(dealer: LiveDealer, *, look_each: int = 7) -> tuple[set[Card], set[Card], set[Card]]:
+    """Deal a hand to its end. Return what the files tell in mid-hand, what afterwards, and what was never seen."""
+    number, thief = dealer.table.hand_number, Thief(dealer.table, dealer.house.folder)
+    told: set[Card] = set()
+    hidden: set[Card] = set()
+    acts = 0
+    while dealer.table.hand_number == number:
+        hidden = face_down(dealer.table)
+        dealer.act()
+        thief.watch(dealer.table)
+        acts += 1
+        if acts % look_each == 0 and dealer.table.hand_number == number:
+            told |= thief.found(face_down(dealer.table))
+    return told, thief.found(hidden), hidden - thief.seen
+
+
+@CARD_GAMES
+def test_nobody_reads_a_hidden_card_in_the_files(tmp_path: Path, game: str) -> None:
+    never_seen: set[Card] = set()
+    with live_dealer(tmp_path, game, 3) as dealer:
+        for _ in range(HANDS):
+            told, after, hidden = found_in_a_hand(dealer)
+            assert (set(), set()) == (told, after)
+            never_seen |= hidden
+    assert never_seen, "this seed mucks no card"
+
+
+def _as_it_is(_cipher: CardCipher, row: Row, _face_up: FaceUp) -> Row:
+    return row
+
+
+@CARD_GAMES
+def test_the_thief_finds_them_where_nothing_is_sealed(
+    tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(CardCipher, "sealed", _as_it_is)
+    mucked: set[Card] = set()
+    with live_dealer(tmp_path, game, 3) as dealer:
+        dealer.mischief = 0
+        for _ in range(HANDS):
+            told, after, _ = found_in_a_hand(dealer)
+            assert told
+            mucked |= after
+    assert mucked
+
+
+@CARD_GAMES
+def test_what_is_exported_of_a_mucked_hand_settles_to_what_was_paid(tmp_path: Path, game: str) -> None:
+    with live_dealer(tmp_path, game, 3, rulings=False) as dealer:
+        dealer.mischief = 0
+        dealer.play(HANDS)
+        journal = dealer.table.journal
+        settler = Settler(GAMES, {game: dealer.table.rules})
+        records = list(exported(journal))
+        for record in records:
+            number = int(record["id"].rpartition("-")[2])
+            hidden = {card.text for card in never_turned(reopen(GAMES, journal.hand(number)))}
+            assert not hidden & set(json.dumps(record["input"]).split('"'))
+            assert settler.line(json.dumps(record))["result"] == record["result"]
+            assert not hidden & set(" ".join(steps(journal, number)).split())
+            assert hidden <= set(" ".join(steps(journal, number, is_open=True)).split())
+    assert HANDS == len(records)
+
+
+def test_a_hidden_card_that_is_tried_is_not_told_by_its_refusal(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    thief = Thief(house.table, tmp_path)
+    play(house.table, "Ah 2c Kd 7s 3c 8d Qh Jh As", to_end=False)
+    for text in ("Ah", "2c"):
+        with pytest.raises(Refused):
+            house.table.rulings.correct(Place("board", 0, 0), card(text))
+    house.restart()
+    thief.watch(house.table)
+    assert set() == thief.found(face_down(house.table))
+    tried = [event.of(CardRefused).card for event in house.table.journal.events(1, CardRefused)]
+    assert ["Ah", "2c"] == tried
+    house.close()
+
+
+def test_they_are_read_where_the_device_key_is_and_nowhere_else(tmp_path: Path) -> None:
+    house = House(tmp_path)
+    house.table.shoe.event(StateChanged(DeviceState.READY, ""))
+    play(house.table, "Ah 2c Kd 7s", to_end=False)
+    house.close()
+    key = tmp_path / "device.pem"
+    with read_journal(tmp_path / "journal.db", key) as journal:
+        dealt = [event.of(Answered).answer for event in journal.events(1, Answered)]
+    assert [{"dealt": [text]} for text in ("Ah", "2c", "Kd", "7s")] == dealt[-4:]
+    with read_journal(tmp_path / "journal.db", tmp_path / "gone.pem") as journal:
+        *_, last = journal.events(1, Answered)
+        with pytest.raises(JournalError, match="they are read only where the table’s device key is") as caught:
+            last.of(Answered)
+        assert "sealed" == caught.value.code
+    assert verify(tmp_path / "journal.db", table="NH-07").is_whole
+    assert verify(tmp_path / "journal.db", table="NH-07", key=load_or_create_key(key)).is_whole
