@@ -130,7 +130,7 @@ def picture(table: Table) -> tuple[object, ...]:
     return (
         table.hand_number, table.hand_is_open, hand.prompt, hand.draft, slots, repr(felt.bets), repr(felt.status),
         repr(felt.settled), repr(felt.stacks), repr(dict(table.shift.jackpots)), table.shift.house_net,
-        table.suspended, table.payouts.count, repr(table.payouts.due), table.floor.called,
+        table.suspended, repr(table.shift.rack), table.payouts.count, repr(table.payouts.due), table.floor.called,
     )  # fmt: skip
 
 

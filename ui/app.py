@@ -86,6 +86,7 @@ class Screen(Pane):
         self.menu = Menu(table)
         self.shift = ShiftScreen(table, self.menu, double_tap_s=double_tap_s)
         self.pages = Pages(table, self.menu, self.comfort, self.diagnostics)
+        self.shift.add_rack_entries()  # less is done with them than with the pages
         super().__init__(
             "Main.qml",
             {

@@ -30,6 +30,7 @@ from kiosk.events import (
     PayoutStated,
     PinLocked,
     PinRefused,
+    RackChanged,
     RedealBegan,
     RedealEnded,
     ReplacementOrdered,
@@ -219,7 +220,9 @@ _HAPPENED: Mapping[type[Happening], Text] = {
 def _before(journal: JournalReader, seq: int) -> Iterator[Event]:
     """Yield what the screen still showed, from before a hand, in order: devices, a call, the last hand's wagers."""
     found: list[Event] = []
-    kinds: set[type[Happening]] = {DeviceChanged, FloorCalled, FloorCame, HandSettled, TableOpened, Started}
+    kinds: set[type[Happening]] = {
+        DeviceChanged, FloorCalled, FloorCame, HandSettled, RackChanged, TableOpened, Started,
+    }  # fmt: skip
     for event in journal.before(seq, *kinds):
         if isinstance(event.what, Started):
             break

@@ -70,6 +70,7 @@ from kiosk.events.table import PinLocked as PinLocked
 from kiosk.events.table import PinRefused as PinRefused
 from kiosk.events.table import PinShown as PinShown
 from kiosk.events.table import PinUnlocked as PinUnlocked
+from kiosk.events.table import RackChanged as RackChanged
 from kiosk.events.table import SelfChecked as SelfChecked
 from kiosk.events.table import StaffChanged as StaffChanged
 from kiosk.events.table import Started as Started

@@ -15,6 +15,7 @@ from kiosk.events.types import (
     Items,
     Object,
     Posted,
+    Rack,
     Seats,
     Seq,
     Word,
@@ -126,12 +127,13 @@ class HandResult(Part):
     placed: Annotated[Object, "the first wagers of each seat, {seat: {spot: cents}}, which may be repeated"]
 
 
-@kind(InHand.ALWAYS, v=2)
+@kind(InHand.ALWAYS, v=3)
 class HandSettled(Happening):
     """The hand is over, and every wager is settled. Version 1 also named the cards that were never turned over."""
 
     result: Annotated[HandResult, "every wager with its outcome, and the facts of the game"]
     house_net: Annotated[Cents, "what the house has won in this hand; negative where it has lost"]
+    rack: Annotated[Rack | None, "the rack after it, as it was counted and has moved; absent where it did not"] = None
 
 
 @kind(InHand.ALWAYS)

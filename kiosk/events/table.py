@@ -55,6 +55,17 @@ class TableClosed(Happening):
     dealer: Dealer
 
 
+@kind(InHand.NEVER)
+class RackChanged(Happening):
+    """Chips have come to the rack from the cage, or gone there, or the rack was counted. The floor is the actor; the
+    dealer has signed too."""
+
+    why: Annotated[str, one_of("fill", "credit", "count"), "what was done"]
+    chips: Annotated[Rack, "the chips that came or went, or all that were counted"]
+    rack: Annotated[Rack, "the rack afterwards"]
+    dealer: Dealer
+
+
 @kind(InHand.NEVER, v=2)
 class DealerOn(Happening):
     """A dealer has signed in at the table, or a trainee with a dealer beside."""

@@ -52,6 +52,22 @@ class Rules(Strict):
                 for cents in line.amounts.values():
                     yield f"{key} {line.line}", cents
 
+    def table_of(self, spot: str) -> PayTable | None:
+        """Return the pay table of what is wagered on a spot before the cards, None where it has none of its own."""
+        table = getattr(self, spot, None)
+        return table if isinstance(table, PayTable) else None
+
+    def payouts_on(self, spot: str, bet: Cents) -> Iterator[Cents]:
+        """Yield what a wager on a spot may be paid from the rack: by each line of its pay table, or even money."""
+        table = self.table_of(spot)
+        for line in table.lines if table is not None else ():
+            if line.odds is not None:
+                yield line.odds.won(bet)
+            elif bet in line.amounts:
+                yield line.amounts[bet]
+        if table is None:
+            yield bet
+
     def played_for(self, least: Cents, most: Cents | None) -> Text:
         """Return what the table plays for, as it stands on its sign. `least` and `most` are the table's own limits."""
         if most is None:

@@ -4,7 +4,8 @@ kernel.py      what every part has: the hand in progress, and how a verb is begu
 live.py        the kernel that writes a journal; state.py, log.py: what the journal adds up to
 table.py       the parts, composed; view.py, what is looked at of them
 play.py        wagers, decisions, cards, and what was done
-shift.py       opening, posting, closing; people.py, who is here; floor.py, the floor at the table
+shift.py       opening, posting, fills, closing; rack.py, what is in the rack
+people.py      who is here; floor.py, the floor at the table
 devices.py     how the devices are; shoe.py and camera.py, what they bring; doubts.py, whether it lies as shown
 rulings.py     what goes wrong and is ruled; reopening.py, a mispay; disputes.py; chips_moved.py, both by wager and pot
 payouts.py     what is signed for before it is pushed; slips.py, on paper
@@ -46,6 +47,7 @@ from kiosk.table.rulings import UNSIGNED as UNSIGNED
 from kiosk.table.rulings import Details as Details
 from kiosk.table.rulings import changes_of as changes_of
 from kiosk.table.sealed import LookAgain as LookAgain
+from kiosk.table.shift import RackChange as RackChange
 from kiosk.table.slips import SlipStatus as SlipStatus
 from kiosk.table.state import TableState as TableState
 from kiosk.table.suspension import place_words as place_words

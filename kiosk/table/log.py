@@ -12,6 +12,7 @@ from kiosk.events import HandOpened, HandReopened, HandResult, HandRules, HandSe
 from kiosk.journal import Event, Journal
 from kiosk.procedure import By, Commit, Game, Opening, Placed, Round, Rules, unrecorded
 from kiosk.settings import PayoutLimits, Settings, TableSettings, frozen
+from kiosk.table.rack import rack_after
 from kiosk.table.state import TableState
 
 STOPS = {"stale", "changed", "moved"}
@@ -173,7 +174,10 @@ class TableLog:
             jackpots=tuple(sorted({wager.share.jackpot for wager in settlement.wagers if wager.share})),
             placed={str(seat): bets for seat, bets in placed.items()},
         )
-        self.write(HandSettled(result=came_to, house_net=settlement.house_net), actor=actor, dealt=hand)
+        began = self.state.rack_began
+        moves = bool(began) and any(wager.name for wager in settlement.wagers)
+        rack = tuple(rack_after(began, hand).items()) if moves else None
+        self.write(HandSettled(result=came_to, house_net=settlement.house_net, rack=rack), actor=actor, dealt=hand)
 
 
 def opened(game: TableGame, opening: Opening, payouts: Mapping[str, Any] | None) -> HandOpened:

@@ -1,20 +1,30 @@
-"""A table's shift: opened with a counted rack and posted jackpots, and closed with a counted rack again."""
+"""A table's shift: opened with a counted rack and posted jackpots, filled, and closed with a counted rack again."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
 from math import gcd
 
 from kiosk.core.errors import Refused
-from kiosk.core.money import Cents, Chips, chips, chips_held
-from kiosk.events import JackpotsPosted, TableClosed, TableOpened
-from kiosk.procedure import Posting, posting_wait_ms, refuse_amounts, refuse_posting
+from kiosk.core.money import Cents, Chips, chips
+from kiosk.events import JackpotsPosted, RackChanged, TableClosed, TableOpened
+from kiosk.procedure import Item, Placed, Posting, Prompt, Wagers, posting_wait_ms, refuse_amounts, refuse_posting
 from kiosk.settings import TableSettings
 from kiosk.staff import Act, Person, Role
 from kiosk.table.kernel import Kernel
 from kiosk.table.log import TableGame
 from kiosk.table.people import MayDeal, Signature
+from kiosk.table.rack import ItemKey, Rack, chips_of_items, chips_one_by_one, unpayable
 from kiosk.table.sealed import unsigned_words
+
+
+class RackChange(StrEnum):
+    """What is done to the rack between two hands: chips come from the cage, or go there, or all of them are counted."""
+
+    FILL = "fill"
+    CREDIT = "credit"
+    COUNT = "count"
 
 
 class Shift:
@@ -23,6 +33,7 @@ class Shift:
     def __init__(self, kernel: Kernel, *, may_deal: MayDeal) -> None:
         self._kernel = kernel
         self._may_deal = may_deal
+        self._chips: tuple[Prompt | None, dict[ItemKey, Chips]] = (None, {})  # of the items of a prompt
 
     # ------------------------------------------------------------------------------------------------ what is shown
 
@@ -46,25 +57,63 @@ class Shift:
         """Return the rack as it was counted at the last closing, {chip: how many}; empty before the first one."""
         return self._kernel.state.closed_rack
 
-    def chips_for(self, cents: Cents) -> Chips:
-        """Return the chips of this table's rack that make an amount, fewest first.
+    @property
+    def rack(self) -> Rack:
+        """Return what is in the rack now, as far as is told: what is bought in or changed is not."""
+        return self._kernel.state.rack_now
 
-        No more of one than were counted at the opening; what the rack cannot make is left to the cage, as the rest.
+    @property
+    def fills(self) -> Cents:
+        """Return what has come to the rack from the cage since the opening, less what has gone there."""
+        return self._kernel.state.fills
+
+    @property
+    def _is_counted(self) -> bool:
+        """Say whether somebody has counted the rack: not where a screen is only shown."""
+        return self.rack.keys() == set(self._kernel.table_game.config.denominations)
+
+    def chips_for(self, item: Item) -> Chips:
+        """Return the chips of the rack that an item is, or was, paid with, fewest first; after those before it.
+
+        No more of one than are there then; what the rack cannot make is left to the cage, as the rest.
         """
-        held, denominations = self._kernel.state.rack, self._kernel.table_game.config.denominations
-        if held.keys() != set(denominations):  # nobody has counted it: a screen that is only shown
-            return chips(cents, denominations)
-        return chips_held(cents, held)
+        if not self._is_counted:
+            return chips(item.pay, self._kernel.table_game.config.denominations)
+        hand = self._kernel.round
+        if hand.prompt is None or self._chips[0] is not hand.prompt:
+            self._chips = hand.prompt, chips_of_items(self._kernel.state.rack_began, hand.entries, hand.prompt)
+        return self._chips[1][item.seat, item.key]
 
-    def unpayable(self, game: TableGame, rack: Mapping[Cents, int]) -> tuple[Cents, ...]:
+    def chips_one_by_one(self, amounts: Iterable[Cents]) -> tuple[Chips, ...]:
+        """Return the chips of the rack for amounts that are paid one after the other; negative ones are taken."""
+        if not self._is_counted:
+            return tuple(chips(abs(cents), self._kernel.table_game.config.denominations) for cents in amounts)
+        return tuple(chips_one_by_one(self.rack, amounts))
+
+    def unpayable(self, game: TableGame, rack: Rack) -> tuple[Cents, ...]:
         """Return what the lines of a game pay on its least wagers that no chips of a counted rack make, least first.
 
         What is more than the whole rack is not among it: that is paid by the cage.
         """
-        total = sum(chip * count for chip, count in rack.items())
-        least = {gcd(*game.config.palette), game.config.table_minimum}
-        owed = {cents for unit in least for _, cents in game.rules.payouts(unit) if cents <= total}
-        return tuple(sorted(cents for cents in owed if chips_held(cents, rack).rest))
+        return unpayable(_least_owed(game), tuple(rack.items()))
+
+    @property
+    def cannot_pay(self) -> tuple[Cents, ...]:
+        """Return what the next cards may have the house pay that no chips of the rack make now, least first.
+
+        It is asked before the cards: of the least wagers, and of those that lie there. Nothing where players play
+        against each other.
+        """
+        hand, game = self._kernel.round, self._kernel.table_game
+        if not isinstance(hand.prompt, Wagers) or not self._is_counted:
+            return ()
+        owed = _least_owed(game)
+        if isinstance(hand.draft, Placed):
+            smallest = gcd(*game.config.denominations)
+            for bets in hand.draft.bets.values():
+                for spot, bet in bets.items():
+                    owed |= {cents // smallest * smallest for cents in game.rules.payouts_on(spot, bet)}
+        return unpayable(owed, tuple(self.rack.items()))
 
     @property
     def jackpots(self) -> Mapping[str, Cents]:
@@ -143,8 +192,25 @@ class Shift:
         kernel.next_hand("")
         return difference
 
+    def change_rack(self, why: RackChange, counted: Rack, *, floor: Signature, dealer: Signature) -> None:
+        """Write down a fill, a credit or a count of the rack, {chip in cents: how many}; the floor and the dealer sign.
+
+        It is done between two hands. A credit that is more than was thought to be there leaves none of that chip.
+        """
+        self.refuse_closing()
+        kernel = self._kernel
+        moved = _counted(counted, kernel.table_game.config)
+        if why is not RackChange.COUNT and not any(moved.values()):
+            raise Refused("rack", "Enter the chips that came or went first.")
+        supervisor, hands = self._prove_both(floor, dealer)
+        was, sign = self.rack, {RackChange.FILL: 1, RackChange.CREDIT: -1, RackChange.COUNT: 0}[why]
+        rack = {chip: max(0, was.get(chip, 0) + sign * count) if sign else count for chip, count in moved.items()}
+        changed = RackChanged(why=why.value, chips=tuple(moved.items()), rack=tuple(rack.items()), dealer=hands.id)
+        kernel.commit(changed, actor=supervisor.id)
+        kernel.refresh()
+
     def refuse_closing(self) -> None:
-        """Raise Refused unless the table may be closed now."""
+        """Raise Refused unless the table may be closed, or its rack filled, now."""
         self._kernel.require_open()
         if self._kernel.state.hand is not None:
             raise Refused("in_hand", "A hand has begun: finish it first, or void it under “Exceptions”.")
@@ -184,6 +250,15 @@ class Shift:
         settled = self._kernel.round.felt.settled
         now = any(bet.share for bets in settled.values() for bet in bets.values())
         return self._kernel.state.jackpot_paid or now
+
+
+def _least_owed(game: TableGame) -> frozenset[Cents]:
+    """Return what the lines of a game pay on its least wagers."""
+    return frozenset(
+        cents
+        for unit in (gcd(*game.config.palette), game.config.table_minimum)
+        for _, cents in game.rules.payouts(unit)
+    )
 
 
 def _counted(rack: Mapping[Cents, int], config: TableSettings) -> dict[Cents, int]:

@@ -33,6 +33,7 @@ from kiosk.events import (
     JournalAccepted,
     JournalDoubted,
     Noted,
+    RackChanged,
     RedealBegan,
     RedealEnded,
     ReplacementOrdered,
@@ -52,6 +53,7 @@ from kiosk.events import (
 )
 from kiosk.journal import Event
 from kiosk.procedure import Dealt, Place, Placed, Rolled, from_json, is_laid_out
+from kiosk.table.rack import chips_from
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,7 @@ class BeforeHand:
     house_net: int
     jackpot_paid: bool
     carry: Mapping[str, Any]
+    rack: Mapping[int, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -77,6 +80,8 @@ class TableState:
     """The state of a table between two events.
 
     `game` is what the table was opened for last, with `rack` in it, {chip: how many}, `rack_cents` in all;
+    `rack_now` is what is in it now, as far as is told, and `rack_reopened` what was before a hand that is open again;
+    `fills` is what came from the cage since, less what went there, in cents.
     `house_net` is what its hands have won for the house since; `closed_rack` is the rack as it was counted at the last
     closing. `hand` is the open hand's number, None between hands, and `events` are its events. `jackpots` are the
     posted amounts in cents, changed at `posted_ms` by `posted_by`, and `posted_ago_ns` before the `latest` event by the
@@ -100,6 +105,9 @@ class TableState:
     game: str | None = None
     rack: dict[int, int] = field(default_factory=dict)
     rack_cents: int = 0
+    rack_now: dict[int, int] = field(default_factory=dict)
+    rack_reopened: dict[int, int] | None = None
+    fills: int = 0
     house_net: int = 0
     closed_rack: dict[int, int] = field(default_factory=dict)
     last_hand: int = 0
@@ -148,6 +156,8 @@ class TableState:
             recovered.game = state["game"]
             recovered.rack = dict(state.get("rack", []))
             recovered.rack_cents = state["rack_cents"]
+            recovered.rack_now = dict(state.get("rack_now", state.get("rack", [])))
+            recovered.fills = state.get("fills", 0)
             recovered.house_net = state["house_net"]
             recovered.closed_rack = dict(state.get("closed_rack", []))
             recovered.last_hand = state["last_hand"]
@@ -166,7 +176,7 @@ class TableState:
             call = state["floor_call"]
             recovered.floor_call = FloorCall(call["why"], call["at_ms"]) if call else None
             before = state.get("before")
-            recovered.before = BeforeHand(**before) if before else None
+            recovered.before = _before_hand(before) if before else None
             recovered.slips = state.get("slips", 0)
             recovered.slip_seq = state.get("slip_seq")
             recovered.disputes = dict(state.get("disputes", []))
@@ -189,6 +199,8 @@ class TableState:
             "game": self.game,
             "rack": [[chip, count] for chip, count in self.rack.items()],
             "rack_cents": self.rack_cents,
+            "rack_now": [[chip, count] for chip, count in self.rack_now.items()],
+            "fills": self.fills,
             "house_net": self.house_net,
             "closed_rack": [[chip, count] for chip, count in self.closed_rack.items()],
             "last_hand": self.last_hand,
@@ -205,7 +217,7 @@ class TableState:
             "deck": self.deck,
             "giving_back": [list(value) for value in self.giving_back],
             "floor_call": {"why": call.why, "at_ms": call.at_ms} if call else None,
-            "before": asdict(self.before) if self.before else None,
+            "before": {**asdict(self.before), "rack": list(self.before.rack.items())} if self.before else None,
             "slips": self.slips,
             "slip_seq": self.slip_seq,
             "disputes": [[seq, hand] for seq, hand in self.disputes.items()],
@@ -238,11 +250,14 @@ class TableState:
                 self.replacing = self.redealing = None
                 self.seats_doubted = self.zones_doubted = ()
                 self.giving_back = ()
-            case HandSettled(result=result, house_net=house_net):
+            case HandSettled(result=result, house_net=house_net, rack=rack):
                 self._fold_settled(event.hand or 0, result)
                 self.house_net += house_net
+                self.rack_now = self.rack_now if rack is None else dict(rack)
+                self.rack_reopened = None
                 self._go_on()
             case HandVoided() as voided:
+                self.rack_now, self.rack_reopened = self.rack_began, None
                 self._fold_voided(voided)
             case HandReopened():
                 self._fold_reopened(event.hand or 0)
@@ -268,6 +283,7 @@ class TableState:
                 self.house_net -= paid
                 if self.before is not None:  # what was ruled stays paid where the last hand is reopened
                     self.before = replace(self.before, house_net=self.before.house_net - paid)
+                self._move_rack(chips_from(self.rack_now, paid)[1])
             case what:
                 self._fold_at_table(what, event.at_ms)
         if self.hand is not None and event.hand == self.hand:
@@ -282,6 +298,10 @@ class TableState:
                 self.closed_rack = dict(rack)
                 self.is_open = False
                 self.dealer = self.supervisor = None
+            case RackChanged(why=why, chips=chips, rack=rack):
+                self._move_rack(dict(rack))
+                cents = sum(chip * count for chip, count in chips)
+                self.fills += {"fill": cents, "credit": -cents}.get(why, 0)
             case DealerOn(dealer=dealer, supervisor=supervisor):
                 self.dealer, self.supervisor = dealer, supervisor
             case DealerOff():
@@ -313,6 +333,20 @@ class TableState:
                 self.zones_doubted = ()
             case _:
                 pass
+
+    @property
+    def rack_began(self) -> dict[int, int]:
+        """Return the rack as it was when the open hand began; between hands, as it is."""
+        return self.rack_now if self.rack_reopened is None else self.rack_reopened
+
+    def _move_rack(self, then: dict[int, int]) -> None:
+        """Have chips come and go that are of no hand: the rack before the last one is another by as many, too."""
+        moved = {chip: count - self.rack_now.get(chip, 0) for chip, count in then.items()}
+        self.rack_now = then
+        if self.rack_reopened is not None:
+            self.rack_reopened = _moved(self.rack_reopened, moved)
+        if self.before is not None:
+            self.before = replace(self.before, rack=_moved(self.before.rack, moved))
 
     def _pass_time(self, now: Moment) -> None:
         if self.latest is not None:
@@ -349,10 +383,11 @@ class TableState:
         self.dealer, self.supervisor = opened.dealer, None
         self.rack = dict(opened.rack)
         self.rack_cents = sum(chip * count for chip, count in opened.rack)
+        self.rack_now, self.rack_reopened, self.fills = dict(opened.rack), None, 0
         self.house_net = 0
 
     def _fold_settled(self, hand: int, result: HandResult) -> None:
-        self.before = BeforeHand(hand, self.house_net, self.jackpot_paid, self.carry)
+        self.before = BeforeHand(hand, self.house_net, self.jackpot_paid, self.carry, self.rack_began)
         self.carry = dict(result.carry)
         self.jackpot_paid = self.jackpot_paid or bool(result.jackpots)
         self.bets = {int(seat): dict(bets) for seat, bets in result.placed.items()}
@@ -390,6 +425,7 @@ class TableState:
         before = self.before
         assert before is not None and before.hand == hand, "only the last settled hand is reopened"
         self.house_net, self.jackpot_paid, self.carry = before.house_net, before.jackpot_paid, dict(before.carry)
+        self.rack_reopened = dict(before.rack)
         self.before = None
         self.aside = [] if self.hand is None else self.events
         self.hand, self.events = hand, []
@@ -398,3 +434,11 @@ class TableState:
         """Go on with the hand that was put aside, where there is one."""
         self.events, self.aside = self.aside, []
         self.hand = self.events[0].hand if self.events else None
+
+
+def _before_hand(kept: Mapping[str, Any]) -> BeforeHand:
+    return BeforeHand(**{**kept, "rack": dict(kept.get("rack", ()))})
+
+
+def _moved(rack: Mapping[int, int], by: Mapping[int, int]) -> dict[int, int]:
+    return {chip: max(0, rack.get(chip, 0) + count) for chip, count in by.items()}

@@ -60,6 +60,7 @@ from kiosk.events import (
     PinRefused,
     PinShown,
     PinUnlocked,
+    RackChanged,
     RedealBegan,
     RedealEnded,
     ReplacementOrdered,
@@ -129,6 +130,10 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
     "table_closed": (
         TableClosed(rack=((10000, 38),), difference=-20000, house_net=0, dealer="ortiz"),
         '{"dealer":"ortiz","difference":-20000,"house_net":0,"rack":[[10000,38]]}',
+    ),
+    "rack_changed": (
+        RackChanged(why="fill", chips=((10000, 20),), rack=((10000, 58),), dealer="ortiz"),
+        '{"chips":[[10000,20]],"dealer":"ortiz","rack":[[10000,58]],"why":"fill"}',
     ),
     "dealer_on": (DealerOn(dealer="dana"), '{"dealer":"dana"}'),
     "examination_begun": (
@@ -224,10 +229,11 @@ EXAMPLES: dict[str, tuple[Happening, str]] = {
         HandSettled(
             result=HandResult(input={}, result={}, carry={}, jackpots=("mega",), placed={"1": {"ante": 500}}),
             house_net=-500,
+            rack=((10000, 40), (500, 199)),
         ),
         (
-            '{"house_net":-500,"result":{"carry":{},"input":{},"jackpots":["mega"],"placed":{"1":{"ante":500}},'
-            '"result":{}}}'
+            '{"house_net":-500,"rack":[[10000,40],[500,199]],"result":{"carry":{},"input":{},"jackpots":["mega"],'
+            '"placed":{"1":{"ante":500}},"result":{}}}'
         ),
     ),
     "hand_reopened": (

@@ -25,8 +25,9 @@ from tests.golden.dealing import Day
 
 # Fields of an event that hold words for people.
 WORDS = {"why", "reason", "claim", "ruling", "slip", "key"}
-# What today's kiosk writes beyond what was written then: that a slip awaits its paper, and what becomes of it.
+# What today's kiosk writes beyond what was written then: that a slip awaits its paper, what becomes of it, the rack.
 SINCE = {"awaits"}
+SINCE_IN = {"hand_settled": {"rack"}}
 KINDS_SINCE = {"slip_written"}
 
 
@@ -193,7 +194,8 @@ def rest(day: Day) -> Iterator[str]:
     for event in day.table.journal.events(last + 1):
         if isinstance(event.what, Signed) or event.kind in KINDS_SINCE:
             continue
-        body = {name: value for name, value in event.what.to_json().items() if name not in WORDS | SINCE}
+        left_out = WORDS | SINCE | SINCE_IN.get(event.kind, set())
+        body = {name: value for name, value in event.what.to_json().items() if name not in left_out}
         yield json.dumps([event.kind, event.hand, event.actor, body], sort_keys=True)
 
 

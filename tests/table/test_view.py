@@ -28,7 +28,7 @@ from kiosk.core.dice import die
 from kiosk.core.errors import Refused
 from kiosk.procedure import Place
 from kiosk.staff import Act, Role
-from kiosk.table import EvidenceFolder, Table, TableView
+from kiosk.table import EvidenceFolder, RackChange, Table, TableView
 from kiosk.training import VeiledTable
 from tests.tables import DEALER, FLOOR, PINS, House, void
 from tests.training.guided import School, shipped
@@ -146,6 +146,9 @@ VERBS: Final[dict[str, Callable[[Table], object]]] = {
     "play.proceed": lambda table: table.play.proceed(),
     "play.undo": lambda table: table.play.undo(),
     "shift.open": lambda table: table.shift.open("nh", {}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
+    "shift.change_rack": lambda table: table.shift.change_rack(
+        RackChange.FILL, {}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])
+    ),
     "shift.close": lambda table: table.shift.close({}, floor=SIGNED, dealer=(DEALER, PINS[DEALER])),
     "shift.post_jackpots": lambda table: table.shift.post_jackpots({"mega": 1, "major": 1, "minor": 1}, *SIGNED),
     "people.check_signature": lambda table: table.people.check_signature(SIGNED, Role.FLOOR),

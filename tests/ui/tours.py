@@ -54,6 +54,15 @@ def closing(folder: Path, look: Look) -> None:
 
     def go(tour: Tour) -> None:
         screen, look = tour.screen, tour.look
+        for flow in ("fill", "credit", "count"):
+            open_page(screen, flow)
+            count_rack(screen, {10000: 20, 500: 40})
+            look(f"{flow}, chips")
+            if flow != "count":
+                screen.tap("shift.primary")
+                look(f"{flow}, who signs")
+                screen.tap("shift.back")
+            screen.tap("shift.back")
         taps(screen, ("menu", "menu.close_table"))
         look("rack")
         count_rack(screen, {chip: 100 - (chip == 500) for chip in tour.table.config.denominations})

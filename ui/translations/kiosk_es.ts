@@ -2059,6 +2059,11 @@
       <translation>Lo que le quede al rival más rico que sigue.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>As the hands have left it · {total}</source>
+      <translation>Como lo dejaron las manos · {total}</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Ask who plays: two to four players.</source>
       <translation>Pregunte quién juega: de dos a cuatro.</translation>
@@ -2240,13 +2245,43 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Hand the chips over.</source>
+      <translation>Ambos firmaron. Entregue las fichas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Keep this count.</source>
+      <translation>Ambos firmaron. Guarde este recuento.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Both have signed. Open the table.</source>
       <translation>Ambos firmaron. Abra la mesa.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Both have signed. Put the chips in the rack.</source>
+      <translation>Ambos firmaron. Ponga las fichas en el rack.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the chips. From the next hand on they are not paid out.</source>
+      <translation>Ambos firman las fichas. Desde la próxima mano ya no se paga con ellas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the chips. From the next hand on they are paid out.</source>
+      <translation>Ambos firman las fichas. Desde la próxima mano se paga con ellas.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Both sign for the count and for the difference. Then the table is closed.</source>
       <translation>Ambos firman el recuento y la diferencia. Luego la mesa queda cerrada.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Both sign for the count. From the next hand on the screen pays from it.</source>
+      <translation>Ambos firman el recuento. Desde la próxima mano la pantalla paga según él.</translation>
     </message>
     <message>
       <location filename="../../kiosk/procedure/card_irregularities.py" />
@@ -2542,6 +2577,11 @@
       <translation>Compruebe lo que paga esta mesa.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Chips</source>
+      <translation>Fichas</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/words.py" />
       <source>Chips are out</source>
       <translation>Fichas repartidas</translation>
@@ -2687,6 +2727,11 @@
       <translation>Correcto, contar el rack</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Count</source>
+      <translation>Recuento</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/games/peekpoker/irregularities.py" />
       <source>Count aloud, and enter the number.</source>
       <translation>Cuente en voz alta e introduzca el número.</translation>
@@ -2723,6 +2768,11 @@
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
+      <source>Count the rack</source>
+      <translation>Contar el rack</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
       <source>Count the rack, chip by chip.</source>
       <translation>Cuente el rack, ficha por ficha.</translation>
     </message>
@@ -2740,6 +2790,11 @@
       <location filename="../../ui/vm/shift/words.py" />
       <source>Counted, sign</source>
       <translation>Contado, firmar</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Credit</source>
+      <translation>Crédito</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/exam.py" />
@@ -3243,6 +3298,26 @@
       <translation>Introduzca primero la carta que el sabot no leyó; luego compruebe la siguiente y confirme.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips first: touch one, then its number.</source>
+      <translation>Introduzca primero las fichas: toque una y luego su número.</translation>
+    </message>
+    <message>
+      <location filename="../../kiosk/table/shift.py" />
+      <source>Enter the chips that came or went first.</source>
+      <translation>Introduzca primero las fichas que llegaron o salieron.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips that came, as on the slip.</source>
+      <translation>Introduzca las fichas que llegaron, como en el comprobante.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Enter the chips that go, as on the slip.</source>
+      <translation>Introduzca las fichas que salen, como en el comprobante.</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/training/exam_hand.py" />
       <source>Enter what is due here, then hand it in.</source>
       <translation>Introduzca lo que toca aquí y entréguelo.</translation>
@@ -3448,6 +3523,11 @@
       <translation>Archivo</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fill</source>
+      <translation>Relleno</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/table/payouts.py" />
       <source>Fill in the {form} first, then confirm.</source>
       <translation>Cumplimente primero el {form} y confirme.</translation>
@@ -3464,6 +3544,11 @@
       <location filename="../../kiosk/table/floor.py" />
       <source>Fill or chips</source>
       <translation>Relleno o fichas</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Fills less credits</source>
+      <translation>Rellenos menos créditos</translation>
     </message>
     <message>
       <location filename="../../ui/vm/training/words.py" />
@@ -4560,6 +4645,11 @@
       <translation>Queda para drop, rellenos y créditos</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Left for the drop</source>
+      <translation>Queda para el drop</translation>
+    </message>
+    <message>
       <location filename="../../kiosk/drills/pots.py" />
       <source>Less the rake of {rake}: {left}</source>
       <translation>Menos el rake de {rake}: {left}</translation>
@@ -4964,6 +5054,11 @@
       <location filename="../../ui/vm/training/words.py" />
       <source>No certificate</source>
       <translation>Sin certificado</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/controls/words.py" />
+      <source>No chips of the rack make {amounts}: ask for a fill, or the cage pays it.</source>
+      <translation>Ninguna ficha del rack hace {amounts}: pida un relleno, o lo paga la caja.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />
@@ -8193,6 +8288,11 @@
       <translation>El reloj se atrasó.</translation>
     </message>
     <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The credit has gone</source>
+      <translation>El crédito salió</translation>
+    </message>
+    <message>
       <location filename="../../drivers/shoe/angel_eye/driver.py" />
       <source>The cut card came out of the shoe: put it aside.</source>
       <translation>Salió la carta de corte del sabot: apártela.</translation>
@@ -8496,6 +8596,11 @@
       <location filename="../../kiosk/games/texas_holdem/irregularities.py" />
       <source>The exposed card lies under the burns, face up.</source>
       <translation>La carta expuesta va bajo las quemas, boca arriba.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The fill is in the rack</source>
+      <translation>El relleno está en el rack</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -9141,6 +9246,11 @@
       <location filename="../../ui/window/dropped.py" />
       <source>The question changed under the finger: nothing was touched. Look again.</source>
       <translation>La pregunta cambió bajo el dedo: no se tocó nada. Mire otra vez.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>The rack is counted</source>
+      <translation>El rack está contado</translation>
     </message>
     <message>
       <location filename="../../kiosk/games/texas_holdem/words.py" />
@@ -9879,6 +9989,21 @@
       <location filename="../../ui/vm/controls/words.py" />
       <source>Took</source>
       <translation>Recogido</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many came. Chips that did not come stay empty.</source>
+      <translation>Toque una ficha e introduzca cuántas llegaron. Las que no llegaron quedan vacías.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many go. Chips that stay are left empty.</source>
+      <translation>Toque una ficha e introduzca cuántas salen. Las que se quedan, vacías.</translation>
+    </message>
+    <message>
+      <location filename="../../ui/vm/shift/words.py" />
+      <source>Touch a chip, then enter how many there are. The screen pays from this count.</source>
+      <translation>Toque una ficha e introduzca cuántas hay. La pantalla paga según este recuento.</translation>
     </message>
     <message>
       <location filename="../../ui/vm/shift/words.py" />

@@ -137,6 +137,9 @@ class NewHampshireRules(Rules):
         self.six_card_bonus.require_bets(self.six_card_bets)
         return self
 
+    def table_of(self, spot: str) -> PayTable | None:
+        return self.main if spot == "ante" else super().table_of(spot)
+
     @property
     def jackpots(self) -> tuple[str, ...]:
         """Return the names of the jackpots that this house posts, as the pay table names them."""

@@ -9,9 +9,9 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.events import Happening, PinRefused, TableClosed, TableOpened
+from kiosk.events import Happening, PinRefused, RackChanged, TableClosed, TableOpened
 from kiosk.table import Table
-from tests.tables import kernel_of, void
+from tests.tables import JACKPOTS, kernel_of, void
 from tests.ui.conftest import OpenScreen
 from tests.ui.shift.people import (
     PEEK_RACK,
@@ -28,7 +28,7 @@ from tests.ui.shift.people import (
     texts,
     type_number,
 )
-from tests.ui.tables import PIN, enter_pin, finish, taps, to_board
+from tests.ui.tables import PIN, enter_pin, finish, open_page, taps, to_board
 from tests.ui.walk import problems
 from ui.app import Screen
 from ui.window.language import Longer
@@ -288,6 +288,55 @@ def test_what_the_hands_won_is_set_against_the_difference(open_screen: OpenScree
     count_rack(screen, {**RACK, 10000: 99, 2500: 399, 500: 601})
     screen.tap("shift.primary")
     assert {"$43,800", "$43,680", "−$120", "$0"} <= texts(screen)
+
+
+def change_rack(screen: Screen, flow: str, chips: dict[int, int]) -> None:
+    """Write down a fill, a credit or a count by touch; whoever deals signs without choosing a name."""
+    open_page(screen, flow)
+    count_rack(screen, chips)
+    screen.tap("shift.primary")
+    sign(screen, "novak")
+    sign(screen, "")
+    screen.tap("shift.primary")
+
+
+@BOTH
+def test_a_short_rack_is_said_before_the_hand_until_a_fill_is_signed_for(
+    open_screen: OpenScreen, table: Table, size: tuple[int, int]
+) -> None:
+    table.shift.post_jackpots(JACKPOTS, "haddad", PIN)
+    screen = open_screen(table, size)
+    open_for(screen, "nh", {**RACK, 50: 0, 250: 0})
+    assert "No chips of the rack make $2.50, $7.50, $37.50: ask for a fill" in shown(screen, "strip")
+    open_page(screen, "fill")
+    screen.tap("shift.primary")
+    assert shown(screen, "shift.strip") == "Enter the chips first: touch one, then its number."
+    screen.tap("shift.back")
+    change_rack(screen, "fill", {50: 400})
+    assert last(table, RackChanged).chips[-1] == (50, 400)
+    assert table.shift.rack == {**RACK, 250: 0}
+    assert shown(screen, "strip") == ""
+    assert shown(screen, "instruction") == "Take the antes and bonus bets."
+
+
+def test_a_credit_and_a_count_by_touch_and_what_the_closing_makes_of_them(
+    open_screen: OpenScreen, table: Table
+) -> None:
+    screen = open_screen(table)
+    open_for(screen, "nh")
+    change_rack(screen, "credit", {100000: 2, 500: 100})
+    assert table.shift.rack == {**RACK, 100000: 8, 500: 500}
+    open_page(screen, "count")
+    screen.tap("lastCount")
+    taps(screen, ("rack.5", "key.4", "shift.primary"))
+    sign(screen, "haddad")
+    sign(screen, "")
+    screen.tap("shift.primary")
+    assert table.shift.rack == {**RACK, 100000: 8, 500: 4}
+    taps(screen, ("menu", "menu.close_table"))
+    count_rack(screen, {**RACK, 100000: 8, 500: 500})
+    screen.tap("shift.primary")
+    assert {"Fills less credits", "−$2,500", "Left for the drop", "$0"} <= texts(screen)
 
 
 def test_a_hand_is_finished_before_the_table_is_closed(open_screen: OpenScreen, table: Table) -> None:

@@ -95,6 +95,7 @@ IS_DUE: Final = {Does.TAKE: text("Loses"), Does.PAY: text("Is due"), Does.PUSH: 
 THIS_HAND: Final = text("This hand")
 CAME_TO: Final = {Does.TAKE: text("Lost"), Does.PAY: text("Won"), Does.PUSH: text("Even")}
 CAGE_PAYS: Final = text("Cage pays {amount}")
+RACK_CANNOT_PAY: Final = text("No chips of the rack make {amounts}: ask for a fill, or the cage pays it.")
 
 DEVICE: Final = {
     DeviceState.ABSENT: text("{device} absent"),

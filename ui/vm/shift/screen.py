@@ -6,6 +6,7 @@ refuses, its sentence stands in the strip, and nothing but the signatures is los
 
 from __future__ import annotations
 
+from functools import partial
 from operator import attrgetter
 
 from PySide6.QtCore import Property, QObject, Qt, QTimer, Slot
@@ -20,7 +21,7 @@ from ui.vm.controls.rest import DOUBLE_TAP_S, Rest
 from ui.vm.controls.view import View, in_qml, touch
 from ui.vm.controls.words import NOT_HERE, say
 from ui.vm.shift import shown, words
-from ui.vm.shift.state import PAGES, SIGNERS, Flow, ShiftState, ShiftStep
+from ui.vm.shift.state import CHANGES, PAGES, SIGNERS, Flow, ShiftState, ShiftStep
 
 MOST_CHIPS = 99_999
 MOST_DOLLARS = 99_999_999
@@ -38,6 +39,7 @@ class ShiftScreen(View[shown.ShiftLook]):
     ) -> None:
         super().__init__(parent)
         self._table = table
+        self._menu = menu
         self._rest = Rest(double_tap_s)
         self._state = ShiftState()
         self.signing = SigningPad(self, self._state.entry, lambda: shown.pin_asked(table, self._state))
@@ -75,6 +77,21 @@ class ShiftScreen(View[shown.ShiftLook]):
         table.people.on_badge(self._on_badge)
         self.refresh()
 
+    def add_rack_entries(self) -> None:
+        """Add to the menu what is done to the rack between two hands."""
+        table = self._table
+        for flow, label in words.MENU_RACK.items():
+            self._menu.add(
+                MenuEntry(
+                    flow.value,
+                    label,
+                    partial(self.change_rack, flow),
+                    due=lambda: not table.hand_is_open,
+                    shown=lambda: table.is_open,
+                    needs=Act.CLOSE_TABLE,
+                )
+            )
+
     def close(self) -> None:
         """Stop looking at the table."""
         self._clock.stop()
@@ -108,6 +125,12 @@ class ShiftScreen(View[shown.ShiftLook]):
         self._table.shift.refuse_closing()
         self._state.leave()
         self._begin(Flow.CLOSE)
+
+    def change_rack(self, flow: Flow) -> None:
+        """Begin a fill, a credit or a count. Raise Refused in a hand."""
+        self._table.shift.refuse_closing()
+        self._state.leave()
+        self._begin(flow)
 
     def post_jackpots(self) -> None:
         """Begin to post jackpots. Raise Refused in a hand, where nobody has the time to read why they cannot be."""
@@ -177,8 +200,7 @@ class ShiftScreen(View[shown.ShiftLook]):
             case ShiftStep.PAYS | ShiftStep.DIFFERENCE:
                 self._turn(1)
             case ShiftStep.RACK:
-                missing = [shown.printed(deal, chip) for chip in shown.uncounted(deal, state)]
-                self._turn_unless(say(words.COUNT_ALL.fill(chips=", ".join(missing))) if missing else "")
+                self._turn_unless(shown.why_not_counted(deal, state))
             case ShiftStep.AMOUNTS:
                 without = ", ".join(shown.missing_amounts(deal, state))
                 why = say(words.POST_ALL.fill(name=without)) if without else shown.why_not_posted(table)
@@ -285,7 +307,7 @@ class ShiftScreen(View[shown.ShiftLook]):
         table, state = self._table, self._state
         if state.page is not ShiftStep.SIGN or state.role is None:
             return
-        person = table.dealer if state.role is Role.DEALER and state.flow is Flow.CLOSE else table.authority.person
+        person = table.dealer if state.role is Role.DEALER and state.flow is not Flow.OPEN else table.authority.person
         if person is not None and person in table.people.who_may(state.role) and person.id not in state.signers:
             state.entry.choose(person.id)
 
@@ -324,8 +346,12 @@ class ShiftScreen(View[shown.ShiftLook]):
         if state.flow is Flow.OPEN:
             game = shown.deal_of(table, state).game.key
             table.shift.open(game, rack, floor=floor, dealer=dealer)
-        else:
+        elif state.flow is Flow.CLOSE:
             table.shift.close(rack, floor=floor, dealer=dealer)
+        else:
+            chips = dict.fromkeys(table.config.denominations, 0) | rack
+            table.shift.change_rack(CHANGES[state.flow], chips, floor=floor, dealer=dealer)
+            self._return()
 
     def _post(self, person_id: str, pin: str) -> None:
         table, amounts = self._table, dict(self._state.amounts)

@@ -157,6 +157,8 @@ _AMOUNTS_SAID = 3
 
 
 def _do(state: ShiftState) -> Text:
+    if state.page is ShiftStep.RACK:
+        return words.RACK_DO.get(state.flow, words.DO[state.page])
     if state.page is not ShiftStep.SIGN:
         return words.DO[state.page]
     return words.SIGNED_DO[state.flow] if state.role is None else words.SIGN_DO[state.role]
@@ -282,13 +284,25 @@ def uncounted(deal: TableGame, state: ShiftState) -> tuple[Cents, ...]:
     return tuple(chip for chip in chips_of(deal) if chip not in state.counts)
 
 
+def why_not_counted(deal: TableGame, state: ShiftState) -> str:
+    """Return what is still to be entered, "" where the count is done: of a fill or credit, only what comes or goes."""
+    if state.flow in (Flow.FILL, Flow.CREDIT):
+        return "" if total(state.counts) else say(words.ENTER_CHIPS)
+    missing = ", ".join(printed(deal, chip) for chip in uncounted(deal, state))
+    return say(words.COUNT_ALL.fill(chips=missing)) if missing else ""
+
+
 def last_count(table: TableView, state: ShiftState, deal: TableGame) -> Mapping[Cents, int]:
     """Return the count before this one, where the chips are the very same: only what has changed is then entered."""
-    before = table.shift.closed_rack if state.flow is Flow.OPEN else table.shift.opened_rack
+    shift = table.shift
+    counts = {Flow.OPEN: shift.closed_rack, Flow.CLOSE: shift.opened_rack, Flow.COUNT: shift.rack}
+    before = counts.get(state.flow, {})
     return before if set(before) == set(deal.config.denominations) else {}
 
 
-_BEFORE: Final = {Flow.OPEN: words.SAME_AS_LAST, Flow.CLOSE: words.SAME_AS_OPENING}
+_BEFORE: Final = {
+    Flow.OPEN: words.SAME_AS_LAST, Flow.CLOSE: words.SAME_AS_OPENING, Flow.COUNT: words.SAME_AS_THOUGHT,
+}  # fmt: skip
 
 
 def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any]:
@@ -314,20 +328,22 @@ def _rack(table: TableView, state: ShiftState, deal: TableGame) -> dict[str, Any
         "keys_title": say(words.COUNT_OF.fill(chip=printed(deal, chosen))),
         "keys_value": "–" if count is None else f"{count:,}",
         "keys_next": say(words.NEXT_CHIP),
-        **_go(words.TO_SIGN if state.flow is Flow.OPEN else words.TO_DIFFERENCE, not uncounted(deal, state)),
+        **_go(words.TO_DIFFERENCE if state.flow is Flow.CLOSE else words.TO_SIGN, not why_not_counted(deal, state)),
     }
 
 
 def _difference(table: TableView, state: ShiftState, deal: TableGame) -> tuple[SumRow, ...]:
     amount, counted = amount_of(deal), total(state.counts)
     difference = counted - table.shift.rack_cents
-    rest = difference - table.shift.house_net
+    fills = table.shift.fills
+    rest = difference - table.shift.house_net - fills
     return (
         SumRow(say(words.AT_OPENING), amount(table.shift.rack_cents)),
         SumRow(say(words.COUNTED_NOW), amount(counted)),
         SumRow(say(words.DIFFERENCE), signed(difference, amount), "total"),
         SumRow(say(words.HANDS_WON), signed(table.shift.house_net, amount)),
-        SumRow(say(words.THE_REST), signed(rest, amount), "off" if rest else "total"),
+        *((SumRow(say(words.FILLS), signed(fills, amount)),) if fills else ()),
+        SumRow(say(words.THE_DROP if fills else words.THE_REST), signed(rest, amount), "off" if rest else "total"),
     )
 
 
@@ -426,8 +442,20 @@ def _signed_for(table: TableView, state: ShiftState, deal: TableGame) -> tuple[S
             )
         case Flow.CLOSE:
             return _difference(table, state, deal)
+        case Flow.FILL | Flow.CREDIT:
+            moved = total(state.counts) if state.flow is Flow.FILL else -total(state.counts)
+            return (
+                *(_chips_row(deal, chip, count) for chip, count in sorted(state.counts.items()) if count),
+                SumRow(say(words.CHIPS), signed(moved, amount), "total"),
+            )
+        case Flow.COUNT:
+            return (rack,)
         case _:
             return tuple(SumRow(name.upper(), money(state.amounts[name]), "total") for name in deal.rules.jackpots)
+
+
+def _chips_row(deal: TableGame, chip: Cents, count: int) -> SumRow:
+    return SumRow(say(words.COUNT_OF.fill(chip=printed(deal, chip))), say(words.TIMES.fill(count=f"{count:,}")))
 
 
 def _signature(table: TableView, state: ShiftState, role: Role) -> SignatureRow:

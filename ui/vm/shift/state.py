@@ -7,7 +7,7 @@ from enum import StrEnum
 
 from kiosk.core.money import Cents
 from kiosk.staff import Role
-from kiosk.table import Signature
+from kiosk.table import RackChange, Signature
 from ui.vm.controls.pin import PinEntry
 
 
@@ -18,6 +18,9 @@ class Flow(StrEnum):
     OPEN = "open"
     CLOSE = "close"
     JACKPOTS = "jackpots"
+    FILL = "fill"
+    CREDIT = "credit"
+    COUNT = "count"
 
 
 class ShiftStep(StrEnum):
@@ -35,12 +38,21 @@ PAGES = {
     Flow.OPEN: (ShiftStep.GAME, ShiftStep.PAYS, ShiftStep.RACK, ShiftStep.SIGN),
     Flow.CLOSE: (ShiftStep.RACK, ShiftStep.DIFFERENCE, ShiftStep.SIGN),
     Flow.JACKPOTS: (ShiftStep.AMOUNTS, ShiftStep.SIGN),
+    Flow.FILL: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.CREDIT: (ShiftStep.RACK, ShiftStep.SIGN),
+    Flow.COUNT: (ShiftStep.RACK, ShiftStep.SIGN),
 }
 SIGNERS = {
     Flow.OPEN: (Role.FLOOR, Role.DEALER),
     Flow.CLOSE: (Role.FLOOR, Role.DEALER),
     Flow.JACKPOTS: (Role.FLOOR,),
+    Flow.FILL: (Role.FLOOR, Role.DEALER),
+    Flow.CREDIT: (Role.FLOOR, Role.DEALER),
+    Flow.COUNT: (Role.FLOOR, Role.DEALER),
 }
+
+
+CHANGES = {Flow.FILL: RackChange.FILL, Flow.CREDIT: RackChange.CREDIT, Flow.COUNT: RackChange.COUNT}
 
 
 @dataclass(slots=True)

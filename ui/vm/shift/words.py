@@ -1,4 +1,4 @@
-"""Every word of the pages around the hands: opening and closing a table, and posting jackpots."""
+"""Every word of the pages around the hands: opening and closing a table, its rack between, and posting jackpots."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ HEADING: Final = {
     Flow.OPEN: text("Closed"),
     Flow.CLOSE: text("Closing"),
     Flow.JACKPOTS: text("Jackpots"),
+    Flow.FILL: text("Fill"),
+    Flow.CREDIT: text("Credit"),
+    Flow.COUNT: text("Count"),
 }
 STEP: Final = text("Step {nth} of {steps} · {label}")
 RAIL: Final = {
@@ -29,6 +32,10 @@ DO: Final = {
     ShiftStep.DIFFERENCE: text("Check the difference."),
     ShiftStep.AMOUNTS: text("Enter each jackpot."),
 }
+RACK_DO: Final = {
+    Flow.FILL: text("Enter the chips that came, as on the slip."),
+    Flow.CREDIT: text("Enter the chips that go, as on the slip."),
+}
 SIGN_DO: Final = {
     Role.FLOOR: text("Floor: sign here."),
     Role.DEALER: text("Dealer: sign here."),
@@ -36,6 +43,9 @@ SIGN_DO: Final = {
 SIGNED_DO: Final = {
     Flow.OPEN: text("Both have signed. Open the table."),
     Flow.CLOSE: text("Both have signed. Close the table."),
+    Flow.FILL: text("Both have signed. Put the chips in the rack."),
+    Flow.CREDIT: text("Both have signed. Hand the chips over."),
+    Flow.COUNT: text("Both have signed. Keep this count."),
 }
 RULE: Final = {
     (Flow.OPEN, ShiftStep.GAME): text("The table is closed. The floor and a dealer open it together."),
@@ -47,6 +57,12 @@ RULE: Final = {
     (Flow.CLOSE, ShiftStep.RACK): text("Touch a chip, then enter how many there are. What was there comes after it."),
     (Flow.CLOSE, ShiftStep.DIFFERENCE): text("What the hands do not explain must be in the drop box, or on a slip."),
     (Flow.CLOSE, ShiftStep.SIGN): text("Both sign for the count and for the difference. Then the table is closed."),
+    (Flow.FILL, ShiftStep.RACK): text("Touch a chip, then enter how many came. Chips that did not come stay empty."),
+    (Flow.FILL, ShiftStep.SIGN): text("Both sign for the chips. From the next hand on they are paid out."),
+    (Flow.CREDIT, ShiftStep.RACK): text("Touch a chip, then enter how many go. Chips that stay are left empty."),
+    (Flow.CREDIT, ShiftStep.SIGN): text("Both sign for the chips. From the next hand on they are not paid out."),
+    (Flow.COUNT, ShiftStep.RACK): text("Touch a chip, then enter how many there are. The screen pays from this count."),
+    (Flow.COUNT, ShiftStep.SIGN): text("Both sign for the count. From the next hand on the screen pays from it."),
     (Flow.JACKPOTS, ShiftStep.AMOUNTS): text("Fixed amounts, funded by the house. They never grow with wagers."),
     (Flow.JACKPOTS, ShiftStep.SIGN): text(
         "The new amounts hold from the next hand, and are on the players’ sign at once."
@@ -74,15 +90,19 @@ TIMES: Final = text("× {count}")
 COUNT_OF: Final = text("Chips of {chip}")
 AMOUNT_OF: Final = text("New {name}")
 SAME_AS_LAST: Final = text("As at the last closing · {total}")
+SAME_AS_THOUGHT: Final = text("As the hands have left it · {total}")
 SAME_AS_OPENING: Final = text("As at the opening · {total}")
 COUNT_ALL: Final = text("Count every chip of the rack first. Still missing: {chips}.")
+ENTER_CHIPS: Final = text("Enter the chips first: touch one, then its number.")
 POST_ALL: Final = text("Enter an amount for each jackpot first. Still missing: {name}.")
 
 AT_OPENING: Final = text("In the rack at the opening")
 COUNTED_NOW: Final = text("Counted now")
 DIFFERENCE: Final = text("Difference")
 HANDS_WON: Final = text("House result")
+FILLS: Final = text("Fills less credits")
 THE_REST: Final = text("Left for drop, fills and credits")
+THE_DROP: Final = text("Left for the drop")
 
 SIGNATURE: Final = {Role.FLOOR: text("Floor"), Role.DEALER: text("Dealer")}
 SIGNED: Final = text("signed")
@@ -92,6 +112,7 @@ GAME: Final = text("Game")
 WAGERS: Final = text("Wagers")
 PAY_TABLES: Final = text("Pay tables")
 RACK: Final = text("Rack")
+CHIPS: Final = text("Chips")
 
 PAD_NAME: Final = {
     Role.FLOOR: text("Floor: choose your name, then enter your PIN."),
@@ -115,7 +136,15 @@ FINISH: Final = {
     Flow.OPEN: text("Open the table"),
     Flow.CLOSE: text("Close the table"),
     Flow.JACKPOTS: text("Post the jackpots"),
+    Flow.FILL: text("The fill is in the rack"),
+    Flow.CREDIT: text("The credit has gone"),
+    Flow.COUNT: text("The rack is counted"),
 }
 
 MENU_CLOSE: Final = text("Close the table")
+MENU_RACK: Final = {
+    Flow.FILL: text("Fill"),
+    Flow.CREDIT: text("Credit"),
+    Flow.COUNT: text("Count the rack"),
+}
 MENU_POST: Final = text("Post jackpots")

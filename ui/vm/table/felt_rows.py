@@ -12,6 +12,7 @@ from dataclasses import replace
 from kiosk.core.cards import Card
 from kiosk.core.dice import Die
 from kiosk.core.frozen import frozen
+from kiosk.core.money import Chips
 from kiosk.core.text import Text, listed
 from kiosk.procedure import (
     Cards,
@@ -564,19 +565,25 @@ class _SeatLook:
             0,
             difference.cents == 0,
         )
-        return result, self._chips(difference.cents) if difference.cents > 0 and not difference.is_of_pots else ()
+        if difference.cents <= 0 or difference.is_of_pots:
+            return result, ()
+        moves = [other for other in self.table.reopening.differences if not other.is_of_pots]
+        made = self.table.shift.chips_one_by_one(other.cents for other in moves)
+        nth = next(nth for nth, other in enumerate(moves) if other.seat == difference.seat)
+        return result, self._chips(difference.cents, made[nth])
 
     def _pills(self, item: Item) -> tuple[ChipPile, ...]:
         if item.does is not Does.PAY or self.table.reopening.is_open:
             return ()
-        return (ChipPile(say(item.wager), "", 0),) if _is_of_a_pot(item) else self._chips(item.pay)
+        if _is_of_a_pot(item):
+            return (ChipPile(say(item.wager), "", 0),)
+        return self._chips(item.pay, self.table.shift.chips_for(item))
 
-    def _chips(self, cents: int) -> tuple[ChipPile, ...]:
+    def _chips(self, cents: int, made: Chips) -> tuple[ChipPile, ...]:
         """Return the chips that make an amount; more than the rack holds is the cage's."""
         if self.felt.layout.points:
             return ()
         known = chip_rows.colours(self.table.config)
-        made = self.table.shift.chips_for(cents)
         if made.rest >= min(known):
             return (ChipPile(say(words.CAGE_PAYS.fill(amount=self.amount(cents))), "", 0),)
         piles = [chip_rows.pile(value, count, known[value]) for value, count in made.stacks]

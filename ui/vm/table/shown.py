@@ -23,6 +23,7 @@ from ui.vm.table.guide_rows import current, step_line
 from ui.vm.table.signing import FloorCard, pad_for, shown_floor
 from ui.vm.table.state import Keys, Panel, ScreenState
 
+_AMOUNTS_SAID = 3  # of those that the rack cannot make
 _MOST_NAMED = 2  # devices other than the source of the cards that are named on the header
 _KINDS: dict[type[Prompt], str] = {
     Wagers: "wagers", Choices: "choices", Cards: "cards", Dice: "dice", Confirm: "confirm", Settle: "settle",
@@ -320,17 +321,20 @@ def _strip(table: TableView, said: Text | str) -> dict[str, Any]:
         left = say(words.HAS_LEFT.fill(name=table.people.dealer_has_left))
     again = payout_rows.reopened_strip(table)
     trouble = table.shoe.alarm or table.notice or table.camera.unclear or table.watch.clock_note
-    strip = left or say(trouble) or called or again or _between_hands(table)
+    strip = left or say(trouble) or called or again or _before_cards(table)
     return {"strip": strip, "strip_tone": "warning" if strip else ""}
 
 
-def _between_hands(table: TableView) -> str:
-    """Return what waits to be seen to before the next hand, "" where nothing does, or in a hand."""
-    if table.hand_is_open or not table.is_open:
+def _before_cards(table: TableView) -> str:
+    """Return what waits to be seen to before the next cards, "" where nothing does, or once they are out."""
+    if not table.is_open:
         return ""
-    if table.shift.unposted:
+    if table.shift.unposted and not table.hand_is_open:
         return say(words.UNPOSTED)
-    if table.disputes.hands:
+    cannot = table.shift.cannot_pay
+    if cannot:
+        return say(words.RACK_CANNOT_PAY.fill(amounts=", ".join(map(amount_of(table), cannot[:_AMOUNTS_SAID]))))
+    if table.disputes.hands and not table.hand_is_open:
         return say(words.DISPUTE_WAITS.fill(hand=table.disputes.hands[0]))
     return ""
 
